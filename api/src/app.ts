@@ -6,6 +6,7 @@ import type { ChangeFeed } from './changes/change-feed';
 import { changesRoutes } from './changes/changes.routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { keptSecrets } from './db/kept-secrets';
 import { createApi } from './http/api';
 import { serveDocs } from './http/docs';
 import { letDrain } from './http/draining';
@@ -26,6 +27,9 @@ import type { Mailer } from './modules/mail/mailer';
 import { mediaRoutes } from './modules/media/media.routes';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createConfirmOrder } from './modules/orders/confirm-order';
+import { createOrderAccess } from './modules/orders/order-access';
+import { createOrderLinks } from './modules/orders/order-link';
+import { orderLinkRoutes } from './modules/orders/order-link.routes';
 import { createOrderMails } from './modules/orders/order-mails';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { createSendNews } from './modules/orders/send-news';
@@ -102,7 +106,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   mediaRoutes(app, config);
 
   const { publicOrigin, orderHoldMinutes } = config;
-  const mails = createOrderMails({ ...deps, publicOrigin });
+  const links = createOrderLinks(keptSecrets(db, 'order-link', config.orderLinkSecrets), deps.clock);
+  const access = createOrderAccess(db, links);
+  const mails = createOrderMails({ ...deps, links, publicOrigin });
   const sendNews = createSendNews({ ...deps, mailNews: mails.send });
   const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
@@ -128,14 +134,22 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   wishlistRoutes(api, deps);
   compareRoutes(api, deps);
   followRoutes(api, deps);
-  cartRoutes(api, deps);
+  cartRoutes(api, { ...deps, access });
   const guesses = createVoucherGuesses(config.rateLimit ? WRONG_CODES : Number.POSITIVE_INFINITY, deps.clock);
   voucherRoutes(api, { ...deps, guesses });
   const confirmOrder = createConfirmOrder({ ...deps, mails, sendNews });
-  const ordering = { confirmOrder, sendNews, background, paymentEngine: payments, holdMinutes: orderHoldMinutes };
+  const ordering = {
+    access,
+    confirmOrder,
+    sendNews,
+    background,
+    paymentEngine: payments,
+    holdMinutes: orderHoldMinutes,
+  };
   orderRoutes(api, { ...deps, guesses, ...ordering });
-  cancellationRoutes(api, { ...deps, sendNews, background });
-  paymentRoutes(api, { db, gateways, payments });
+  orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
+  cancellationRoutes(api, { ...deps, access, sendNews, background });
+  paymentRoutes(api, { db, access, gateways, payments });
   ownReviewRoutes(api, deps);
   helpfulRoutes(api, deps);
   // the scopes of calls that take files

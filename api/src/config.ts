@@ -34,6 +34,8 @@ export interface Config {
   readonly reconcileSeconds: number;
   /** secrets that known devices are signed with, the first one for new ones; empty: one that the database keeps */
   readonly deviceSecrets: readonly string[];
+  /** secrets that links of order mails are signed with, the first one for new ones; empty: one that the database keeps */
+  readonly orderLinkSecrets: readonly string[];
   /** ms that readiness says no before connections are closed */
   readonly drainMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -108,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     orderHoldMinutes: whole('ORDER_HOLD_MINUTES', 30, 1, 7 * 24 * 60),
     reconcileSeconds: whole('RECONCILE_SECONDS', 30, 0, 3600),
     deviceSecrets: secrets('DEVICE_SECRETS'),
+    orderLinkSecrets: secrets('ORDER_LINK_SECRETS'),
     drainMs: whole('DRAIN_MS', 500, 0, 60_000),
     logLevel: logLevel ?? 'info',
   };

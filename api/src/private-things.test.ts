@@ -258,6 +258,8 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   ordersByGet: NOT_OF_THE_CATALOGUE,
   sendOrderEmail: NOT_OF_THE_CATALOGUE,
   cancelOrder: NOT_OF_THE_CATALOGUE,
+  openOrderLink: NOT_OF_THE_CATALOGUE,
+  sendOrderLink: NOT_OF_THE_CATALOGUE,
   cancellation: NOT_OF_THE_CATALOGUE,
   saveReview: byProduct('product_id', { rating: 5, review: 'Fine' }),
   ownReview: (has) => has.products.map(({ id }) => ({ params: { productId: id } })),

@@ -46,6 +46,10 @@ const Tracking = screen('tracking', () =>
   import(/* webpackChunkName: "tracking" */ './features/tracking/tracking-screen').then((m) => m.TrackingScreen),
 );
 
+const OrderLink = screen('order-link', () =>
+  import(/* webpackChunkName: "order-link" */ './features/order-link/order-link-screen').then((m) => m.OrderLinkScreen),
+);
+
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
 /** The screen, which knows the guest token, resolves orders that the server cannot read. */
@@ -77,6 +81,7 @@ export const definition: RemoteDefinition<typeof routes> = {
       }),
     },
     order: { screen: Order, prefetch: orderHead },
+    'order-link': { screen: OrderLink, prefetch: async ({ t }) => personal(t('orderLink.title')) },
     addresses: {
       screen: Addresses,
       async prefetch({ queryClient, api, t }) {

@@ -29,6 +29,8 @@ export const routes = defineRoutes({
     query: { review: 'number?', payment: 'string?', placed: 'number?', view: 'string?' },
     personal: true,
   },
+  // for links of order mails that open nothing; `expired`: the link, `problem`: why another one does not
+  'order-link': { pattern: '/order-link', query: { expired: 'string?', problem: 'string?' }, personal: true },
   'track-order': { pattern: '/track-order', query: { tracking_id: 'string?' }, personal: true },
 });
 

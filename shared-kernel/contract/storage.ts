@@ -12,6 +12,8 @@ export const COOKIE = {
   socialLogin: 'frontend_social_login',
   /** accounts that this browser has logged in to, signed by the API (docs/decisions/0028) */
   knownDevice: 'frontend_known_device',
+  /** HttpOnly: orders whose mailed links this browser has opened, signed by the API (docs/decisions/0084) */
+  orderAccess: 'frontend_order_access',
 } as const;
 
 export const STORAGE = {
@@ -55,6 +57,8 @@ export const HEADER = {
   socialBrowser: 'X-Social-Browser',
   /** the value of the cookie `knownDevice`, from the shell's server to the API; never taken from a browser */
   knownDevice: 'X-Known-Device',
+  /** the value of the cookie `orderAccess`, from the shell's server to the API; never taken from a browser */
+  orderAccess: 'X-Order-Access',
   /** what an answer or a page was made of, tags with spaces between (docs/contracts/changes.md) */
   madeOf: 'Surrogate-Key',
   /** of an answer of the API: ms after which it is old although nothing has changed */

@@ -17,7 +17,12 @@ export const PROMISED_ROUTES = defineRoutes({
   'flash-sale': { pattern: '/flash-sale/:id', sitemap: 'flash-sales' },
   page: { pattern: '/page/:slug', sitemap: 'pages' },
   cart: { pattern: '/cart', personal: true },
-  order: { pattern: '/user/order/:id', query: { review: 'number?', payment: 'string?' }, personal: true },
+  order: {
+    pattern: '/user/order/:id',
+    query: { review: 'number?', payment: 'string?', view: 'string?' },
+    personal: true,
+  },
+  'order-link': { pattern: '/order-link', query: { expired: 'string?', problem: 'string?' }, personal: true },
   'track-order': { pattern: '/track-order', query: { tracking_id: 'string?' }, personal: true },
   restock: { pattern: '/restock', query: { token: 'string?' }, personal: true },
   search: { pattern: '/search', query: { q: 'string?' }, sitemap: false },

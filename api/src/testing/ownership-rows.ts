@@ -87,6 +87,9 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   confirmRestock: open('a request, by the token of its mail'),
   leaveRestock: open('a request, by the token of its mail'),
 
+  openOrderLink: open('a guest’s order, by the token of its mail'),
+  sendOrderLink: open('a mail to the address of an order'),
+
   profile: own('the own profile'),
   signin: open('the account whose password is given'),
   signup: open('a code to the address that is given'),

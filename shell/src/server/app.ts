@@ -21,6 +21,7 @@ import { classOf, createMetrics, type Kind, kindOf, type Metrics } from './metri
 import { serveManifest } from './offline/serve-manifest';
 import { serveWorker } from './offline/serve-worker';
 import { buildOps } from './ops';
+import { serveOrderLink } from './order-link';
 import type { EmptySlot, RenderFrame } from './page/compose-page';
 import { ImpersonalPages } from './page/impersonal-pages';
 import type { KeptPage } from './page/kept-page';
@@ -297,6 +298,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   await forwardApi(app, config, session, () => calls.current());
   await forwardMedia(app, config);
   await serveGatewayReturn(app);
+  serveOrderLink(app, config);
   await servePostedForms(app, parts);
   servePages(app, parts);
   app.setNotFoundHandler((_, reply) => methodNotAllowed(reply));

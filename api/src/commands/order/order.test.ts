@@ -5,6 +5,7 @@ import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { SMTPServer } from 'smtp-server';
 import { createMailer } from '../../modules/mail/mailer';
+import { createOrderLinks } from '../../modules/orders/order-link';
 import { createOrderMails } from '../../modules/orders/order-mails';
 import { createSendNews } from '../../modules/orders/send-news';
 import { gatewaysOf } from '../../payments/gateways';
@@ -143,7 +144,13 @@ test('a status change is mailed in the language of the order with a tracking lin
   try {
     const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
     const mailer = createMailer(url, { name: 'Souk', address: 'hello@souk.test' });
-    const { send } = createOrderMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' });
+    const { send } = createOrderMails({
+      db: api.db,
+      mailer,
+      clock,
+      links: createOrderLinks(async () => ['a secret of this test only'], clock),
+      publicOrigin: 'https://souk.test',
+    });
     await api.db.deleteFrom('order_news').execute();
     const { order, id } = await anOrder('fr');
     await confirmedByMail(api, id);

@@ -16,14 +16,16 @@ interface CancelInput {
 }
 
 /**
- * Cancels the caller's own order as long as it is pending (S188, D40), in one transaction: stock and voucher go back, what was paid
+ * Cancels an order as long as it is pending (S188, D40), in one transaction: stock and voucher go back, what was paid
  * online is owed back. Two requests at the same time: the second one learns that it is cancelled already.
  *
+ * @param by who placed it, or `link`: a browser that has opened the order's link
  * @throws Refused when it is not the caller's, on its way or cancelled; nothing has changed then
  */
-export function cancelOrder(db: Database, caller: Caller, input: CancelInput, now: Date): Promise<void> {
+export function cancelOrder(db: Database, by: Caller | 'link', input: CancelInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await cancelPending(trx, await lockShopper(trx, caller), input, now);
+    const shopperId = by === 'link' ? await lockShopperOf(trx, input.orderId) : await lockShopper(trx, by);
+    await cancelPending(trx, shopperId, input, now);
     await noteNews(trx, input.orderId, 'cancelled', now);
   });
 }
@@ -35,14 +37,16 @@ export function cancelOrder(db: Database, caller: Caller, input: CancelInput, no
  */
 export function callOrderOff(db: Database, input: CancelInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    // the shopper first, as everywhere
-    const { rows } = await sql<{ id: number }>`
-      select id from shoppers where id = (select shopper_id from orders where id = ${input.orderId}) for update`.execute(
-      trx,
-    );
-    await cancelPending(trx, rows[0]?.id ?? null, input, now);
+    await cancelPending(trx, await lockShopperOf(trx, input.orderId), input, now);
     await noteNews(trx, input.orderId, 'calledOff', now);
   });
+}
+
+/** The shopper of an order, who is locked first, as everywhere; null: there is no such order. */
+async function lockShopperOf(trx: Database, orderId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from shoppers where id = (select shopper_id from orders where id = ${orderId}) for update`.execute(trx);
+  return rows[0]?.id ?? null;
 }
 
 async function cancelPending(trx: Database, shopperId: number | null, input: CancelInput, now: Date): Promise<void> {

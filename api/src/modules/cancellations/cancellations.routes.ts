@@ -6,13 +6,14 @@ import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import type { TextKey } from '../../http/texts';
+import type { OrderAccess } from '../orders/order-access';
 import type { SendNews } from '../orders/send-news';
-import { findShopper } from '../shoppers/shopper';
 import { cancelOrder } from './cancel-order';
 import { createCancellationQueries } from './cancellations.queries';
 
 interface Dependencies {
   db: Database;
+  access: OrderAccess;
   clock: () => Date;
   sendNews: SendNews;
   /** carries on after the answer: a mail server that is slow or down keeps nobody from cancelling */
@@ -26,10 +27,10 @@ const Body = CancelOrder.extend({
 });
 
 /** `cancellation/*` (S187, S188, S223). */
-export function cancellationRoutes(api: Api, { db, clock, sendNews, background }: Dependencies): void {
+export function cancellationRoutes(api: Api, { db, access, clock, sendNews, background }: Dependencies): void {
   const cancellations = createCancellationQueries(db);
 
-  api.answer('cancelOrder', { body: Body, data: CancelAnswer }, async ({ caller, body }) => {
+  api.answer('cancelOrder', { body: Body, data: CancelAnswer }, async ({ caller, body, request }) => {
     const { order_id, title, message } = body;
     const missing: { field: string; key: TextKey }[] = [];
     if (title === '') missing.push({ field: 'title', key: 'cancellations.titleRequired' });
@@ -42,8 +43,10 @@ export function cancellationRoutes(api: Api, { db, clock, sendNews, background }
       );
     }
     // no order has an id that the column cannot hold
-    if (!caller || !IdParam.safeParse(order_id).success) throw new Refused('orders.notFound');
-    await cancelOrder(db, caller, { orderId: order_id, title, message }, clock());
+    if (!IdParam.safeParse(order_id).success) throw new Refused('orders.notFound');
+    const by = (await access.openedOwner({ request }, order_id)) === null ? caller : 'link';
+    if (!by) throw new Refused('orders.notFound');
+    await cancelOrder(db, by, { orderId: order_id, title, message }, clock());
     background.run('mail', sendNews);
     return new Answer({ result: { cancelled: true as const, order_id } }, { key: 'cancellations.cancelled' });
   });
@@ -51,8 +54,8 @@ export function cancellationRoutes(api: Api, { db, clock, sendNews, background }
   api.answer(
     'cancellation',
     { params: z.object({ orderId: IdParam }), data: Cancellation },
-    async ({ caller, params }) => {
-      const shopperId = await findShopper(db, caller);
+    async ({ caller, params, request }) => {
+      const shopperId = await access.findOwner({ caller, request }, params.orderId);
       const cancellation = shopperId === null ? undefined : await cancellations.find(params.orderId, shopperId);
       if (cancellation === undefined) throw new Refused('orders.notFound');
       if (cancellation === null) throw new Refused('cancellations.none');

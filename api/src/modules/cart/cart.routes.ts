@@ -16,6 +16,7 @@ import type { Api } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
+import type { OrderAccess } from '../orders/order-access';
 import { createOrderQueries } from '../orders/orders.queries';
 import { findShopper, lockShopper } from '../shoppers/shopper';
 import { buyAgain } from './buy-again';
@@ -33,6 +34,12 @@ const Shipping = UpdateShipping.extend({
   cart: z.array(UpdateShipping.shape.cart.element.extend({ shipping_type: WAYS })),
 });
 
+interface Dependencies {
+  db: Database;
+  clock: () => Date;
+  access: OrderAccess;
+}
+
 interface Change<Made> {
   change(cart: CartQueries, trx: Database, shopperId: number): Promise<Made>;
   /** refuses what the cart has become */
@@ -42,7 +49,7 @@ interface Change<Made> {
 }
 
 /** `cart/*` (S131 to S142, S150): every call answers the whole cart with the server's prices, after the change. */
-export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () => Date }): void {
+export function cartRoutes(api: Api, { db, clock, access }: Dependencies): void {
   async function price(within: Database, shopperId: number, language: LanguageCode): Promise<PricedCart> {
     const now = clock();
     return priceCart(await readCartRows(within, shopperId, language, now), now);
@@ -105,11 +112,12 @@ export function cartRoutes(api: Api, { db, clock }: { db: Database; clock: () =>
   );
 
   api.answer('buyAgain', { body: BuyAgain, data: BuyAgainAnswer }, async ({ body, ...context }) => {
+    const opened = await access.openedOwner(context, body.order_id);
     const { made, cart } = await transact(context, {
       // the order page shows the price paid then; the cart reports the current one
       shownPrices: [],
       change: (queries, trx, shopperId) =>
-        buyAgain(queries, createOrderQueries(trx, shopperId), body.order_id, context.language),
+        buyAgain(queries, createOrderQueries(trx, opened ?? shopperId), body.order_id, context.language),
     });
     return { ...made, cart };
   });

@@ -10,6 +10,7 @@ import { formatDay } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
+import type { OrderPage } from './order-page';
 import { orderPlaces, type PlaceLines } from './order-places';
 
 /** Writes amounts of an order as the shop did on its day: it keeps its currency when the shop changes. */
@@ -33,22 +34,20 @@ export function trackingUrl({ order }: OrderDetail, language: LanguageCode, look
 }
 
 /** The confirmation of an order (S163), to the address that the order goes to. */
-export function orderMail(order: OrderDetail, language: LanguageCode, look: MailLook): Mail {
+export function orderMail(order: OrderDetail, language: LanguageCode, look: MailLook, page: OrderPage): Mail {
   const text = (key: TextKey, values = {}) =>
     say(language, { key, values: { site: look.site, code: order.order, ...values } });
   const track = { text: text('mail.order.link'), url: trackingUrl(order, language, look) };
   const isOpen = paymentKey(order) === 'mail.order.unpaid';
-  const pay = {
-    text: text('mail.order.pay'),
-    url: mailPage(look, language, promisedLink('order', { id: order.id })),
-  };
+  // where it can be paid, cancelled and looked at
+  const open = { text: text(isOpen ? 'mail.order.pay' : 'mail.order.open'), url: page() };
   return composeMail(
     {
       to: order.address.email,
       language,
       subject: text('mail.order.subject'),
       paragraphs: [text('mail.greeting', { name: order.address.name }), text('mail.order.text')],
-      links: isOpen ? [pay, track] : [track],
+      links: [open, track],
       parcels: orderParcels(order, language),
       sums: orderSums(order, language),
       rows: [[text('mail.order.number'), String(order.id)], ...placeRows(order, language)],

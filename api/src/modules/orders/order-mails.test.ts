@@ -15,6 +15,7 @@ import { until } from '../../testing/until';
 import { callOrderOff } from '../cancellations/cancel-order';
 import type { Mail } from '../mail/mail';
 import { markPaid } from './mark-paid';
+import { createOrderLinks } from './order-link';
 import { createOrderMails } from './order-mails';
 import { createSendNews } from './send-news';
 
@@ -33,7 +34,14 @@ const mailer = {
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
 const api = testApp({ mailer, clock, gateways: gatewaysOf([aGateway()]) });
-const mails = () => createOrderMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' });
+const mails = () =>
+  createOrderMails({
+    db: api.db,
+    mailer,
+    clock,
+    links: createOrderLinks(async () => ['a secret of this test only'], clock),
+    publicOrigin: 'https://souk.test',
+  });
 /** What the reconciler does every few seconds. */
 const nextRound = () => createSendNews({ db: api.db, clock, log: api.app.log, mailNews: mails().send })();
 offerAllMethods(api);
@@ -245,7 +253,25 @@ test('S192 the mail links to the review form for one product, to the order for s
   const guests = await anOnlineOrder(api);
   await confirmedByMail(api, guests.id);
   await mails().send(guests.id, 'delivered', 3);
-  expect(sent.at(-1)?.text).not.toContain('/user/order/');
+  expect(sent.at(-1)?.text).not.toContain('review');
+});
+
+test('S163 a guest’s mail has a link to the order, to pay it first while it is not paid', async () => {
+  const { id } = await anOnlineOrder(api);
+  await confirmedByMail(api, id);
+  const confirmation = sent.splice(0).at(-1);
+  expect(confirmation?.text).toMatch(/^Pay now: https?:\/\/\S+\/order-link\/open\?token=[\w.-]+$/m);
+  // the button
+  expect(confirmation?.html).toMatch(/<td bgcolor[^>]*><a href="[^"]*\/order-link\/open\?token=[^"]*"[^>]*>Pay now</);
+  await paid(id);
+  await mails().send(id, 'paid', 7);
+  expect(sent.at(-1)?.text).toMatch(/^View your invoice: \S+token=[\w.-]+&view=invoice$/m);
+});
+
+test('S163 the mail of an account leads to the order’s page, which asks for a login', async () => {
+  const { id, confirmation } = await anOrder(2, 'tr');
+  expect(confirmation?.text).toMatch(new RegExp(`Siparişinizi görüntüleyin: \\S+/tr/user/order/${id}\n`));
+  expect(confirmation?.text).not.toContain('order-link');
 });
 
 test('the mail of an order cancelled by the shop has the reason', async () => {

@@ -2,33 +2,43 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
+import type { OrderLinks } from './order-link';
+import { orderLinkMail } from './order-link-mail';
 import { type News, newsMail } from './order-news';
+import { orderPage } from './order-page';
 import { readOrder } from './read-order';
 
 interface Dependencies {
   db: Database;
   mailer: Mailer;
   clock: () => Date;
+  links: OrderLinks;
   /** where shoppers see the shop, for links */
   publicOrigin: string;
 }
 
 /** Mails about orders. */
-export function createOrderMails({ db, mailer, clock, publicOrigin }: Dependencies) {
-  /** @throws when the mail server takes none, or the order is nobody's */
-  async function mail(orderId: number, news: News, of: { language?: LanguageCode; id?: string }): Promise<void> {
+export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dependencies) {
+  /** What a mail is made of. @throws when the order is nobody's */
+  async function read(orderId: number, wanted?: LanguageCode) {
     const placed = await db
       .selectFrom('orders')
       .select(['shopper_id', 'language'])
       .where('id', '=', orderId)
       .$narrowType<{ language: LanguageCode }>()
       .executeTakeFirstOrThrow();
-    const language = of.language ?? placed.language;
+    const language = wanted ?? placed.language;
     const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });
     if (!order) throw new Error(`order ${orderId} has changed hands just now`);
     const look = await readMailLook(db, language, publicOrigin);
+    return { order, language, look, page: await orderPage(order, language, look, links) };
+  }
+
+  /** @throws when the mail server takes none, or the order is nobody's */
+  async function mail(orderId: number, news: News, of: { language?: LanguageCode; id?: string }): Promise<void> {
+    const { order, language, look, page } = await read(orderId, of.language);
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
-    await mailer.send({ ...newsMail(order, news, language, look), ...name });
+    await mailer.send({ ...newsMail(order, news, language, look, page), ...name });
   }
 
   return {
@@ -50,6 +60,16 @@ export function createOrderMails({ db, mailer, clock, publicOrigin }: Dependenci
      * @throws when the mail server takes none
      */
     confirmAgain: (orderId: number, language: LanguageCode): Promise<void> => mail(orderId, 'placed', { language }),
+
+    /**
+     * A new link to the order, for whoever has an old one.
+     *
+     * @throws when the mail server takes none
+     */
+    async sendLink(orderId: number, wanted: LanguageCode): Promise<void> {
+      const { order, language, look, page } = await read(orderId, wanted);
+      await mailer.send(orderLinkMail(order, language, look, page));
+    },
   };
 }
 export type OrderMails = ReturnType<typeof createOrderMails>;

@@ -6,6 +6,7 @@ import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import { mailMoney, orderMail, orderParcels, orderSums, trackingUrl } from './order-mail';
+import type { OrderPage } from './order-page';
 
 /**
  * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
@@ -24,14 +25,19 @@ export type News =
   | 'refunded';
 
 /** Tells the shopper what became of an order; that it was placed is its confirmation (S163). */
-export function newsMail(order: OrderDetail, news: News, language: LanguageCode, look: MailLook): Mail {
-  if (news === 'placed') return orderMail(order, language, look);
+export function newsMail(
+  order: OrderDetail,
+  news: News,
+  language: LanguageCode,
+  look: MailLook,
+  page: OrderPage,
+): Mail {
+  if (news === 'placed') return orderMail(order, language, look, page);
   const { site } = look;
   const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
   const text = (key: TextKey) => say(language, { key, values });
-  const to = (page: string) => mailPage(look, language, page);
   const ended = news === 'cancelled' || news === 'calledOff';
   const invited = news === 'delivered' && order.user.id !== null;
   return composeMail(
@@ -47,10 +53,14 @@ export function newsMail(order: OrderDetail, news: News, language: LanguageCode,
         ...(invited ? [text('mail.delivered.invitation')] : []),
       ],
       links: [
+        ...(invited ? [{ text: text('mail.delivered.link'), url: page({ review: reviewed(order) }) }] : []),
+        { text: text('mail.order.open'), url: page() },
+        ...(news === 'paid' && order.invoice
+          ? [{ text: text('mail.order.invoice'), url: page({ view: 'invoice' }) }]
+          : []),
         news === 'expired'
-          ? { text: text('mail.expired.link'), url: to(promisedLink('cart')) }
+          ? { text: text('mail.expired.link'), url: mailPage(look, language, promisedLink('cart')) }
           : { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
-        ...(invited ? [{ text: text('mail.delivered.link'), url: to(reviewPage(order)) }] : []),
       ],
       parcels: orderParcels(order, language),
       // money has come or goes back: how much, and for what
@@ -61,8 +71,8 @@ export function newsMail(order: OrderDetail, news: News, language: LanguageCode,
   );
 }
 
-/** The form of a review where one product was bought, else the order, whose products lead to theirs (S192). */
-function reviewPage({ id, ordered_products }: OrderDetail): string {
+/** The product to review where one was bought; of several each has a link to its form on the order's page (S192). */
+function reviewed({ ordered_products }: OrderDetail): number | undefined {
   const [first, ...others] = new Set(ordered_products.map(({ product_id }) => product_id));
-  return promisedLink('order', { id, review: others.length > 0 ? undefined : first });
+  return others.length > 0 ? undefined : first;
 }

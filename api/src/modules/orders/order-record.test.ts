@@ -45,7 +45,7 @@ async function readings({ id, order, bearer }: { id: number; order: string; bear
     store: product.store.name,
   });
   return {
-    mail: newsMail(detail.data, 'placed', language, aMailLook()).html,
+    mail: newsMail(detail.data, 'placed', language, aMailLook(), () => 'https://souk.test/').html,
     lines: detail.data.ordered_products.map(
       ({ product, updated_inventory, selling, tax, tax_price, shipping_price }) => [
         named(product),

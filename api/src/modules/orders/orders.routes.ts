@@ -15,6 +15,7 @@ import type { PaymentEngine } from '../../payments/payment-engine';
 import { findShopper } from '../shoppers/shopper';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses';
 import type { ConfirmOrder } from './confirm-order';
+import type { OrderAccess } from './order-access';
 import { createOrderQueries } from './orders.queries';
 import { placeOrder } from './place-order';
 import { readOrder } from './read-order';
@@ -24,6 +25,7 @@ import { type Reader, toOrderRow, toPlacedOrder } from './to-order';
 interface Dependencies {
   db: Database;
   clock: () => Date;
+  access: OrderAccess;
   confirmOrder: ConfirmOrder;
   sendNews: SendNews;
   /** carries on after the answer: a mail server that is slow or down holds up no order */
@@ -39,16 +41,21 @@ const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
 /** `order/*` (S157, S158, S163, S183 to S186, S190). */
 export function orderRoutes(api: Api, dependencies: Dependencies): void {
-  const { db, clock, confirmOrder, sendNews, background, paymentEngine, guesses, holdMinutes } = dependencies;
+  const { db, clock, access, confirmOrder, sendNews, background, paymentEngine, guesses, holdMinutes } = dependencies;
   /** Orders of the caller; a visitor who never wrote anything has none. */
   async function ordersOf(caller: Caller | null) {
     const shopperId = await findShopper(db, caller);
     return shopperId === null ? null : createOrderQueries(db, shopperId);
   }
 
-  async function readDetail(caller: Caller | null, id: number, reader: Reader): Promise<OrderDetail> {
+  async function readDetail(
+    asking: Parameters<OrderAccess['findOwner']>[0],
+    id: number,
+    reader: Reader,
+  ): Promise<OrderDetail> {
     // no order has an id that the column cannot hold
-    const order = IdParam.safeParse(id).success && (await readOrder(db, await findShopper(db, caller), id, reader));
+    const known = IdParam.safeParse(id).success;
+    const order = known && (await readOrder(db, await access.findOwner(asking, id), id, reader));
     if (!order) throw new Refused('orders.notFound');
     return order;
   }
@@ -84,7 +91,7 @@ export function orderRoutes(api: Api, dependencies: Dependencies): void {
     { order_id, page, time_zone, ...filter }: z.output<typeof Query>,
   ): Promise<OrderDetail | OrderPage> {
     const reader = { language, timeZone: time_zone, now: clock() };
-    if (order_id !== undefined) return readDetail(caller, order_id, reader);
+    if (order_id !== undefined) return readDetail({ caller, request }, order_id, reader);
     const window = pageWindow(page, ACCOUNT_PAGE_SIZE);
     const orders = await ordersOf(caller);
     const listed = await orders?.list(filter, window);
@@ -109,8 +116,8 @@ export function orderRoutes(api: Api, dependencies: Dependencies): void {
       data: z.literal(true),
       use: 'writes',
     },
-    async ({ caller, params, query, language }) => {
-      const shopperId = await findShopper(db, caller);
+    async ({ caller, request, params, query, language }) => {
+      const shopperId = await access.findOwner({ caller, request }, params.id);
       const reader = { language, timeZone: query.time_zone, now: clock() };
       const order = await readOrder(db, shopperId, params.id, reader);
       if (shopperId === null || !order) throw new Refused('orders.notFound');

@@ -6,19 +6,20 @@ import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { NotGenuine } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
+import type { OrderAccess } from '../orders/order-access';
 import { createOrderQueries } from '../orders/orders.queries';
-import { findShopper } from '../shoppers/shopper';
 import type { Payments } from './payments';
 import { createPaymentQueries } from './payments.queries';
 
 interface Dependencies {
   db: Database;
+  access: OrderAccess;
   gateways: Gateways;
   payments: Payments;
 }
 
 /** `order/payment-done` (S161, S162, D35): pay (again), or look how it stands after coming back. */
-export function paymentRoutes(api: Api, { db, gateways, payments }: Dependencies): void {
+export function paymentRoutes(api: Api, { db, access, gateways, payments }: Dependencies): void {
   const queries = createPaymentQueries(db);
 
   /** The attempt that a return names, if it is one of this order, else the order's newest. */
@@ -33,9 +34,8 @@ export function paymentRoutes(api: Api, { db, gateways, payments }: Dependencies
   }
 
   api.answer('paymentDone', { body: PaymentDone, data: PaymentAnswer }, async ({ caller, body, request }) => {
-    const shopperId = await findShopper(db, caller);
-    const known = shopperId !== null && IdParam.safeParse(body.id).success;
-    const order = known ? await createOrderQueries(db, shopperId).find(body.id) : undefined;
+    const shopperId = IdParam.safeParse(body.id).success ? await access.findOwner({ caller, request }, body.id) : null;
+    const order = shopperId !== null ? await createOrderQueries(db, shopperId).find(body.id) : undefined;
     if (!order) throw new Refused('orders.notFound');
     if (order.payment_done === PaymentStatus.paid) return 1;
     // paid at the door: nothing to find out

@@ -6,7 +6,7 @@ export type Kind = 'mails' | 'tries' | 'passwords';
 export interface Mailbox {
   /** in lower case */
   email: string;
-  purpose: 'signup' | 'password' | 'signin' | 'restock';
+  purpose: 'signup' | 'password' | 'signin' | 'restock' | 'order-link';
   /** of a device that has logged in before: it has an allowance of its own, besides the one that all browsers share */
   device?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { HEADER } from 'shared-kernel/contract/storage';
 import type { Database } from '../../db/database';
+import { keptSecrets } from '../../db/kept-secrets';
 
 /** accounts that one device is known to, the latest first */
 const MOST = 4;
@@ -17,15 +18,7 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>;
  * @param configured secrets of the environment: the first one signs, all are believed; empty: the one that the database keeps
  */
 export function createKnownDevices(db: Database, configured: readonly string[]) {
-  let reading: Promise<readonly string[]> | undefined;
-  async function secrets(): Promise<readonly string[]> {
-    if (configured.length > 0) return configured;
-    reading ??= ownSecret(db);
-    return reading.catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-  }
+  const secrets = keptSecrets(db, 'known-device', configured);
 
   async function find(entries: readonly string[], userId: number): Promise<string | undefined> {
     const keys = await secrets();
@@ -64,19 +57,4 @@ const sign = (secret: string, userId: number, id: string) =>
 
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-}
-
-/** The secret of this shop, made by whichever process needs it first. */
-async function ownSecret(db: Database): Promise<readonly string[]> {
-  await db
-    .insertInto('secrets')
-    .values({ name: 'known-device', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const kept = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', 'known-device')
-    .executeTakeFirstOrThrow();
-  return [kept.value];
 }

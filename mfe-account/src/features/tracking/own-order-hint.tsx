@@ -15,7 +15,7 @@ const box = css`
   }
 `;
 
-/** Links the owner to the full order and to the contact form; a visitor has to log in for the list of orders. */
+/** Links the owner to the full order, guests by mail, and to the contact form; a visitor has to log in for the list of orders. */
 export function OwnOrderHint({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();
@@ -25,6 +25,10 @@ export function OwnOrderHint({ code }: { code: string }) {
       <p css={muted}>{t('tracking.accountText')}</p>
       <ButtonLink wide href={href(link('orders'))}>
         {t('tracking.toOrders')}
+      </ButtonLink>
+      <p css={muted}>{t('orderLink.asGuest')}</p>
+      <ButtonLink wide href={href(link('order-link'))}>
+        {t('orderLink.send')}
       </ButtonLink>
       <ButtonLink wide href={href(link('contact', { order: code }))}>
         {t('tracking.contact')}

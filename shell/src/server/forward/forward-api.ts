@@ -12,6 +12,7 @@ import { type Caller, headersToApi, headersToBrowser } from './headers';
 import { InFlightLimit } from './in-flight-limit';
 import { KnownDeviceCookie } from './known-device';
 import { type CallPattern, type ForwardedName, isReleased, matchCall } from './match-call';
+import { OrderAccessCookie } from './order-access';
 import { isQuickRead, quickRead } from './quick-read';
 import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
@@ -33,6 +34,8 @@ const TAKES_FILES: ReadonlySet<ForwardedName> = new Set(['saveReview']);
 const mayTakeFiles = (call: ForwardedName) => TAKES_FILES.has(call) || isReleased(call);
 /** gateways and their returns: no session is needed there, and none is looked at */
 const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call);
+/** This server makes it itself, and keeps what it is answered from scripts (`order-link`). */
+const isOwnCall = (call: ForwardedName) => call === 'openOrderLink';
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
 /** bytes of an answer that is read whole */
 const LARGEST_SESSION_ANSWER = 256 * 1024;
@@ -61,6 +64,7 @@ export async function forwardApi(
   const https = config.publicOrigin.startsWith('https:');
   const social = new SocialLoginCookie(https);
   const known = new KnownDeviceCookie(https);
+  const orders = new OrderAccessCookie(https);
   app.addHook('onClose', () => Promise.all([readers.close(), writers.close()]));
   await app.register(async (scope) => {
     // bodies flow through unread: multipart uploads too
@@ -70,18 +74,19 @@ export async function forwardApi(
     scope.all(`${API_BASE}*`, async (request, reply) => {
       const [rest, search] = splitQuery(request.url.slice(API_BASE.length));
       const matched = matchCall(request.method, rest, patterns());
-      if (!matched) return refuse(reply, 404, 'There is no such call.');
+      if (!matched || isOwnCall(matched.name)) return refuse(reply, 404, 'There is no such call.');
       const { name: call, path } = matched;
       const cookies = parseCookie(request.headers.cookie ?? '');
       const token = isGatewayCall(call) ? undefined : session.token(cookies);
       const socialBrowser = social.browserFor(call, cookies);
+      const orderAccess = orders.shownWith(call, cookies);
       const crossSite = isCrossSite({
         method: request.method,
         call,
         origin: request.headers.origin,
         fetchSite: one(request.headers['sec-fetch-site']),
         fetchDest: one(request.headers['sec-fetch-dest']),
-        session: token !== undefined,
+        session: token !== undefined || orderAccess !== undefined,
         host: request.host,
         publicOrigin: config.publicOrigin,
       });
@@ -96,7 +101,7 @@ export async function forwardApi(
       let answer: Dispatcher.ResponseData;
       try {
         const quickMs = isQuickRead(request.method, call) ? config.apiReadMs : undefined;
-        const who = { token, socialBrowser, knownDevice: known.shownWith(call, cookies), quickMs };
+        const who = { token, socialBrowser, knownDevice: known.shownWith(call, cookies), orderAccess, quickMs };
         const query = token === undefined ? withGuestToken(search, request.headers) : search;
         answer = await send(reads ? readers : writers, config.apiOrigin, path + query, request, who);
       } catch (error) {
@@ -111,6 +116,7 @@ export async function forwardApi(
       reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
       // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
       if ((answer.statusCode === 401 && token) || call === 'logout') reply.header('set-cookie', session.end());
+      if (call === 'logout') addCookies(reply, orders.end(cookies));
       if (call === 'logout') reply.header('clear-site-data', LEFT_BEHIND);
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
       if (!concernsSession(call)) return pass(request, reply, answer);
@@ -163,7 +169,9 @@ function send(
   {
     quickMs,
     ...who
-  }: Partial<Pick<Caller, 'token' | 'socialBrowser' | 'knownDevice'>> & { quickMs?: number | undefined } = {},
+  }: Partial<Pick<Caller, 'token' | 'socialBrowser' | 'knownDevice' | 'orderAccess'>> & {
+    quickMs?: number | undefined;
+  } = {},
 ) {
   const bare = isReading(request.method);
   // origin and path apart: nothing parses them as one address, and so nothing shortens them

@@ -62,6 +62,8 @@ export interface Caller {
   socialBrowser?: string | undefined;
   /** what says that this browser has logged in before; a browser's own header of this name never gets here */
   knownDevice?: string | undefined;
+  /** orders whose links this browser has opened; a browser's own header of this name never gets here */
+  orderAccess?: string | undefined;
 }
 
 export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Record<string, string> {
@@ -71,6 +73,7 @@ export function headersToApi(headers: IncomingHttpHeaders, caller: Caller): Reco
     ...(authorization ? { authorization } : {}),
     ...(caller.socialBrowser ? { [HEADER.socialBrowser.toLowerCase()]: caller.socialBrowser } : {}),
     ...(caller.knownDevice ? { [HEADER.knownDevice.toLowerCase()]: caller.knownDevice } : {}),
+    ...(caller.orderAccess ? { [HEADER.orderAccess.toLowerCase()]: caller.orderAccess } : {}),
     'x-forwarded-for': caller.ip,
     'x-forwarded-host': caller.host,
     'x-forwarded-proto': caller.protocol,

@@ -39,6 +39,7 @@ export const cookies: Page = {
           'Recognises this device, so that strangers guessing passwords can’t lock you out',
           '400 days',
         ),
+        row('frontend_order_access', 'Keeps an order open that you opened by the link in our email', '24 hours'),
       ],
     )}<h2>Storage of your browser</h2><p>The following stays in your browser and most of it is never sent to us.</p>${table(
       'Name',
@@ -93,6 +94,11 @@ export const cookies: Page = {
           'Reconnaît cet appareil, pour que des inconnus qui devinent des mots de passe ne bloquent pas votre accès',
           '400 jours',
         ),
+        row(
+          'frontend_order_access',
+          'Garde ouverte une commande que vous avez ouverte par le lien de notre e-mail',
+          '24 heures',
+        ),
       ],
     )}<h2>Stockage du navigateur</h2><p>Ces données restent dans votre navigateur et ne nous sont pour la plupart jamais envoyées.</p>${table(
       'Nom',
@@ -135,6 +141,7 @@ export const cookies: Page = {
         row('frontend_signed_in', 'يُظهر قائمة حسابك في الصفحة', 'ما دمت مسجّل الدخول'),
         row('frontend_social_login', 'يحمي تسجيل الدخول عبر Google أو Facebook', '12 دقيقة'),
         row('frontend_known_device', 'يتعرّف على هذا الجهاز كي لا يمنعك غرباء يخمّنون كلمات المرور من الدخول', '400 يوم'),
+        row('frontend_order_access', 'يُبقي الطلب الذي فتحته من رابط رسالتنا مفتوحًا', '24 ساعة'),
       ],
     )}<h2>ما يحفظه المتصفح</h2><p>يبقى ما يلي في متصفحك، ومعظمه لا يُرسل إلينا أبدًا.</p>${table(
       'الاسم',
@@ -181,6 +188,7 @@ export const cookies: Page = {
           'Bu cihazı tanır; şifre tahmin eden yabancılar girişinizi engelleyemez',
           '400 gün',
         ),
+        row('frontend_order_access', 'E-postamızdaki bağlantıyla açtığınız siparişi açık tutar', '24 saat'),
       ],
     )}<h2>Tarayıcının belleği</h2><p>Aşağıdakiler tarayıcınızda kalır; çoğu bize hiç gönderilmez.</p>${table(
       'Ad',
@@ -227,6 +235,7 @@ export const cookies: Page = {
           'इस डिवाइस को पहचानती है, ताकि पासवर्ड का अंदाज़ा लगाने वाले आपका रास्ता न रोकें',
           '400 दिन',
         ),
+        row('frontend_order_access', 'हमारे ईमेल के लिंक से खोला गया आपका ऑर्डर खुला रखती है', '24 घंटे'),
       ],
     )}<h2>ब्राउज़र की मेमोरी</h2><p>नीचे की चीज़ें आपके ब्राउज़र में रहती हैं; ज़्यादातर हमें कभी नहीं भेजी जातीं।</p>${table(
       'नाम',

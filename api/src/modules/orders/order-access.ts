@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { HEADER } from 'shared-kernel/contract/storage';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../http/caller';
+import { findShopper } from '../shoppers/shopper';
+import type { OrderLinks } from './order-link';
+
+/** orders that one browser has opened by links, the latest first */
+const MOST = 4;
+const HEADER_NAME = HEADER.orderAccess.toLowerCase();
+
+/** Who calls: by session or guest's token, and by what the browser has opened. */
+interface Asking {
+  caller: Caller | null;
+  request: Pick<FastifyRequest, 'headers'>;
+}
+
+export type OrderAccess = ReturnType<typeof createOrderAccess>;
+
+/** Who may handle an order: whoever placed it, and a browser that has opened the link of one of its mails (docs/decisions/0084). */
+export function createOrderAccess(db: Database, links: OrderLinks) {
+  return {
+    /**
+     * The shopper of an order that this browser has opened by its link. Null without one; for orders of accounts as well, whose owners
+     * sign in.
+     */
+    async openedOwner({ request }: Pick<Asking, 'request'>, orderId: number): Promise<number | null> {
+      const shown = request.headers[HEADER_NAME];
+      if (typeof shown !== 'string') return null;
+      for (const token of shown.split('~', MOST)) {
+        const read = await links.readAccess(token);
+        if (read?.orderId === orderId && !read.expired) return findGuestOf(db, orderId);
+      }
+      return null;
+    },
+
+    /** The shopper as whom the caller may handle an order: the one who placed it, or the caller's own, whose it may be. */
+    async findOwner(asking: Asking, orderId: number): Promise<number | null> {
+      return (await this.openedOwner(asking, orderId)) ?? findShopper(db, asking.caller);
+    },
+  };
+}
+
+/** The shopper of a guest's order; null when it is an account's, or none. */
+export async function findGuestOf(db: Database, orderId: number): Promise<number | null> {
+  const shopper = await db
+    .selectFrom('orders')
+    .innerJoin('shoppers', 'shoppers.id', 'orders.shopper_id')
+    .select('shoppers.id')
+    .where('orders.id', '=', orderId)
+    .where('shoppers.user_id', 'is', null)
+    .executeTakeFirst();
+  return shopper?.id ?? null;
+}

@@ -1,0 +1,83 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { OpenedOrderLink, OpenOrderLink, SendOrderLink } from 'shared-kernel/contract/order-link';
+import { isEmail } from 'shared-kernel/rules/email';
+import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { Refused } from '../../http/refused';
+import type { Background } from '../payments/background';
+import { createEmailAllowance, mailboxOf } from '../user/email-allowance';
+import { findGuestOf } from './order-access';
+import { ACCESS_SECONDS, type OrderLinks } from './order-link';
+
+/** Links per minute and address: a mail program looks at one more than once, and nobody has so many. */
+const OPENED = 30;
+/** Mails asked for, per minute and address. */
+const SENT = 5;
+
+interface Dependencies {
+  db: Database;
+  links: OrderLinks;
+  /** @throws when the mail server takes none */
+  mailLink: (orderId: number, language: LanguageCode) => Promise<void>;
+  background: Pick<Background, 'run'>;
+}
+
+/** `order/open-link` and `order/send-link`: what links of order mails open, and a new one (docs/decisions/0084). */
+export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: Dependencies): void {
+  api.answer('openOrderLink', { body: OpenOrderLink, data: OpenedOrderLink, limit: OPENED }, async ({ body }) => {
+    const read = await links.readLink(body.token);
+    const found = read && (await findOrder(read.orderId));
+    if (!read || !found) return { state: 'unknown' as const };
+    if (read.expired) return { state: 'expired' as const };
+    const { orderId } = read;
+    if ((await findGuestOf(db, orderId)) === null) return { state: 'account' as const, order_id: orderId };
+    const access = await links.access(orderId);
+    return { state: 'open' as const, order_id: orderId, access, expires_in: ACCESS_SECONDS };
+  });
+
+  const findOrder = (id: number) =>
+    db
+      .selectFrom('orders')
+      .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
+      .select(['orders.id', 'order_addresses.email'])
+      .where('orders.id', '=', id)
+      .executeTakeFirst();
+
+  /** The order that is meant, if there is one: whose link it was, or whose code and address both are right. */
+  async function meant({ token, order, email }: SendOrderLink) {
+    if (token !== undefined) {
+      const read = await links.readLink(token);
+      return read ? findOrder(read.orderId) : undefined;
+    }
+    const code = readTrackingCode(order ?? '');
+    const named = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('tracking_code', '=', code ?? '')
+      .executeTakeFirst();
+    const found = named && (await findOrder(named.id));
+    return found?.email.trim().toLowerCase() === email?.trim().toLowerCase() ? found : undefined;
+  }
+
+  api.answer(
+    'sendOrderLink',
+    { body: SendOrderLink, data: z.literal(true), limit: SENT },
+    async ({ body, language, now }) => {
+      if (body.token === undefined) {
+        if (!readTrackingCode(body.order ?? '')) throw Refused.at('order', 'tracking.notFound');
+        if (!isEmail(body.email?.trim() ?? '')) throw Refused.at('email', 'contact.emailInvalid');
+      }
+      // after the answer, which is the same and as quick whatever there is
+      background.run('mail', async () => {
+        const found = await meant(body);
+        if (!found) return;
+        if (!(await createEmailAllowance(db, now).take('mails', mailboxOf(found.email, 'order-link')))) return;
+        await mailLink(found.id, language);
+      });
+      return new Answer(true as const, { key: 'orders.linkSent' });
+    },
+  );
+}

@@ -1,0 +1,212 @@
+import type { Cart } from 'shared-kernel/contract/cart';
+import type { OpenedOrderLink } from 'shared-kernel/contract/order-link';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { gatewaysOf } from '../../payments/gateways';
+import { aCustomer } from '../../testing/a-customer';
+import { aGateway } from '../../testing/a-gateway';
+import { aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aUser } from '../../testing/a-user';
+import { offerAllMethods } from '../../testing/all-methods';
+import { anOnlineOrder } from '../../testing/an-online-order';
+import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import type { Mail } from '../mail/mail';
+import { mergeGuest } from '../shoppers/merge-guest';
+import { createOrderLinks } from './order-link';
+
+const DAY = 24 * 3600_000;
+const sent: Mail[] = [];
+let ahead = 0;
+const clock = () => new Date(Date.now() + ahead);
+const api = testApp({
+  mailer: { send: async (mail) => void sent.push(mail) },
+  clock,
+  gateways: gatewaysOf([aGateway()]),
+});
+offerAllMethods(api);
+beforeEach(() => {
+  ahead = 0;
+});
+
+/** A guest's order and the link of its mail. */
+async function aMailedOrder() {
+  const order = await anOnlineOrder(api);
+  const link = await linkTo(order.placed.order);
+  return { ...order, link };
+}
+async function linkTo(code: string) {
+  const token = () =>
+    sent.findLast(({ text }) => text.includes(code))?.text.match(/\/order-link\/open\?token=([\w.-]+)/);
+  await until('the mail is there', () => Boolean(token()));
+  return token()?.[1] ?? '';
+}
+const open = async (token: string) => (await api.call<OpenedOrderLink>('openOrderLink', { body: { token } })).data;
+/** What the shell shows for a browser that has opened the link. */
+async function opened(token: string) {
+  const answer = await open(token);
+  if (answer.state !== 'open') throw new Error(answer.state);
+  return { 'x-order-access': answer.access };
+}
+const read = (order_id: number, headers = {}) => api.call<OrderDetail>('orders', { headers, body: { order_id } });
+
+test('the link of a mail opens exactly its order, to whoever has it', async () => {
+  const { id, link } = await aMailedOrder();
+  const other = await aMailedOrder();
+  const headers = await opened(link);
+  expect((await read(id, headers)).data).toMatchObject({ id, address: { email: 'aisha@example.test' } });
+  for (const refused of [await read(id), await read(other.id, headers)]) expect(refused.status).toBe(201);
+  // nothing else of the person
+  expect((await api.call<{ total: number }>('orders', { headers, body: {} })).data.total).toBe(0);
+  expect((await api.call<unknown[]>('addresses', { headers })).data).toEqual(
+    (await api.call<unknown[]>('addresses', {})).data,
+  );
+  expect((await api.call<Cart>('cart', { headers })).data.cartProducts).toEqual([]);
+});
+
+test('whoever has opened a link pays, reads and cancels the order, and buys it again into the own cart', async () => {
+  const { id, link, stock, guest } = await aMailedOrder();
+  const headers = await opened(link);
+  const pay = await api.call<{ redirect: string }>('paymentDone', { headers, body: { id, order_method: 3 } });
+  expect(pay.data.redirect).toMatch(/^https?:/);
+  expect((await api.call('sendOrderEmail', { headers, params: { id } })).status).toBe(200);
+  const elsewhere = aGuest(api);
+  const again = { headers, body: { order_id: id, user_token: elsewhere.user_token } };
+  expect((await api.call<{ added: number }>('buyAgain', again)).data.added).toBe(1);
+  expect((await elsewhere.cart()).cartCount).toBe(1);
+  expect((await guest.cart()).cartCount).toBe(0);
+  const cancel = { headers, body: { order_id: id, title: 'No', message: 'Sorry' } };
+  expect((await api.call('cancelOrder', cancel)).status).toBe(200);
+  expect(await stock()).toBe(10);
+  expect((await api.call<{ title: string }>('cancellation', { headers, params: { orderId: id } })).data.title).toBe(
+    'No',
+  );
+});
+
+test('cancelling by a link reaches no other order', async () => {
+  const { link } = await aMailedOrder();
+  const other = await aMailedOrder();
+  const body = { order_id: other.id, title: 'No', message: 'Sorry' };
+  expect((await api.call('cancelOrder', { headers: await opened(link), body })).status).toBe(201);
+  expect((await other.order()).cancelled).toBe(0);
+});
+
+test('the token of a link is none of a browser, and the other way round', async () => {
+  const { id, link } = await aMailedOrder();
+  expect((await read(id, { 'x-order-access': link })).status).toBe(201);
+  const { 'x-order-access': access } = await opened(link);
+  expect(await open(access)).toEqual({ state: 'unknown' });
+});
+
+test('a changed token is unknown, whatever is changed', async () => {
+  const { id, link } = await aMailedOrder();
+  const [order = '', end = '', signature = ''] = link.split('.');
+  expect(order).toBe(String(id));
+  const forged = [
+    `${id + 1}.${end}.${signature}`,
+    `${id}.${end}1.${signature}`,
+    `${id}.${end}.${signature.slice(1)}A`,
+    `${id}.${end}.`,
+    `${id}.${end}.${signature}.`,
+    '',
+    '..',
+    '%00',
+    'x'.repeat(200),
+  ];
+  for (const token of forged) expect([token, await open(token)]).toEqual([token, { state: 'unknown' }]);
+});
+
+test('access ends after a day and the link after sixty', async () => {
+  const { id, link } = await aMailedOrder();
+  const headers = await opened(link);
+  ahead = DAY + 1000;
+  expect((await read(id, headers)).status).toBe(201);
+  expect((await read(id, await opened(link))).status).toBe(200);
+  ahead = 60 * DAY + 60_000;
+  expect(await open(link)).toEqual({ state: 'expired' });
+});
+
+test('a new secret in front signs, and links of the one before still open', async () => {
+  const before = createOrderLinks(async () => ['old'], clock);
+  const both = createOrderLinks(async () => ['new', 'old'], clock);
+  const after = createOrderLinks(async () => ['new'], clock);
+  const link = await before.link(7);
+  expect(await both.readLink(link)).toEqual({ orderId: 7, expired: false });
+  expect(await after.readLink(link)).toBeNull();
+  expect(await after.readLink(await both.link(7))).toEqual({ orderId: 7, expired: false });
+});
+
+test('an order that an account has taken over opens by its login only', async () => {
+  const { id, link, guest } = await aMailedOrder();
+  const headers = await opened(link);
+  const user = await aUser(api.db);
+  await api.db.transaction().execute((trx) => mergeGuest(trx, user.id, guest.user_token));
+  expect(await open(link)).toEqual({ state: 'account', order_id: id });
+  expect((await read(id, headers)).status).toBe(201);
+});
+
+describe('a new link', () => {
+  const ask = (body: object) => api.call<true>('sendOrderLink', { body, language: 'fr' });
+  const SAME = { http: 200, status: 200, data: true, message: expect.stringMatching(/^Si ces informations/) };
+
+  test('goes to the order’s address for an expired one', async () => {
+    const { link, placed } = await aMailedOrder();
+    sent.length = 0;
+    ahead = 61 * DAY;
+    expect(await ask({ token: link })).toMatchObject(SAME);
+    const fresh = await linkTo(placed.order);
+    expect(sent).toMatchObject([{ to: 'aisha@example.test', subject: `Votre lien vers la commande ${placed.order}` }]);
+    expect((await open(fresh)).state).toBe('open');
+  });
+
+  test('goes to the order’s address for its code and address, and to nobody for others', async () => {
+    const { placed } = await aMailedOrder();
+    sent.length = 0;
+    for (const wrong of [
+      { order: placed.order, email: 'someone@else.test' },
+      { order: '7Q2KX-0M4TZ-9HVB0', email: 'aisha@example.test' },
+      { token: 'x' },
+    ])
+      expect(await ask(wrong)).toMatchObject(SAME);
+    expect(
+      await ask({ order: placed.order.toLowerCase().replaceAll('-', ' '), email: ' Aisha@Example.test ' }),
+    ).toMatchObject(SAME);
+    await linkTo(placed.order);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is refused at its field when it cannot be meant', async () => {
+    expect(await ask({ order: 'lamp', email: 'aisha@example.test' })).toMatchObject({
+      status: 201,
+      data: { fields: ['order'] },
+    });
+    expect(await ask({ order: '7Q2KX-0M4TZ-9HVB0', email: 'aisha' })).toMatchObject({
+      status: 201,
+      data: { fields: ['email'] },
+    });
+  });
+
+  test('of an account’s order leads to its page', async () => {
+    const customer = await aCustomer(api);
+    await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+    const { data } = await customer.order();
+    await until('it is confirmed', () => sent.some(({ text }) => text.includes(data.order)));
+    sent.length = 0;
+    await ask({ order: data.order, email: 'aisha@example.test' });
+    await until('the mail is there', () => sent.length > 0);
+    expect(sent[0]?.text).toContain(`/fr/user/order/${data.id}`);
+    expect(sent[0]?.text).not.toContain('token=');
+  });
+
+  test('is mailed ten times at once to one address, then no more', async () => {
+    const { placed } = await aMailedOrder();
+    await api.db.deleteFrom('email_allowances').execute();
+    sent.length = 0;
+    const body = { order: placed.order, email: 'aisha@example.test' };
+    for (let n = 0; n < 12; n++) await ask(body);
+    await until('ten are there', () => sent.length >= 10);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(sent).toHaveLength(10);
+  });
+});

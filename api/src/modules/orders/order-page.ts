@@ -1,0 +1,25 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { ORDER_LINK_PATH } from 'shared-kernel/contract/order-link-path';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import { type MailLook, mailPage } from '../mail/mail-look';
+import type { OrderLinks } from './order-link';
+
+/** Addresses of an order's page in a mail: `invoice` opens its invoice, `review` the form of a product. */
+export type OrderPage = (view?: { view?: 'invoice'; review?: number | undefined }) => string;
+
+/**
+ * The page of an order as its mails lead there: by a signed link for a guest (docs/decisions/0084), by the login for an account, which the
+ * page asks for.
+ */
+export async function orderPage(
+  { id, user }: Pick<OrderDetail, 'id' | 'user'>,
+  language: LanguageCode,
+  look: Pick<MailLook, 'origin'>,
+  links: OrderLinks,
+): Promise<OrderPage> {
+  if (user.id !== null) return (view = {}) => mailPage(look, language, promisedLink('order', { id, ...view }));
+  const token = await links.link(id);
+  return ({ view } = {}) =>
+    mailPage(look, language, `${ORDER_LINK_PATH}?${new URLSearchParams({ token, ...(view && { view }) })}`);
+}

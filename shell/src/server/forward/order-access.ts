@@ -1,0 +1,61 @@
+import type { Cookies } from 'cookie';
+import { COOKIE } from 'shared-kernel/contract/storage';
+import { setCookie } from './cookies';
+import type { ForwardedName } from './match-call';
+
+/** orders that one browser has opened by links, the latest first */
+const MOST = 4;
+/** What the API signs: id, end, signature; several with `~` between. */
+const ENTRY = /^(\d{1,9})\.[\w.-]{1,80}$/;
+
+/** Calls about one order, which whoever holds its link may make (docs/decisions/0084). */
+const CONCERNED: ReadonlySet<ForwardedName> = new Set([
+  'orders',
+  'ordersByGet',
+  'paymentDone',
+  'cancelOrder',
+  'cancellation',
+  'sendOrderEmail',
+  'buyAgain',
+]);
+
+/**
+ * Lets a browser handle an order whose mailed link it has opened: what the API signs for it is kept in a cookie that only this server
+ * reads, and is shown to the API with the calls about orders. Each entry opens one order.
+ */
+export class OrderAccessCookie {
+  private readonly name: string;
+
+  /** @param secure the shop is reached by https: the cookie gets `Secure` and the prefix that binds it to this host */
+  constructor(private readonly secure: boolean) {
+    this.name = secure ? `__Host-${COOKIE.orderAccess}` : COOKIE.orderAccess;
+  }
+
+  /** What the API is shown with a call; undefined for most calls and for browsers that opened no link. */
+  shownWith(call: ForwardedName, cookies: Readonly<Cookies>): string | undefined {
+    const entries = CONCERNED.has(call) ? this.entries(cookies) : [];
+    return entries.length > 0 ? entries.join('~') : undefined;
+  }
+
+  /**
+   * Keeps what the API signed for an order, beside what is there for others.
+   * @param expiresIn seconds
+   */
+  open(access: string, expiresIn: number, cookies: Readonly<Cookies>): string[] {
+    const id = ENTRY.exec(access)?.[1];
+    if (id === undefined) return [];
+    const others = this.entries(cookies).filter((entry) => !entry.startsWith(`${id}.`));
+    const value = [access, ...others].slice(0, MOST).join('~');
+    return [setCookie(this.name, value, { maxAge: expiresIn, secure: this.secure, httpOnly: true })];
+  }
+
+  /** Nobody who comes to this browser after a logout finds an order open. */
+  end(cookies: Readonly<Cookies>): string[] {
+    if (cookies[this.name] === undefined) return [];
+    return [setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true })];
+  }
+
+  private entries(cookies: Readonly<Cookies>): string[] {
+    return (cookies[this.name] ?? '').split('~', MOST).filter((entry) => ENTRY.test(entry));
+  }
+}

@@ -1,0 +1,135 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { localize } from 'shared-kernel/rules/links';
+import { type FakeApi, json, startFakeApi, success } from './testing/fake-api';
+import { startTestShell, type TestShell } from './testing/test-shell';
+
+const TOKEN = `665.sx2k1q.${'s'.repeat(43)}`;
+const ACCESS = `665.sx0001.${'a'.repeat(43)}`;
+const CALL = '/api/v1/order/open-link';
+const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
+
+let api: FakeApi;
+let shell: TestShell;
+beforeAll(async () => {
+  api = await startFakeApi();
+  shell = await startTestShell({ apiOrigin: api.origin });
+});
+afterAll(async () => {
+  await shell.stop();
+  await api.stop();
+});
+beforeEach(() => {
+  api.seen.length = 0;
+  says({ state: 'open', order_id: 665, access: ACCESS, expires_in: 86_400 });
+});
+const says = (data: object) => {
+  api.answers[CALL] = (_, response) => json(response, success(data));
+};
+const open = (search: string, { headers = {}, path = '/order-link/open', from = shell } = {}) =>
+  from.app.inject({ url: `${path}?${search}`, headers });
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat();
+
+test.each(LANGUAGES)('a link of a mail in %s becomes a cookie and the clean address of its order', async (language) => {
+  const answer = await open(`token=${TOKEN}`, { path: localize(language, '/order-link/open') });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers).toMatchObject({
+    location: localize(language, '/user/order/665'),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(cookieOf(answer)).toEqual([`frontend_order_access=${ACCESS}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`]);
+  expect(answer.body).toBe('');
+});
+
+test('the invoice is the only view that a link opens', async () => {
+  expect((await open(`token=${TOKEN}&view=invoice`)).headers.location).toBe('/user/order/665?view=invoice');
+  expect((await open(`token=${TOKEN}&view=//evil.example`)).headers.location).toBe('/user/order/665');
+});
+
+test('under https the cookie has the __Host- prefix', async () => {
+  const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
+  expect(cookieOf(await open(`token=${TOKEN}`, { from: safe }))[0]).toMatch(
+    /^__Host-frontend_order_access=.*; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  await safe.stop();
+});
+
+test('orders opened before stay open beside it, four at most', async () => {
+  const others = [1, 2, 665, 3, 4].map((id) => `${id}.sx0001.${'b'.repeat(43)}`);
+  const answer = await open(`token=${TOKEN}`, { headers: { cookie: `frontend_order_access=${others.join('~')}` } });
+  const value = /^frontend_order_access=([^;]*)/.exec(String(cookieOf(answer)[0]))?.[1];
+  expect(
+    decodeURIComponent(value ?? '')
+      .split('~')
+      .map((entry) => entry.split('.')[0]),
+  ).toEqual(['665', '1', '2', '3']);
+});
+
+describe('a link that opens nothing leads to a calm page, without a cookie', () => {
+  const leadsTo = async (search: string) => {
+    const answer = await open(search, { path: '/hi/order-link/open' });
+    expect([answer.statusCode, cookieOf(answer), answer.headers['cache-control']]).toEqual([
+      303,
+      [],
+      'private, no-store',
+    ]);
+    return answer.headers.location;
+  };
+  test('an expired one, which can ask for a new one', async () => {
+    says({ state: 'expired' });
+    expect(await leadsTo(`token=${TOKEN}`)).toBe(`/hi/order-link?expired=${TOKEN}`);
+  });
+  test('one that is none, without a call where it cannot be one', async () => {
+    says({ state: 'unknown' });
+    expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=unknown');
+    api.seen.length = 0;
+    for (const search of ['', 'token=', 'token=%00', 'token=a%0d%0ab', `token=${'x'.repeat(201)}`])
+      expect(await leadsTo(search)).toBe('/hi/order-link?problem=unknown');
+    expect(api.seen).toEqual([]);
+  });
+  test('one too many, and any while the API is down', async () => {
+    api.answers[CALL] = (_, response) => json(response, { status: 429, message: 'Too many', data: null }, 429);
+    expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=later');
+    api.answers[CALL] = (_, response) => void response.destroy();
+    expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=later');
+  });
+  test('one of an account, to its page, which asks for the login', async () => {
+    says({ state: 'account', order_id: 665 });
+    expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/user/order/665');
+  });
+});
+
+test('A2 a script of a page cannot exchange a link, and so never holds what opens an order', async () => {
+  const answer = await shell.app.inject({ method: 'POST', url: CALL, headers: own, payload: { token: TOKEN } });
+  expect([answer.statusCode, api.seen]).toEqual([404, []]);
+});
+
+test('only calls about orders show the API what was opened, and a browser’s own header is dropped', async () => {
+  const cookie = `frontend_order_access=${ACCESS}`;
+  const shown = async (method: 'GET' | 'POST', call: string, headers: object = {}) => {
+    api.seen.length = 0;
+    await shell.app.inject({ method, url: `/api/v1/${call}`, headers: { ...own, ...headers } });
+    return api.seen[0]?.headers['x-order-access'];
+  };
+  for (const call of ['order/by-user', 'order/payment-done', 'cancellation/cancel-order', 'cart/buy-again'])
+    expect([call, await shown('POST', call, { cookie })]).toEqual([call, ACCESS]);
+  expect(await shown('GET', 'user/address/all', { cookie })).toBeUndefined();
+  expect(await shown('POST', 'order/by-user', { 'x-order-access': ACCESS })).toBeUndefined();
+  expect(await shown('POST', 'order/by-user', { cookie: 'frontend_order_access=<script>' })).toBeUndefined();
+});
+
+test('A2 another site cannot use an order that this browser has opened', async () => {
+  const answer = await shell.app.inject({
+    method: 'POST',
+    url: '/api/v1/cancellation/cancel-order',
+    headers: { cookie: `frontend_order_access=${ACCESS}` },
+    payload: {},
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('logging out closes what was opened', async () => {
+  const headers = { ...own, cookie: `frontend_order_access=${ACCESS}; frontend_session=secret-token-0123456789` };
+  const answer = await shell.app.inject({ url: '/api/v1/user/logout', headers });
+  expect(cookieOf(answer)).toContainEqual(expect.stringMatching(/^frontend_order_access=; Max-Age=0;/));
+});

@@ -1,0 +1,70 @@
+import { parseCookie } from 'cookie';
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from 'shared-kernel/contract/call';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import type { OpenedOrderLink, OpenOrderLink } from 'shared-kernel/contract/order-link';
+import { ORDER_LINK_PATH } from 'shared-kernel/contract/order-link-path';
+import { localize } from 'shared-kernel/rules/links';
+import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import type { Config } from './config';
+import { OrderAccessCookie } from './forward/order-access';
+
+/** ms that somebody who has pressed a link is kept waiting by an API that does not answer */
+const PATIENCE_MS = 5000;
+
+/**
+ * Links of order mails (docs/decisions/0084): the token is handed to the API, what it opens goes into a cookie that no script reads, and the
+ * browser goes on to the order's clean address. Nothing here is kept by anybody, and no page ever has the token of a link that works in
+ * its address.
+ */
+export function serveOrderLink(app: FastifyInstance, config: Config): void {
+  const cookie = new OrderAccessCookie(config.publicOrigin.startsWith('https:'));
+  for (const language of LANGUAGES) {
+    app.get(localize(language, ORDER_LINK_PATH), async (request, reply) => {
+      const search = new URLSearchParams(request.url.split('?')[1]);
+      const token = search.get('token') ?? '';
+      const to = (page: string) =>
+        reply
+          .code(303)
+          .header('cache-control', 'private, no-store')
+          .header('referrer-policy', 'no-referrer')
+          .header('x-robots-tag', 'noindex')
+          .header('location', localize(language, page))
+          .send();
+      const opened = await openLink(config, token, request).catch((error: unknown) => {
+        request.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'an order link was not opened');
+        return null;
+      });
+      if (!opened) return to(promisedLink('order-link', { problem: 'later' }));
+      if (opened.state === 'unknown') return to(promisedLink('order-link', { problem: 'unknown' }));
+      if (opened.state === 'expired') return to(promisedLink('order-link', { expired: token }));
+      if (opened.state === 'open') {
+        const cookies = parseCookie(request.headers.cookie ?? '');
+        reply.header('set-cookie', cookie.open(opened.access, opened.expires_in, cookies));
+      }
+      const view = search.get('view') === 'invoice' ? 'invoice' : undefined;
+      return to(promisedLink('order', { id: opened.order_id, view }));
+    });
+  }
+}
+
+/** What the API says of a token; null when it says nothing now. */
+async function openLink(
+  { apiOrigin }: Config,
+  token: string,
+  { ip, id }: { ip: string; id: string },
+): Promise<OpenedOrderLink | null> {
+  if (!/^[\w.-]{1,200}$/.test(token)) return { state: 'unknown' };
+  const body: OpenOrderLink = { token };
+  const answer = await fetch(`${apiOrigin}${API_BASE}${CALLS.openOrderLink.path}`, {
+    method: CALLS.openOrderLink.method,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, 'x-request-id': id },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) return null;
+  const { data } = (await answer.json()) as { data?: Partial<OpenedOrderLink> | null };
+  // of a later API: what it calls otherwise is no link of ours
+  return typeof data?.state === 'string' ? (data as OpenedOrderLink) : null;
+}
