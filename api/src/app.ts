@@ -43,6 +43,8 @@ import { restockRoutes } from './modules/restock/restock.routes';
 import { createSendRestock } from './modules/restock/send-restock';
 import { helpfulRoutes } from './modules/reviews/helpful.routes';
 import { ownReviewRoutes } from './modules/reviews/own-review.routes';
+import { createSaleMails } from './modules/sales/sale-mails';
+import { createSendSales } from './modules/sales/send-sales';
 import { finishRoutes } from './modules/social-login/finish.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { createKnownDevices } from './modules/user/known-devices';
@@ -109,7 +111,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const links = createOrderLinks(keptSecrets(db, 'order-link', config.orderLinkSecrets), deps.clock);
   const access = createOrderAccess(db, links);
   const mails = createOrderMails({ ...deps, links, publicOrigin });
-  const sendNews = createSendNews({ ...deps, mailNews: mails.send });
+  const sendOrderNews = createSendNews({ ...deps, mailNews: mails.send });
+  const sendSales = createSendSales({ ...deps, mailSale: createSaleMails({ ...deps, publicOrigin }) });
+  // whoever has something to tell the shopper may have sold or called off something, too
+  const sendNews = async () => void (await Promise.all([sendOrderNews(), sendSales()]));
   const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
   const { background } = payments;
@@ -137,7 +142,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   cartRoutes(api, { ...deps, access });
   const guesses = createVoucherGuesses(config.rateLimit ? WRONG_CODES : Number.POSITIVE_INFINITY, deps.clock);
   voucherRoutes(api, { ...deps, guesses });
-  const confirmOrder = createConfirmOrder({ ...deps, mails, sendNews });
+  const confirmOrder = createConfirmOrder({ ...deps, mails, sendNews: sendOrderNews });
   const ordering = {
     access,
     confirmOrder,

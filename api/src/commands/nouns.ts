@@ -22,6 +22,7 @@ import { popularSearchShow } from './popular-search/show';
 import { refundDone } from './refund/done';
 import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
+import { storeContact } from './store/contact';
 import { synonymAdd } from './synonym/add';
 import { synonymList } from './synonym/list';
 import { synonymRemove } from './synonym/remove';
@@ -47,6 +48,7 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   },
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
   collection: { about: 'collections: fill by a rule, list', commands: [collectionFill, collectionList] },
+  store: { about: 'stores: where they are told what they sold', commands: [storeContact] },
   synonym: {
     about: 'words that search takes for others: add, list, remove',
     commands: [synonymAdd, synonymList, synonymRemove],

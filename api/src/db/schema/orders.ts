@@ -166,6 +166,20 @@ interface OrderNews {
   trying_since: Moment | null;
 }
 
+/** What shop and stores are told about an order. */
+interface SaleNotices {
+  id: Generated<number>;
+  order_id: number;
+  /** null: the shop */
+  store_id: number | null;
+  notice: string;
+  created_at: Optional<Moment>;
+  attempts: Generated<number>;
+  /** null: sent, of no use any more, or given up; left out: now */
+  next_try_at: Moment | null;
+  sent_at: Moment | null;
+}
+
 interface Reviews {
   id: Generated<number>;
   order_id: number | null;
@@ -210,6 +224,7 @@ export interface OrdersTables {
   payment_events: PaymentEvents;
   refunds: Refunds;
   order_news: OrderNews;
+  sale_notices: SaleNotices;
   reviews: Reviews;
   review_images: ReviewImages;
   review_helpful: ReviewHelpful;

@@ -66,6 +66,7 @@ export function writeShelves({ writer, studio, ago }: World): void {
       image: studio.order(storeSign(store)),
       ships_from_country: store.shipsFrom.country,
       dispatch_days: store.dispatchDays,
+      email: `orders@${store.slug}.example`,
       created_at: ago((900 - 40 * n) * DAY),
     });
     writer.addTexts('store_texts', (language) => ({

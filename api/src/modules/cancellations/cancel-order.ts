@@ -6,6 +6,7 @@ import { Refused } from '../../http/refused';
 import { noteNews } from '../orders/note-news';
 import { oweRefund } from '../orders/refund-order';
 import { releaseOrder } from '../orders/release-order';
+import { noteCalledOff } from '../sales/note-sale';
 import { lockShopper } from '../shoppers/shopper';
 
 interface CancelInput {
@@ -63,5 +64,6 @@ async function cancelPending(trx: Database, shopperId: number | null, input: Can
   await releaseOrder(trx, order.id, now);
   const { title, message } = input;
   await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
+  await noteCalledOff(trx, order.id, now);
   if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
 }

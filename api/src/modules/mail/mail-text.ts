@@ -16,7 +16,8 @@ export function mailText(content: MailContent): string {
       [title, note].filter(Boolean).join(' \u2013 '),
       ...lines.map((line) => {
         const variant = line.variant && ` (${line.variant})`;
-        return `${line.quantity} × ${line.title}${variant}${colon(language)}${line.amount}`;
+        const amount = line.amount && `${colon(language)}${line.amount}`;
+        return `${line.quantity} × ${line.title}${variant}${amount}`;
       }),
     ].join('\n');
   const parts = [

@@ -28,6 +28,7 @@ export interface MailParcel {
     /** the chosen values; empty: it has none */
     variant: string;
     quantity: number;
+    /** or what stands in its place; empty: nothing does */
     amount: string;
     /** bare file name of the picture; null: none */
     image: string | null;

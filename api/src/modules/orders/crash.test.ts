@@ -13,6 +13,7 @@ import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aSite } from '../../testing/a-site';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
@@ -20,6 +21,8 @@ import { confirmedByMail } from '../../testing/confirmed-by-mail';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import { waitForLock } from '../../testing/wait-for-lock';
+import { createSaleMails } from '../sales/sale-mails';
+import { createSendSales } from '../sales/send-sales';
 import { type Checkout, placeOrder } from './place-order';
 
 const STRIPE = 3;
@@ -190,6 +193,29 @@ describe('C3 an API that is killed', () => {
     const engines = [anEngine(api.db, [], later), anEngine(api.db, [], later)];
     await Promise.all(engines.map((engine) => engine.reconcile()));
     expect(engines.flatMap(({ mailed }) => mailed)).toEqual([[expect.any(Number), 'placed']]);
+  });
+
+  test('between a sale and the mails about it: another process tells shop and store, once', async () => {
+    await aSite(api.db);
+    const { customer, product, left } = await aCheckout();
+    await api.db.updateTable('stores').set({ email: 'packing@souk.test' }).where('id', '=', product.storeId).execute();
+    const lost = placeThere(customer.bearer, { order_method: 2 }).catch(() => 'no answer');
+    await until('it is ordered', async () => (await left())?.orders === 1);
+    await kill();
+    await lost;
+    const mailed: string[] = [];
+    const post = () => {
+      const clock = () => new Date(Date.now() + 120_000);
+      const mailer = { send: async ({ to }: { to: string }) => void mailed.push(to) };
+      const mailSale = createSaleMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' });
+      return createSendSales({ db: api.db, clock, log: api.app.log, mailSale })();
+    };
+    await Promise.all([post(), post(), post()]);
+    expect(mailed.toSorted()).toEqual(['hello@souk.test', 'packing@souk.test']);
+    // what the shopper is told does not wait for it, nor for the next test
+    const engine = anEngine(api.db, [], () => new Date(Date.now() + 120_000));
+    await engine.reconcile();
+    expect(engine.mailed).toEqual([[expect.any(Number), 'placed']]);
   });
 
   test('between a cancellation and its mail: another process mails it, once', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
+import { noteSale } from '../sales/note-sale';
 import { noteNews } from './note-news';
 
 /**
@@ -32,5 +33,6 @@ export async function markPaid(trx: Database, orderId: number, paymentId: number
     .where('order_id', '=', orderId)
     .execute();
   await noteNews(trx, orderId, 'paid', now);
+  await noteSale(trx, orderId, now);
   return true;
 }

@@ -103,7 +103,7 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
 }
 
 /** Where it goes: the address of what is sent, each point where something is picked up, and what the courier was asked. */
-function placeRows(order: OrderDetail, language: LanguageCode): MailRow[] {
+export function placeRows(order: OrderDetail, language: LanguageCode): MailRow[] {
   const text = (key: TextKey) => say(language, { key });
   const written = (lines: PlaceLines) => lines.map((parts) => parts.join(' '));
   const { name, phone, delivery_instruction } = order.address;

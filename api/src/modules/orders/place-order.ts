@@ -10,6 +10,7 @@ import type { PaymentEngine } from '../../payments/payment-engine';
 import { createCartQueries } from '../cart/cart.queries';
 import { readCartRows } from '../cart/cart-rows';
 import { priceCart } from '../cart/price-cart';
+import { noteSale } from '../sales/note-sale';
 import { refuseGuestsIfClosed } from '../shoppers/guest-checkout';
 import { lockShopper } from '../shoppers/shopper';
 import { isOffered } from '../site/offered-methods';
@@ -116,6 +117,7 @@ export async function placeOrder(
       insert into order_status_history (order_id, status, at)
       values (${orderId}, ${OrderStatus.pending}, ${now})`.execute(trx);
     await noteNews(trx, orderId, 'placed', now);
+    await noteSale(trx, orderId, now);
     const payment = { orderId, method: input.order_method, amount: totals.total, currency };
     return { orderId, paymentId: due ? await openPayment(trx, payment, now) : null };
   });

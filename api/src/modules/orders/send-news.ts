@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { inRounds, PAUSES } from '../mail/mail-rounds';
 import { whyNotSent } from '../mail/why-not-sent';
 import type { News } from './order-news';
 
@@ -19,11 +20,8 @@ interface DueNews {
   attempts: number;
 }
 
-const MINUTE = 60_000;
 /** Mails at a time. */
 const BATCH = 20;
-/** Pauses after each try that failed; after the last one the shopper is not told any more. About three days in all. */
-const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
 /** Mails all news that are due. Several processes may at the same time, and at any time again. */
 export type SendNews = () => Promise<void>;
@@ -69,12 +67,6 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
     return true;
   }
 
-  return async () => {
-    // until nothing is due: the next news of an order wait for those before them
-    for (let due = await claim(); due.length > 0; due = await claim()) {
-      const taken = await Promise.all(due.map(send));
-      // a mail server that takes none is left alone until the next round, which it would hold up
-      if (!taken.includes(true)) return;
-    }
-  };
+  // until nothing is due: the next news of an order wait for those before them
+  return () => inRounds(claim, send);
 }

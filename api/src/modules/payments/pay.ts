@@ -5,6 +5,7 @@ import { Refused } from '../../http/refused';
 import type { Gateways } from '../../payments/gateways';
 import type { PaymentEngine } from '../../payments/payment-engine';
 import { openPayment } from '../orders/open-payment';
+import { noteSale } from '../sales/note-sale';
 import { isOffered } from '../site/offered-methods';
 import type { CheckAttempt } from './check-attempt';
 import { createPaymentQueries } from './payments.queries';
@@ -61,6 +62,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
       const update = trx.updateTable('orders').where('id', '=', orderId);
       if (method === OrderMethod.cashOnDelivery) {
         await update.set({ ...becomes, expires_at: null }).execute();
+        await noteSale(trx, orderId, now);
         return null;
       }
       if (order.order_method !== OrderMethod.cashOnDelivery) await update.set(becomes).execute();

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { isPublic } from '../listings/tile';
 import { readMailLook } from '../mail/mail-look';
+import { inRounds, PAUSES } from '../mail/mail-rounds';
 import type { Mailer } from '../mail/mailer';
 import { whyNotSent } from '../mail/why-not-sent';
 import { createRestockQueries } from './restock.queries';
@@ -22,11 +23,8 @@ interface Claimed extends DueRestock {
   attempts: number;
 }
 
-const MINUTE = 60_000;
 /** Mails at a time. */
 const BATCH = 20;
-/** Pauses after each try that failed; after the last one the request is forgotten. */
-const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
 /** Sends all mails that are due. Several processes may at the same time, and at any time again. */
 export type SendRestock = () => Promise<void>;
@@ -97,10 +95,6 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
 
   return async () => {
     await requests.forget(clock());
-    for (let due = await claim(); due.length > 0; due = await claim()) {
-      const taken = await Promise.all(due.map(send));
-      // a mail server that takes none is left alone until the next round, which it would hold up
-      if (!taken.includes(true)) return;
-    }
+    await inRounds(claim, send);
   };
 }

@@ -1,0 +1,95 @@
+import { ShippingType } from 'shared-kernel/contract/enums';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { listComma } from 'shared-kernel/rules/list-comma';
+import { toMinor } from 'shared-kernel/rules/money';
+import { say, type TextKey } from '../../http/texts';
+import { composeMail, type Mail, type MailParcel } from '../mail/mail';
+import type { MailLook } from '../mail/mail-look';
+import { mailMoney, orderParcels, orderSums, placeRows } from '../orders/order-mail';
+
+/** What is told: it was sold, or it is not to be packed any more. */
+export type Notice = 'sold' | 'calledOff';
+
+interface Told {
+  to: string;
+  language: LanguageCode;
+  look: MailLook;
+}
+
+/** Tells the shop what was ordered, with what was paid for it and where it goes. */
+export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language, look }: Told): Mail {
+  const money = mailMoney(order, language);
+  const total = money(toMinor(order.calculated.total_price));
+  const text = (key: TextKey) =>
+    say(language, { key, values: { site: look.site, code: order.order, total, name: order.address.name } });
+  const isSold = notice === 'sold';
+  const skus = order.ordered_products.flatMap(({ quantity, product, updated_inventory: { sku } }) =>
+    sku ? [`${sku}: ${quantity} × ${product.title}`] : [],
+  );
+  return composeMail(
+    {
+      to,
+      language,
+      subject: text(`mail.sale.${notice}.shopSubject`),
+      paragraphs: [text(`mail.sale.${notice}.shopText`)],
+      parcels: orderParcels(order, language),
+      ...(isSold && { sums: orderSums(order, language) }),
+      rows: [
+        [text('mail.order.number'), `${order.id} (${order.order})`],
+        ...(skus.length > 0 ? [[text('mail.sale.skus'), skus] as const] : []),
+        ...(isSold ? placeRows(order, language) : []),
+      ],
+      footer: text('mail.footer'),
+    },
+    look,
+  );
+}
+
+/**
+ * Tells a store what of an order it packs: its lines with variant and SKU, way, place and instruction, and nothing else of the order.
+ *
+ * @param order with this store's lines only
+ */
+export function storeSaleMail(order: OrderDetail, notice: Notice, store: string, { to, language, look }: Told): Mail {
+  const text = (key: TextKey) => say(language, { key, values: { site: look.site, code: order.order, store } });
+  return composeMail(
+    {
+      to,
+      language,
+      subject: text(`mail.sale.${notice}.subject`),
+      paragraphs: [text(`mail.sale.${notice}.text`)],
+      parcels: packedByWay(order.ordered_products, language),
+      rows: [
+        [text('mail.order.number'), `${order.id} (${order.order})`],
+        ...(notice === 'sold' ? [[text('mail.sale.customer'), order.address.name] as const] : []),
+        ...(notice === 'sold' ? placeRows(order, language) : []),
+      ],
+      footer: text('mail.footer'),
+    },
+    look,
+  );
+}
+
+/** What is sent and what is picked up, each by itself. */
+function packedByWay(items: readonly OrderedProduct[], language: LanguageCode): MailParcel[] {
+  const ways = [
+    ['mail.sale.delivery', items.filter(({ shipping_type }) => shipping_type !== ShippingType.pickup)],
+    ['mail.sale.pickup', items.filter(({ shipping_type }) => shipping_type === ShippingType.pickup)],
+  ] as const;
+  return ways
+    .filter(([, lines]) => lines.length > 0)
+    .map(([key, lines]) => ({
+      title: say(language, { key }),
+      note: null,
+      lines: lines.map(({ product, quantity, updated_inventory: { sku, inventory_attributes } }) => ({
+        title: product.title,
+        variant: inventory_attributes
+          .map(({ attribute_value: { title, attribute } }) => `${attribute.title} ${title}`)
+          .join(listComma(language)),
+        quantity,
+        amount: sku ?? '',
+        image: product.image,
+      })),
+    }));
+}

@@ -1,0 +1,85 @@
+import { isLanguage } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import { SHOP_LANGUAGE } from '../contact/contact-mail';
+import { readMailLook } from '../mail/mail-look';
+import type { Mailer } from '../mail/mailer';
+import { readOrder } from '../orders/read-order';
+import { shopSaleMail, storeSaleMail } from './sale-mail';
+import type { DueSale } from './send-sales';
+
+interface Dependencies {
+  db: Database;
+  mailer: Mailer;
+  clock: () => Date;
+  /** where shoppers see the shop, for links and pictures */
+  publicOrigin: string;
+}
+
+/** Mails about what was sold, to the shop and to its stores. */
+export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencies) {
+  async function recipient(storeId: number | null) {
+    if (storeId === null) {
+      const shop = await db.selectFrom('settings').select('email').executeTakeFirst();
+      return shop?.email ? { to: shop.email, language: SHOP_LANGUAGE } : null;
+    }
+    const store = await db
+      .selectFrom('stores')
+      .select(['email', 'mail_language'])
+      .where('id', '=', storeId)
+      .executeTakeFirst();
+    if (!store?.email) return null;
+    return { to: store.email, language: isLanguage(store.mail_language) ? store.mail_language : SHOP_LANGUAGE };
+  }
+
+  /** Whether it is still so: nobody is told to pack what was cancelled, nor to stop what they were never told of. */
+  async function isOfUse({ order_id, store_id, notice }: DueSale): Promise<boolean> {
+    if (notice === 'sold') {
+      const order = await db.selectFrom('orders').select('cancelled').where('id', '=', order_id).executeTakeFirst();
+      return order?.cancelled === 0;
+    }
+    const sold = await db
+      .selectFrom('sale_notices')
+      .select('sent_at')
+      .where('order_id', '=', order_id)
+      .where('store_id', store_id === null ? 'is' : '=', store_id)
+      .where('notice', '=', 'sold')
+      .executeTakeFirst();
+    return sold?.sent_at instanceof Date;
+  }
+
+  /**
+   * Mails one notice.
+   *
+   * @returns false: it is of no use any more, or nobody is there to be told
+   * @throws when the mail server takes none
+   */
+  return async (due: DueSale): Promise<boolean> => {
+    const told = await recipient(due.store_id);
+    if (!told || !(await isOfUse(due))) return false;
+    const { language } = told;
+    const { shopper_id } = await db
+      .selectFrom('orders')
+      .select('shopper_id')
+      .where('id', '=', due.order_id)
+      .executeTakeFirstOrThrow();
+    const order = await readOrder(db, shopper_id, due.order_id, { language, now: clock() });
+    if (!order) throw new Error(`order ${due.order_id} has changed hands just now`);
+    const look = await readMailLook(db, language, publicOrigin);
+    const id = `${order.order}-sale-${due.id}`.toLowerCase();
+    if (due.store_id === null) {
+      await mailer.send({ ...shopSaleMail(order, due.notice, { ...told, look }), id });
+      return true;
+    }
+    const own = linesOf(order, due.store_id);
+    const name = own.ordered_products[0]?.product.store.name ?? '';
+    await mailer.send({ ...storeSaleMail(own, due.notice, name, { ...told, look }), id });
+    return true;
+  };
+}
+
+/** The order as one store sees it: other stores' lines do not get any further. */
+const linesOf = (order: OrderDetail, storeId: number): OrderDetail => ({
+  ...order,
+  ordered_products: order.ordered_products.filter(({ product }) => product.store.id === storeId),
+});
