@@ -82,6 +82,8 @@ export const Totals = z.object({
   bundle_offer: Money,
   shipping_price: Money,
   tax: Money,
+  /** true: the tax is within the other sums; absent: it is added to them */
+  tax_included: z.literal(true).optional(),
   voucher_price: Money,
   total_price: Money,
 });

@@ -55,6 +55,8 @@ export const CommonData = z.object({
     currency: Currency,
     currency_icon: z.string(),
     currency_position: codeTo(2),
+    /** true: prices include the tax; false: it is added in the cart; absent: the server does not say */
+    tax_included: z.boolean().optional(),
     phone: z.string().nullable(),
     email: z.string(),
     /** where the shop is, as far as it says so; `country` has 2 letters, `state` is a code */

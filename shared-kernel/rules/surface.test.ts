@@ -25,6 +25,7 @@ const SURFACE: Record<string, string[]> = {
     'webUrl',
   ],
   'guess-country': ['guessCountry'],
+  'included-tax': ['taxWithin', 'taxesByRule'],
   'list-comma': ['listComma'],
   'listing-query': [
     'MAX_SPAN',

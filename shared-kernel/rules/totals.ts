@@ -1,13 +1,7 @@
 import { PriceType } from '../contract/enums';
-import { type BundleTerms, bundleReduction } from './bundle';
+import { type BundleTerms, bundleReduction, freePieces } from './bundle';
+import { type TaxedAmount, type TaxTerms, taxesByRule, taxWithin } from './included-tax';
 import type { Minor } from './money';
-
-/** A tax rule: an amount per piece (flat), or hundredths of a percent of the unit price. */
-export interface TaxTerms {
-  type: number;
-  /** flat: minor units; percent: hundredths of a percent, so 750 is 7.5 % */
-  price: number;
-}
 
 /** A line of cart or order before shipping. Money in minor units. */
 export interface LineTerms {
@@ -15,6 +9,8 @@ export interface LineTerms {
   quantity: number;
   bundle: BundleTerms | null;
   tax: TaxTerms | null;
+  /** the shop's prices include the tax (issue 14); otherwise it comes on top */
+  taxIncluded?: boolean;
 }
 
 export interface LineAmounts {
@@ -22,8 +18,10 @@ export interface LineAmounts {
   subtotal: Minor;
   bundleOffer: Minor;
   taxPerPiece: Minor;
-  /** for all pieces, free ones included (wire contract §8) */
+  /** on top: for all pieces, free ones included (wire contract §8); within the prices: of the pieces that are paid */
   tax: Minor;
+  /** what the line costs, for the tax within it */
+  taxed: TaxedAmount;
 }
 
 export interface OrderTotals {
@@ -31,24 +29,30 @@ export interface OrderTotals {
   bundleOffer: Minor;
   shipping: Minor;
   tax: Minor;
+  /** true: the tax is within the other sums, false: it is added to them */
+  taxIncluded: boolean;
   voucher: Minor;
   total: Minor;
 }
 
-/** Tax of one piece, rounded half up to whole minor units. */
+/** Tax that is added to the price of one piece, rounded half up to whole minor units. */
 export function taxPerPiece(unitPrice: Minor, tax: TaxTerms | null): Minor {
   if (!tax) return 0;
   return tax.type === PriceType.percent ? Math.floor((unitPrice * tax.price + 5000) / 10_000) : tax.price;
 }
 
 /** What a line costs before shipping (wire contract §8). */
-export function lineAmounts({ unitPrice, quantity, bundle, tax }: LineTerms): LineAmounts {
-  const perPiece = taxPerPiece(unitPrice, tax);
+export function lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded = false }: LineTerms): LineAmounts {
+  const subtotal = unitPrice * quantity;
+  const bundleOffer = bundleReduction(quantity, unitPrice, bundle);
+  const taxed = { amount: subtotal - bundleOffer, pieces: quantity - freePieces(quantity, bundle), tax };
+  const perPiece = taxIncluded ? taxWithin({ amount: unitPrice, pieces: 1, tax }) : taxPerPiece(unitPrice, tax);
   return {
-    subtotal: unitPrice * quantity,
-    bundleOffer: bundleReduction(quantity, unitPrice, bundle),
+    subtotal,
+    bundleOffer,
     taxPerPiece: perPiece,
-    tax: perPiece * quantity,
+    tax: taxIncluded ? taxWithin(taxed) : perPiece * quantity,
+    taxed,
   };
 }
 
@@ -79,26 +83,32 @@ export function shippingCharges(lines: readonly (LineShipping | null)[]): (Minor
 }
 
 /**
- * Sums of an order: subtotal - bundle deals + shipping + tax - voucher (wire contract §8).
+ * Sums of an order: subtotal - bundle deals + shipping + tax - voucher (wire contract §8). Where prices include the tax, it is what is
+ * within the goods after the voucher, and is not added.
  * @param voucher reduction; never more than the goods cost
  */
 export function orderTotals(
   lines: readonly (LineAmounts & { shipping: Minor | null })[],
   voucher: Minor = 0,
+  taxIncluded = false,
 ): OrderTotals {
   const sum = (pick: (line: LineAmounts & { shipping: Minor | null }) => Minor) =>
     lines.reduce((total, line) => total + pick(line), 0);
   const subtotal = sum((line) => line.subtotal);
   const bundleOffer = sum((line) => line.bundleOffer);
   const shipping = sum((line) => line.shipping ?? 0);
-  const tax = sum((line) => line.tax);
   const reduction = Math.min(voucher, subtotal - bundleOffer);
+  const taxed = lines.map((line) => line.taxed);
+  const tax = taxIncluded
+    ? taxesByRule(taxed, reduction).reduce((all, { amount }) => all + amount, 0)
+    : sum((line) => line.tax);
   return {
     subtotal,
     bundleOffer,
     shipping,
     tax,
+    taxIncluded,
     voucher: reduction,
-    total: subtotal - bundleOffer + shipping + tax - reduction,
+    total: subtotal - bundleOffer + shipping + (taxIncluded ? 0 : tax) - reduction,
   };
 }

@@ -128,7 +128,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
             'shipping',
             withShipping ? money(toMinor(sums.shipping_price)) : <span css={muted}>{t('summary.shippingLater')}</span>,
           )}
-          {sums.tax > 0 && row('tax', money(toMinor(sums.tax)))}
+          {sums.tax > 0 && !sums.tax_included && row('tax', money(toMinor(sums.tax)))}
           {sums.voucher_price > 0 && row('voucher', off(sums.voucher_price))}
           <div css={total}>
             <dt>{t('summary.total')}</dt>
@@ -136,6 +136,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
               {whole}
             </dd>
           </div>
+          {sums.tax > 0 && sums.tax_included && row('taxIncluded', money(toMinor(sums.tax)))}
         </dl>
         {children}
       </div>

@@ -47,7 +47,7 @@ export const orderShow = command({
     return {
       messages: [
         `Order ${code} (id ${id}), ${[stepName(order.status), ...facts].join(', ')}`,
-        `Total ${amount(calculated.total_price)}, by ${methodName(order.order_method)}; shipping ${amount(calculated.shipping_price)}, tax ${amount(calculated.tax)}`,
+        `Total ${amount(calculated.total_price)}, by ${methodName(order.order_method)}; shipping ${amount(calculated.shipping_price)}, tax ${amount(calculated.tax)}${calculated.tax_included ? ' included' : ''}`,
         ...(voucher ? [`Voucher ${voucher.code}: ${amount(calculated.voucher_price)} off`] : []),
         ...(order.invoice ? [`Invoice ${order.invoice.number} of ${plainMoment(order.invoice.issued_at)}`] : []),
         ...destinations(order),

@@ -19,6 +19,7 @@ interface Orders {
   bundle_offer: Cents;
   shipping_price: Cents;
   tax: Cents;
+  tax_included: Generated<boolean>;
   voucher_price: Optional<Cents>;
   total_amount: Cents;
   voucher_id: number | null;

@@ -31,6 +31,8 @@ interface Settings {
   time_zone: Generated<string>;
   guest_checkout: Generated<number>;
   max_quantity: number | null;
+  /** prices include the tax; otherwise it is added to them */
+  tax_included: Generated<boolean>;
   site_url: string;
   header_logo: string;
   footer_logo: string;

@@ -45,6 +45,8 @@ export interface CartRow {
   tax_title: string | null;
   tax_type: number | null;
   tax_price: number | null;
+  /** the shop's prices include the tax */
+  tax_included: boolean;
   bundle: { id: number; title: string; buy: number; free: number } | null;
   rule: { id: number; title: string; single_price: number } | null;
 }
@@ -78,6 +80,7 @@ export async function readCartRows(db: Database, shopperId: number, language: La
         'meta_description', ${translated('store_texts', 'store.id', 'meta_description')}
       ) as store,
       tax.id as tax_id, tax.title as tax_title, tax.type as tax_type, tax.price as tax_price,
+      coalesce((select tax_included from settings), false) as tax_included,
       case when deal.id is not null then json_build_object(
         'id', deal.id, 'title', ${translated('bundle_deal_texts', 'deal.id')}, 'buy', deal.buy, 'free', deal.free
       ) end as bundle,

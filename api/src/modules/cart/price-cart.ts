@@ -47,13 +47,13 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
   const priced = lines.map((row): Omit<PricedLine, 'shipping'> & { charge: LineShipping | null } => {
     const variant = variants.filter((value) => value.inventory_id === row.inventory_id);
     const unitPrice = unitPriceOf(row, variant, now);
-    const tax = row.tax_type === null ? null : { type: row.tax_type, price: row.tax_price ?? 0 };
+    const tax = row.tax_type === null ? null : { title: row.tax_title, type: row.tax_type, price: row.tax_price ?? 0 };
     const { quantity, bundle, rule } = row;
     const ruled = places.filter((place) => place.shipping_rule_id === rule?.id);
     const place = destination && pickShippingPlace(ruled, destination);
     const shippingType = shippingTypeAt(place, row.shipping_type);
     return {
-      ...lineAmounts({ unitPrice, quantity, bundle, tax }),
+      ...lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded: row.tax_included }),
       row,
       variant,
       unitPrice,
@@ -78,7 +78,11 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
     const shipping = counts(line) ? (charges.next().value ?? null) : (charge?.price ?? null);
     return { ...line, shipping };
   });
-  return { lines: withShipping, totals: orderTotals(withShipping.filter(counts)), destination };
+  return {
+    lines: withShipping,
+    totals: orderTotals(withShipping.filter(counts), 0, lines[0]?.tax_included),
+    destination,
+  };
 }
 
 /** The lines that the totals are of, for who takes a voucher off them. */

@@ -95,9 +95,10 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
     row('mail.order.subtotal', calculated.subtotal),
     ...optional('mail.order.bundle', calculated.bundle_offer, -1),
     row('mail.order.shipping', calculated.shipping_price),
-    ...optional('mail.order.tax', calculated.tax),
+    ...(calculated.tax_included ? [] : optional('mail.order.tax', calculated.tax)),
     ...optional('mail.order.voucher', calculated.voucher_price, -1),
     row('mail.order.total', calculated.total_price),
+    ...(calculated.tax_included ? optional('mail.order.taxIncluded', calculated.tax) : []),
     row(paymentKey(order), calculated.total_price),
   ];
 }

@@ -82,6 +82,7 @@ export function createOrderWrites(trx: Database, shopperId: number) {
           bundle_offer: toNumeric(totals.bundleOffer),
           shipping_price: toNumeric(totals.shipping),
           tax: toNumeric(totals.tax),
+          tax_included: totals.taxIncluded,
           voucher_price: toNumeric(totals.voucher),
           total_amount: toNumeric(totals.total),
         })

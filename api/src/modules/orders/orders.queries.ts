@@ -27,6 +27,7 @@ export interface OrderRecord {
   bundle_offer: number;
   shipping_price: number;
   tax: number;
+  tax_included: boolean;
   voucher_price: number;
   total_amount: number;
   confirmation_sent_at: Date | null;
@@ -121,7 +122,15 @@ export function createOrderQueries(db: Database, shopperId: number) {
       'currency_position',
     ] as const),
     ...(['confirmation_sent_at', 'created_at'] as const),
-    ...(['subtotal', 'bundle_offer', 'shipping_price', 'tax', 'voucher_price', 'total_amount'] as const),
+    ...([
+      'subtotal',
+      'bundle_offer',
+      'shipping_price',
+      'tax',
+      'tax_included',
+      'voucher_price',
+      'total_amount',
+    ] as const),
   ] as const;
 
   const own = ({ q = '', state, cancelled, paid, unpaid, cash_on_delivery, card_payment }: OrderFilter) =>

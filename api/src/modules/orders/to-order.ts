@@ -83,6 +83,7 @@ export function toOrderDetail(
       bundleOffer: order.bundle_offer,
       shipping: order.shipping_price,
       tax: order.tax,
+      taxIncluded: order.tax_included,
       voucher: order.voucher_price,
       total: order.total_amount,
     }),

@@ -47,7 +47,7 @@ const LANGUAGES = sql`(
   from languages l)`;
 
 const SETTING = sql`json_build_object('currency', s.currency, 'currency_icon', s.currency_icon,
-  'currency_position', s.currency_position, 'phone', s.phone, 'email', s.email,
+  'currency_position', s.currency_position, 'tax_included', s.tax_included, 'phone', s.phone, 'email', s.email,
   'address_1', s.address_1, 'address_2', s.address_2, 'city', s.city, 'zip', s.zip, 'state', s.state, 'country', s.country,
   'default_country', s.default_country, 'default_state', s.default_state, 'guest_checkout', s.guest_checkout)`;
 

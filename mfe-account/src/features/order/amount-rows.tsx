@@ -43,12 +43,13 @@ export function AmountRows({ order }: { order: OrderDetail }) {
       {row('subtotal', sums.subtotal)}
       {sums.bundle_offer > 0 && row('bundle', sums.bundle_offer, { sign: '−' })}
       {row('deliveryFee', sums.shipping_price)}
-      {sums.tax > 0 && row('tax', sums.tax)}
+      {sums.tax > 0 && !sums.tax_included && row('tax', sums.tax)}
       {sums.voucher_price > 0 && row('voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
       <div css={total}>
         <dt>{t('order.total')}</dt>
         <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
       </div>
+      {sums.tax > 0 && sums.tax_included && row('taxIncluded', sums.tax)}
     </dl>
   );
 }

@@ -348,6 +348,21 @@ test('a quantity above stock blocks the checkout and can be reduced', async () =
   await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
 });
 
+test.each([
+  [undefined, [['Subtotal', 'Shipping', 'Tax', 'Total'], '$46.39']],
+  [true as const, [['Subtotal', 'Shipping', 'Total', 'Includes tax'], '$40.00']],
+])(
+  'issue 14 with tax_included %s the summary adds the tax or names it within the total',
+  async (tax_included, expected) => {
+    const sums = { subtotal: 40, bundle_offer: 0, shipping_price: 0, tax: 6.39, voucher_price: 0 };
+    const calculated = { ...sums, ...(tax_included && { tax_included }), total_price: tax_included ? 40 : 46.39 };
+    await open(aCart({ calculated }));
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+    const names = summary.getAllByRole('term').map((term) => term.textContent);
+    expect([names, summary.getByText('Total', { selector: 'dt' }).nextElementSibling?.textContent]).toEqual(expected);
+  },
+);
+
 test('S140 S164 a sold-out line leaves the count, and the way on names what is left of each', async () => {
   const stock = (id: number, left: number) => aCartLine({ id, quantity: 3, updated_inventory: stocked(left) });
   const { user } = await open(aCart({ cartProducts: [stock(51, 0), stock(52, 2), aCartLine({ id: 53 })] }));

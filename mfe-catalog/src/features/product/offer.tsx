@@ -13,6 +13,7 @@ import { BundleLine } from './offers/bundle-line';
 import { silent } from './product.styles';
 import { variantOf } from './purchase';
 import { Returns } from './returns';
+import { TaxNote } from './tax-note';
 import { useOfferChange } from './use-offer-change';
 import { usePurchaseState } from './use-purchase';
 
@@ -43,6 +44,7 @@ export function Offer({ product }: { product: ProductDetail }) {
     <>
       <div css={cost}>
         <PriceTag price={price} size="large" />
+        <TaxNote />
         <Returns product={product} />
       </div>
       {price.flash && product.end_time && (

@@ -84,3 +84,9 @@ export const silent = css`
     padding: 0;
   }
 `;
+
+/** a word about the price, beside it */
+export const term = css`
+  color: ${token('colour-ink-muted')};
+  font-size: ${token('text-sm')};
+`;

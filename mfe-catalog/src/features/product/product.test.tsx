@@ -59,6 +59,17 @@ test('S108 S109 shows the product', async () => {
   expect(way.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
 });
 
+test.each([
+  [true, 'Tax included'],
+  [false, 'Tax calculated in the cart'],
+  [undefined, null],
+])('issue 14 with tax_included %s the price says %p', async (tax_included, text) => {
+  const base = aCommon();
+  await open({}, { ...base, setting: { ...base.setting, tax_included } });
+  const said = buyBox().queryByText(/^Tax /);
+  expect(said?.textContent ?? null).toBe(text);
+});
+
 test.each<[string, Partial<ProductDetail>, string, string[]]>([
   [
     'free returns',

@@ -1,13 +1,7 @@
-import { css } from '@emotion/react';
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { token } from 'shared-kernel/ui/tokens';
-
-const word = css`
-  color: ${token('colour-ink-muted')};
-  font-size: ${token('text-sm')};
-`;
+import { term } from './product.styles';
 
 /** Beside the price: whether the product can be returned, and for free (issue 13); nothing where the API does not send the terms. */
 export function Returns({ product }: { product: Pick<ProductDetail, 'refundable' | 'return_days' | 'free_return'> }) {
@@ -15,5 +9,5 @@ export function Returns({ product }: { product: Pick<ProductDetail, 'refundable'
   if (product.return_days === undefined) return null;
   const possible = product.refundable === Visibility.public;
   const text = product.free_return ? 'product.freeReturns' : 'product.returnsAccepted';
-  return <span css={word}>{t(possible ? text : 'product.noReturns')}</span>;
+  return <span css={term}>{t(possible ? text : 'product.noReturns')}</span>;
 }

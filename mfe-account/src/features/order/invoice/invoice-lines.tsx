@@ -8,6 +8,7 @@ import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
 import { useVariantText } from '../../../components/variant-text';
+import { lineTax } from './tax-rates';
 
 const table = css`
   font-size: ${token('text-sm')};
@@ -146,7 +147,7 @@ function Line({ item, order }: { item: OrderedProduct; order: OrderDetail }) {
         </span>
       </td>
       <td data-name={t('invoice.tax')} css={amount}>
-        {money(toMinor(item.tax_price) * item.quantity)}
+        {money(lineTax(item, order.calculated.tax_included))}
       </td>
       <td data-name={t('invoice.amount')} css={amount}>
         {money(lineAmount(item))}

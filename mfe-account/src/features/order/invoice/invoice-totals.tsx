@@ -40,7 +40,7 @@ function TaxRates({ order }: { order: OrderDetail }) {
   const { language } = usePage();
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
-  const rates = taxRates(order.ordered_products);
+  const rates = taxRates(order);
   if (rates.length === 0) return null;
   return (
     <section aria-labelledby="invoice-taxes">

@@ -115,6 +115,29 @@ test('S184 an issued invoice has its own number, day and seller, and the tax of 
   await waitFor(() => expect(document.title).toBe('Invoice 2026-000123 | Souk'));
 });
 
+test('issue 14 an order of a shop with tax in its prices names the tax within each amount and adds none', async () => {
+  const tax = { title: 'VAT', type: 2, rate: 19 };
+  await open({
+    ordered_products: [anOrderedProduct({ tax, tax_price: 6.39 })],
+    calculated: {
+      subtotal: 40,
+      bundle_offer: 0,
+      shipping_price: 5,
+      tax: 6.39,
+      tax_included: true,
+      voucher_price: 0,
+      total_price: 45,
+    },
+  });
+  expect(rows()[2]).toEqual(['Brass lamp', '$40.00', '1', '$6.39', '$40.00']);
+  const terms = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(terms).toEqual(expect.arrayContaining(['Total $45.00', 'Includes tax $6.39']));
+  expect(terms).not.toContain('Tax $6.39');
+  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 19%$6.39');
+});
+
 test('S184 until the invoice is issued the sheet is a summary of the order', async () => {
   await open({ invoice: null });
   const sheet = screen.getByRole('article', { name: 'Order summary' });

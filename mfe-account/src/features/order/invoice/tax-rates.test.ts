@@ -1,19 +1,20 @@
+import type { OrderedProduct } from 'shared-kernel/contract/orders';
+import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
 import { taxRates } from './tax-rates';
 
-const line = (title: string, type: number, rate: number, tax_price: number, quantity = 1) => ({
-  tax: { title, type, rate },
-  tax_price,
-  quantity,
-});
+const line = (title: string, type: number, rate: number, over: Partial<OrderedProduct>) =>
+  anOrderedProduct({ tax: { title, type, rate }, quantity: 1, ...over });
+const { calculated } = anOrder();
+const added = (...ordered_products: OrderedProduct[]) => taxRates({ ordered_products, calculated });
 
 test('S184 tax is summed by rule and rate, the highest rate first, amounts for each piece last', () => {
   expect(
-    taxRates([
-      line('VAT', 2, 5.5, 0.55, 3),
-      line('Deposit', 1, 0.25, 0.25, 2),
-      line('VAT', 2, 20, 4),
-      line('VAT', 2, 5.5, 1.1),
-    ]),
+    added(
+      line('VAT', 2, 5.5, { tax_price: 0.55, quantity: 3 }),
+      line('Deposit', 1, 0.25, { tax_price: 0.25, quantity: 2 }),
+      line('VAT', 2, 20, { tax_price: 4 }),
+      line('VAT', 2, 5.5, { tax_price: 1.1 }),
+    ),
   ).toEqual([
     { title: 'VAT', percent: 20, amount: 400 },
     { title: 'VAT', percent: 5.5, amount: 275 },
@@ -22,11 +23,27 @@ test('S184 tax is summed by rule and rate, the highest rate first, amounts for e
 });
 
 test('S184 lines without tax, and those of an API that does not say, make no rate', () => {
-  expect(
-    taxRates([
-      { tax: null, tax_price: 0, quantity: 1 },
-      { tax_price: 1, quantity: 1 },
-    ]),
-  ).toEqual([]);
-  expect(taxRates([line('VAT', 2, 0, 0)])).toEqual([]);
+  expect(added(anOrderedProduct({ tax: null, tax_price: 0 }), anOrderedProduct({ tax_price: 1 }))).toEqual([]);
+  expect(added(line('VAT', 2, 0, { tax_price: 0 }))).toEqual([]);
+});
+
+test('issue 14 tax within the prices is of what each line costs once bundle and voucher are off', () => {
+  const ordered_products = [
+    line('MwSt.', 2, 19, { selling: 11.9, quantity: 4, bundle_offer: 1, tax_price: 1.9 }),
+    line('MwSt.', 2, 7, { selling: 10.7, tax_price: 0.7 }),
+    line('Pfand', 1, 0.25, { selling: 2, tax_price: 0.25 }),
+  ];
+  const included = (voucher_price: number) =>
+    taxRates({ ordered_products, calculated: { ...calculated, tax_included: true, voucher_price } });
+  expect(included(0)).toEqual([
+    { title: 'MwSt.', percent: 19, amount: 570 },
+    { title: 'MwSt.', percent: 7, amount: 70 },
+    { title: 'Pfand', percent: null, amount: 25 },
+  ]);
+  // 10 % off everything
+  expect(included(4.84)).toEqual([
+    { title: 'MwSt.', percent: 19, amount: 513 },
+    { title: 'MwSt.', percent: 7, amount: 63 },
+    { title: 'Pfand', percent: null, amount: 25 },
+  ]);
 });

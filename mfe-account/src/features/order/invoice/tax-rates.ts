@@ -1,6 +1,8 @@
 import { PriceType } from 'shared-kernel/contract/enums';
-import type { OrderedProduct } from 'shared-kernel/contract/orders';
-import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { type TaxedAmount, taxesByRule, taxWithin } from 'shared-kernel/rules/included-tax';
+import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
+import { lineAmount } from 'shared-kernel/rules/order-parcels';
 
 export interface TaxRate {
   /** of the rule, as the shop called it on the day of the order */
@@ -11,15 +13,35 @@ export interface TaxRate {
   amount: Minor;
 }
 
-/** The tax of an order's lines by rule and rate, highest rate first; empty when no line has any, or the API does not say which. */
-export function taxRates(lines: readonly Pick<OrderedProduct, 'tax' | 'tax_price' | 'quantity'>[]): TaxRate[] {
+const taxed = (item: OrderedProduct): TaxedAmount => ({
+  amount: lineAmount(item),
+  pieces: item.quantity - item.bundle_offer,
+  tax: item.tax ? { title: item.tax.title, type: item.tax.type, price: toMinor(item.tax.rate) } : null,
+});
+
+/** The tax of one line before any voucher: within its amount where prices include it, else added to it, for free pieces too. */
+export function lineTax(item: OrderedProduct, included = false): Minor {
+  return included ? taxWithin(taxed(item)) : toMinor(item.tax_price) * item.quantity;
+}
+
+/**
+ * The tax of an order by rule and rate, highest rate first; together what `calculated.tax` says. Empty when no line has any, or the API does
+ * not say which.
+ */
+export function taxRates({
+  ordered_products: lines,
+  calculated,
+}: Pick<OrderDetail, 'ordered_products' | 'calculated'>) {
+  const taxes = calculated.tax_included
+    ? taxesByRule(lines.map(taxed), toMinor(calculated.voucher_price))
+    : lines.map((line) => ({ tax: taxed(line).tax, amount: lineTax(line) }));
   const rates = new Map<string, TaxRate>();
-  for (const { tax, tax_price, quantity } of lines) {
-    if (!tax || tax_price === 0) continue;
-    const percent = tax.type === PriceType.percent ? tax.rate : null;
-    const key = JSON.stringify([tax.title, percent]);
-    const rate = rates.get(key) ?? { title: tax.title, percent, amount: 0 };
-    rates.set(key, { ...rate, amount: rate.amount + toMinor(tax_price) * quantity });
+  for (const { tax, amount } of taxes) {
+    if (!tax || amount === 0) continue;
+    const title = tax.title ?? '';
+    const percent = tax.type === PriceType.percent ? fromMinor(tax.price) : null;
+    const key = JSON.stringify([title, percent]);
+    rates.set(key, { title, percent, amount: amount + (rates.get(key)?.amount ?? 0) });
   }
   return [...rates.values()].sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
 }
