@@ -79,6 +79,22 @@ export const OrderedProduct = z.object({
 });
 export type OrderedProduct = z.infer<typeof OrderedProduct>;
 
+/** What one store sends of an order, and how far it is. The order's own step is the least of its parcels. */
+export const OrderParcel = z.object({
+  store_id: Id,
+  status: codeTo(5),
+  /** 1: it is not sent */
+  cancelled: Fact,
+  carrier: z.string().nullable(),
+  /** the carrier's number for it */
+  tracking_code: z.string().nullable(),
+  /** https, where the carrier shows how far it is */
+  tracking_link: z.string().nullable(),
+  /** moments at which it came to each step */
+  status_history: z.array(z.object({ status: codeTo(5), at: Moment })),
+});
+export type OrderParcel = z.infer<typeof OrderParcel>;
+
 const orderFields = {
   id: Id,
   /** public tracking code, at least 60 random bits (D41) */
@@ -104,6 +120,8 @@ const orderFields = {
 export const OrderRow = z.object({
   ...orderFields,
   ordered_products: z.array(OrderedProduct.pick({ id: true, quantity: true, product: true })),
+  /** APIs before 2026-12 do not say */
+  parcels: z.array(OrderParcel.pick({ store_id: true, status: true, cancelled: true })).optional(),
 });
 export type OrderRow = z.infer<typeof OrderRow>;
 export const OrderPage = pageOf(OrderRow);
@@ -136,6 +154,8 @@ export type OrderInvoice = z.infer<typeof OrderInvoice>;
 export const OrderDetail = z.object({
   ...orderFields,
   ordered_products: z.array(OrderedProduct),
+  /** one for each store; APIs before 2026-12 do not say */
+  parcels: z.array(OrderParcel).optional(),
   address: Address,
   user: z.object({ id: Id.nullable(), name: z.string(), email: z.string() }),
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),

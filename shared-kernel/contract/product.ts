@@ -64,6 +64,8 @@ export const ShippingRule = z.object({
   title: z.string(),
   /** 1 = one charge per rule and order, 0 = one per line */
   single_price: Fact,
+  /** 1 = a single price is charged for each store that sends something; APIs before 2026-12 do not say, and charge per order */
+  per_store: Fact.optional(),
   shipping_places: z.array(ShippingPlace),
 });
 export type ShippingRule = z.infer<typeof ShippingRule>;

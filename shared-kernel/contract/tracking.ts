@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VariantInfo } from './cart';
 import { codeTo, Day, Fact, Id, Moment, Positive } from './envelope';
+import { OrderParcel } from './orders';
 import { StoreCard } from './product';
 
 /**
@@ -24,6 +25,8 @@ export const TrackedOrder = z.object({
       shipping_type: codeTo(2),
       /** `YYYY-MM-DD`, null once it is there or cancelled */
       estimated_delivery: Day.nullable(),
+      /** how far what the store sends is; APIs before 2026-12 do not say */
+      progress: OrderParcel.optional(),
       items: z.array(
         z.object({
           product: z.object({ id: Id, title: z.string(), slug: z.string(), image: z.string() }),

@@ -1,6 +1,8 @@
-import type { OrderedProduct } from '../contract/orders';
+import { OrderStatus } from '../contract/enums';
+import type { OrderDetail, OrderedProduct, OrderParcel } from '../contract/orders';
 import type { StoreCard } from '../contract/product';
 import { type Minor, toMinor } from './money';
+import { shippingPrice } from './shipping-place';
 
 /** What one store sends of an order. */
 export interface StoreParcel {
@@ -9,6 +11,10 @@ export interface StoreParcel {
   /** what the pieces cost that are not free, without tax */
   goods: Minor;
   shipping: Minor;
+  /** costs nothing here because another line of the order, perhaps of another store, carries a charge that is made once */
+  isIncluded: boolean;
+  /** how far it is; undefined when the API does not say */
+  progress: OrderParcel | undefined;
   /** `YYYY-MM-DD`, when all of it is expected on the same day; null when not, or when nothing is expected (any more) */
   expected: string | null;
 }
@@ -17,8 +23,8 @@ export interface StoreParcel {
 export const lineAmount = ({ selling, quantity, bundle_offer }: OrderedProduct): Minor =>
   toMinor(selling) * (quantity - bundle_offer);
 
-/** An order's items by store, in the order in which the stores come first (S184). */
-export function parcelsOf(items: readonly OrderedProduct[]): StoreParcel[] {
+/** An order's items by store, in the order in which the stores come first (S184), each with how far it is. */
+export function parcelsOf(items: readonly OrderedProduct[], progress: readonly OrderParcel[] = []): StoreParcel[] {
   const stores = new Map<number, OrderedProduct[]>();
   for (const item of items) {
     const { id } = item.product.store;
@@ -29,8 +35,23 @@ export function parcelsOf(items: readonly OrderedProduct[]): StoreParcel[] {
     items: own,
     goods: own.reduce((sum, item) => sum + lineAmount(item), 0),
     shipping: own.reduce((sum, item) => sum + toMinor(item.shipping_price), 0),
+    isIncluded: own.every(({ shipping_price }) => shipping_price === 0) && own.some(wouldCost),
+    progress: progress.find(({ store_id }) => store_id === own[0]?.product.store.id),
     expected: commonDay(own),
   }));
+}
+
+/** Its place charges for the way it goes. */
+const wouldCost = ({ shipping_place: place, shipping_type: type }: OrderedProduct): boolean =>
+  place !== null && shippingPrice(place, type) > 0;
+
+/** True once what a store sends of an order has arrived: then it can be reviewed (D42). */
+export function isDelivered(
+  { status, cancelled, parcels }: Pick<OrderDetail, 'status' | 'cancelled' | 'parcels'>,
+  storeId: number,
+): boolean {
+  const step = parcels?.find(({ store_id }) => store_id === storeId)?.status ?? status;
+  return cancelled === 0 && step === OrderStatus.delivered;
 }
 
 function commonDay(items: readonly OrderedProduct[]): string | null {

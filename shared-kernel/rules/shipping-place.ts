@@ -33,6 +33,6 @@ export function shippingTypeAt(place: { pickup_point: number } | null, wanted: n
 }
 
 /** What this way of shipping costs, in the unit of the place's prices. */
-export function shippingPrice(place: { price: number; pickup_price: number }, type: ShippingType): number {
+export function shippingPrice(place: { price: number; pickup_price: number }, type: number): number {
   return type === ShippingType.pickup ? place.pickup_price : place.price;
 }

@@ -39,7 +39,7 @@ const SURFACE: Record<string, string[]> = {
   ],
   money: ['fromMinor', 'toMinor'],
   orderable: ['whyUnorderable'],
-  'order-parcels': ['lineAmount', 'parcelsOf'],
+  'order-parcels': ['isDelivered', 'lineAmount', 'parcelsOf'],
   'order-steps': ['orderSteps'],
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],

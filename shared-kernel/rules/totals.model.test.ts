@@ -11,20 +11,22 @@ interface Noted {
   /** an amount per piece, or hundredths of a percent */
   tax: { type: number; price: number } | null;
   /** null: it cannot be sent */
-  rule: { ruleId: number; type: number } | null;
+  rule: { ruleId: number; type: number; store: number } | null;
 }
 interface Voucher {
   type: number;
   price: number;
   cappedPrice: number | null;
 }
-/** What the rules charge, delivered or collected; the odd ones once per order. */
+/** What the rules charge, delivered or collected; single ones once per order, or once for each store. */
 const RULES = [
   { single: false, delivery: 500, pickup: 120 },
   { single: true, delivery: 700, pickup: 0 },
   { single: false, delivery: 0, pickup: 99 },
   { single: true, delivery: 1299, pickup: 350 },
+  { single: true, perStore: true, delivery: 450, pickup: 80 },
 ];
+const STORES = [1, 2, 3];
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const line: fc.Arbitrary<Noted> = fc.record({
@@ -41,7 +43,9 @@ const line: fc.Arbitrary<Noted> = fc.record({
       fc.record({ type: fc.constant(2), price: fc.integer({ min: 0, max: 10_000 }) }),
     ),
   ),
-  rule: fc.option(fc.record({ ruleId: fc.nat(RULES.length - 1), type: fc.constantFrom(1, 2) })),
+  rule: fc.option(
+    fc.record({ ruleId: fc.nat(RULES.length - 1), type: fc.constantFrom(1, 2), store: fc.constantFrom(...STORES) }),
+  ),
 });
 const voucher: fc.Arbitrary<Voucher | null> = fc.option(
   fc.record({
@@ -72,8 +76,10 @@ function reckon(lines: readonly Noted[], terms: Voucher | null, included = false
       [1, rule.delivery],
       [2, rule.pickup],
     ]) {
-      const sent = lines.filter((each) => each.rule?.ruleId === ruleId && each.rule.type === type).length;
-      shipping += (price ?? 0) * (rule.single ? Math.min(sent, 1) : sent);
+      const sent = lines.filter((each) => each.rule?.ruleId === ruleId && each.rule.type === type);
+      const parcels = STORES.filter((store) => sent.some((each) => each.rule?.store === store)).length;
+      const times = rule.single ? (rule.perStore ? parcels : Math.min(sent.length, 1)) : sent.length;
+      shipping += (price ?? 0) * times;
     }
   });
   const goods = subtotal - bundleOffer;
@@ -114,7 +120,8 @@ function shopTotals(lines: readonly Noted[], terms: Voucher | null, taxIncluded 
     lines.map(({ rule }) => {
       const found = rule && RULES[rule.ruleId];
       if (!rule || !found) return null;
-      return { ...rule, price: rule.type === 1 ? found.delivery : found.pickup, singlePrice: found.single };
+      const chargedFor = found.perStore ? rule.store : null;
+      return { ...rule, price: rule.type === 1 ? found.delivery : found.pickup, singlePrice: found.single, chargedFor };
     }),
   );
   const amounts = lines.map((each, index) => ({

@@ -18,8 +18,8 @@ test('a line counts the bundle deal once and tax per piece', () => {
 });
 
 test('a single-price rule charges once per shipping type, others per line', () => {
-  const single = { ruleId: 1, type: 1, price: 500, singlePrice: true };
-  const each = { ruleId: 2, type: 1, price: 300, singlePrice: false };
+  const single = { ruleId: 1, type: 1, price: 500, singlePrice: true, chargedFor: null };
+  const each = { ruleId: 2, type: 1, price: 300, singlePrice: false, chargedFor: null };
   expect(shippingCharges([single, each, null, single, each, { ...single, type: 2, price: 100 }])).toEqual([
     500,
     300,
@@ -27,6 +27,13 @@ test('a single-price rule charges once per shipping type, others per line', () =
     0,
     300,
     100,
+  ]);
+});
+
+test('a single-price rule that is per store charges each store once', () => {
+  const of = (store: number) => ({ ruleId: 1, type: 1, price: 500, singlePrice: true, chargedFor: store });
+  expect(shippingCharges([of(1), of(2), of(1), { ...of(2), type: 2, price: 100 }, of(2)])).toEqual([
+    500, 500, 0, 100, 0,
   ]);
 });
 

@@ -61,13 +61,15 @@ export interface LineShipping {
   ruleId: number;
   type: number;
   price: Minor;
-  /** the rule charges once per order */
+  /** the rule charges once */
   singlePrice: boolean;
+  /** of a single price: the store that it is charged for, when each store's parcel is; null: once per order */
+  chargedFor: number | null;
 }
 
 /**
- * What each line is charged for shipping: per line, or once per rule and way of shipping when the rule has a single price;
- * then the first such line carries it and the others ship for nothing (wire contract §7).
+ * What each line is charged for shipping: per line, or once per rule and way of shipping when the rule has a single price,
+ * for the order or for each store (issue 14); then the first such line carries it and the others ship for nothing (wire contract §7).
  * @param lines null: the line cannot be shipped, and stays null
  */
 export function shippingCharges(lines: readonly (LineShipping | null)[]): (Minor | null)[] {
@@ -75,7 +77,7 @@ export function shippingCharges(lines: readonly (LineShipping | null)[]): (Minor
   return lines.map((line) => {
     if (!line) return null;
     if (!line.singlePrice) return line.price;
-    const key = `${line.ruleId}:${line.type}`;
+    const key = `${line.ruleId}:${line.type}:${line.chargedFor ?? ''}`;
     if (charged.has(key)) return 0;
     charged.add(key);
     return line.price;

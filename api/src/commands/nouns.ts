@@ -12,6 +12,7 @@ import { orderList } from './order/list';
 import { orderMove } from './order/move';
 import { orderPack } from './order/pack';
 import { orderRefund } from './order/refund';
+import { orderShip } from './order/ship';
 import { orderShow } from './order/show';
 import { paymentAccept } from './payment/accept';
 import { paymentList } from './payment/list';
@@ -33,8 +34,8 @@ import { voucherList } from './voucher/list';
 /** All commands: `<noun> <verb>`. */
 export const NOUNS: Readonly<Record<string, { about: string; commands: readonly Command[] }>> = {
   order: {
-    about: 'orders: list, show, pack, move on, cancel, refund',
-    commands: [orderList, orderShow, orderPack, orderMove, orderCancel, orderRefund],
+    about: 'orders: list, show, pack, ship, move on, cancel, refund',
+    commands: [orderList, orderShow, orderPack, orderShip, orderMove, orderCancel, orderRefund],
   },
   payment: {
     about: 'attempts to pay: those that need a person, and what to do with them',

@@ -15,13 +15,13 @@ export interface PlaceOptions {
 /** A shipping rule; without `places` it ships everywhere for 5.00. */
 export async function aShippingRule(
   db: Database,
-  options: { title?: string; single?: boolean; places?: PlaceOptions[] } = {},
+  options: { title?: string; single?: boolean; perStore?: boolean; places?: PlaceOptions[] } = {},
 ): Promise<{ id: number; placeIds: number[] }> {
-  const { title = `Shipping ${nextNumber()}`, single = false, places = [{}] } = options;
+  const { title = `Shipping ${nextNumber()}`, single = false, perStore = false, places = [{}] } = options;
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('shipping_rules')
-      .values({ single_price: single ? 1 : 0 })
+      .values({ single_price: single || perStore ? 1 : 0, per_store: perStore ? 1 : 0 })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('shipping_rule_texts').values({ shipping_rule_id: id, language: 'en', title }).execute();

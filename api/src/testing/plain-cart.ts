@@ -1,19 +1,34 @@
+import type { PlaceOptions } from './a-shipping-rule';
+
 /** Pieces of each thing that the plain shop has. */
 export const STOCK = 6;
 
 /** Shipping rules by their number in `ITEMS`; cents. Near is AF BDS, far is DE BE. */
-export const PLACES = [
+export const PLACES: { single?: boolean; perStore?: boolean; places: PlaceOptions[] }[] = [
   { single: false, places: [{ price: 900 }, { country: 'AF', state: 'BDS', price: 300, pickupPrice: 100 }] },
   { single: true, places: [{ price: 500 }, { country: 'AF', price: 400, pickupPrice: 250 }] },
   { single: false, places: [{ country: 'AF', price: 275 }] },
+  { perStore: true, places: [{ price: 650 }, { country: 'AF', price: 350, pickupPrice: 50 }] },
 ];
 
 /** What can be bought; cents, tax as amount or hundredths of a percent. */
-export const ITEMS = [
+interface Item {
+  selling: number;
+  price: number;
+  tax: { price: number; percent?: boolean } | null;
+  bundle: { buy: number; free: number } | null;
+  rule: number;
+  store?: 'one' | 'other';
+}
+export const ITEMS: Item[] = [
   { selling: 1200, price: 999, tax: { price: 750, percent: true }, bundle: { buy: 2, free: 1 }, rule: 0 },
   { selling: 2000, price: 2000, tax: { price: 40 }, bundle: null, rule: 1 },
   { selling: 5, price: 5, tax: { price: 1000, percent: true }, bundle: { buy: 4, free: 3 }, rule: 1 },
   { selling: 3333, price: 3333, tax: null, bundle: null, rule: 2 },
+  // the first two come from one store, the third from another
+  { selling: 700, price: 700, tax: null, bundle: null, rule: 3, store: 'one' },
+  { selling: 800, price: 800, tax: null, bundle: null, rule: 3, store: 'one' },
+  { selling: 900, price: 900, tax: null, bundle: null, rule: 3, store: 'other' },
 ];
 
 /** What a shopper does; `quantity` of a change is a difference, of a purchase a number of pieces. */
@@ -33,7 +48,7 @@ interface PlainLine {
 
 /**
  * What a cart must hold, by rules of its own: nothing of the shop's code is used here, and every sum is written out in cents
- * for the four things that there are.
+ * for the seven things that there are.
  */
 export class PlainCart {
   private readonly lines = new Map<number, PlainLine>();
@@ -99,7 +114,8 @@ export class PlainCart {
     const sent = (item: number) => checked.includes(item) && !(item === 3 && this.home === 'far');
     const pieces = (item: number) => (sent(item) ? (this.lines.get(item)?.quantity ?? 0) : 0);
     const [a, b, c, d] = [pieces(0), pieces(1), pieces(2), pieces(3)];
-    const subtotal = a * 999 + b * 2000 + c * 5 + d * 3333;
+    const perStore = pieces(4) * 700 + pieces(5) * 800 + pieces(6) * 900;
+    const subtotal = a * 999 + b * 2000 + c * 5 + d * 3333 + perStore;
     const bundle = (a >= 2 ? 999 : 0) + (c >= 4 ? 15 : 0);
     // 7.5 % of 9.99 is 0.75 a piece; 10 % of 0.05 is half a cent, which is rounded up
     const tax = a * 75 + b * 40 + c;
@@ -122,8 +138,13 @@ export class PlainCart {
       checked.includes(item) && (this.home === 'near' && this.lines.get(item)?.pickup === true) === pickup;
     if (this.home === null) return 0;
     // things 1 and 2 are sent together
-    if (this.home === 'far') return (sent(0, false) ? 900 : 0) + (sent(1, false) || sent(2, false) ? 500 : 0);
+    // each store is charged for once: things 4 and 5 together, thing 6 by itself
+    const perStore = (pickup: boolean) => Number(sent(4, pickup) || sent(5, pickup)) + Number(sent(6, pickup));
+    if (this.home === 'far')
+      return (sent(0, false) ? 900 : 0) + (sent(1, false) || sent(2, false) ? 500 : 0) + 650 * perStore(false);
     return (
+      350 * perStore(false) +
+      50 * perStore(true) +
       (sent(0, false) ? 300 : 0) +
       (sent(0, true) ? 100 : 0) +
       (sent(1, false) || sent(2, false) ? 400 : 0) +

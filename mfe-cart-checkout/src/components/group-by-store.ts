@@ -1,7 +1,7 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
-import type { PlaceScope } from 'shared-kernel/rules/shipping-place';
+import { type PlaceScope, shippingPrice } from 'shared-kernel/rules/shipping-place';
 import { isCounted } from './checkout-blocker';
 
 export interface StoreGroup {
@@ -11,6 +11,8 @@ export interface StoreGroup {
   subtotal: Minor;
   /** of the lines that count and whose place is known; null while no place is */
   shipping: Minor | null;
+  /** its places charge for the way it goes: what costs nothing then is not free, but carried by a line of another store */
+  isCharged: boolean;
 }
 
 /** The cart's lines by store, in the order in which each store came first (S141, D29). `to` is null while no address is chosen. */
@@ -18,12 +20,14 @@ export function groupByStore(lines: readonly CartLine[], to: PlaceScope | null):
   const groups = new Map<number, StoreGroup>();
   for (const line of lines) {
     const { store } = line.flash_product;
-    const group = groups.get(store.id) ?? { store, lines: [], subtotal: 0, shipping: null };
+    const group = groups.get(store.id) ?? { store, lines: [], subtotal: 0, shipping: null, isCharged: false };
     groups.set(store.id, group);
     group.lines.push(line);
     if (!isCounted(line, to)) continue;
     group.subtotal += toMinor(line.unit_price) * line.quantity - toMinor(line.bundle_offer);
-    if (line.shipping_price !== null) group.shipping = (group.shipping ?? 0) + toMinor(line.shipping_price);
+    if (line.shipping_price === null) continue;
+    group.shipping = (group.shipping ?? 0) + toMinor(line.shipping_price);
+    group.isCharged ||= line.shipping_place !== null && shippingPrice(line.shipping_place, line.shipping_type) > 0;
   }
   return [...groups.values()];
 }

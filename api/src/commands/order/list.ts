@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { ofStore, toPack } from '../../modules/orders/to-pack';
 import { command } from '../command';
 import { count, line, moment, readMoments, word } from '../values';
 import { plainAmount, plainMoment } from '../wording';
+import { findStore } from './find-store';
 import { stepName } from './order';
-import { findStore, ofStore, TO_PACK } from './to-pack';
+import { listParcels, parcelData, parcelState } from './parcel';
 
 const STATES = ['pending', 'confirmed', 'picked-up', 'on-the-way', 'delivered', 'cancelled', 'expired'] as const;
 
@@ -31,7 +33,7 @@ export const orderList = command({
   about: 'the newest orders, or those of one state, of a store, or to be packed',
   options: {
     '--status <state>': STATES.join(', '),
-    '--to-pack': 'paid, or to be paid at the door, and not with the carrier yet',
+    '--to-pack': 'with a parcel, of the store if one is named, that did not leave yet; paid, or to be paid at the door',
     '--paid': 'only what is paid and was not given back',
     '--store <slug>': 'with something of this store',
     '--since <time>': 'placed at this time or later',
@@ -50,7 +52,7 @@ export const orderList = command({
     since: moment().optional(),
     limit: count().default(20),
   }),
-  async run({ status, toPack, paid, store, since, limit }, { db }) {
+  async run({ status, toPack: isToPack, paid, store, since, limit }, { db }) {
     const step = status ? STATES.indexOf(status) + 1 : 0;
     const condition =
       status === 'cancelled' || status === 'expired'
@@ -58,11 +60,12 @@ export const orderList = command({
         : status
           ? sql`placed.status = ${step} and placed.cancelled = 0`
           : sql`true`;
+    const storeId = store === undefined ? null : await findStore(db, store);
     const conditions = [
       condition,
-      toPack ? TO_PACK : sql`true`,
+      isToPack ? toPack(storeId) : sql`true`,
       paid ? sql`placed.payment_done = 1 and placed.refunded = 0` : sql`true`,
-      store === undefined ? sql`true` : ofStore(await findStore(db, store)),
+      storeId === null ? sql`true` : ofStore(storeId),
       since === undefined ? sql`true` : sql`placed.created_at >= ${(await readMoments(db, { since })).since}`,
     ];
     const { rows } = await sql<Found>`
@@ -74,6 +77,10 @@ export const orderList = command({
       where ${sql.join(conditions, sql` and `)} order by placed.created_at desc, placed.id desc limit ${limit}`.execute(
       db,
     );
+    const parcels = await listParcels(
+      db,
+      rows.map(({ id }) => id),
+    );
     const orders = rows.map((order) => ({
       id: order.id,
       order: order.code,
@@ -84,7 +91,15 @@ export const orderList = command({
       currency: order.currency,
       name: order.name,
       email: order.email,
+      parcels: (parcels.get(order.id) ?? []).filter((parcel) => storeId === null || parcel.storeId === storeId),
     }));
-    return { ...(orders.length === 0 && { messages: ['There are none.'] }), rows: orders, data: orders };
+    return {
+      ...(orders.length === 0 && { messages: ['There are none.'] }),
+      rows: orders.map(({ parcels, ...order }) => ({
+        ...order,
+        parcels: parcels.map((parcel) => `${parcel.slug} ${parcelState(parcel)}`).join(', '),
+      })),
+      data: orders.map(({ parcels, ...order }) => ({ ...order, parcels: parcels.map(parcelData) })),
+    };
   },
 });

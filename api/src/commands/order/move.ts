@@ -1,31 +1,53 @@
 import { z } from 'zod';
 import { moveOrder, type Standstill } from '../../modules/orders/move-order';
 import { command, Refusal } from '../command';
-import { word } from '../values';
+import { line, word } from '../values';
 import { findOrder, MAIL_NOTICE, ORDER, orderName, STEP_NAMES, STEPS, stepName } from './order';
+import { listParcels, parcelData, parcelOf } from './parcel';
 
-const WHY: Record<Standstill, (code: string, step: string) => string> = {
+/** Why an order or a parcel of it does not move. @param step where it is */
+export const STANDSTILLS: Record<Standstill, (code: string, step: string, store?: string) => string> = {
   unknown: (code) => `The order ${code} is gone.`,
   cancelled: (code) => `The order ${code} is cancelled, so it moves no more.`,
   refunded: (code) => `The order ${code} is refunded, so it moves no more.`,
   unpaid: (code) => `The order ${code} waits for its payment: it can move once it is paid.`,
-  behind: (code, step) => `The order ${code} is ${step} already; no step is gone back or done twice.`,
+  behind: (code, step, store) =>
+    `${store ? `The parcel of ${store} in the order ${code}` : `The order ${code}`} is ${step} already; no step is gone back or done twice.`,
+  notOfStore: (code) => `The order ${code} has no such parcel.`,
+  parcelCancelled: (code, _step, store) =>
+    `The parcel${store ? ` of ${store}` : ''} in the order ${code} is cancelled, so it moves no more.`,
 };
 
-/** Moves an order on, by the rules of docs/contracts/orders.md. */
+/** Moves an order on, or one of its parcels, by the rules of docs/contracts/orders.md. */
 export const orderMove = command({
   verb: 'move',
-  about: 'moves an order to a later step; steps may be left out. Delivering what is paid at the door makes it paid',
+  about:
+    'moves an order to a later step, all its parcels or one store’s; steps may be left out. Delivering the last one of what is paid at the door makes it paid',
   arguments: { ...ORDER, '<step>': STEP_NAMES.join(', ') },
-  examples: ['order move 7Q2KX-0M4TZ-9HVBC delivered', 'order move 12 on-the-way'],
-  input: z.object({ order: orderName, step: word(STEP_NAMES) }),
-  async run({ order, step }, { db, now }) {
+  options: { '--store <slug>': 'only what this store sends' },
+  examples: [
+    'order move 7Q2KX-0M4TZ-9HVBC delivered',
+    'order move 12 on-the-way',
+    'order move 12 delivered --store bazaar-basics',
+  ],
+  input: z.object({ order: orderName, step: word(STEP_NAMES), store: line(120).optional() }),
+  async run({ order, step, store }, { db, now }) {
     const { id, code } = await findOrder(db, order);
-    const why = await db.transaction().execute((trx) => moveOrder(trx, id, STEPS[step], now));
+    const parcel = store === undefined ? null : parcelOf((await listParcels(db, [id])).get(id) ?? [], code, store);
+    const only = parcel ? { storeId: parcel.storeId } : {};
+    const why = await db.transaction().execute((trx) => moveOrder(trx, id, STEPS[step], now, only));
+    const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+    const parcels = (await listParcels(db, [id])).get(id) ?? [];
     if (why) {
-      const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
-      throw new Refusal([WHY[why](code, stepName(status))]);
+      const stands = parcels.find(({ storeId }) => storeId === parcel?.storeId)?.status ?? status;
+      throw new Refusal([STANDSTILLS[why](code, stepName(stands), parcel?.store)]);
     }
-    return { messages: [`The order ${code} is ${step}.`, MAIL_NOTICE], data: { id, order: code, status: step } };
+    const done = parcel
+      ? `The parcel of ${parcel.store} in the order ${code} is ${step}; the order is ${stepName(status)}.`
+      : `The order ${code} is ${step}.`;
+    return {
+      messages: [done, MAIL_NOTICE],
+      data: { id, order: code, status: stepName(status), parcels: parcels.map(parcelData) },
+    };
   },
 });

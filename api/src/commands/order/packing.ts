@@ -1,10 +1,10 @@
 import { ShippingType } from 'shared-kernel/contract/enums';
-import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { orderPlaces } from '../../modules/orders/order-places';
+import type { PackedLine, Packing } from '../../modules/orders/packing.queries';
 import type { Row } from '../command';
 
 /** What is packed of a line: enough to find it on the shelf. */
-export const packed = ({ product, quantity, updated_inventory, shipping_type }: OrderedProduct): Row => ({
+export const packed = ({ product, quantity, updated_inventory, shipping_type }: PackedLine): Row => ({
   pieces: quantity,
   title: product.title,
   variant: updated_inventory.inventory_attributes
@@ -15,7 +15,7 @@ export const packed = ({ product, quantity, updated_inventory, shipping_type }: 
 });
 
 /** Where the lines go, in sentences: the address of what is sent, each point where something is picked up, the instruction. */
-export function destinations(order: Pick<OrderDetail, 'address' | 'ordered_products'>): string[] {
+export function destinations(order: Pick<Packing, 'address' | 'ordered_products'>): string[] {
   const { sent, points } = orderPlaces(order, 'en');
   const { name, email, phone, delivery_instruction } = order.address;
   const line = (parts: readonly string[]) => parts.filter(Boolean).join(', ');

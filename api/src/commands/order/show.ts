@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { readOrder } from '../../modules/orders/read-order';
@@ -6,6 +7,7 @@ import { command, Refusal } from '../command';
 import { plainAmount, plainMoment } from '../wording';
 import { findOrder, methodName, ORDER, orderName, stepName } from './order';
 import { destinations, packed } from './packing';
+import { listParcels, type NamedParcel, parcelData, parcelState } from './parcel';
 
 interface Attempt {
   id: number;
@@ -39,6 +41,7 @@ export const orderShow = command({
       select news, created_at as at, sent_at as sent, next_try_at as due from order_news where order_id = ${id} order by id`.execute(
       db,
     );
+    const parcels = (await listParcels(db, [id])).get(id) ?? [];
     const { calculated, cancellation, voucher, currency } = order;
     const amount = (major: number) => `${plainAmount(toMinor(major))} ${currency}`;
     const facts = ['paid', 'cancelled', 'expired', 'refunded'].filter(
@@ -53,6 +56,9 @@ export const orderShow = command({
         ...destinations(order),
         ...(cancellation ? [`Cancelled: ${cancellation.title}: ${cancellation.message}`] : []),
         ...order.status_history.map(({ status, at }) => `Step ${stepName(status)} at ${plainMoment(at)}`),
+        ...parcels.map(
+          (parcel) => `Parcel of ${parcel.store} (${parcel.slug}) ${parcelState(parcel)}${carriedBy(parcel)}`,
+        ),
         ...payments.map(({ id: payment, state, note, refund }) =>
           [`Payment ${payment} ${state}`, note, refund && `refund ${refund}`].filter(Boolean).join('; '),
         ),
@@ -66,10 +72,21 @@ export const orderShow = command({
         price: plainAmount(toMinor(item.selling)),
         shipping: plainAmount(toMinor(item.shipping_price)),
       })),
-      data: { ...order, payments, mails },
+      data: {
+        ...order,
+        parcels: parcels.map((parcel) => ({ ...parcelData(parcel), steps: stepsOf(order, parcel) })),
+        payments,
+        mails,
+      },
     };
   },
 });
+
+const stepsOf = ({ parcels = [] }: OrderDetail, { storeId }: NamedParcel) =>
+  parcels.find(({ store_id }) => store_id === storeId)?.status_history ?? [];
+
+const carriedBy = ({ carrier, code, link }: NamedParcel) =>
+  carrier ? `; ${[carrier, code, link].filter(Boolean).join(' ')}` : '';
 
 const sentHow = ({ sent, due }: Told) =>
   sent ? `sent at ${plainMoment(sent)}` : due ? 'still to be sent' : 'could not be sent';

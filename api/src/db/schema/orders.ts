@@ -96,6 +96,27 @@ interface OrderStatusHistory {
   at: Optional<Moment>;
 }
 
+interface Parcels {
+  id: Generated<number>;
+  order_id: number;
+  store_id: number;
+  status: Generated<number>;
+  /** 1: it is not sent */
+  cancelled: Generated<number>;
+  carrier: string | null;
+  tracking_code: string | null;
+  tracking_link: string | null;
+  /** when it came to its step */
+  updated_at: Optional<Moment>;
+}
+
+/** Written by `parcels__followed`; only ever added to. */
+interface ParcelSteps {
+  parcel_id: number;
+  status: number;
+  at: Moment;
+}
+
 interface Cancellations {
   id: Generated<number>;
   order_id: number;
@@ -158,6 +179,8 @@ interface OrderNews {
   id: Generated<number>;
   order_id: number;
   news: string;
+  /** the parcel that it is told of; null: the whole order */
+  parcel_id: Generated<number | null>;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
   /** null: sent, or given up; left out: now */
@@ -211,7 +234,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0033-parcels.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
@@ -219,6 +242,8 @@ export interface OrdersTables {
   ordered_product_texts: OrderedProductTexts;
   invoices: Invoices;
   order_status_history: OrderStatusHistory;
+  parcels: Parcels;
+  parcel_steps: ParcelSteps;
   cancellations: Cancellations;
   voucher_uses: VoucherUses;
   payments: Payments;

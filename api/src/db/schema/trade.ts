@@ -88,6 +88,8 @@ interface TaxRules {
 interface ShippingRules {
   id: Generated<number>;
   single_price: Generated<number>;
+  /** 1: a single price is charged for each store */
+  per_store: Generated<number>;
   text_language: ColumnType<string, never, never>;
 }
 

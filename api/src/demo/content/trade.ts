@@ -297,6 +297,8 @@ const place = (country: string, state: string, price: number, days: number, pick
 export interface DemoShippingRule {
   readonly title: Texts;
   readonly singlePrice: boolean;
+  /** a single price is charged for each store */
+  readonly perStore?: boolean;
   readonly places: readonly Place[];
 }
 
@@ -352,6 +354,7 @@ export const SHIPPING_RULES: readonly DemoShippingRule[] = [
   {
     title: texts('Fresh and local', 'Frais et local', 'طازج ومحلي', 'Taze ve yerel', 'ताज़ा और स्थानीय'),
     singlePrice: true,
+    perStore: true,
     places: [
       place('AF', 'BDS', 250, 1),
       place('AF', 'KAB', 200, 1, KABUL),

@@ -55,11 +55,12 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
     return { product, quantity, unitPrice, place, ...lineAmounts({ unitPrice, quantity, bundle: null, tax }) };
   });
   const charges = shippingCharges(
-    lines.map(({ place }) => ({
+    lines.map(({ place, product }) => ({
       ruleId: place.shipping_rule_id,
       type: ShippingType.location,
       price: place.price,
       singlePrice: SHIPPING_RULES[place.shipping_rule_id - 1]?.singlePrice ?? false,
+      chargedFor: SHIPPING_RULES[place.shipping_rule_id - 1]?.perStore ? STORES.indexOf(product.store) + 1 : null,
     })),
   );
   const totals = orderTotals(lines.map((line, n) => ({ ...line, shipping: charges[n] ?? 0 })));

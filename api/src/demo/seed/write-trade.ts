@@ -90,7 +90,11 @@ export function writeTerms({ writer, ago }: World): void {
     writer.add('tax_rules', { id: n + 1, title: rule.title, type: rule.type, price: toNumeric(rule.price) });
   }
   for (const [n, rule] of SHIPPING_RULES.entries()) {
-    writer.add('shipping_rules', { id: n + 1, single_price: rule.singlePrice ? 1 : 0 });
+    writer.add('shipping_rules', {
+      id: n + 1,
+      single_price: rule.singlePrice ? 1 : 0,
+      per_store: rule.perStore ? 1 : 0,
+    });
     writer.addTexts('shipping_rule_texts', (language) => ({
       shipping_rule_id: n + 1,
       language,

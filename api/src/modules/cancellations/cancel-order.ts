@@ -60,7 +60,15 @@ async function cancelPending(trx: Database, shopperId: number | null, input: Can
     .executeTakeFirst();
   if (!order) throw new Refused('orders.notFound');
   if (order.cancelled === 1) throw new Refused('cancellations.already');
-  if (order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
+  // the order stands where the least of its parcels does: another one may have left
+  const ahead = await trx
+    .selectFrom('parcels')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('cancelled', '=', 0)
+    .where('status', '>', OrderStatus.pending)
+    .executeTakeFirst();
+  if (ahead || order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
   await releaseOrder(trx, order.id, now);
   const { title, message } = input;
   await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();

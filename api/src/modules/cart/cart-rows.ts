@@ -48,7 +48,7 @@ export interface CartRow {
   /** the shop's prices include the tax */
   tax_included: boolean;
   bundle: { id: number; title: string; buy: number; free: number } | null;
-  rule: { id: number; title: string; single_price: number } | null;
+  rule: { id: number; title: string; single_price: number; per_store: number } | null;
 }
 
 /**
@@ -85,7 +85,8 @@ export async function readCartRows(db: Database, shopperId: number, language: La
         'id', deal.id, 'title', ${translated('bundle_deal_texts', 'deal.id')}, 'buy', deal.buy, 'free', deal.free
       ) end as bundle,
       case when rule.id is not null then json_build_object(
-        'id', rule.id, 'title', ${translated('shipping_rule_texts', 'rule.id')}, 'single_price', rule.single_price
+        'id', rule.id, 'title', ${translated('shipping_rule_texts', 'rule.id')}, 'single_price', rule.single_price,
+        'per_store', rule.per_store
       ) end as rule
     from shoppers shopper
     left join addresses address on address.id = shopper.selected_address_id

@@ -4,6 +4,7 @@ import { aBundleDeal } from '../../testing/a-bundle-deal';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct, type MadeProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aStore } from '../../testing/a-store';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { NIGHTLY } from '../../testing/nightly';
 import { ITEMS, PLACES, PlainCart, STOCK, type Step } from '../../testing/plain-cart';
@@ -37,15 +38,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Puts what the model knows into the shop. */
 async function stockShop({ db }: TestApp): Promise<MadeProduct[]> {
   const rules: number[] = [];
-  for (const { single, places } of PLACES) rules.push((await aShippingRule(db, { single, places })).id);
+  for (const rule of PLACES) rules.push((await aShippingRule(db, rule)).id);
+  const stores = { one: (await aStore(db)).id, other: (await aStore(db)).id };
   const products: MadeProduct[] = [];
-  for (const { selling, price, tax, bundle, rule } of ITEMS) {
+  for (const { selling, price, tax, bundle, rule, store } of ITEMS) {
     products.push(
       await aProduct(db, {
         selling,
         ...(price < selling && { offered: price }),
         quantity: STOCK,
         shippingRule: rules[rule] ?? 0,
+        ...(store && { store: stores[store] }),
         ...(tax && { taxRule: await aTaxRule(db, tax) }),
         ...(bundle && { bundleDeal: await aBundleDeal(db, bundle) }),
       }),

@@ -67,6 +67,7 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
           type: shippingType,
           price: shippingPrice(place, shippingType),
           singlePrice: rule.single_price === 1,
+          chargedFor: rule.per_store === 1 ? row.store.id : null,
         },
     };
   });

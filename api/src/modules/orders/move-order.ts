@@ -1,26 +1,25 @@
-import { sql } from 'kysely';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
+import type { Shipment } from './carriers';
 import { noteNews } from './note-news';
-import type { News } from './order-news';
-
-/** What the shopper is told of each step. Every order is pending from the start, so none is moved there. */
-const NEWS: Record<OrderStatus, News | null> = {
-  [OrderStatus.pending]: null,
-  [OrderStatus.confirmed]: 'confirmed',
-  [OrderStatus.pickedUp]: 'pickedUp',
-  [OrderStatus.onTheWay]: 'onTheWay',
-  [OrderStatus.delivered]: 'delivered',
-};
 
 /** Why an order does not move: see the table in docs/contracts/orders.md. */
-export type Standstill = 'unknown' | 'cancelled' | 'refunded' | 'unpaid' | 'behind';
+export type Standstill = 'unknown' | 'cancelled' | 'refunded' | 'unpaid' | 'behind' | 'notOfStore' | 'parcelCancelled';
+
+interface OfParcels {
+  /** moves what this store sends alone; absent: everything */
+  storeId?: number;
+  /** how it travels, written down with the step */
+  shipment?: Shipment;
+}
 
 /**
- * Moves an order to a later step of its delivery; steps may be left out, none is ever gone back. Delivering an order that is
- * paid at the door makes it paid. An order to be paid online waits for its money: it may still run out. The shopper is told.
+ * Moves what an order's stores send to a later step of the delivery; steps may be left out, none is ever gone back. The order stands
+ * where the least of its parcels does (`parcels__followed`). Delivering the last parcel of an order that is paid at the door makes it
+ * paid. An order to be paid online waits for its money: it may still run out. The shopper is told: of each parcel that leaves, and of
+ * the order when all is confirmed or there.
  *
- * @param status one of `OrderStatus`, above the present one
+ * @param status one of `OrderStatus`, above the present one of at least one parcel
  * @returns null when it moved, else why not; nothing has changed then
  */
 export async function moveOrder(
@@ -28,6 +27,7 @@ export async function moveOrder(
   orderId: number,
   status: OrderStatus,
   now: Date,
+  { storeId, shipment }: OfParcels = {},
 ): Promise<Standstill | null> {
   const order = await trx
     .selectFrom('orders')
@@ -40,17 +40,38 @@ export async function moveOrder(
   if (order.refunded === 1) return 'refunded';
   const atTheDoor = order.order_method === OrderMethod.cashOnDelivery;
   if (order.payment_done === PaymentStatus.unpaid && !atTheDoor) return 'unpaid';
-  if (status <= order.status) return 'behind';
-  const paid = atTheDoor && status === OrderStatus.delivered ? PaymentStatus.paid : order.payment_done;
-  await trx
-    .updateTable('orders')
-    .set({ status, payment_done: paid, updated_at: now })
-    .where('id', '=', orderId)
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['id', 'status', 'cancelled'])
+    .where('order_id', '=', orderId)
+    .$if(storeId !== undefined, (query) => query.where('store_id', '=', storeId ?? 0))
+    .orderBy('id')
     .execute();
-  await sql`insert into order_status_history (order_id, status, at) values (${orderId}, ${status}, ${now})`.execute(
-    trx,
-  );
-  const news = NEWS[status];
-  if (news) await noteNews(trx, orderId, news, now);
+  if (parcels.length === 0) return 'notOfStore';
+  const live = parcels.filter(({ cancelled }) => cancelled === 0);
+  if (live.length === 0) return 'parcelCancelled';
+  const moved = live.filter((parcel) => parcel.status < status).map(({ id }) => id);
+  if (moved.length === 0) return 'behind';
+  await trx
+    .updateTable('parcels')
+    .set({ ...shipment, status, updated_at: now })
+    .where('id', 'in', moved)
+    .execute();
+  const { status: reached } = await trx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const isOver = reached === OrderStatus.delivered;
+  if (isOver && atTheDoor)
+    await trx
+      .updateTable('orders')
+      .set({ payment_done: PaymentStatus.paid, updated_at: now })
+      .where('id', '=', orderId)
+      .execute();
+  if (status === OrderStatus.confirmed && reached > order.status) await noteNews(trx, orderId, 'confirmed', now);
+  if (status === OrderStatus.pickedUp) await noteNews(trx, orderId, 'pickedUp', now, moved);
+  if (status === OrderStatus.onTheWay) await noteNews(trx, orderId, 'onTheWay', now, moved);
+  if (isOver) await noteNews(trx, orderId, 'delivered', now);
   return null;
 }

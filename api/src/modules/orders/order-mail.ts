@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
-import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
+import { lineAmount, parcelsOf, type StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { formatDay } from '../../http/moments';
@@ -59,8 +59,14 @@ export function orderMail(order: OrderDetail, language: LanguageCode, look: Mail
 
 /** What was bought, by the store that sends it, with its expected day. */
 export function orderParcels(order: OrderDetail, language: LanguageCode): MailParcel[] {
+  return parcelsOf(order.ordered_products).map((parcel) => mailParcel(parcel, order, language));
+}
+
+/** What one store sends, with its expected day. */
+export function mailParcel(parcel: StoreParcel, order: OrderDetail, language: LanguageCode): MailParcel {
   const money = mailMoney(order, language);
-  return parcelsOf(order.ordered_products).map(({ store, items, expected }) => ({
+  const { store, items, expected } = parcel;
+  return {
     title: store.name,
     note: expected && expectedNote(items, expected, language),
     lines: items.map((item) => ({
@@ -72,7 +78,7 @@ export function orderParcels(order: OrderDetail, language: LanguageCode): MailPa
       amount: money(lineAmount(item)),
       image: item.product.image,
     })),
-  }));
+  };
 }
 
 /** @param day that all of a store's things have in common */

@@ -17,6 +17,12 @@ interface Dependencies {
   publicOrigin: string;
 }
 
+interface About {
+  language?: LanguageCode;
+  id?: string;
+  storeId?: number | null;
+}
+
 /** Mails about orders. */
 export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dependencies) {
   /** What a mail is made of. @throws when the order is nobody's */
@@ -35,10 +41,10 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
   }
 
   /** @throws when the mail server takes none, or the order is nobody's */
-  async function mail(orderId: number, news: News, of: { language?: LanguageCode; id?: string }): Promise<void> {
+  async function mail(orderId: number, news: News, of: About): Promise<void> {
     const { order, language, look, page } = await read(orderId, of.language);
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
-    await mailer.send({ ...newsMail(order, news, language, look, page), ...name });
+    await mailer.send({ ...newsMail(order, news, language, look, page, of.storeId), ...name });
   }
 
   return {
@@ -46,10 +52,11 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
      * Tells the shopper what became of an order, in the language it was placed in.
      *
      * @param id of the news: a second mail of the same is the same mail
+     * @param storeId whose parcel it is told of; null: the whole order
      * @throws when the mail server takes none
      */
-    async send(orderId: number, news: News, id: number): Promise<void> {
-      await mail(orderId, news, { id: String(id) });
+    async send(orderId: number, news: News, id: number, storeId: number | null = null): Promise<void> {
+      await mail(orderId, news, { id: String(id), storeId });
       if (news === 'placed')
         await db.updateTable('orders').set({ confirmation_sent_at: clock() }).where('id', '=', orderId).execute();
     },

@@ -1,12 +1,14 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { toMinor } from 'shared-kernel/rules/money';
+import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import { mailMoney, orderMail, orderParcels, orderSums, trackingUrl } from './order-mail';
 import type { OrderPage } from './order-page';
+import { parcelMail } from './parcel-mail';
 
 /**
  * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
@@ -24,15 +26,23 @@ export type News =
   | 'expired'
   | 'refunded';
 
-/** Tells the shopper what became of an order; that it was placed is its confirmation (S163). */
+/**
+ * Tells the shopper what became of an order; that it was placed is its confirmation (S163).
+ *
+ * @param storeId what became of what this store sends; null: of the order
+ */
 export function newsMail(
   order: OrderDetail,
   news: News,
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
+  storeId: number | null = null,
 ): Mail {
   if (news === 'placed') return orderMail(order, language, look, page);
+  const parcel =
+    storeId !== null && parcelsOf(order.ordered_products, order.parcels).find((one) => one.store.id === storeId);
+  if (parcel && (news === 'pickedUp' || news === 'onTheWay')) return parcelMail(parcel, news, order, language, look);
   const { site } = look;
   const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};

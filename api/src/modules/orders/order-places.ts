@@ -1,6 +1,13 @@
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+
+/** What of an order says where it goes. */
+interface Placed {
+  address: Pick<OrderDetail['address'], 'address_1' | 'address_2' | 'zip' | 'city' | 'country' | 'state'>;
+  ordered_products: readonly Pick<OrderedProduct, 'shipping_type' | 'shipping_place'>[];
+}
+
 import { countriesPhones } from '../site/countries';
 
 /** An address line by line; parts of one line go together. */
@@ -14,16 +21,13 @@ export interface OrderPlaces {
 }
 
 /** Where the lines of an order go, countries and states by their names in a language. */
-export function orderPlaces(
-  { address, ordered_products }: Pick<OrderDetail, 'address' | 'ordered_products'>,
-  language: LanguageCode,
-): OrderPlaces {
+export function orderPlaces({ address, ordered_products }: Placed, language: LanguageCode): OrderPlaces {
   const { countries } = countriesPhones(language);
   const region = (country: string, state: string) => [
     [countries[country]?.states[state]?.name ?? state],
     [countries[country]?.name ?? country],
   ];
-  const isPickup = ({ shipping_type }: OrderedProduct) => shipping_type === ShippingType.pickup;
+  const isPickup = ({ shipping_type }: Placed['ordered_products'][number]) => shipping_type === ShippingType.pickup;
   const { address_1, address_2, zip, city, country, state } = address;
   const points = new Map<string, PlaceLines>();
   for (const { shipping_place: place } of ordered_products.filter(isPickup)) {

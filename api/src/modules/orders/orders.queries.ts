@@ -8,6 +8,7 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { AddressFields } from '../addresses/validate-address';
+import { type ParcelRecord, parcelsOfOrder } from './order-parcels';
 import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from './order-record';
 
 export interface OrderRecord {
@@ -32,6 +33,7 @@ export interface OrderRecord {
   total_amount: number;
   confirmation_sent_at: Date | null;
   created_at: Date;
+  parcels: ParcelRecord[];
 }
 
 /** An ordered product as it was bought and called then, and what can be done with it today. Money in minor units. */
@@ -152,6 +154,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
     async list(filter: OrderFilter, { size, offset }: PageWindow): Promise<{ rows: OrderRecord[]; total: number }> {
       const rows = await own(filter)
         .select(columns)
+        .select(parcelsOfOrder('orders.id').as('parcels'))
         // counting reads all of the shopper's orders in any case
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('created_at', 'desc')
@@ -169,7 +172,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
     },
 
     find: (id: number): Promise<OrderRecord | undefined> =>
-      own({}).select(columns).where('id', '=', id).executeTakeFirst(),
+      own({}).select(columns).select(parcelsOfOrder('orders.id').as('parcels')).where('id', '=', id).executeTakeFirst(),
 
     /** What was bought with these orders, as it was called then, in `language`. */
     async products(orderIds: readonly number[], language: LanguageCode): Promise<OrderedRecord[]> {

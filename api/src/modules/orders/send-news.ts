@@ -9,13 +9,15 @@ interface Dependencies {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** mails one piece of news; the same `id` is the same mail */
-  mailNews: (orderId: number, news: News, id: number) => Promise<void>;
+  /** mails one piece of news, of the whole order or of what one store sends; the same `id` is the same mail */
+  mailNews: (orderId: number, news: News, id: number, storeId: number | null) => Promise<void>;
 }
 interface DueNews {
   id: number;
   order_id: number;
   news: News;
+  /** whose parcel it is told of; null: the whole order */
+  store_id: number | null;
   /** counting the one that begins now */
   attempts: number;
 }
@@ -45,15 +47,16 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
           where earlier.order_id = due.order_id and earlier.id < due.id and earlier.next_try_at is not null)
         order by due.next_try_at, due.id limit ${BATCH} for update skip locked
       )
-      returning own.id, own.order_id, own.news, own.attempts`.execute(db);
+      returning own.id, own.order_id, own.news, own.attempts,
+        (select parcel.store_id from parcels parcel where parcel.id = own.parcel_id) as store_id`.execute(db);
     return rows;
   }
 
   /** @returns whether the mail server took it */
-  async function send({ id, order_id, news, attempts }: DueNews): Promise<boolean> {
+  async function send({ id, order_id, news, store_id, attempts }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
     try {
-      await mailNews(order_id, news, id);
+      await mailNews(order_id, news, id, store_id);
     } catch (err) {
       const over = attempts >= PAUSES.length;
       const ended = { trying_since: null, ...(over && { next_try_at: null }) };

@@ -5,6 +5,7 @@ import { fromMinor } from 'shared-kernel/rules/money';
 import { dayOf, formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
 import { estimatedDelivery } from './estimated-delivery';
+import { toParcel } from './order-parcels';
 import type { InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
 
 /** How the caller reads moments, and when. */
@@ -53,6 +54,7 @@ export function toOrderRow(
     ordered_products: products
       .filter((product) => product.order_id === order.id)
       .map((record) => ({ id: record.id, quantity: record.quantity, product: toProduct(record) })),
+    parcels: order.parcels.map(({ store_id, status, cancelled }) => ({ store_id, status, cancelled })),
   };
 }
 
@@ -68,11 +70,12 @@ export function toOrderDetail(
     ...placed,
     ordered_products: products.map((record) => ({
       ...toOrderedProduct(record),
-      estimated_delivery: estimatedDelivery(order, record.shipping_place, {
+      estimated_delivery: estimatedDelivery(standing(order, record.store.id), record.shipping_place, {
         now: reader.now,
         timeZone: facts.shop_zone,
       }),
     })),
+    parcels: order.parcels.map(toParcel),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
     address: { ...address, id: order.id, default: 0, created: placed.created },
     user,
@@ -92,6 +95,11 @@ export function toOrderDetail(
     status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment,
   };
+}
+
+/** How far what a store sends of an order is. */
+function standing({ created_at, status, cancelled, parcels }: OrderRecord, storeId: number) {
+  return { created_at, ...(parcels.find(({ store_id }) => store_id === storeId) ?? { status, cancelled }) };
 }
 
 function toProduct({ product_id, title, slug, image, unit, bundle, store }: OrderedRecord): OrderedProduct['product'] {

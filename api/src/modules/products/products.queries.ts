@@ -117,7 +117,7 @@ const INVENTORY = sql`(
 
 const SHIPPING = (language: LanguageCode) => sql`(
   select json_build_object('id', r.id, 'title', ${text(language, 'shipping_rule_texts', 'r.id')},
-    'single_price', r.single_price, 'shipping_places', (
+    'single_price', r.single_price, 'per_store', r.per_store, 'shipping_places', (
       select coalesce(json_agg(to_json(place) order by place.id), '[]')
       from shipping_places place where place.shipping_rule_id = r.id))
   from shipping_rules r where r.id = p.shipping_rule_id)`;

@@ -8,7 +8,7 @@ export type OwnReviewRow = Omit<OwnReview, 'created' | 'created_at' | 'user'> & 
 
 /** A product that somebody bought, as far as a review is concerned. */
 export interface Purchase {
-  /** only then it can be reviewed (D42); what is delivered is never cancelled (`orders__cancelled_while_pending`) */
+  /** its store's parcel has arrived: only then it can be reviewed (D42); what is delivered is never cancelled */
   delivered: boolean;
   /** the account's name, else the one that the order was sent to */
   author: string;
@@ -21,7 +21,11 @@ export async function findPurchase(
   { orderId, productId }: { orderId: number; productId: number },
 ): Promise<Purchase | undefined> {
   const { rows } = await sql<Purchase>`
-    select placed.status = ${OrderStatus.delivered} as delivered,
+    select exists (
+        select from ordered_products bought
+        join parcels parcel on parcel.order_id = bought.order_id and parcel.store_id = bought.store_id
+        where bought.order_id = placed.id and bought.product_id = ${productId} and parcel.status = ${OrderStatus.delivered}
+      ) as delivered,
       coalesce(nullif(trim(account.name), ''), address.name) as author
     from orders placed
     join order_addresses address on address.order_id = placed.id

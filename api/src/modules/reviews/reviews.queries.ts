@@ -53,7 +53,9 @@ const byRelevance = (language: LanguageCode) =>
 export const isVerified = sql<boolean>`exists (
   select from orders o join ordered_products bought on bought.order_id = o.id and bought.product_id = r.product_id
   where o.shopper_id = r.shopper_id
-    and (o.status = ${OrderStatus.delivered} or (o.payment_done = 1 and o.cancelled = 0)))`;
+    and ((o.payment_done = 1 and o.cancelled = 0) or exists (
+      select from parcels parcel where parcel.order_id = o.id and parcel.store_id = bought.store_id
+        and parcel.status = ${OrderStatus.delivered})))`;
 
 export function createReviewQueries(db: Database) {
   return {

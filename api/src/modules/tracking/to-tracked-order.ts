@@ -1,6 +1,7 @@
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { toVariantAttributes } from '../cart/to-cart';
 import { estimatedDelivery } from '../orders/estimated-delivery';
+import { toParcel as toProgress } from '../orders/order-parcels';
 import type { TrackedItemRow, TrackedRow, TrackedRows } from './tracking.queries';
 
 type Parcel = TrackedOrder['parcels'][number];
@@ -35,10 +36,12 @@ function intoParcels(items: readonly TrackedItemRow[]): Items[] {
 function toParcel(order: TrackedRow, items: Items, now: Date): Parcel {
   // the parcel is there when its slowest item is
   const slowest = { day_needed: Math.max(...items.map((item) => item.day_needed)) };
+  const progress = order.parcels.find(({ store_id }) => store_id === items[0].store.id);
   return {
     store: items[0].store,
     shipping_type: items[0].shipping_type,
-    estimated_delivery: estimatedDelivery(order, slowest, { now, timeZone: order.shop_zone }),
+    ...(progress && { progress: toProgress(progress) }),
+    estimated_delivery: estimatedDelivery({ ...order, ...progress }, slowest, { now, timeZone: order.shop_zone }),
     items: items.map(({ product_id, inventory_id, title, slug, image, quantity, variant }) => ({
       product: { id: product_id, title, slug, image },
       updated_inventory: {

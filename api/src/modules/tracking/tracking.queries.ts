@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { StoreCard } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
+import { type ParcelRecord, parcelsOfOrder } from '../orders/order-parcels';
 import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from '../orders/order-record';
 
 export interface TrackedRow {
@@ -12,6 +13,7 @@ export interface TrackedRow {
   expired: number;
   created_at: Date;
   history: { status: number; at: Date }[];
+  parcels: ParcelRecord[];
   /** IANA name of the zone whose days the shop reckons with */
   shop_zone: string;
 }
@@ -49,6 +51,7 @@ export function createTrackingQueries(db: Database) {
             select json_agg(json_build_object('status', step.status, 'at', step.at) order by step.at, step.id)
             from order_status_history step where step.order_id = placed.id
           ) as history,
+          ${parcelsOfOrder('placed.id')} as parcels,
           coalesce((select max(time_zone) from settings), 'UTC') as shop_zone
         from orders placed where placed.tracking_code = ${code}`.execute(db);
       const { rows: items } = await sql<TrackedItemRow>`

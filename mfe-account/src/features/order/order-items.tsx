@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { parcelsOf, type StoreParcel } from 'shared-kernel/rules/order-parcels';
+import { isDelivered, parcelsOf, type StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
@@ -10,6 +9,7 @@ import { ExpectedDay } from '../../components/expected-day';
 import { useOrderMoney } from '../../components/order-money';
 import { paddedCard, stack } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
+import { ParcelProgress } from '../../components/parcel-progress';
 import { OrderItem } from './order-item';
 
 const sums = css`
@@ -32,28 +32,36 @@ const sums = css`
 /** What was ordered, by the store that sends it (S184). */
 export function OrderItems({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
+  const parcels = parcelsOf(order.ordered_products, order.parcels);
   return (
     <section css={stack} aria-labelledby="order-items">
       <h2 id="order-items" css={visuallyHidden}>
         {t('order.items')}
       </h2>
-      {parcelsOf(order.ordered_products).map((parcel) => (
-        <Parcel key={parcel.store.id} parcel={parcel} order={order} />
+      {parcels.map((parcel) => (
+        <Parcel key={parcel.store.id} parcel={parcel} order={order} isOneOfSeveral={parcels.length > 1} />
       ))}
     </section>
   );
 }
 
-function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) {
+interface ParcelProps {
+  parcel: StoreParcel;
+  order: OrderDetail;
+  isOneOfSeveral: boolean;
+}
+
+function Parcel({ parcel, order, isOneOfSeveral }: ParcelProps) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
-  const { store, items, goods, shipping, expected } = parcel;
-  const isThere = order.status === OrderStatus.delivered && order.cancelled === 0;
+  const { store, items, goods, shipping, isIncluded, expected } = parcel;
+  const isThere = isDelivered(order, store.id);
   return (
     <section css={paddedCard} aria-labelledby={`store-${store.id}`}>
       <ParcelHead id={`store-${store.id}`} store={store}>
         {expected && <ExpectedDay day={expected} shippingType={items[0]?.shipping_type} />}
       </ParcelHead>
+      <ParcelProgress parcel={parcel.progress} isOneOfSeveral={isOneOfSeveral && order.cancelled === 0} />
       <ul>
         {items.map((item) => (
           <OrderItem
@@ -72,7 +80,9 @@ function Parcel({ parcel, order }: { parcel: StoreParcel; order: OrderDetail }) 
         </div>
         <div>
           <dt>{t('order.shipping')}</dt>
-          <dd css={amount}>{shipping === 0 ? t('order.free') : money(shipping)}</dd>
+          <dd css={amount}>
+            {isIncluded ? t('order.shippingIncluded') : shipping === 0 ? t('order.free') : money(shipping)}
+          </dd>
         </div>
       </dl>
     </section>

@@ -66,8 +66,10 @@ export function isAwaitingConfirmation(order: OrderDetail, payment: string | nul
 }
 
 /** True while the shopper may cancel; the server decides (S188, D40). */
-export const isCancellable = ({ status, cancelled, refunded }: OrderDetail) =>
-  status === OrderStatus.pending && cancelled === 0 && refunded === 0;
+export const isCancellable = ({ status, cancelled, refunded, parcels = [] }: OrderDetail) =>
+  [status, ...parcels.map((parcel) => parcel.status)].every((step) => step === OrderStatus.pending) &&
+  cancelled === 0 &&
+  refunded === 0;
 
 type MoneyBack = 'due' | 'done' | 'failed';
 

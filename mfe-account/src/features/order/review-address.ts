@@ -1,6 +1,6 @@
-import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
+import { isDelivered } from 'shared-kernel/rules/order-parcels';
 
 const PARAM = 'review';
 
@@ -12,7 +12,7 @@ export const reviewLinkId = (productId: number) => `review-of-${productId}`;
 
 /** The item whose review the URL opens; null without one or when it cannot be reviewed (D42). */
 export function reviewedItem(order: OrderDetail, search: URLSearchParams): OrderedProduct | null {
-  if (order.status !== OrderStatus.delivered || order.cancelled === 1) return null;
   const wanted = search.get(PARAM);
-  return order.ordered_products.find(({ product }) => String(product.id) === wanted) ?? null;
+  const item = order.ordered_products.find(({ product }) => String(product.id) === wanted);
+  return item && isDelivered(order, item.product.store.id) ? item : null;
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
+import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderRow } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
@@ -103,6 +104,18 @@ const todo = css`
 /** pictures that fit on a phone */
 const SHOWN = 4;
 
+/** How many of several parcels are there or on their way, while the others are not: the order stands where the last one does. */
+function ParcelCount({ order }: { order: OrderRow }) {
+  const { t } = useTranslation('account');
+  const parcels = (order.parcels ?? []).filter(({ cancelled }) => cancelled === 0);
+  const came = (step: number) => parcels.filter(({ status }) => status >= step).length;
+  const { delivered, pickedUp } = OrderStatus;
+  const shown = [delivered, pickedUp].find((step) => came(step) > 0 && came(step) < parcels.length);
+  if (shown === undefined) return null;
+  const key = shown === delivered ? 'orders.parcelsThere' : 'orders.parcelsLeft';
+  return <div css={muted}>{t(key, { number: came(shown), of: parcels.length })}</div>;
+}
+
 /** One order of the list: when, how paid, how much, how far (S183). The whole card leads to the order. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('account');
@@ -132,7 +145,13 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {fact('method', t(methodKey(order.order_method)))}
         {fact('amount', <span css={amount}>{money(toMinor(order.total_amount))}</span>)}
         {fact('payment', <span css={waits && open}>{t(paymentKey(order))}</span>)}
-        {fact('delivery', <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>)}
+        {fact(
+          'delivery',
+          <>
+            <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
+            <ParcelCount order={order} />
+          </>,
+        )}
       </dl>
       <div css={foot}>
         <div css={pictures}>

@@ -10,6 +10,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
 import { paddedCard } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
+import { ParcelProgress } from '../../components/parcel-progress';
 import { useVariantText } from '../../components/variant-text';
 
 const row = css`
@@ -40,12 +41,14 @@ interface ParcelCardProps {
   number: number;
   /** parcels of the order */
   of: number;
+  /** shows its own step: the order's are those of the last of its parcels */
+  isOneOfSeveral: boolean;
   /** shows its own expected day, because the order's parcels arrive on different days */
   isDated: boolean;
 }
 
 /** What one store sends in one way: its items, and when they are expected. */
-export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
+export function ParcelCard({ parcel, number, of, isOneOfSeveral, isDated }: ParcelCardProps) {
   const { t } = useTranslation('account');
   const { store, estimated_delivery: day, shipping_type, items } = parcel;
   const id = `parcel-${number}`;
@@ -61,6 +64,7 @@ export function ParcelCard({ parcel, number, of, isDated }: ParcelCardProps) {
       <ParcelHead id={id} store={store} note={note}>
         {isDated && day && <ExpectedDay day={day} shippingType={shipping_type} />}
       </ParcelHead>
+      <ParcelProgress parcel={parcel.progress} isOneOfSeveral={isOneOfSeveral} />
       <ul>
         {items.map((item) => (
           <Item key={item.updated_inventory.id} item={item} />

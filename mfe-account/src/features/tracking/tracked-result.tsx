@@ -42,6 +42,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
     if (isAnswer) title.current?.focus();
   }, [isAnswer]);
   const day = lastDay(order);
+  const stores = new Set(order.parcels.map(({ store }) => store.id)).size;
   const isExpected = order.parcels.some((parcel) => parcel.estimated_delivery);
   return (
     <div css={stack}>
@@ -71,6 +72,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
           parcel={parcel}
           number={index + 1}
           of={order.parcels.length}
+          isOneOfSeveral={stores > 1 && order.cancelled === 0}
           isDated={!day}
         />
       ))}

@@ -9,6 +9,7 @@ import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import type { StoreGroup } from '../../components/group-by-store';
 import { strongAmount } from '../../components/page.styles';
+import { StoreShipping } from '../../components/store-shipping';
 import { CheckBox } from './check-box';
 import { Line } from './line';
 import type { RemovedLine } from './removed-lines';
@@ -84,8 +85,7 @@ export function StoreGroupCard({ group, removed, destination, onRemoved, onRetur
           </span>
           {shipping !== null && (
             <span>
-              {t('cart.shippingOf')}{' '}
-              <span css={strongAmount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
+              {t('cart.shippingOf')} <StoreShipping group={group} />
             </span>
           )}
         </footer>

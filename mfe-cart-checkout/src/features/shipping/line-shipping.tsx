@@ -64,7 +64,10 @@ export function LineShipping({ line, lines, address, onChange }: LineShippingPro
   const rule = line.flash_product.shipping_rule;
   const chosen = shippingTypeAt(place, line.shipping_type);
   const together = lines.filter(
-    (other) => other.flash_product.shipping_rule_id === rule?.id && other.shipping_type === chosen,
+    (other) =>
+      other.flash_product.shipping_rule_id === rule?.id &&
+      other.shipping_type === chosen &&
+      (rule?.per_store !== 1 || other.flash_product.store.id === line.flash_product.store.id),
   );
   const once = rule?.single_price === 1 && together.length > 1 && shippingPrice(place, chosen) > 0;
   const price = (type: ShippingType) => {

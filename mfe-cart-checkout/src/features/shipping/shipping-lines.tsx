@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
-import { useMoney } from 'shared-kernel/commerce/site';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -9,7 +8,8 @@ import { token } from 'shared-kernel/ui/tokens';
 import { placeOf } from '../../components/checkout-blocker';
 import { groupByStore } from '../../components/group-by-store';
 import { LineTitle } from '../../components/line-title';
-import { alert, strongAmount } from '../../components/page.styles';
+import { alert } from '../../components/page.styles';
+import { StoreShipping } from '../../components/store-shipping';
 import { Unshippable } from '../../components/unshippable';
 import { LineShipping } from './line-shipping';
 
@@ -68,18 +68,16 @@ interface ShippingLinesProps {
 /** How each checked line travels, by store: to the address or to a pickup point, with price and days (S145, S149). */
 export function ShippingLines({ lines, address, refused, onChange }: ShippingLinesProps) {
   const { t } = useTranslation('cart-checkout');
-  const money = useMoney();
   return (
     <section css={box} aria-labelledby="shipping-lines">
       <h2 id="shipping-lines">{t('shipping.lines')}</h2>
-      {groupByStore(lines, address).map(({ store, lines: ofStore, shipping }) => (
+      {groupByStore(lines, address).map(({ store, lines: ofStore, shipping, isCharged }) => (
         <section key={store.id} aria-label={store.name}>
           <header>
             <h3>{store.name}</h3>
             {shipping !== null && (
               <span css={muted}>
-                {t('summary.shipping')}{' '}
-                <span css={strongAmount}>{shipping > 0 ? money(shipping) : t('shipping.free')}</span>
+                {t('summary.shipping')} <StoreShipping group={{ shipping, isCharged }} />
               </span>
             )}
           </header>

@@ -1,0 +1,39 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { StoreParcel } from 'shared-kernel/rules/order-parcels';
+import { say, type TextKey } from '../../http/texts';
+import { composeMail, type Mail } from '../mail/mail';
+import type { MailLook } from '../mail/mail-look';
+import { mailParcel, trackingUrl } from './order-mail';
+
+/** Tells the shopper that what one store sends is with the carrier or on its way: who brings it, by which number, and what is in it. */
+export function parcelMail(
+  parcel: StoreParcel,
+  step: 'pickedUp' | 'onTheWay',
+  order: OrderDetail,
+  language: LanguageCode,
+  look: MailLook,
+): Mail {
+  const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
+  const text = (key: TextKey) => say(language, { key, values });
+  const { carrier, tracking_code: number, tracking_link: link } = parcel.progress ?? {};
+  return composeMail(
+    {
+      to: order.address.email,
+      language,
+      subject: text(`mail.parcel.${step}.subject`),
+      paragraphs: [text('mail.greeting'), text(`mail.parcel.${step}.text`)],
+      links: [
+        ...(link ? [{ text: text('mail.parcel.track'), url: link }] : []),
+        { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
+      ],
+      parcels: [mailParcel(parcel, order, language)],
+      rows: [
+        ...(carrier ? [[text('mail.parcel.carrier'), carrier] as const] : []),
+        ...(number ? [[text('mail.parcel.number'), number] as const] : []),
+      ],
+      footer: text('mail.footer'),
+    },
+    look,
+  );
+}

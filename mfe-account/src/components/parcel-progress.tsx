@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { OrderParcel } from 'shared-kernel/contract/orders';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { webUrl } from 'shared-kernel/rules/links';
+import { orderSteps } from 'shared-kernel/rules/order-steps';
+import { ButtonLink } from 'shared-kernel/ui/button';
+import { LocalTime } from 'shared-kernel/ui/local-time';
+import { muted } from 'shared-kernel/ui/page.styles';
+import { token } from 'shared-kernel/ui/tokens';
+import { Badge } from './badge';
+import { deliveryKey, deliveryTone } from './order-words';
+
+const box = css`
+  display: grid;
+  gap: ${token('space-3')};
+  padding-block-end: ${token('space-4')};
+`;
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-4')};
+`;
+const carriage = css`
+  ${line}
+  justify-content: space-between;
+  dl {
+    ${line}
+    margin: 0;
+    font-size: ${token('text-sm')};
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-1')};
+    overflow-wrap: anywhere;
+  }
+  dt {
+    color: ${token('colour-ink-muted')};
+  }
+  dd {
+    margin: 0;
+    min-inline-size: 0;
+  }
+`;
+
+interface ParcelProgressProps {
+  /** undefined: the API does not say */
+  parcel: OrderParcel | undefined;
+  /** the order has others, or was called off: its own steps do not say how far this one is, or say that nothing comes */
+  isOneOfSeveral: boolean;
+}
+
+/** How far what one store sends is, with the dates of its steps; who brings it, and where the carrier shows it. */
+export function ParcelProgress({ parcel, isOneOfSeveral }: ParcelProgressProps) {
+  const { t } = useTranslation('account');
+  if (!parcel) return null;
+  const { status, cancelled, carrier, tracking_code: code, tracking_link } = parcel;
+  const link = webUrl(tracking_link);
+  const standing = { status, cancelled, refunded: 0, expired: 0 };
+  const reached = new Map(parcel.status_history.map((step) => [step.status, step.at]));
+  const steps = orderSteps(parcel).filter((step) => reached.has(step.status));
+  if (!isOneOfSeveral && !carrier) return null;
+  return (
+    <div css={box}>
+      {isOneOfSeveral && (
+        <div css={line}>
+          <Badge tone={deliveryTone(standing)}>{t(deliveryKey(standing))}</Badge>
+          <ul css={[muted, line]}>
+            {steps.map(({ name, status: step }) => (
+              <li key={name}>
+                {t(`step.${name}`)} <LocalTime at={reached.get(step) ?? ''} form="short" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {carrier && (
+        <div css={carriage}>
+          <dl>
+            <div>
+              <dt>{t('parcel.carrier')}</dt>
+              <dd>
+                <bdi>{carrier}</bdi>
+              </dd>
+            </div>
+            {code && (
+              <div>
+                <dt>{t('parcel.number')}</dt>
+                <dd>
+                  <bdi dir="ltr">{code}</bdi>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {link && (
+            <ButtonLink href={link} target="_blank" rel="noreferrer" aria-label={t('parcel.trackAt', { carrier })}>
+              {t('parcel.track')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
