@@ -6,8 +6,8 @@ import { prefixOf, words } from '../fixtures/words';
 
 /** How the mails about the two steps say it. */
 const SAID = {
-  en: { onTheWay: 'is on its way to you', delivered: 'has been delivered' },
-  ar: { onTheWay: 'في طريقه إليك', delivered: 'تم توصيل الطلب' },
+  en: { onTheWay: 'is on its way.', delivered: 'has been delivered' },
+  ar: { onTheWay: 'في الطريق.', delivered: 'تم توصيل الطلب' },
 };
 
 for (const language of ['en', 'ar'] as const) {
@@ -22,7 +22,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.waitForURL(`**${prefix}/user/order/*`);
     const code = /[0-9A-Z]{5}(-[0-9A-Z]{5}){2}/.exec(await mailTo(email))?.[0] ?? '';
 
-    await operate('order', 'move', code, 'on-the-way');
+    await operate('order', 'ship', code, '--carrier', 'dhl', '--code', 'JJD0001');
     await expect.poll(() => mailTo(email)).toContain(SAID[language].onTheWay);
     const link = /https?:\S+track-order\S+/.exec(await mailTo(email))?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${prefix}/track-order`);
@@ -30,6 +30,8 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto(link);
     const step = page.getByRole('list', { name: w('account', 'order.steps') }).getByRole('listitem');
     await expect(step.and(page.locator('[aria-current=step]'))).toContainText(w('account', 'step.onTheWay'));
+    const carrier = page.getByRole('link', { name: w('account', 'parcel.trackAt', { carrier: 'DHL' }) });
+    await expect(carrier).toHaveAttribute('href', /^https:\/\/www\.dhl\.com\/\S*JJD0001$/);
 
     await operate('order', 'move', code, 'delivered');
     await expect.poll(() => mailTo(email)).toContain(SAID[language].delivered);

@@ -1,5 +1,5 @@
-import { anOrderedProduct } from '../testing/an-order';
-import { parcelsOf } from './order-parcels';
+import { anOrder, anOrderedProduct, anOrderParcel } from '../testing/an-order';
+import { isDelivered, parcelsOf } from './order-parcels';
 
 const of = (id: number, store: number, over: Parameters<typeof anOrderedProduct>[0] = {}) => {
   const item = anOrderedProduct({ id, ...over });
@@ -28,4 +28,23 @@ test.each([
 ])('S184 expects a parcel with the days %j on %p', (days, expected) => {
   const items = days.map((estimated_delivery, i) => of(i, 8, { estimated_delivery }));
   expect(parcelsOf(items)[0]?.expected).toBe(expected);
+});
+
+test('issue 14 what another store’s line carries the charge for is not free', () => {
+  const place = (price: number) =>
+    ({ price, pickup_price: 0 }) as ReturnType<typeof anOrderedProduct>['shipping_place'];
+  const parcels = parcelsOf([
+    of(1, 8, { shipping_price: 5, shipping_place: place(5) }),
+    of(2, 9, { shipping_price: 0, shipping_place: place(5) }),
+    of(3, 10, { shipping_price: 0, shipping_place: place(0) }),
+  ]);
+  expect(parcels.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false]);
+});
+
+test('D42 what a store sends has arrived by its own parcel, or by the order’s step when the API names no parcels', () => {
+  const parcels = [anOrderParcel({ store_id: 8, status: 5 }), anOrderParcel({ store_id: 9, status: 1 })];
+  expect([8, 9].map((store) => isDelivered(anOrder({ status: 1, parcels }), store))).toEqual([true, false]);
+  const { parcels: _, ...before } = anOrder({ status: 5 });
+  expect(isDelivered(before, 8)).toBe(true);
+  expect(isDelivered({ ...before, cancelled: 1 }, 8)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { OrderMethod, OrderStatus, PaymentStatus, ShippingType } from '../contract/enums';
-import type { OrderDetail, OrderedProduct, OrderRow } from '../contract/orders';
+import type { OrderDetail, OrderedProduct, OrderParcel, OrderRow } from '../contract/orders';
 import { anInventory, aStore } from './a-product-detail';
 import { anAddress } from './an-address';
 
@@ -31,6 +31,20 @@ export function anOrderedProduct(over: Partial<OrderedProduct> = {}): OrderedPro
   };
 }
 
+/** What Atlas Lights sends, pending. */
+export function anOrderParcel(over: Partial<OrderParcel> = {}): OrderParcel {
+  return {
+    store_id: aStore().id,
+    status: OrderStatus.pending,
+    cancelled: 0,
+    carrier: null,
+    tracking_code: null,
+    tracking_link: null,
+    status_history: [{ status: OrderStatus.pending, at: '2026-03-01T12:00:00.000Z' }],
+    ...over,
+  };
+}
+
 const order = {
   id: 81,
   order: 'SK-4F7Q2M9XK3TB',
@@ -57,6 +71,7 @@ export function anOrder(over: Partial<OrderDetail> = {}): OrderDetail {
   return {
     ...order,
     ordered_products: [anOrderedProduct()],
+    parcels: [anOrderParcel({ status: over.status ?? OrderStatus.pending })],
     address: anAddress(),
     user: { id: 7, name: 'Amina', email: 'amina@example.com' },
     voucher: null,

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { Rejection } from 'shared-kernel/contract/envelope';
+import type { OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
 import { ADDRESS, aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aStore } from '../../testing/a-store';
 import { aUser } from '../../testing/a-user';
 import { testApp } from '../../testing/test-app';
 
@@ -155,6 +157,24 @@ test('a single-price rule charges once per shipping type, for counted lines only
   ]);
   await api.call('saveForLater', { bearer, body: { id: third, saved: true } });
   expect((await ship(home, [])).data.calculated.shipping_price).toBe(2);
+});
+
+test('issue 14 a rule that is per store charges each store once', async () => {
+  const { live, bearer } = await aResident();
+  const { id: shippingRule } = await aShippingRule(api.db, { perStore: true, places: [{ price: 700 }] });
+  await live();
+  const [one, other] = [await aStore(api.db), await aStore(api.db)];
+  let cart: Cart | undefined;
+  for (const store of [one, other, one]) {
+    const product = await aProduct(api.db, { shippingRule, store: store.id });
+    const body = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
+    cart = (await api.call<Cart>('changeCartQuantity', { bearer, body })).data;
+  }
+  expect(cart?.cartProducts.map((line) => line.shipping_price)).toEqual([7, 7, 0]);
+  expect(cart?.calculated.shipping_price).toBe(14);
+  const { data } = await api.call<PlacedOrder>('placeOrder', { bearer, body: { order_method: 2 } });
+  const { data: order } = await api.call<OrderDetail>('orders', { bearer, body: { order_id: data.id } });
+  expect(order.calculated.shipping_price).toBe(14);
 });
 
 test('D31 the most exact shipping place of the address is used, for any rule', async () => {

@@ -8,7 +8,7 @@ import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';
-import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
+import { anOrder, anOrderedProduct, anOrderParcel } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { holdClock } from 'shared-kernel/testing/hold-clock';
@@ -81,6 +81,54 @@ test('S184 free pieces cost nothing; shows the pickup point and the delivery ins
   expect(items).toHaveTextContent('$80.00');
   expect(items).toHaveTextContent('Pickup point: 2 Market Street, 3402, Fayzabad');
   expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Delivery instructions: Ring twice');
+});
+
+describe('parcels', () => {
+  const LINK = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JJD01';
+  const sent = { carrier: 'DHL', tracking_code: 'JJD01', tracking_link: LINK };
+  const reached = (...steps: number[]) => steps.map((status) => ({ status, at: `2026-03-0${status}T12:00:00.000Z` }));
+  const rug = (over: Partial<OrderedProduct> = {}) => {
+    const item = anOrderedProduct({ id: 72, product_id: 2, shipping_price: 0, ...over });
+    return {
+      ...item,
+      product: { ...item.product, id: 2, title: 'Rug', store: { ...item.product.store, id: 9, name: 'Riad Living' } },
+    };
+  };
+
+  test('S185 S186 each store’s parcel shows its own step, dates and carrier; the delivery is followed at the carrier', async () => {
+    await open({
+      ordered_products: [anOrderedProduct(), rug()],
+      parcels: [
+        anOrderParcel({ ...sent, status: 5, status_history: reached(1, 4, 5) }),
+        anOrderParcel({ store_id: 9, status: 1 }),
+      ],
+    });
+    const [first, second] = ['Atlas Lights', 'Riad Living'].map((name) => screen.getByRole('region', { name }));
+    expect(first).toHaveTextContent(/Delivered.*On the way Mar 4.*Delivered Mar 5.*CarrierDHL.*Tracking numberJJD01/);
+    const link = within(first as HTMLElement).getByRole('link', { name: /Track the delivery at DHL/ });
+    expect(link).toHaveAttribute('href', LINK);
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(second).toHaveTextContent('Pending');
+    expect(second).not.toHaveTextContent('Carrier');
+    // what has arrived can be reviewed; the order can no longer be cancelled
+    expect(screen.getAllByRole('link', { name: /Write a review/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  test('S185 a lone parcel adds its carrier to the order’s steps', async () => {
+    await open({ status: 4, parcels: [anOrderParcel({ ...sent, status: 4, tracking_link: 'javascript:alert(1)' })] });
+    const parcel = screen.getByRole('region', { name: 'Atlas Lights' });
+    expect(parcel).toHaveTextContent('CarrierDHL');
+    expect(parcel).not.toHaveTextContent('On the way');
+    // only what leads to the web is a link
+    expect(within(parcel).queryByRole('link', { name: /Track the delivery/ })).toBeNull();
+  });
+
+  test('issue 14 shipping that another store’s line carries is not called free', async () => {
+    const place = { price: 5, pickup_price: 0 } as OrderedProduct['shipping_place'];
+    await open({ ordered_products: [anOrderedProduct(), rug({ shipping_place: place })] });
+    expect(screen.getByRole('region', { name: 'Riad Living' })).toHaveTextContent('Charged with another parcel');
+  });
 });
 
 test('S185 S186 shows five steps, each done, current or upcoming', async () => {

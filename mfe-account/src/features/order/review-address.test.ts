@@ -17,6 +17,8 @@ test.each([
 test.each([{ status: OrderStatus.onTheWay }, { cancelled: 1 }])(
   'S192 D42 no line of an order with %j can be reviewed',
   (over) => {
-    expect(reviewedItem({ ...delivered, ...over }, new URLSearchParams('review=1'))).toBeNull();
+    expect(
+      reviewedItem(anOrder({ status: OrderStatus.delivered, ...over }), new URLSearchParams('review=1')),
+    ).toBeNull();
   },
 );

@@ -60,6 +60,16 @@ test('S183 shows method, date, amount, payment and delivery of each order', asyn
 });
 
 test.each([
+  [[5, 1], 'PendingDelivered: 1 of 2 parcels'],
+  [[4, 4, 1], 'PendingOn the way: 2 of 3 parcels'],
+  [[1, 1], 'Pending'],
+])('S183 an order with parcels at the steps %j shows "%s"', async (steps, words) => {
+  const parcels = steps.map((status, n) => ({ store_id: n, status, cancelled: 0 }));
+  await open([anOrderRow({ parcels })]);
+  expect(factsOf(screen.getByRole('article'))).toMatchObject({ Delivery: words });
+});
+
+test.each([
   ['Cancelled', { cancelled: 1 }],
   ['Refunded', { cancelled: 1, refunded: 1 }],
   ['Not paid in time', { cancelled: 1, expired: 1 }],

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import { aTrackedOrder, aTrackedParcel } from 'shared-kernel/testing/a-tracked-order';
+import { anOrderParcel } from 'shared-kernel/testing/an-order';
 import { answer, down, fail, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -138,6 +139,20 @@ describe('tracking result', () => {
     await open(CODE);
     expect(screen.queryAllByText('It’s coming in 2 parcels.')).toHaveLength(times);
     expect(screen.queryAllByText(/Expected by/)).toHaveLength(times);
+  });
+
+  test('S191 each store’s parcel shows its own step, and its delivery is followed at the carrier', async () => {
+    const sent = { carrier: 'DHL', tracking_code: 'JJD01', tracking_link: 'https://dhl.example/JJD01' };
+    const parcels = [
+      aTrackedParcel({ progress: anOrderParcel({ ...sent, status: OrderStatus.onTheWay }) }),
+      aTrackedParcel({ storeId: 9, store: 'Clay Corner', progress: anOrderParcel({ store_id: 9 }) }),
+    ];
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder({ status: OrderStatus.pending, parcels })));
+    await open(CODE);
+    const [first, second] = screen.getAllByRole('region', { name: /Parcel \d of 2/ });
+    expect(first).toHaveTextContent(/On the way.*DHL.*JJD01/);
+    expect(second).toHaveTextContent(/Pending/);
+    expect(screen.getByRole('link', { name: /Track the delivery at DHL/ })).toHaveAttribute('href', sent.tracking_link);
   });
 
   test('S191 a single parcel shows its day once, at the top', async () => {
