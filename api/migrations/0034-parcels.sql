@@ -75,7 +75,7 @@ end $$;
 create trigger order_status_history__parcels after insert on order_status_history referencing new table as added
   for each statement execute function date_new_steps();
 
-/* What a parcel can never be, whoever writes it; its date; and the order's step. */
+/* What a parcel can never be, whoever writes it; its date; and the order's step. The last delivery of what is paid at the door is its payment. */
 create function follow_parcels() returns trigger language plpgsql as $$
 begin
   if exists (select from before join after using (id) where after.status < before.status or after.cancelled < before.cancelled) then
@@ -98,7 +98,9 @@ begin
         where after.status <> before.status or after.cancelled <> before.cancelled)
     group by parcel.order_id
   ), moved as (
-    update orders placed set status = standing.status, updated_at = greatest(placed.updated_at, standing.at)
+    -- all of it at once: a row that a transaction changes twice has its keys checked again, which waits for the shopper
+    update orders placed set status = standing.status, updated_at = greatest(placed.updated_at, standing.at),
+      payment_done = case when standing.status = 5 and placed.order_method = 2 then 1 else placed.payment_done end
     from standing where placed.id = standing.order_id and placed.status < standing.status
     returning placed.id, placed.status, standing.at
   )

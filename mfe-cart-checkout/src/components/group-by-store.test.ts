@@ -35,11 +35,14 @@ test('S140 sums checked lines that can be had only, minus bundle reductions, in 
 
 test('issue 14 what another store’s line carries the charge for is charged, not free', () => {
   const place = { price: 5, pickup_price: 0 };
-  const groups = groupByStore([
-    line(1, rugs, { shipping_price: 5, shipping_place: place }),
-    line(2, lamps, { shipping_price: 0, shipping_place: place }),
-    line(3, { id: 3, name: 'Free' }, { shipping_price: 0, shipping_place: { price: 0, pickup_price: 0 } }),
-  ]);
+  const groups = groupByStore(
+    [
+      line(1, rugs, { shipping_price: 5, shipping_place: place }),
+      line(2, lamps, { shipping_price: 0, shipping_place: place }),
+      line(3, { id: 3, name: 'Free' }, { shipping_price: 0, shipping_place: { price: 0, pickup_price: 0 } }),
+    ],
+    null,
+  );
   expect(groups.map(({ shipping, isCharged }) => [shipping, isCharged])).toEqual([
     [500, true],
     [0, true],

@@ -15,8 +15,7 @@ interface OfParcels {
 
 /**
  * Moves what an order's stores send to a later step of the delivery; steps may be left out, none is ever gone back. The order stands
- * where the least of its parcels does (`parcels__followed`). Delivering the last parcel of an order that is paid at the door makes it
- * paid. An order to be paid online waits for its money: it may still run out. The shopper is told: of each parcel that leaves, and of
+ * where the least of its parcels does, and is paid with the last delivery when it is paid at the door (`parcels__followed`). An order to be paid online waits for its money: it may still run out. The shopper is told: of each parcel that leaves, and of
  * the order when all is confirmed or there.
  *
  * @param status one of `OrderStatus`, above the present one of at least one parcel
@@ -62,16 +61,9 @@ export async function moveOrder(
     .select('status')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const isOver = reached === OrderStatus.delivered;
-  if (isOver && atTheDoor)
-    await trx
-      .updateTable('orders')
-      .set({ payment_done: PaymentStatus.paid, updated_at: now })
-      .where('id', '=', orderId)
-      .execute();
   if (status === OrderStatus.confirmed && reached > order.status) await noteNews(trx, orderId, 'confirmed', now);
   if (status === OrderStatus.pickedUp) await noteNews(trx, orderId, 'pickedUp', now, moved);
   if (status === OrderStatus.onTheWay) await noteNews(trx, orderId, 'onTheWay', now, moved);
-  if (isOver) await noteNews(trx, orderId, 'delivered', now);
+  if (reached === OrderStatus.delivered) await noteNews(trx, orderId, 'delivered', now);
   return null;
 }

@@ -42,7 +42,8 @@ export function newsMail(
   if (news === 'placed') return orderMail(order, language, look, page);
   const parcel =
     storeId !== null && parcelsOf(order.ordered_products, order.parcels).find((one) => one.store.id === storeId);
-  if (parcel && (news === 'pickedUp' || news === 'onTheWay')) return parcelMail(parcel, news, order, language, look);
+  if (parcel && (news === 'pickedUp' || news === 'onTheWay'))
+    return parcelMail(parcel, news, order, language, look, page);
   const { site } = look;
   const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};

@@ -5,6 +5,7 @@ import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailParcel, trackingUrl } from './order-mail';
+import type { OrderPage } from './order-page';
 
 /** Tells the shopper that what one store sends is with the carrier or on its way: who brings it, by which number, and what is in it. */
 export function parcelMail(
@@ -13,6 +14,7 @@ export function parcelMail(
   order: OrderDetail,
   language: LanguageCode,
   look: MailLook,
+  page: OrderPage,
 ): Mail {
   const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
   const text = (key: TextKey) => say(language, { key, values });
@@ -25,6 +27,7 @@ export function parcelMail(
       paragraphs: [text('mail.greeting'), text(`mail.parcel.${step}.text`)],
       links: [
         ...(link ? [{ text: text('mail.parcel.track'), url: link }] : []),
+        { text: text('mail.order.open'), url: page() },
         { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
       ],
       parcels: [mailParcel(parcel, order, language)],

@@ -13,6 +13,7 @@ import { multipart, reviewParts } from '../../testing/multipart';
 import { withStatements } from '../../testing/statements';
 import { testApp } from '../../testing/test-app';
 import type { Mail } from '../mail/mail';
+import { createOrderLinks } from './order-link';
 import { createOrderMails } from './order-mails';
 import { createSendNews } from './send-news';
 
@@ -22,12 +23,13 @@ let now = new Date('2026-11-20T08:00:00Z');
 const clock = () => now;
 const api = testApp({ mailer, clock });
 const operate = anOperator(api, clock);
+const links = createOrderLinks(async () => ['a secret of this test only'], clock);
 const nextRound = () =>
   createSendNews({
     db: api.db,
     clock,
     log: api.app.log,
-    mailNews: createOrderMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' }).send,
+    mailNews: createOrderMails({ db: api.db, mailer, clock, links, publicOrigin: 'https://souk.test' }).send,
   })();
 beforeEach(async () => {
   now = new Date('2026-11-20T08:00:00Z');

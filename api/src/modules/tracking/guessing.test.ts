@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import { readConfig } from '../../config';
 import { aGuest } from '../../testing/a-guest';
@@ -6,6 +5,7 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { timeDifference, timeOf } from '../../testing/compare-times';
 import { NIGHTLY } from '../../testing/nightly';
+import { withStatements } from '../../testing/statements';
 import { testApp } from '../../testing/test-app';
 import { createTrackingCode } from '../orders/tracking-code';
 
@@ -23,14 +23,8 @@ async function aCode(): Promise<string> {
 }
 const track = (code: string) => api.call('trackOrder', { params: { code }, language: 'ar' });
 
-/** Texts of the statements that the database is asked while `act` runs. */
-async function statements(act: () => Promise<unknown>): Promise<unknown[]> {
-  const query = jest.spyOn(pg.Client.prototype, 'query');
-  await act();
-  const texts = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
-  query.mockRestore();
-  return texts;
-}
+/** Texts of the statements that the database is asked while `act` runs; mails that go out meanwhile ask others. */
+const statements = async (act: () => Promise<unknown>) => (await withStatements(act)).statements;
 
 test('D41 known, unknown and malformed codes take the same statements', async () => {
   const code = await aCode();

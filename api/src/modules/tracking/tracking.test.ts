@@ -145,6 +145,7 @@ describe('tracking answer', () => {
         ...['store', 'id', 'name', 'slug', 'image', 'meta_title', 'meta_description'],
         ...['shipping_type', 'estimated_delivery', 'items', 'product', 'title', 'quantity', 'updated_inventory'],
         ...['inventory_attributes', 'attribute_value_id', 'attribute_value', 'attribute'],
+        ...['progress', 'store_id', 'carrier', 'tracking_code', 'tracking_link'],
       ].sort(),
     );
   });
