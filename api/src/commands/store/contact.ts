@@ -2,7 +2,7 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { isEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import { command } from '../command';
-import { findStore } from '../order/to-pack';
+import { findStore } from '../order/find-store';
 import { line, word } from '../values';
 
 /** Sets where a store is told what it sold. */
