@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { STORAGE } from '../../shared-kernel/contract/storage';
 import { aReviewedProduct } from '../fixtures/catalogue';
 import { aPlacedOrder } from '../fixtures/guest';
@@ -6,6 +7,23 @@ import { expect, test } from '../fixtures/test';
 import { words } from '../fixtures/words';
 
 const stars = (rating: number) => `Rated ${rating} out of 5`;
+
+/** A photo as large as phones take them: more bytes than the server takes, and more pixels than any page shows. */
+async function aLargePhoto(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [3200, 2400];
+    const pen = canvas.getContext('2d');
+    for (let n = 0; pen && n < 40_000; n++) {
+      pen.fillStyle = `hsl(${n * 7} 60% ${20 + (n % 60)}%)`;
+      pen.fillRect((n * 373) % 3200, (n * 619) % 2400, 23, 17);
+    }
+    return canvas.toDataURL('image/jpeg', 1);
+  });
+  const buffer = Buffer.from(encoded.replace(/^[^,]+,/, ''), 'base64');
+  expect(buffer.length).toBeGreaterThan(1_024_000);
+  return buffer;
+}
 
 test('S112 reviews can be filtered, sorted, paged and viewed with the keyboard', async ({ page }) => {
   const product = await aReviewedProduct();
@@ -115,10 +133,12 @@ test.describe('on a phone', () => {
       { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) },
       { name: 'two.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) },
       { name: 'three.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+      { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto(page) },
     ];
     await form.locator('input[type=file]').setInputFiles(photos);
     await expect(form.getByRole('alert')).toHaveText(`three.jpg: ${account('review.unsupported', { max: '1000' })}`);
-    await expect(form.getByRole('img', { name: account('review.photo', { number: '2' }) })).toBeVisible();
+    const large = form.getByRole('img', { name: account('review.photo', { number: '3' }) });
+    await expect(large).toHaveJSProperty('naturalWidth', 1600);
     await form.getByRole('button', { name: account('review.send') }).tap();
     await expect(form).toBeHidden();
 
@@ -142,6 +162,7 @@ test.describe('on a phone', () => {
     await expect(card).toContainText('Amina R.');
     const photo = card.locator('img[src*="/media/upload-"]');
     await expect(photo).toHaveCount(1);
+    await expect(card.getByText('+1')).toBeVisible();
     await photo.scrollIntoViewIfNeeded();
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });

@@ -63,7 +63,7 @@ export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
     >
       <legend>{t('review.photos')}</legend>
       <p id={`${id}-hint`} css={styles.head}>
-        {t('review.photosHint')} {unsupported}
+        {t('review.photosHint')}
       </p>
       <ul css={styles.grid}>
         {kept.map((photo, n) => (
@@ -92,7 +92,7 @@ export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
                 ref={input}
                 type="file"
                 multiple
-                accept="image/jpeg,image/png"
+                accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
                 css={visuallyHidden}
                 onChange={({ target }) => {
                   const files = [...(target.files ?? [])];

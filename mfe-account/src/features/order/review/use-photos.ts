@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { OwnReview } from 'shared-kernel/contract/reviews';
-import { isPhoto } from './is-photo';
+import { toPhoto } from './to-photo';
 
 /** A photo that was chosen and is not sent yet. */
 export interface ChosenPhoto {
@@ -59,15 +59,16 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
     chosen,
     refused,
     room,
-    /** Adds picked or dropped files while there is room; reports files that are not photos at once. */
+    /** Adds picked or dropped files while there is room, large ones made smaller; reports files that are not photos at once. */
     async add(files: readonly File[]): Promise<void> {
-      const judged = await Promise.all(files.map((file) => isPhoto(file, REVIEW_IMAGES.bytes)));
       const photos: ChosenPhoto[] = [];
       const wrong: RefusedFile[] = [];
-      for (const [n, file] of files.entries()) {
-        const message = !judged[n] ? texts.unsupported : photos.length >= room ? texts.tooMany : '';
-        if (message) {
-          wrong.push({ key: nextKey(), name: file.name, message });
+      for (const picked of files) {
+        // one after the other: a phone has little room for several large photos at a time
+        const file = photos.length < room ? await toPhoto(picked, REVIEW_IMAGES.bytes) : null;
+        if (!file) {
+          const message = photos.length < room ? texts.unsupported : texts.tooMany;
+          wrong.push({ key: nextKey(), name: picked.name, message });
           continue;
         }
         const url = URL.createObjectURL(file);

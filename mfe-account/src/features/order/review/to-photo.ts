@@ -1,0 +1,49 @@
+/** How the files begin that a browser may be able to show, with the place where it stands; the names of files say nothing. */
+const JPEG = { at: 0, bytes: [0xff, 0xd8, 0xff] };
+const PNG = { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] };
+const WEBP = { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] };
+/** HEIC and AVIF, as phones keep their photos */
+const HEIF = { at: 4, bytes: [0x66, 0x74, 0x79, 0x70] };
+/** px of the longer side: more than any page shows */
+const SIDE = 1600;
+const QUALITIES = [0.85, 0.7, 0.5];
+
+/**
+ * The file that is sent for a picked one (S193, issue 14): a JPEG or PNG that is small enough as it is, any other photo that this browser can
+ * show made smaller, as JPEG, upright as it was taken and without its place and camera.
+ *
+ * @param most bytes that the server takes (D42)
+ * @returns null when it is no photo, or none that this browser can show
+ */
+export async function toPhoto(file: File, most: number): Promise<File | null> {
+  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const is = ({ at, bytes }: typeof JPEG) => bytes.every((byte, n) => start[at + n] === byte);
+  const sendable = is(JPEG) || is(PNG);
+  if (sendable && file.size <= most) return file;
+  if (!sendable && !is(WEBP) && !is(HEIF)) return null;
+  const blob = await shrink(file, most).catch(() => null);
+  return blob && new File([blob], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: blob.type });
+}
+
+async function shrink(file: File, most: number): Promise<Blob | null> {
+  const picture = await createImageBitmap(file);
+  try {
+    const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const pen = canvas.getContext('2d');
+    if (!pen) return null;
+    // what is transparent in a PNG would be black in a JPEG
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    for (const quality of QUALITIES) {
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+      if (blob && blob.size <= most) return blob;
+    }
+    return null;
+  } finally {
+    picture.close();
+  }
+}
