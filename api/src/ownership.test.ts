@@ -25,6 +25,7 @@ const NOTHING: Belongings = {
   product: NO_ID,
   review: NO_ID,
   picture: NO_ID,
+  session: NO_ID,
 };
 const STRANGERS = ['nobody', 'a new visitor', 'a guest', 'a new user', 'another user'] as const;
 

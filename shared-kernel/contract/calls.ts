@@ -11,6 +11,12 @@ export const page = { method: 'GET', path: 'page/:slug', auth: 'public' } as con
 export const pages = { method: 'GET', path: 'page', auth: 'public' } as const;
 export const contact = { method: 'POST', path: 'contact', auth: 'public' } as const;
 export const emailSubscription = { method: 'POST', path: 'email-subscription', auth: 'public' } as const;
+/** our addition, these four: the newsletter by double opt-in (issue 14) */
+export const findNewsletter = { method: 'GET', path: 'newsletter/find/:token', auth: 'public' } as const;
+export const confirmNewsletter = { method: 'POST', path: 'newsletter/confirm', auth: 'public' } as const;
+export const leaveNewsletter = { method: 'POST', path: 'newsletter/leave', auth: 'public' } as const;
+/** for mail programs (RFC 8058): whatever the body says, the token of the address leaves */
+export const leaveNewsletterAtOnce = { method: 'POST', path: 'newsletter/leave/:token', auth: 'public' } as const;
 /** for `/sitemap.xml`; these two are our addition to the family's calls */
 export const sitemap = { method: 'GET', path: 'sitemap', auth: 'public' } as const;
 export const sitemapPart = { method: 'GET', path: 'sitemap/:kind', auth: 'public' } as const;
@@ -61,6 +67,16 @@ export const socialLoginCallback = {
 } as const;
 /** our addition: hands out the session that the provider's return has earned (docs/decisions/0019) */
 export const finishSocialLogin = { method: 'POST', path: 'user/social-login/finish', auth: 'public' } as const;
+/** our addition, from here to `forgetGuest`: rights of people (issue 14) */
+export const sessions = { method: 'GET', path: 'user/sessions', auth: 'user' } as const;
+export const endSession = { method: 'DELETE', path: 'user/sessions/:id', auth: 'user' } as const;
+export const endOtherSessions = { method: 'POST', path: 'user/sessions/end-others', auth: 'user' } as const;
+export const askEmailChange = { method: 'POST', path: 'user/email/ask', auth: 'user' } as const;
+export const changeEmail = { method: 'POST', path: 'user/email/change', auth: 'user' } as const;
+export const accountData = { method: 'GET', path: 'user/account/data', auth: 'user' } as const;
+export const askDeletionCode = { method: 'POST', path: 'user/account/deletion-code', auth: 'user' } as const;
+export const deleteAccount = { method: 'POST', path: 'user/account/delete', auth: 'user' } as const;
+export const forgetGuest = { method: 'POST', path: 'user/forget-guest', auth: 'guest' } as const;
 export const addresses = { method: 'GET', path: 'user/address/all', auth: 'guest' } as const;
 export const saveAddress = { method: 'POST', path: 'user/address/action', auth: 'guest' } as const;
 export const deleteAddress = { method: 'DELETE', path: 'user/address/delete/:id', auth: 'guest' } as const;

@@ -25,6 +25,7 @@ export const PROMISED_ROUTES = defineRoutes({
   'order-link': { pattern: '/order-link', query: { expired: 'string?', problem: 'string?' }, personal: true },
   'track-order': { pattern: '/track-order', query: { tracking_id: 'string?' }, personal: true },
   restock: { pattern: '/restock', query: { token: 'string?' }, personal: true },
+  newsletter: { pattern: '/newsletter', query: { token: 'string?' }, personal: true },
   search: { pattern: '/search', query: { q: 'string?' }, sitemap: false },
   compared: { pattern: '/user/compared', query: { products: 'string?' }, personal: true },
   login: { pattern: '/login', query: { redirect: 'string?', for: 'string?' }, personal: true },

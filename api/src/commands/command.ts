@@ -8,6 +8,8 @@ export interface Desk {
   now: Date;
   /** folder of the pictures */
   mediaDir: string;
+  /** folder of the photos that shoppers sent */
+  uploadsDir: string;
 }
 
 export type Cell = string | number;

@@ -4,9 +4,12 @@ import { bannerHide, bannerPublish } from './banner/visibility';
 import { collectionFill } from './collection/fill';
 import { collectionList } from './collection/list';
 import type { Command } from './command';
+import { contactList } from './contact/list';
+import { contactShow } from './contact/show';
 import { flashSaleAdd } from './flash-sale/add';
 import { flashSaleEnd } from './flash-sale/end';
 import { flashSaleList } from './flash-sale/list';
+import { newsletterList } from './newsletter/list';
 import { orderCancel } from './order/cancel';
 import { orderList } from './order/list';
 import { orderMove } from './order/move';
@@ -24,9 +27,12 @@ import { refundDone } from './refund/done';
 import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
 import { storeContact } from './store/contact';
+import { reviewList } from './review/list';
+import { reviewHide, reviewShow } from './review/visibility';
 import { synonymAdd } from './synonym/add';
 import { synonymList } from './synonym/list';
 import { synonymRemove } from './synonym/remove';
+import { userErase } from './user/erase';
 import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
@@ -50,6 +56,10 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
   collection: { about: 'collections: fill by a rule, list', commands: [collectionFill, collectionList] },
   store: { about: 'stores: where they are told what they sold', commands: [storeContact] },
+  review: { about: 'what shoppers wrote: list, hide, show again', commands: [reviewList, reviewHide, reviewShow] },
+  contact: { about: 'messages of the contact page: list, show', commands: [contactList, contactShow] },
+  newsletter: { about: 'who reads the newsletter', commands: [newsletterList] },
+  user: { about: 'people: delete what is held about somebody', commands: [userErase] },
   synonym: {
     about: 'words that search takes for others: add, list, remove',
     commands: [synonymAdd, synonymList, synonymRemove],

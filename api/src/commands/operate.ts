@@ -3,7 +3,7 @@ import { ConfigFault, readConfig } from '../config';
 import { connect } from '../db/database';
 import { WAITS } from '../db/waits';
 import { type Desk, Unreachable } from './command';
-import { findDatabase } from './find-database';
+import { findShop } from './find-shop';
 import { type Outside, operate } from './program';
 
 /** `node api/dist/operate.mjs <noun> <verb> ...`: what operators do, see docs/operating.md. */
@@ -11,8 +11,9 @@ const outside: Outside = {
   out: (text) => console.log(text),
   err: (text) => console.error(text),
   async open(shop) {
-    const { databaseUrl, mediaDir } = configured();
-    const db = connect(await findDatabase(shop, databaseUrl), { max: 2, waits: WAITS.commands });
+    const { databaseUrl, mediaDir, uploadsDir } = configured();
+    const found = await findShop(shop, databaseUrl);
+    const db = connect(found.databaseUrl, { max: 2, waits: WAITS.commands });
     const close = () => db.destroy();
     try {
       await sql`select`.execute(db);
@@ -21,7 +22,7 @@ const outside: Outside = {
       // never the address: it holds a password
       throw new Unreachable(`The database cannot be reached: ${error instanceof Error ? error.message : error}`);
     }
-    const desk: Desk = { db, now: new Date(), mediaDir };
+    const desk: Desk = { db, now: new Date(), mediaDir, uploadsDir: found.uploadsDir ?? uploadsDir };
     return { desk, close };
   },
 };

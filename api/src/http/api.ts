@@ -24,6 +24,8 @@ export interface CallSchemas<P extends z.ZodType, Q extends z.ZodType, B extends
   readonly use?: ServerUse;
   /** files that come with the fields of `body`: the call takes `multipart/form-data`, and JSON when there are none */
   readonly files?: FileRules;
+  /** the address says everything: a body of any type is taken and passed over */
+  readonly anyBody?: true;
 }
 
 export interface Context<Name extends CallName, P, Q, B> {
@@ -80,7 +82,7 @@ const refusal = z.object({
 /** @param findUser settles bearer tokens, see `findCaller` */
 export function createApi(app: FastifyInstance, findUser: FindUser, clock: () => Date): Api {
   return {
-    answer(name, { params, query, body, data, limit, use, files }, handler) {
+    answer(name, { params, query, body, data, limit, use, files, anyBody }, handler) {
       const { method, path, auth } = CALLS[name];
       const max = limit ?? LIMIT[method];
       const connections = use ?? (method === 'GET' ? 'reads' : 'writes');
@@ -130,14 +132,20 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             return success(request, answer);
           },
         });
-      if (!files) return void declare(app);
+      if (!files && !anyBody) return void declare(app);
       // in a scope of its own: no other call is sent forms
       app.register(async (scope) => {
-        await takeFiles(scope, files);
+        if (files) await takeFiles(scope, files);
+        else passOverBodies(scope);
         declare(scope);
       });
     },
   };
+}
+
+function passOverBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, _body, done) => done(null));
 }
 
 declare module 'fastify' {

@@ -4,15 +4,26 @@ import type { Database } from '../db/database';
 import { keptPlan } from '../db/kept-plan';
 import type { FindUser } from './caller';
 
-/** Bearer tokens are kept as SHA-256 only; one that has expired is nobody's. */
+/** How far what is written of the last use may lag behind: not every call writes it. */
+const LAST_USE_LAG_MS = 15 * 60_000;
+
+/** Bearer tokens are kept as SHA-256 only; one that has expired is nobody's. Notes that the session is in use. */
 export function findUserIn(db: Database, clock: () => Date): FindUser {
   return async (bearer) => {
-    const { rows } = await sql<{ id: number; shopperId: number | null }>`${keptPlan}
-      select session.user_id as id, shopper.id as "shopperId"
+    const now = clock();
+    const token_hash = hashToken(bearer);
+    const { rows } = await sql<{ id: number; shopperId: number | null; lagging: boolean }>`${keptPlan}
+      select session.user_id as id, shopper.id as "shopperId",
+        coalesce(session.last_used_at, session.created_at) < ${new Date(now.getTime() - LAST_USE_LAG_MS)} as lagging
       from sessions session
       left join shoppers shopper on shopper.user_id = session.user_id
-      where session.token_hash = ${hashToken(bearer)} and session.expires_at > ${clock()}`.execute(db);
-    return rows[0] ?? null;
+      where session.token_hash = ${token_hash} and session.expires_at > ${now}`.execute(db);
+    const [found] = rows;
+    if (!found) return null;
+    const { lagging, ...user } = found;
+    if (lagging)
+      await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', token_hash).execute();
+    return user;
   };
 }
 

@@ -20,7 +20,10 @@ export function anOperator(api: TestApp, clock: () => Date = () => new Date()) {
     const exit = await operate(argv, {
       out: (text) => out.push(text),
       err: (text) => err.push(text),
-      open: async () => ({ desk: { db: api.db, now: clock(), mediaDir: api.mediaDir }, close: async () => {} }),
+      open: async () => ({
+        desk: { db: api.db, now: clock(), mediaDir: api.mediaDir, uploadsDir: api.uploadsDir },
+        close: async () => {},
+      }),
     });
     return { exit, out: out.join('\n'), err: err.join('\n') };
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CallName } from 'shared-kernel/contract/call-name';
 import * as CALLS from 'shared-kernel/contract/calls';
@@ -39,6 +40,8 @@ export interface Belongings {
   product: number;
   review: number;
   picture: number;
+  /** another session than the one that calls; of a guest, who has none, nothing's id */
+  session: number;
 }
 
 export interface Owner {
@@ -108,6 +111,16 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
       product: product.id,
       review: review.id,
       picture: picture.id,
+      session: user ? await anotherSession(api, user.id) : 1_800_000_000,
     },
   };
+}
+
+async function anotherSession(api: TestApp, user_id: number): Promise<number> {
+  const { id } = await api.db
+    .insertInto('sessions')
+    .values({ user_id, token_hash: randomBytes(32), expires_at: new Date(Date.now() + 3_600_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -216,6 +216,8 @@ interface Reviews {
   language?: LanguageCode | null;
   /** kept by a trigger on `review_helpful` */
   helpful_count: Generated<number>;
+  /** null: everybody may read it */
+  hidden_at: Moment | null;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }

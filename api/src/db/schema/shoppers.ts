@@ -25,6 +25,10 @@ interface Sessions {
   token_hash: Buffer;
   created_at: Optional<Moment>;
   expires_at: Moment;
+  last_used_at: Moment | null;
+  browser: string | null;
+  system: string | null;
+  language: string | null;
 }
 
 interface SocialIdentities {
@@ -143,7 +147,7 @@ interface RestockRequests {
   attempts: Generated<number>;
 }
 
-/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql` and `0020-restock.sql`. */
+/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql` and `0035-rights.sql`. */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;

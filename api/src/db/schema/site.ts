@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Moment, Optional } from './columns';
 
 interface Languages {
@@ -172,8 +173,22 @@ interface ContactMessages {
 interface NewsletterSubscriptions {
   id: Generated<number>;
   email: string;
-  language: string | null;
+  language: LanguageCode | null;
+  token: Generated<string>;
   created_at: Optional<Moment>;
+}
+
+/** `migrations/0035-rights.sql` */
+interface NewsletterRequests {
+  id: Generated<number>;
+  /** in lower case */
+  email: string;
+  language: LanguageCode;
+  token: Generated<string>;
+  created_at: Optional<Moment>;
+  /** null: the mail is out, or given up; left out: now */
+  next_try_at: Moment | null;
+  attempts: Generated<number>;
 }
 
 /** Tables of `migrations/0001-site.sql`. */
@@ -195,4 +210,5 @@ export interface SiteTables {
   localization_overrides: LocalizationOverrides;
   contact_messages: ContactMessages;
   newsletter_subscriptions: NewsletterSubscriptions;
+  newsletter_requests: NewsletterRequests;
 }

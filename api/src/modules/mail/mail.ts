@@ -9,6 +9,8 @@ export interface Mail {
   to: string;
   /** where an answer goes; absent: to the shop */
   replyTo?: string;
+  /** where a POST takes the recipient off the list that the mail belongs to (RFC 8058); absent: it belongs to none */
+  unsubscribe?: string;
   subject: string;
   text: string;
   html: string;

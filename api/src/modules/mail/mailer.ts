@@ -29,7 +29,7 @@ export function createMailer(smtpUrl: string, from: { name: string; address: str
     });
   };
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, unsubscribe, subject, text, html }) {
       // an object, never text: commas and brackets of a name cannot add a recipient
       const address = (text: string) => ({ name: '', address: text });
       transport ??= open();
@@ -38,6 +38,13 @@ export function createMailer(smtpUrl: string, from: { name: string; address: str
         ...(id && { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
         to: address(to),
         ...(replyTo && { replyTo: address(replyTo) }),
+        // one header each: nodemailer's `list` writes no List-Unsubscribe-Post
+        ...(unsubscribe && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         subject: oneLine(subject),
         text,
         html,

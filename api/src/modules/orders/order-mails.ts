@@ -36,6 +36,8 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
     const language = wanted ?? placed.language;
     const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });
     if (!order) throw new Error(`order ${orderId} has changed hands just now`);
+    // whose data are deleted is told nothing any more
+    if (order.address.email === '') return;
     const look = await readMailLook(db, language, publicOrigin);
     return { order, language, look, page: await orderPage(order, language, look, links) };
   }

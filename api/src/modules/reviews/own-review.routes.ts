@@ -1,3 +1,4 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import { OwnReview, ReviewForm, SavedReview } from 'shared-kernel/contract/reviews';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ import { createPictureStore } from '../uploads/picture-store';
 import { createWorkshop } from '../uploads/workshop';
 import { findOwnReview, type OwnReviewRow } from './own-review.queries';
 import { saveReview } from './save-review';
-import { shownName } from './shown-name';
+import { shownAuthor } from './shown-name';
 
 interface Dependencies {
   db: Database;
@@ -93,10 +94,14 @@ function deletedIn(text: string | undefined): number[] {
   }
 }
 
-function toOwnReview({ author, ...row }: OwnReviewRow, language: string, timeZone: string | undefined): OwnReview {
+function toOwnReview(
+  { author, ...row }: OwnReviewRow,
+  language: LanguageCode,
+  timeZone: string | undefined,
+): OwnReview {
   return {
     ...row,
-    user: { name: shownName(author) },
+    user: { name: shownAuthor(author, language) },
     created_at: row.created_at.toISOString(),
     created: formatMoment(row.created_at, language, timeZone),
   };

@@ -7,7 +7,7 @@ import { formatMoment } from '../../http/moments';
 import { pageObject, pageWindow } from '../../http/paging';
 import { isPublic } from '../listings/tile';
 import { bannerJson } from '../site/banner';
-import { shownName } from './shown-name';
+import { shownAuthor } from './shown-name';
 
 /** Reviews on one page (wire contract §1). */
 const PAGE_SIZE = 6;
@@ -65,7 +65,7 @@ export function createReviewQueries(db: Database) {
       const window = pageWindow(page, PAGE_SIZE);
       const wanted = sql.join(
         [
-          sql`r.product_id = ${productId}`,
+          sql`r.product_id = ${productId} and r.hidden_at is null`,
           ...(rating === undefined ? [] : [sql`r.rating = ${rating}`]),
           ...(withImages ? [sql`exists (select from review_images i where i.review_id = r.id)`] : []),
           ...(writtenIn === undefined ? [] : [sql`r.language = ${writtenIn}`]),
@@ -91,7 +91,7 @@ export function createReviewQueries(db: Database) {
       if (!count) return undefined;
       const reviews = rows.map(({ author, ...row }) => ({
         ...row,
-        user: { name: shownName(author) },
+        user: { name: shownAuthor(author, language) },
         created_at: row.created_at.toISOString(),
         created: formatMoment(row.created_at, language, timeZone),
       }));
@@ -106,18 +106,20 @@ export function createReviewQueries(db: Database) {
       const { rows } = await sql<Required<Totals>>`
         select
           (select json_agg(json_build_object('rating', s.rating, 'total', (
-              select count(*) from reviews r where r.product_id = ${productId} and r.rating = s.rating))
+              select count(*) from reviews r
+              where r.product_id = ${productId} and r.hidden_at is null and r.rating = s.rating))
             order by s.rating desc) from generate_series(1, 5) s (rating)) as total,
           (select coalesce(json_agg(json_build_object('language', l.language, 'total', l.total)
               order by l.total desc, l.language), '[]')
             from (select r.language, count(*) as total from reviews r
-              where r.product_id = ${productId} and r.language is not null group by r.language) l) as languages,
+              where r.product_id = ${productId} and r.hidden_at is null and r.language is not null group by r.language) l) as languages,
           (select ${bannerJson(language)} from banners b
             where b.type = 7 and b.status = 1 order by b.position, b.id limit 1) as banner,
           (select coalesce(json_agg(json_build_object('id', x.id, 'image', x.image, 'review_id', x.review_id)
               order by x.created_at desc, x.review_id desc, x.id), '[]')
             from (select i.id, i.image, i.review_id, r.created_at
-              from reviews r join review_images i on i.review_id = r.id where r.product_id = ${productId}
+              from reviews r join review_images i on i.review_id = r.id
+              where r.product_id = ${productId} and r.hidden_at is null
               order by r.created_at desc, r.id desc, i.id limit ${STRIP}) x) as images`.execute(db);
       return rows[0] ?? {};
     },

@@ -1,3 +1,6 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { say } from '../../http/texts';
+
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
@@ -13,6 +16,10 @@ export function shownName(name: string): string {
   const last = words.at(-1);
   return words.length < 2 || !last ? first : `${first} ${initial(last)}.`;
 }
+
+/** Who wrote a review, as everybody may read it; whose account is deleted has no name any more (issue 14). */
+export const shownAuthor = (author: string, language: LanguageCode): string =>
+  author === '' ? say(language, { key: 'reviews.formerCustomer' }) : shownName(author);
 
 function initial(word: string): string {
   for (const { segment } of letters.segment(word)) return segment;

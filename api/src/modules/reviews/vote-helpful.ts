@@ -23,7 +23,7 @@ export function voteHelpful(
       select r.helpful_count, author.user_id is not distinct from ${userId} as own,
         exists (select from review_helpful v where v.review_id = r.id and v.user_id = ${userId}) as helpful
       from reviews r join products p on p.id = r.product_id join shoppers author on author.id = r.shopper_id
-      where r.id = ${reviewId} and ${isPublic}`.execute(trx);
+      where r.id = ${reviewId} and r.hidden_at is null and ${isPublic}`.execute(trx);
     const review = rows[0];
     if (!review) throw new Refused('reviews.gone');
     if (review.own) throw new Refused('reviews.own');

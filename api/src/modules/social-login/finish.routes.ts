@@ -6,6 +6,7 @@ import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import { enterSession } from '../user/enter-session';
 import type { KnownDevices } from '../user/known-devices';
+import { sessionDevice } from '../user/session-device';
 import { createUserQueries } from '../user/user.queries';
 import { lockUser } from './find-account';
 import { createSocialLoginQueries } from './social-login.queries';
@@ -39,7 +40,8 @@ export function finishRoutes(api: Api, { db, clock, devices }: Dependencies): vo
         await lockUser(trx, login.user_id);
         const user = (await logins.remove(login.id)) && (await createUserQueries(trx).findById(login.user_id));
         if (!user) throw new Refused('user.loginExpired');
-        return enterSession(trx, user, { userToken: body.user_token, now: clock(), replaces: bearerOf(request) });
+        const entry = { userToken: body.user_token, now: clock(), replaces: bearerOf(request) };
+        return enterSession(trx, user, { ...entry, device: sessionDevice(request) });
       });
       return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });
     },

@@ -6,7 +6,16 @@ export type Kind = 'mails' | 'tries' | 'passwords';
 export interface Mailbox {
   /** in lower case */
   email: string;
-  purpose: 'signup' | 'password' | 'signin' | 'restock' | 'order-link';
+  purpose:
+    | 'signup'
+    | 'password'
+    | 'signin'
+    | 'restock'
+    | 'order-link'
+    | 'delete'
+    | 'oldEmail'
+    | 'newEmail'
+    | 'newsletter';
   /** of a device that has logged in before: it has an allowance of its own, besides the one that all browsers share */
   device?: string | undefined;
 }

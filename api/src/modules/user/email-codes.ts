@@ -5,7 +5,7 @@ import { hashToken } from '../../http/find-user';
 import { createEmailAllowance, mailboxOf } from './email-allowance';
 import { hashPassword, verifyPassword } from './password';
 
-export type Purpose = 'signup' | 'password';
+export type Purpose = 'signup' | 'password' | 'delete' | 'oldEmail' | 'newEmail';
 /** Who waits for the code of a signup. */
 export interface Pending {
   name: string;
@@ -101,6 +101,38 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
 
   const find = (from: Database, key: Key) => from.selectFrom('email_codes').where(({ and }) => and(key));
 
+  /**
+   * Compares a code, which can be used then. The try is counted by the statement that reads the code, so of parallel guesses five are
+   * compared and the rest is wrong unseen. The answer takes the same time whether a code is waiting or not.
+   * @returns what `use` takes; null when the code is wrong, too old, tried too often or asked for by another browser
+   */
+  async function check(request: CodeRequest, code: string): Promise<string | null> {
+    const tried = await db
+      .updateTable('email_codes')
+      .set({ attempts: sql`attempts + 1` })
+      .where(({ and }) => and(keyOf(request)))
+      .where('expires_at', '>', now)
+      .returning(['attempts', 'code_hash'])
+      .executeTakeFirst();
+    const stored = tried && (await mayTry(request, tried.attempts)) ? tried.code_hash : null;
+    return (await verify(stored, textOf(request, code.trim()))) ? stored : null;
+  }
+
+  /** @returns null when somebody was quicker with the same code */
+  async function use(request: CodeRequest, stored: string, trx = db): Promise<{ pending: Pending | null } | null> {
+    const key = keyOf(request);
+    const used = await trx
+      .deleteFrom('email_codes')
+      .where(({ and }) => and(key))
+      .where('code_hash', '=', stored)
+      .returning(['name', 'password_hash'])
+      .executeTakeFirst();
+    if (!used) return null;
+    await trx.deleteFrom('email_codes').where('email', '=', key.email).where('purpose', '=', key.purpose).execute();
+    const { name, password_hash } = used;
+    return { pending: name !== null && password_hash !== null ? { name, password_hash } : null };
+  }
+
   return {
     issue,
 
@@ -126,33 +158,16 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       await createEmailAllowance(db, now).giveBack('mails', mailboxFor(request));
     },
 
+    check,
+    use,
+
     /**
-     * Uses a code up, and with it those that other browsers have asked for. The try is counted by the statement that reads the code,
-     * so of parallel guesses five are compared and the rest is wrong unseen. The answer takes the same time whether a code is waiting
-     * or not.
+     * Uses a code up, and with it those that other browsers have asked for.
      * @returns what waited for it, or null when the code is wrong, too old, tried too often or asked for by another browser
      */
     async redeem(request: CodeRequest, code: string): Promise<{ pending: Pending | null } | null> {
-      const key = keyOf(request);
-      const tried = await db
-        .updateTable('email_codes')
-        .set({ attempts: sql`attempts + 1` })
-        .where(({ and }) => and(key))
-        .where('expires_at', '>', now)
-        .returning(['attempts', 'code_hash'])
-        .executeTakeFirst();
-      const stored = tried && (await mayTry(request, tried.attempts)) ? tried.code_hash : null;
-      if (!(await verify(stored, textOf(request, code.trim()))) || stored === null) return null;
-      const used = await db
-        .deleteFrom('email_codes')
-        .where(({ and }) => and(key))
-        .where('code_hash', '=', stored)
-        .returning(['name', 'password_hash'])
-        .executeTakeFirst();
-      if (!used) return null;
-      await db.deleteFrom('email_codes').where('email', '=', key.email).where('purpose', '=', key.purpose).execute();
-      const { name, password_hash } = used;
-      return { pending: name !== null && password_hash !== null ? { name, password_hash } : null };
+      const stored = await check(request, code);
+      return stored === null ? null : use(request, stored);
     },
   };
 

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller';
 import { createCartQueries } from '../cart/cart.queries';
 import { mergeGuest } from '../shoppers/merge-guest';
 import { findShopper } from '../shoppers/shopper';
+import type { SessionDevice } from './session-device';
 import { createSessions } from './sessions';
 import type { UserRow } from './user.queries';
 
@@ -13,6 +14,8 @@ interface Entry {
   now: Date;
   /** the session lasts a year */
   remember?: boolean | undefined;
+  /** where the session is opened */
+  device: SessionDevice;
   /** bearer of the session that this browser had; it ends, so that a token never outlives a sign-in (A6) */
   replaces?: string | undefined;
 }
@@ -25,12 +28,12 @@ interface Entry {
 export async function enterSession(
   trx: Database,
   { id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>,
-  { userToken, now, remember = false, replaces }: Entry,
+  { userToken, now, remember = false, device, replaces }: Entry,
 ): Promise<SignedIn> {
   await mergeGuest(trx, id, userToken);
   const sessions = createSessions(trx);
   if (replaces !== undefined) await sessions.close(replaces);
-  const session = await sessions.open(id, now, remember);
+  const session = await sessions.open(id, { now, remember, device });
   const shown = { id, name, email, cart_count: await countCart(trx, { kind: 'user', id, token: '' }) };
   return { ...shown, ...session, user: shown };
 }

@@ -16,8 +16,8 @@ export interface UserDependencies {
   clock: () => Date;
   mailer: Mailer;
   devices: KnownDevices;
-  /** where shoppers see the shop */
-  config: Pick<Config, 'publicOrigin'>;
+  /** where shoppers see the shop, and where their photos lie */
+  config: Pick<Config, 'publicOrigin' | 'uploadsDir'>;
 }
 
 /** Requests per minute and address where somebody could guess passwords or codes, or fill a mailbox. */

@@ -10,6 +10,7 @@ import { enterSession } from './enter-session';
 import { codeOf, createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
 import { hashPassword } from './password';
 import { proveEmail } from './prove-email';
+import { sessionDevice } from './session-device';
 import { createUserQueries, type UserRow } from './user.queries';
 import { requireEmail, requireName, requirePassword } from './user-input';
 import { codeMail, knownMail } from './user-mails';
@@ -50,7 +51,8 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
     const data = await db.transaction().execute(async (trx) => {
       const user =
         (await createUserQueries(trx).insert({ ...pending, email })) ?? (await takeOver(trx, email, pending));
-      return enterSession(trx, user, { userToken: body.user_token, now: clock(), replaces: bearerOf(request) });
+      const entry = { userToken: body.user_token, now: clock(), replaces: bearerOf(request) };
+      return enterSession(trx, user, { ...entry, device: sessionDevice(request) });
     });
     return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });
   });

@@ -10,15 +10,26 @@ export interface Recipient {
   look: MailLook;
 }
 
+/** What a code is asked for; its texts are `mail.<name>`. */
+type Reason = 'code' | 'deletion' | 'oldEmail' | 'newEmail';
+
 /** The mail with a code, for signing up and for a forgotten password. */
-export function codeMail(recipient: Recipient, code: string): Mail {
+export const codeMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'code');
+/** The code by which an account without password is deleted. */
+export const deletionMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'deletion');
+/** The code to the address that an account has, when another one is to take its place. */
+export const oldEmailMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'oldEmail');
+/** The code to the address that an account is to have. */
+export const newEmailMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'newEmail');
+
+function mailWithCode(recipient: Recipient, code: string, reason: Reason): Mail {
   const { look, language } = recipient;
   const { site } = look;
   return composeMail(
     {
       ...frame(recipient),
       subject: say(language, { key: 'mail.code.subject', values: { code, site } }),
-      paragraphs: [...greeting(recipient), say(language, { key: 'mail.code.text' })],
+      paragraphs: [...greeting(recipient), say(language, { key: `mail.${reason}.text` })],
       highlight: code,
       footer: `${say(language, { key: 'mail.code.expiry' })} ${frame(recipient).footer}`,
     },
@@ -36,8 +47,23 @@ export function passwordMail(recipient: Recipient): Mail {
   return noteMail(recipient, 'password');
 }
 
+/** Sent instead of a code when an account is to have an address that another one has: the page says the same either way. */
+export function takenMail(recipient: Recipient): Mail {
+  return noteMail(recipient, 'takenEmail');
+}
+
+/** Tells both addresses of an account that the new one has taken the place of the old one. */
+export function emailChangedMail(recipient: Recipient): Mail {
+  return noteMail(recipient, 'emailChanged');
+}
+
+/** The last mail to whoever has deleted their account. */
+export function farewellMail(recipient: Recipient): Mail {
+  return noteMail(recipient, 'farewell');
+}
+
 /** A mail of one paragraph. */
-function noteMail(recipient: Recipient, what: 'known' | 'password'): Mail {
+function noteMail(recipient: Recipient, what: 'known' | 'password' | 'takenEmail' | 'emailChanged' | 'farewell'): Mail {
   const { look, language } = recipient;
   const { site } = look;
   return composeMail(

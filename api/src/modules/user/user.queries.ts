@@ -39,6 +39,21 @@ export function createUserQueries(db: Database) {
       await db.updateTable('users').set({ name, updated_at: sql`now()` }).where('id', '=', id).execute();
     },
 
+    /**
+     * Gives an account another address, which its owner has proved.
+     * @returns false: another account has the address, or this one has had another one meanwhile
+     */
+    async setEmail({ id, email: from }: Pick<UserRow, 'id' | 'email'>, email: string): Promise<boolean> {
+      // two accounts that take the same address at once: the second waits, and finds it taken
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(db);
+      const { rows } = await sql`
+        update users set email = ${email}, email_proved = true, updated_at = now()
+        where id = ${id} and email = ${from}
+          and not exists (select from users other where lower(other.email) = ${email.toLowerCase()} and other.id <> ${id})
+        returning id`.execute(db);
+      return rows.length > 0;
+    },
+
     async setPassword(id: number, password_hash: string): Promise<void> {
       await db.updateTable('users').set({ password_hash, updated_at: sql`now()` }).where('id', '=', id).execute();
     },

@@ -5,12 +5,16 @@ import { bearerOf } from '../../http/caller';
 import { Answer } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
+import { accountRoutes } from './account.routes';
+import { changeEmailRoutes } from './change-email.routes';
 import { countCart, enterSession } from './enter-session';
 import { lockUnchanged } from './lock-unchanged';
 import { GUESSES, type UserDependencies } from './mail-codes';
 import { passwordRoutes } from './password.routes';
 import { createPasswordTries } from './password-tries';
+import { sessionDevice } from './session-device';
 import { createSessions } from './sessions';
+import { sessionRoutes } from './sessions.routes';
 import { signupRoutes } from './signup.routes';
 import { createUserQueries } from './user.queries';
 import { requireEmail, requireName } from './user-input';
@@ -21,6 +25,9 @@ export function userRoutes(api: Api, needs: UserDependencies): void {
   const users = createUserQueries(db);
   signupRoutes(api, needs);
   passwordRoutes(api, needs);
+  changeEmailRoutes(api, needs);
+  sessionRoutes(api, needs);
+  accountRoutes(api, needs);
 
   api.answer('signin', { body: Signin, data: SignedIn, limit: GUESSES }, async ({ body, request }) => {
     const email = requireEmail(body.email);
@@ -31,7 +38,8 @@ export function userRoutes(api: Api, needs: UserDependencies): void {
     const right = await createPasswordTries(db, clock()).isRight(tried, new Refused('user.manyPasswords'));
     if (!user || !right) throw new Refused('user.wrongPair');
     const remember = body.remember_token;
-    const entry = { userToken: body.user_token, now: clock(), remember, replaces: bearerOf(request) };
+    const known = { now: clock(), remember, replaces: bearerOf(request) };
+    const entry = { ...known, userToken: body.user_token, device: sessionDevice(request) };
     const data = await db.transaction().execute(async (trx) => {
       await lockUnchanged(trx, user, new Refused('user.wrongPair'));
       return enterSession(trx, user, entry);

@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { findRunning } from '../db/embedded';
+import { Unreachable } from './command';
+
+/** A shop that runs, as far as commands need it. */
+export interface FoundShop {
+  databaseUrl: string;
+  /** folder of the photos that shoppers sent; null: as the environment says */
+  uploadsDir: string | null;
+}
+
+/**
+ * The shop that is meant: that of the database `DATABASE_URL`, else the one that a running `npm start` brought along. None is ever
+ * started: two servers on one folder would ruin it, and without the API nobody would send mails and refunds.
+ *
+ * @param shop port of that `npm start`
+ * @throws Unreachable with what to do
+ */
+export async function findShop(shop: string, databaseUrl: string | null): Promise<FoundShop> {
+  if (databaseUrl) return { databaseUrl, uploadsDir: null };
+  if (!/^\d{1,5}$/.test(shop))
+    throw new Unreachable(`--shop must be the port of a running shop, such as 3000, but is '${shop}'.`);
+  // npm start and npm run dev
+  for (const copy of [`shop-${shop}`, `dev-${shop}`]) {
+    const found = await findRunning(resolve(join('.souk', copy, 'postgres')), 'souk');
+    if (found) return { databaseUrl: found, uploadsDir: resolve(join('.souk', copy, 'uploads')) };
+  }
+  throw new Unreachable(
+    `No shop runs here on port ${shop}: start it with npm start, name another one with --shop, or a database with DATABASE_URL.`,
+  );
+}

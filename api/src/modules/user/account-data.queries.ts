@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { AccountData } from 'shared-kernel/contract/account';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { fromMinor } from 'shared-kernel/rules/money';
+import type { Database } from '../../db/database';
+import { text } from '../../db/texts';
+import type { User } from '../../http/caller';
+import { isPublic } from '../listings/tile';
+import { IMAGES } from '../media/images-path';
+import { createSessions } from './sessions';
+
+type Address = AccountData['addresses'][number];
+type OrderRow = Omit<
+  AccountData['orders'][number],
+  'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total' | 'placed_at'
+> &
+  Record<'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total', number> & { placed_at: Date };
+/** Lists of one statement each, as JSON with its moments in ISO 8601. */
+type Lists = Omit<AccountData, 'written_at' | 'profile' | 'sessions' | 'orders'>;
+
+/**
+ * Everything that is held about somebody (issue 14): read for them alone, and never kept.
+ *
+ * @param language of titles
+ * @returns null when the account has gone
+ */
+export async function readAccountData(
+  db: Database,
+  caller: User,
+  { language, now }: { language: LanguageCode; now: Date },
+): Promise<AccountData | null> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', caller.id).executeTakeFirst();
+  if (!user) return null;
+  const providers = await db
+    .selectFrom('social_identities')
+    .select('provider')
+    .where('user_id', '=', user.id)
+    .orderBy('provider')
+    .execute();
+  return {
+    written_at: now.toISOString(),
+    profile: {
+      name: user.name,
+      email: user.email,
+      since: user.created_at.toISOString(),
+      has_password: user.password_hash !== null,
+      providers: providers.map(({ provider }) => provider),
+    },
+    sessions: await createSessions(db).list(user.id, caller.token, now),
+    orders: await listOrders(db, user.id, language),
+    ...(await readLists(db, { id: user.id, email: user.email_proved ? user.email.toLowerCase() : null, language })),
+  };
+}
+
+const ADDRESS = sql`json_build_object('name', a.name, 'email', a.email, 'phone', a.phone, 'country', a.country, 'state', a.state,
+  'city', a.city, 'zip', a.zip, 'address_1', a.address_1, 'address_2', a.address_2,
+  'delivery_instruction', a.delivery_instruction)`;
+
+async function listOrders(db: Database, userId: number, language: LanguageCode): Promise<AccountData['orders']> {
+  const { rows } = await sql<OrderRow & { address: Address }>`
+    select placed.tracking_code as code, placed.created_at as placed_at, placed.status, placed.cancelled = 1 as cancelled,
+      placed.payment_done = 1 as paid, placed.refunded = 1 as refunded, placed.currency, placed.subtotal,
+      placed.bundle_offer, placed.shipping_price as shipping, placed.tax, placed.voucher_price as voucher,
+      voucher.code as voucher_code, placed.total_amount as total, ${ADDRESS} as address,
+      (select json_agg(json_build_object('title', said.title, 'variant', (
+            select coalesce(json_agg(value ->> 'value_title'), '[]') from jsonb_array_elements(said.variant) value),
+          'sku', line.sku, 'store', said.store_name, 'quantity', line.quantity, 'price', line.selling) order by line.id)
+        from ordered_products line join ordered_product_texts said
+          on said.ordered_product_id = line.id and said.language = ${language}
+        where line.order_id = placed.id) as lines,
+      (select json_build_object('title', off.title, 'message', off.message) from cancellations off
+        where off.order_id = placed.id) as cancellation
+    from orders placed
+    join shoppers shopper on shopper.id = placed.shopper_id
+    join order_addresses a on a.order_id = placed.id
+    left join vouchers voucher on voucher.id = placed.voucher_id
+    where shopper.user_id = ${userId} order by placed.id desc`.execute(db);
+  return rows.map(({ placed_at, subtotal, bundle_offer, shipping, tax, voucher, total, ...order }) => ({
+    ...order,
+    lines: order.lines ?? [],
+    placed_at: placed_at.toISOString(),
+    subtotal: fromMinor(subtotal),
+    bundle_offer: fromMinor(bundle_offer),
+    shipping: fromMinor(shipping),
+    tax: fromMinor(tax),
+    voucher: fromMinor(voucher),
+    total: fromMinor(total),
+  }));
+}
+
+/** @param of `email`: in lower case; null: nobody has shown that it is theirs, so what others wrote under it is not told */
+async function readLists(
+  db: Database,
+  { id, email, language }: { id: number; email: string | null; language: LanguageCode },
+): Promise<Lists> {
+  // what was public when it was put on a list may be private today
+  const product = sql`(select ${text(language, 'product_texts', 'p.id')} from products p where p.id = x.product_id and ${isPublic})`;
+  const store = sql`(select ${text(language, 'store_texts', 's.id', 'name')} from stores s where s.id = x.store_id and s.status = 1)`;
+  const own = sql`(select id from shoppers where user_id = ${id})`;
+  const list = (of: ReturnType<typeof sql>) =>
+    sql`(select coalesce(json_agg(entry order by place desc), '[]') from (${of}) listed)`;
+  const { rows } = await sql<Lists>`
+    select
+      ${list(sql`select ${ADDRESS} as entry, a.id as place from addresses a where a.shopper_id = ${own}`)} as addresses,
+      ${list(sql`select json_build_object('product', ${product}, 'rating', x.rating, 'review', x.review, 'photos', (
+          select coalesce(json_agg(${IMAGES} || i.image order by i.id), '[]') from review_images i where i.review_id = x.id
+        ), 'written_at', x.created_at) as entry, x.id as place from reviews x where x.shopper_id = ${own}`)} as reviews,
+      ${list(sql`select json_build_object('product', ${product}, 'voted_at', v.created_at) as entry, x.id as place
+        from review_helpful v join reviews x on x.id = v.review_id where v.user_id = ${id}`)} as helpful_votes,
+      ${list(sql`select json_build_object('product', ${product}, 'added_at', x.created_at) as entry, x.id as place
+        from wishlist x where x.user_id = ${id}`)} as wishlist,
+      ${list(sql`select json_build_object('product', ${product}, 'added_at', x.created_at) as entry, x.id as place
+        from compare_list x where x.user_id = ${id}`)} as compare_list,
+      ${list(sql`select json_build_object('store', ${store}, 'since', x.created_at) as entry, x.id as place
+        from store_follows x where x.user_id = ${id}`)} as followed_stores,
+      ${list(sql`select json_build_object('product', ${product}, 'quantity', x.quantity, 'saved_for_later', x.saved)
+        as entry, x.id as place from cart_lines x where x.shopper_id = ${own}`)} as cart,
+      ${list(sql`select json_build_object('product', ${product}, 'asked_at', x.created_at,
+          'confirmed', x.confirmed_at is not null) as entry, x.id as place
+        from restock_requests x where x.email = ${email}`)} as restock_requests,
+      ${list(sql`select json_build_object('subject', x.subject, 'message', x.message, 'sent_at', x.created_at) as entry,
+        x.id as place from contact_messages x where lower(x.email) = ${email}`)} as messages,
+      (select json_build_object('subscribed', subscribed.id is not null, 'since', subscribed.created_at,
+          'asked_at', asked.created_at)
+        from (select) always
+        left join newsletter_subscriptions subscribed on lower(subscribed.email) = ${email}
+        left join newsletter_requests asked on asked.email = ${email}) as newsletter`.execute(db);
+  const [lists] = rows;
+  if (!lists) throw new Error('a statement without a table gave no row');
+  return lists;
+}

@@ -1,0 +1,121 @@
+import { finished } from 'node:stream';
+import { sql } from 'kysely';
+import { AskEmailChange, ChangeEmail, EmailChanged } from 'shared-kernel/contract/account';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { Fault } from '../../http/fault';
+import { Refused } from '../../http/refused';
+import { whyNotSent } from '../mail/why-not-sent';
+import { accountCode, issueAccountCode } from './account-code';
+import { createEmailCodes } from './email-codes';
+import { lockUnchanged } from './lock-unchanged';
+import { createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
+import { createPasswordTries } from './password-tries';
+import { createSessions } from './sessions';
+import { createUserQueries } from './user.queries';
+import { requireEmail } from './user-input';
+import { emailChangedMail, newEmailMail, oldEmailMail, takenMail } from './user-mails';
+
+/**
+ * `user/email/*` (issue 14): another address for an account. Both prove themselves by an emailed code, the one of today because whoever
+ * holds a session for a minute must not take the account along. An address that has an account gets the same answer, and a mail that
+ * says so instead of a code (A5).
+ */
+export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
+  const { db, clock, mailer, devices } = needs;
+  const { post, addressed } = createCodeMails(needs);
+  const users = createUserQueries(db);
+
+  api.answer(
+    'askEmailChange',
+    { body: AskEmailChange, data: z.string(), limit: GUESSES },
+    async ({ caller, body, language, request, reply }) => {
+      const user = await users.findById(caller.id);
+      if (!user) throw new Fault(401);
+      const email = requireEmail(body.email);
+      if (email.toLowerCase() === user.email.toLowerCase()) throw Refused.at('email', 'user.sameEmail');
+      if (user.password_hash !== null) {
+        const device = await devices.idOf(request, user.id);
+        const tried = { email: user.email, stored: user.password_hash, password: body.password ?? '', device };
+        const tooMany = Refused.at('password', 'user.manyPasswords');
+        const right = await createPasswordTries(db, clock()).isRight(tried, tooMany);
+        if (!right) throw Refused.at('password', 'user.wrongPassword');
+      }
+      const oldRequest = accountCode(user.id, user.email, 'oldEmail');
+      const newRequest = accountCode(user.id, email, 'newEmail');
+      const oldCode = await issueAccountCode(needs, oldRequest, reply);
+      const newCode = await issueAccountCode(needs, newRequest, reply).catch(async (error: unknown) => {
+        await createEmailCodes(db, clock()).withdraw(oldRequest);
+        throw error;
+      });
+      await post(oldEmailMail(await addressed(user.email, user.name, language), oldCode), oldRequest);
+      // looked up and sent once the answer has gone: its time would tell whether there is an account
+      finished(reply.raw, () => {
+        const send = async () => {
+          const taken = await users.findByEmail(email);
+          const recipient = await addressed(taken?.email ?? email, '', language);
+          await mailer.send(taken ? takenMail(recipient) : newEmailMail(recipient, newCode));
+        };
+        send().catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
+      });
+      return new Answer(email, { key: 'user.codesSent' });
+    },
+  );
+
+  api.answer(
+    'changeEmail',
+    { body: ChangeEmail, data: EmailChanged, limit: GUESSES },
+    async ({ caller, body, language, request }) => {
+      const user = await users.findById(caller.id);
+      if (!user) throw new Fault(401);
+      const email = requireEmail(body.email);
+      const codes = createEmailCodes(db, clock());
+      const oldRequest = accountCode(user.id, user.email, 'oldEmail');
+      const newRequest = accountCode(user.id, email, 'newEmail');
+      // outside the transaction: a wrong try has to count. The right one of two can be used again
+      const oldCode = await codes.check(oldRequest, body.old_code);
+      const newCode = await codes.check(newRequest, body.new_code);
+      const wrong = (fields: string[]) =>
+        new Refused(
+          fields.map(() => ({ key: 'user.wrongCode' }) as const),
+          undefined,
+          fields,
+        );
+      if (oldCode === null || newCode === null)
+        throw wrong([...(oldCode === null ? ['old_code'] : []), ...(newCode === null ? ['new_code'] : [])]);
+      const renewed = await db.transaction().execute(async (trx) => {
+        await lockUnchanged(trx, user, wrong(['new_code']));
+        const used = (await codes.use(oldRequest, oldCode, trx)) && (await codes.use(newRequest, newCode, trx));
+        // an address that has an account was sent no code: who is here took it meanwhile
+        if (!used || !(await createUserQueries(trx).setEmail(user, email))) throw wrong(['new_code']);
+        await moveAddress(trx, user.email.toLowerCase(), email);
+        return createSessions(trx).closeOthers(user.id, caller.token, clock());
+      });
+      if (!renewed) throw new Fault(401);
+      // the old one is told as well, so that somebody else's doing does not stay unnoticed
+      for (const to of [user.email, email]) {
+        addressed(to, user.name, language)
+          .then((recipient) => mailer.send(emailChangedMail(recipient)))
+          .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
+      }
+      return new Answer({ email, ...renewed }, { key: 'user.emailChanged' });
+    },
+  );
+}
+
+/** Newsletter and restock requests follow the person; what the new address has already stays. @param from in lower case */
+async function moveAddress(trx: Database, from: string, to: string): Promise<void> {
+  const email = to.toLowerCase();
+  await sql`
+    update newsletter_subscriptions set email = ${to} where lower(email) = ${from}
+      and not exists (select from newsletter_subscriptions there where lower(there.email) = ${email})`.execute(trx);
+  await sql`delete from newsletter_subscriptions where lower(email) = ${from}`.execute(trx);
+  await sql`
+    update restock_requests asked set email = ${email} where asked.email = ${from} and not exists (
+      select from restock_requests there where there.email = ${email} and there.product_id = asked.product_id
+        and there.inventory_id is not distinct from asked.inventory_id)`.execute(trx);
+  await sql`delete from restock_requests where email = ${from}`.execute(trx);
+  await sql`delete from email_codes where email = ${from}`.execute(trx);
+}

@@ -1,0 +1,121 @@
+import type { EmailChanged } from 'shared-kernel/contract/account';
+import type { Profile } from 'shared-kernel/contract/user';
+import { aUser } from '../../testing/a-user';
+import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import { hashPassword } from './password';
+
+let ahead = 0;
+const api = testApp({ clock: () => new Date(Date.now() + ahead) });
+beforeEach(() => {
+  ahead = 0;
+});
+const PASSWORD = 'correct horse';
+let count = 0;
+const anEmail = () => `moved-${++count}@example.test`;
+
+async function aMember({ password = true } = {}) {
+  const user = await aUser(api.db);
+  if (password) {
+    const password_hash = await hashPassword(PASSWORD);
+    await api.db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+  }
+  return user;
+}
+const ask = (bearer: string, body: object, language = 'en') =>
+  api.call<string>('askEmailChange', { bearer, body, language });
+const change = (bearer: string, body: object) => api.call<EmailChanged>('changeEmail', { bearer, body });
+const mailsTo = (address: string) => api.mails.filter(({ to }) => to === address);
+const codeFor = async (address: string) => {
+  await until('the code is mailed', async () => mailsTo(address).some(({ text }) => /\b\d{6}\b/.test(text)));
+  return /\b\d{6}\b/.exec(mailsTo(address).at(-1)?.text ?? '')?.[0] ?? '';
+};
+const another = (code: string) => (code === '000000' ? '111111' : '000000');
+
+test.each([[true], [false]])('both codes change the address; with a password: %j', async (password) => {
+  const { id, bearer, email: old } = await aMember({ password });
+  await api.db.insertInto('newsletter_subscriptions').values({ email: old, language: 'en' }).execute();
+  const other = await aUser(api.db);
+  await api.db.updateTable('sessions').set({ user_id: id }).where('user_id', '=', other.id).execute();
+  const email = anEmail();
+  expect(await ask(bearer, { email, ...(password && { password: PASSWORD }) })).toMatchObject({
+    status: 200,
+    data: email,
+  });
+  const answer = await change(bearer, { email, old_code: await codeFor(old), new_code: await codeFor(email) });
+  expect(answer).toMatchObject({ status: 200, data: { email } });
+  // the session goes on under another token, and others are over
+  for (const over of [bearer, other.bearer]) expect((await api.call('profile', { bearer: over })).http).toBe(401);
+  expect((await api.call<Profile>('profile', { bearer: answer.data.token })).data.email).toBe(email);
+  await until('both are told', async () =>
+    [old, email].every((to) => mailsTo(to).some(({ subject }) => /has been changed/.test(subject))),
+  );
+  const subscribed = await api.db
+    .selectFrom('newsletter_subscriptions')
+    .select('email')
+    .where('email', 'in', [old, email])
+    .execute();
+  expect(subscribed).toEqual([{ email }]);
+  // the codes are used up
+  expect((await change(answer.data.token, { email: anEmail(), old_code: '123456', new_code: '123456' })).status).toBe(
+    201,
+  );
+});
+
+test('one right code changes nothing, and can be used again', async () => {
+  const { bearer, email: old } = await aMember();
+  const email = anEmail();
+  await ask(bearer, { email, password: PASSWORD });
+  const [old_code, new_code] = [await codeFor(old), await codeFor(email)];
+  const refused = async (body: object, fields: string[]) =>
+    expect((await change(bearer, { email, old_code, new_code, ...body })).data).toMatchObject({ fields });
+  await refused({ new_code: another(new_code) }, ['new_code']);
+  await refused({ old_code: another(old_code) }, ['old_code']);
+  await refused({ old_code: '', new_code: '' }, ['old_code', 'new_code']);
+  // a code is for the address that it was sent to
+  await refused({ email: anEmail() }, ['new_code']);
+  expect((await api.call<Profile>('profile', { bearer })).data.email).toBe(old);
+  expect((await change(bearer, { email, old_code, new_code })).status).toBe(200);
+});
+
+test('A5 an address that has an account gets the same answer, and a mail instead of a code', async () => {
+  const { bearer, email: old } = await aMember();
+  const taken = await aUser(api.db);
+  const free = anEmail();
+  const first = await ask(bearer, { email: taken.email, password: PASSWORD });
+  ahead = 61_000;
+  const second = await ask(bearer, { email: free, password: PASSWORD });
+  expect({ ...first, headers: 0 }).toEqual({ ...second, data: taken.email, headers: 0 });
+  await until('a mail says so', async () =>
+    mailsTo(taken.email).some(({ subject }) => /already has an account/.test(subject)),
+  );
+  expect(mailsTo(taken.email).some(({ text }) => /\b\d{6}\b/.test(text))).toBe(false);
+  const tried = await change(bearer, { email: taken.email, old_code: await codeFor(old), new_code: '123456' });
+  expect(tried.data).toMatchObject({ fields: ['new_code'] });
+});
+
+test('an address that was taken between code and change is refused', async () => {
+  const { bearer, email: old } = await aMember();
+  const email = anEmail();
+  await ask(bearer, { email, password: PASSWORD });
+  const codes = { old_code: await codeFor(old), new_code: await codeFor(email) };
+  await aUser(api.db, { email: email.toUpperCase() });
+  expect((await change(bearer, { email, ...codes })).data).toMatchObject({ fields: ['new_code'] });
+});
+
+test.each([
+  [{ email: '' }, ['email'], 'Email is required'],
+  [{ email: 'a@b.c' }, ['email'], 'Invalid email'],
+  [{ email: 'a@b.co\r\nBcc: x@y.zz' }, ['email'], 'Invalid email'],
+  [{}, ['password'], 'Your current password is incorrect.'],
+  [{ password: 'wrong' }, ['password'], 'Your current password is incorrect.'],
+])('%j is refused, and nobody is mailed', async (body, fields, message) => {
+  const { bearer, email } = await aMember();
+  const mails = api.mails.length;
+  const answer = await ask(bearer, { email: anEmail(), ...body });
+  expect([answer.status, answer.message, answer.data]).toEqual([201, message, { form: [message], fields }]);
+  expect((await ask(bearer, { email: email.toUpperCase(), password: PASSWORD })).message).toBe(
+    'This is already your email address.',
+  );
+  expect(api.mails.length).toBe(mails);
+});

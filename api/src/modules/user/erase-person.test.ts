@@ -1,0 +1,343 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { AccountData } from 'shared-kernel/contract/account';
+import type { OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
+import type { Reviews } from 'shared-kernel/contract/reviews';
+import { ADDRESS } from '../../testing/a-guest';
+import { aPhoto } from '../../testing/a-photo';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aSite } from '../../testing/a-site';
+import { aUser } from '../../testing/a-user';
+import { anOperator } from '../../testing/an-operator';
+import { multipart, reviewParts } from '../../testing/multipart';
+import { type CallOptions, testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import { moveOrder } from '../orders/move-order';
+import { hashPassword } from './password';
+
+const api = testApp();
+const operate = anOperator(api);
+const PASSWORD = 'correct horse';
+/** Stands in everything that the person gives. */
+const MARK = 'Zuleika';
+const EMAIL = `${MARK}@Erase.test`;
+const PERSON = {
+  name: `${MARK} Noor`,
+  phone: '+93 799 123 456',
+  address_1: `${MARK} Lane 7`,
+  address_2: `Flat ${MARK}`,
+  city: `${MARK}abad`,
+  zip: '77731',
+  delivery_instruction: `Ring at ${MARK}`,
+};
+/** What must be nowhere when somebody is erased: in any case and any spelling of a column. */
+const TRACES = [MARK.toLowerCase(), '799 123 456', '77731'];
+
+let product: Awaited<ReturnType<typeof aProduct>>;
+beforeAll(async () => {
+  await aSite(api.db);
+  product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, quantity: 90 });
+});
+
+/** Tables with a row that holds a trace of the person, in any column of any type. */
+async function traces(): Promise<string[]> {
+  const tables = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`select x::text as row from ${sql.table(name)} x`.execute(api.db);
+    if (rows.some(({ row }) => TRACES.some((trace) => row.toLowerCase().includes(trace)))) found.push(name);
+  }
+  return found.toSorted();
+}
+
+/** Somebody with one of everything that the shop keeps about people. */
+async function aWholeLife(email: string) {
+  const user = await aUser(api.db, { name: PERSON.name, email });
+  await api.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', user.id)
+    .execute();
+  const { bearer } = user;
+  const done = async <T>(name: Parameters<typeof api.call>[0], options: CallOptions = {}): Promise<T> => {
+    const answer = await api.call<T>(name, { bearer, ...options });
+    if (answer.status !== 200) throw new Error(`${name}: ${answer.message}`);
+    return answer.data;
+  };
+  await done('saveAddress', { body: { ...ADDRESS, ...PERSON, email } });
+  const order = async () => {
+    await done('changeCartQuantity', {
+      body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 },
+    });
+    return done<PlacedOrder>('placeOrder', { body: { order_method: 2 } });
+  };
+  const delivered = await order();
+  const cancelled = await order();
+  await api.db.transaction().execute((trx) => moveOrder(trx, delivered.id, 5, new Date()));
+  await done('cancelOrder', { body: { order_id: cancelled.id, title: `${MARK} changed`, message: `Sorry, ${MARK}` } });
+  await done(
+    'saveReview',
+    multipart(
+      reviewParts({ order_id: delivered.id, product_id: product.id, rating: 5, review: 'Fits well.' }, [
+        await aPhoto(),
+      ]),
+    ),
+  );
+  for (const name of ['toggleWishlist', 'toggleCompare'] as const)
+    await done(name, { body: { product_id: product.id } });
+  await done('followStore', { body: { store_id: product.storeId } });
+  await done('changeCartQuantity', {
+    body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 2 },
+  });
+  await done('contact', {
+    body: { name: PERSON.name, email, subject: `From ${MARK}`, message: `I am ${MARK}.`, order: '' },
+  });
+  await api.call('emailSubscription', { body: { email } });
+  await api.db.insertInto('newsletter_subscriptions').values({ email: email.toUpperCase(), language: 'en' }).execute();
+  await api.db
+    .insertInto('restock_requests')
+    .values({ product_id: product.id, inventory_id: null, email: email.toLowerCase(), language: 'en', token: email })
+    .execute();
+  await api.db
+    .insertInto('social_identities')
+    .values({ provider: 'google', subject: `${MARK}-subject-${user.id}`, user_id: user.id })
+    .execute();
+  await api.db
+    .insertInto('payments')
+    .values({
+      ...{ order_id: delivered.id, method: 1, amount: '1.00', currency: 'USD', state: 'failed', next_check_at: null },
+      hand_over: JSON.stringify({ method: 'POST', url: 'https://pay.test', fields: { prefill: email } }),
+    })
+    .execute();
+  await api.call('forgotPassword', { body: { email } });
+  await api.call('signin', { body: { email, password: 'wrong' } });
+  // mails of orders are out
+  await until('mails are sent', async () => {
+    const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
+    return !(await waiting.executeTakeFirst());
+  });
+  return { ...user, email, delivered, cancelled, done };
+}
+
+const remove = (bearer: string, body: object, language = 'en') =>
+  api.call<true>('deleteAccount', { bearer, body, language });
+
+test('an account that is deleted leaves no trace of the person in any table, and its orders stay', async () => {
+  const person = await aWholeLife(EMAIL);
+  const guests = await anotherGuestsOrder(EMAIL);
+  expect(await traces()).toEqual([
+    'addresses',
+    'cancellations',
+    'contact_messages',
+    'email_allowances',
+    'email_codes',
+    'newsletter_requests',
+    'newsletter_subscriptions',
+    'order_addresses',
+    'payments',
+    'restock_requests',
+    'reviews',
+    'social_identities',
+    'users',
+  ]);
+  expect(await readdir(api.uploadsDir)).not.toEqual([]);
+
+  const answer = await remove(person.bearer, { password: PASSWORD });
+  expect([answer.status, answer.data, answer.message]).toEqual([200, true, 'Your account has been deleted.']);
+  expect(await traces()).toEqual([]);
+  expect(existsSync(api.uploadsDir) ? await readdir(api.uploadsDir) : []).toEqual([]);
+
+  const { rows } = await sql<object>`
+    select placed.id, placed.total_amount > 0 as sum, count(line.id) as lines, address.country, address.name, shopper.user_id
+    from orders placed join ordered_products line on line.order_id = placed.id
+    join order_addresses address on address.order_id = placed.id join shoppers shopper on shopper.id = placed.shopper_id
+    where placed.id in (${person.delivered.id}, ${person.cancelled.id}, ${guests.id})
+    group by placed.id, address.order_id, shopper.id order by placed.id`.execute(api.db);
+  const kept = { sum: true, lines: 1, country: 'AF', name: '', user_id: null };
+  expect(rows).toEqual([
+    { id: person.delivered.id, ...kept },
+    { id: person.cancelled.id, ...kept },
+    { id: guests.id, ...kept },
+  ]);
+  // the last mail says so, and every session is over
+  await until('the farewell is sent', async () => /has been deleted/.test(api.mails.at(-1)?.subject ?? ''));
+  expect(api.mails.at(-1)?.to).toBe(EMAIL);
+  expect((await api.call('profile', { bearer: person.bearer })).http).toBe(401);
+  expect((await api.call('signin', { body: { email: EMAIL, password: PASSWORD } })).status).toBe(201);
+
+  const shown = await api.call<Reviews>('reviews', { params: { productId: product.id }, language: 'fr' });
+  expect(shown.data.all.data).toEqual([
+    expect.objectContaining({ rating: 5, review: 'Fits well.', user: { name: 'Ancien client' }, review_images: [] }),
+  ]);
+  const known = await operate('order', 'show', person.delivered.order);
+  expect(known.exit).toBe(0);
+});
+
+/** Ordered without an account, and delivered. */
+async function anotherGuestsOrder(email: string) {
+  const user_token = `guest-${email}`.replace('@', '-').toLowerCase();
+  await api.call('saveAddress', { body: { ...ADDRESS, ...PERSON, email, user_token } });
+  await api.call('changeCartQuantity', {
+    body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1, user_token },
+  });
+  const { data } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
+  await api.db.transaction().execute((trx) => moveOrder(trx, data.id, 5, new Date()));
+  await until('mails are sent', async () => {
+    const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
+    return !(await waiting.executeTakeFirst());
+  });
+  return { ...data, user_token };
+}
+
+test('every column that can name a person is known to what erases one', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select columns.table_name || '.' || columns.column_name as name from information_schema.columns
+    join pg_tables on tablename = columns.table_name and schemaname = 'public'
+    where columns.table_schema = 'public'
+      and columns.column_name ~ '(^|_)(email|phone|address_1|address_2|author|zip|instruction|message|subject)($|_)'
+    order by 1`.execute(api.db);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'addresses.address_1',
+    'addresses.address_2',
+    'addresses.delivery_instruction',
+    'addresses.email',
+    'addresses.phone',
+    'addresses.zip',
+    'cancellations.message',
+    'contact_messages.email',
+    'contact_messages.message',
+    'contact_messages.subject',
+    'email_allowances.email',
+    'email_codes.email',
+    'newsletter_requests.email',
+    'newsletter_subscriptions.email',
+    'order_addresses.address_1',
+    'order_addresses.address_2',
+    'order_addresses.delivery_instruction',
+    'order_addresses.email',
+    'order_addresses.phone',
+    'order_addresses.zip',
+    'restock_requests.email',
+    'reviews.author',
+    // the shop's own
+    'settings.address_1',
+    'settings.address_2',
+    'settings.email',
+    'settings.phone',
+    'settings.zip',
+    'shipping_places.pickup_phone',
+    'shipping_places.pickup_zip',
+    // a provider's number of somebody
+    'social_identities.subject',
+    'users.email',
+    'users.email_proved',
+  ]);
+});
+
+describe('refusals', () => {
+  test('a wrong or missing password deletes nothing', async () => {
+    const person = await aWholeLife(`kept-${EMAIL}`);
+    for (const body of [{}, { password: '' }, { password: 'wrong' }, { code: '123456' }]) {
+      const answer = await remove(person.bearer, body);
+      expect([answer.status, answer.data]).toEqual([
+        201,
+        { form: ['Your current password is incorrect.'], fields: ['password'] },
+      ]);
+    }
+    expect((await api.call('profile', { bearer: person.bearer })).http).toBe(200);
+  });
+
+  test('orders under way keep the account, and the answer names them', async () => {
+    const person = await aWholeLife(`busy-${EMAIL}`);
+    await person.done('changeCartQuantity', {
+      body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 },
+    });
+    const placed = await person.done<PlacedOrder>('placeOrder', { body: { order_method: 2 } });
+    const answer = await remove(person.bearer, { password: PASSWORD });
+    expect(answer.status).toBe(201);
+    expect(answer.message).toContain(placed.order);
+    expect((await operate('user', 'erase', person.email)).err).toContain(placed.order);
+    expect((await person.done<{ data: OrderDetail[] }>('orders', { body: {} })).data.length).toBe(3);
+    await api.db.transaction().execute((trx) => moveOrder(trx, placed.id, 5, new Date()));
+    expect((await remove(person.bearer, { password: PASSWORD })).status).toBe(200);
+  });
+
+  test('who has no password proves the address by a fresh code', async () => {
+    const { bearer, email } = await aUser(api.db);
+    expect((await remove(bearer, { password: '' })).data).toMatchObject({ fields: ['code'] });
+    const asked = await api.call<string>('askDeletionCode', { bearer });
+    expect([asked.status, asked.data]).toEqual([200, email]);
+    const code = /\b\d{6}\b/.exec(api.mails.filter(({ to }) => to === email).at(-1)?.text ?? '')?.[0] ?? '';
+    expect((await remove(bearer, { code: code === '000000' ? '111111' : '000000' })).status).toBe(201);
+    expect((await remove(bearer, { code })).status).toBe(200);
+    expect((await api.call('profile', { bearer })).http).toBe(401);
+  });
+});
+
+test('an operator erases an account, and guests by the address of their orders', async () => {
+  const person = await aWholeLife(`asks-${EMAIL}`);
+  expect(await operate.json('user', 'erase', person.email.toUpperCase())).toEqual({
+    account: true,
+    orders: 2,
+    photos: 1,
+  });
+  expect((await api.call('profile', { bearer: person.bearer })).http).toBe(401);
+  const guests = await anotherGuestsOrder(`guest-${EMAIL}`);
+  expect(await operate.json('user', 'erase', `guest-${EMAIL}`)).toEqual({ account: false, orders: 1, photos: 0 });
+  const { data } = await api.call<OrderDetail>('orders', {
+    body: { order_id: guests.id, user_token: guests.user_token },
+  });
+  expect(data.address.name).toBe('');
+  expect((await operate('user', 'erase', 'nobody')).exit).toBe(2);
+});
+
+test('news of an order whose shopper is erased are sent to nobody', async () => {
+  const person = await aWholeLife(`quiet-${EMAIL}`);
+  expect((await remove(person.bearer, { password: PASSWORD })).status).toBe(200);
+  const mails = api.mails.length;
+  await api.db
+    .insertInto('order_news')
+    .values({ order_id: person.delivered.id, news: 'refunded', next_try_at: new Date() })
+    .execute();
+  await api.call('sendOrderEmail', { params: { id: person.delivered.id } });
+  expect(api.mails.slice(mails).filter(({ to }) => to === '')).toEqual([]);
+});
+
+describe('the file of everything', () => {
+  test('holds what the person gave, for the owner only and kept by nobody', async () => {
+    const person = await aWholeLife(`file-${EMAIL}`);
+    const { data, headers, status } = await api.call<AccountData>('accountData', { bearer: person.bearer });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(data.profile).toMatchObject({
+      name: PERSON.name,
+      email: person.email,
+      has_password: true,
+      providers: ['google'],
+    });
+    expect(data.orders.map(({ code }) => code)).toEqual([person.cancelled.order, person.delivered.order]);
+    expect(data.orders[0]?.cancellation?.message).toBe(`Sorry, ${MARK}`);
+    expect(data.orders[1]?.address.address_1).toBe(PERSON.address_1);
+    expect(data.orders[1]?.lines).toEqual([expect.objectContaining({ quantity: 1, price: 10 })]);
+    expect(data.addresses).toEqual([expect.objectContaining({ ...PERSON, email: person.email })]);
+    expect(data.reviews).toEqual([
+      expect.objectContaining({ review: 'Fits well.', photos: [expect.stringMatching(/^\/media\/upload-/)] }),
+    ]);
+    for (const name of ['wishlist', 'compare_list', 'followed_stores', 'cart', 'restock_requests', 'messages'] as const)
+      expect([name, data[name]]).toEqual([name, [expect.anything()]]);
+    expect(data.newsletter).toMatchObject({
+      subscribed: true,
+      since: expect.any(String),
+      asked_at: expect.any(String),
+    });
+    expect(data.sessions.map(({ current }) => current)).toEqual([true]);
+
+    const other = await aUser(api.db);
+    const theirs = JSON.stringify((await api.call<AccountData>('accountData', { bearer: other.bearer })).data);
+    expect(theirs).not.toContain(MARK);
+    expect((await api.call('accountData')).http).toBe(401);
+  });
+});

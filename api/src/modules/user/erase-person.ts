@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { OrderStatus } from 'shared-kernel/contract/enums';
+import type { Database } from '../../db/database';
+import { hashToken } from '../../http/find-user';
+
+/** Whose data go: of an account, or of an address that guests have given. */
+export interface Person {
+  /** null: there is no account */
+  userId: number | null;
+  email: string;
+  /** false: nobody has shown that the address is theirs; what others gave it with stays then */
+  proved: boolean;
+}
+
+/** What is left to do once the transaction is committed, and what was kept. */
+export interface Erased {
+  /** names of review photos, whose files go */
+  pictures: string[];
+  /** how many orders were kept without the person */
+  orders: number;
+}
+
+/** An order that somebody still works on: it needs its address, and whoever ordered its news. */
+export const isUnderWay: RawBuilder<boolean> = sql<boolean>`(
+  placed.cancelled = 0 and placed.refunded = 0 and placed.status < ${OrderStatus.delivered})`;
+
+/**
+ * Codes of orders that are under way, the oldest first: of an account and, where an address is given, of guests who gave it.
+ * @param of `guests`: the address that guests gave; null: theirs do not matter
+ */
+export async function ordersUnderWay(
+  db: Database,
+  { userId, guests }: { userId: number | null; guests: string | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select placed.tracking_code as code from orders placed
+    join shoppers shopper on shopper.id = placed.shopper_id
+    join order_addresses address on address.order_id = placed.id
+    where ${isUnderWay} and (shopper.user_id = ${userId}
+      or (shopper.user_id is null and lower(address.email) = ${guests?.toLowerCase() ?? null}))
+    order by placed.id`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+/**
+ * Takes a person out of the shop (issue 14, docs/decisions/0083). Orders stay as the law asks, with products, amounts, tax and the country
+ * and state that the tax follows from; names, addresses and whatever was written by hand go. Reviews stay without name and photos. All
+ * else goes. Orders of guests with the same address that are under way keep it: nobody could deliver them.
+ *
+ * @param trx the transaction; the user, if there is one, is locked, and none of the account's orders is under way
+ */
+export async function erasePerson(trx: Database, { userId, email, proved }: Person): Promise<Erased> {
+  const known = proved ? email.toLowerCase() : null;
+  const { rows: shoppers } = await sql<{ id: number }>`
+    select id from shoppers where user_id = ${userId} for update`.execute(trx);
+  const own = shoppers.map(({ id }) => id);
+  const { rows: placed } = await sql<{ id: number }>`
+    select placed.id from orders placed
+    join order_addresses address on address.order_id = placed.id
+    join shoppers shopper on shopper.id = placed.shopper_id
+    where not ${isUnderWay}
+      and (placed.shopper_id = any(${own}) or (shopper.user_id is null and lower(address.email) = ${known}))
+    order by placed.id for update of placed`.execute(trx);
+  const orders = placed.map(({ id }) => id);
+
+  await clearOrders(trx, orders);
+  const pictures = await clearReviews(trx, own, orders);
+  for (const id of own) await detachShopper(trx, id);
+  await sql`delete from email_codes where email = ${email.toLowerCase()}`.execute(trx);
+  await sql`delete from email_allowances where email = ${email.toLowerCase()}`.execute(trx);
+  if (known !== null) await forgetAddress(trx, known);
+  // sessions, providers, lists and votes go with it
+  if (userId !== null) await trx.deleteFrom('users').where('id', '=', userId).execute();
+  return { pictures, orders: orders.length };
+}
+
+/** Country and state stay: tax and price of shipping follow from them. */
+async function clearOrders(trx: Database, orders: readonly number[]): Promise<void> {
+  await sql`
+    update order_addresses set name = '', email = '', phone = '', city = '', zip = '', address_1 = '', address_2 = null,
+      delivery_instruction = null
+    where order_id = any(${orders})`.execute(trx);
+  await sql`update cancellations set title = '', message = '' where order_id = any(${orders})`.execute(trx);
+  // what gateways are handed over may hold name and address
+  await sql`update payments set hand_over = null where order_id = any(${orders}) and hand_over is not null`.execute(
+    trx,
+  );
+  // nobody is there to be told
+  await sql`
+    update order_news set next_try_at = null, trying_since = null
+    where order_id = any(${orders}) and next_try_at is not null`.execute(trx);
+}
+
+/** @returns names of the photos, which may show somebody or where they live */
+async function clearReviews(trx: Database, shoppers: readonly number[], orders: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ image: string }>`
+    with own as (
+      select id from reviews where shopper_id = any(${shoppers}) or order_id = any(${orders})
+    ), nameless as (
+      update reviews set author = '' where id in (select id from own)
+    )
+    delete from review_images where review_id in (select id from own) returning image`.execute(trx);
+  return rows.map(({ image }) => image);
+}
+
+/** The shopper of an account becomes that of nobody: orders and vouchers that were used stay countable. */
+async function detachShopper(trx: Database, id: number): Promise<void> {
+  await sql`
+    update shoppers set user_id = null, selected_address_id = null, guest_token_hash = ${hashToken(
+      randomBytes(32).toString('base64url'),
+    )} where id = ${id}`.execute(trx);
+  await sql`delete from addresses where shopper_id = ${id}`.execute(trx);
+  await sql`delete from cart_lines where shopper_id = ${id}`.execute(trx);
+}
+
+/** What is kept under an address, whoever gave it: with an account or without one. @param email in lower case */
+async function forgetAddress(trx: Database, email: string): Promise<void> {
+  await sql`
+    delete from addresses where lower(email) = ${email}
+      and shopper_id in (select id from shoppers where user_id is null)`.execute(trx);
+  await sql`delete from contact_messages where lower(email) = ${email}`.execute(trx);
+  await sql`delete from newsletter_subscriptions where lower(email) = ${email}`.execute(trx);
+  await sql`delete from newsletter_requests where email = ${email}`.execute(trx);
+  await sql`delete from restock_requests where email = ${email}`.execute(trx);
+}

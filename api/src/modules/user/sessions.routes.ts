@@ -1,0 +1,27 @@
+import { Sessions } from 'shared-kernel/contract/account';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { IdParam } from '../../http/parameters';
+import { Refused } from '../../http/refused';
+import { createSessions } from './sessions';
+
+/** `user/sessions*` (issue 14): where somebody is signed in. A session that is ended is refused from its next call on. */
+export function sessionRoutes(api: Api, { db }: { db: Database }): void {
+  const sessions = createSessions(db);
+
+  api.answer('sessions', { data: Sessions }, async ({ caller, now }) => ({
+    sessions: await sessions.list(caller.id, caller.token, now),
+  }));
+
+  api.answer('endSession', { params: z.object({ id: IdParam }), data: z.literal(true) }, async ({ caller, params }) => {
+    if (!(await sessions.end(caller.id, params.id))) throw new Refused('user.sessionOver');
+    return new Answer(true as const, { key: 'user.sessionEnded' });
+  });
+
+  api.answer('endOtherSessions', { data: z.literal(true) }, async ({ caller }) => {
+    await sessions.endOthers(caller.id, caller.token);
+    return new Answer(true as const, { key: 'user.otherSessionsEnded' });
+  });
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { Id, Positive } from './envelope';
+
+const password = z.string().max(200);
+const code = z.string().max(20);
+const email = z.string().max(200);
+
+/** POST `user/account/delete` (issue 14): the password, or the emailed code of who has none. The answer is `true`. */
+export const DeleteAccount = z.object({ password: password.optional(), code: code.optional() });
+export type DeleteAccount = z.infer<typeof DeleteAccount>;
+
+/** POST `user/email/ask` (issue 14): mails a code to the address of today and one to the new one. */
+export const AskEmailChange = z.object({
+  email,
+  /** of who has one */
+  password: password.optional(),
+});
+export type AskEmailChange = z.infer<typeof AskEmailChange>;
+
+/** POST `user/email/change`: both codes prove both addresses. */
+export const ChangeEmail = z.object({ email, old_code: code, new_code: code });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+/** The address as it is now; the session goes on under a new token, which the shell's server takes out (A6). */
+export const EmailChanged = z.object({ email: z.string(), token: z.string(), expires_in: Positive });
+export type EmailChanged = z.infer<typeof EmailChanged>;
+
+/** A place where somebody is signed in, of `user/sessions` (issue 14). */
+export const Session = z.object({
+  id: Id,
+  /** what the browser calls itself: 'Chrome'; null: not known */
+  browser: z.string().nullable(),
+  /** 'Android'; null: not known */
+  system: z.string().nullable(),
+  /** the first language that the browser asks for, BCP 47; null: not known */
+  language: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** this very session */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** GET `user/sessions`: the latest used first. */
+export const Sessions = z.object({ sessions: z.array(Session) });
+export type Sessions = z.infer<typeof Sessions>;
+
+const moment = z.string();
+/** a title; null: the shop does not show it any more */
+const title = z.string().nullable();
+const address = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  address_1: z.string(),
+  address_2: z.string().nullable(),
+  delivery_instruction: z.string().nullable(),
+});
+
+/** GET `user/account/data` (issue 14): everything that is held about somebody, for a file. Moments are ISO 8601, amounts in major units. */
+export const AccountData = z.object({
+  written_at: moment,
+  profile: z.object({
+    name: z.string(),
+    email: z.string(),
+    since: moment,
+    has_password: z.boolean(),
+    /** providers by which one signs in */
+    providers: z.array(z.string()),
+  }),
+  sessions: z.array(Session),
+  addresses: z.array(address),
+  orders: z.array(
+    z.object({
+      code: z.string(),
+      placed_at: moment,
+      status: z.number(),
+      cancelled: z.boolean(),
+      paid: z.boolean(),
+      refunded: z.boolean(),
+      currency: z.string(),
+      subtotal: z.number(),
+      bundle_offer: z.number(),
+      shipping: z.number(),
+      tax: z.number(),
+      voucher: z.number(),
+      voucher_code: z.string().nullable(),
+      total: z.number(),
+      address,
+      lines: z.array(
+        z.object({
+          title: z.string(),
+          variant: z.array(z.string()),
+          sku: z.string().nullable(),
+          store: z.string(),
+          quantity: z.number(),
+          price: z.number(),
+        }),
+      ),
+      cancellation: z.object({ title: z.string(), message: z.string() }).nullable(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      product: title,
+      rating: z.number(),
+      review: z.string(),
+      /** addresses of the photos, below the shop's own */
+      photos: z.array(z.string()),
+      written_at: moment,
+    }),
+  ),
+  helpful_votes: z.array(z.object({ product: title, voted_at: moment })),
+  wishlist: z.array(z.object({ product: title, added_at: moment })),
+  compare_list: z.array(z.object({ product: title, added_at: moment })),
+  followed_stores: z.array(z.object({ store: title, since: moment })),
+  cart: z.array(z.object({ product: title, quantity: z.number(), saved_for_later: z.boolean() })),
+  restock_requests: z.array(z.object({ product: title, asked_at: moment, confirmed: z.boolean() })),
+  newsletter: z.object({ subscribed: z.boolean(), since: moment.nullable(), asked_at: moment.nullable() }),
+  messages: z.array(z.object({ subject: z.string(), message: z.string(), sent_at: moment })),
+});
+export type AccountData = z.infer<typeof AccountData>;
