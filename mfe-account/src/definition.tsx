@@ -17,6 +17,9 @@ import { trackedCode, trackedQuery } from './features/tracking/track-order';
 import { wishlistQuery } from './features/wishlist/list-wishlist';
 import { routes } from './routes';
 
+const Overview = screen('overview', () =>
+  import(/* webpackChunkName: "overview" */ './features/overview/overview-screen').then((m) => m.OverviewScreen),
+);
 const Orders = screen('orders', () =>
   import(/* webpackChunkName: "orders" */ './features/orders/orders-screen').then((m) => m.OrdersScreen),
 );
@@ -30,6 +33,9 @@ const Profile = screen('profile', () =>
   import(/* webpackChunkName: "profile" */ './features/profile/profile-screen').then((m) => m.ProfileScreen),
 );
 
+const Privacy = screen('privacy', () =>
+  import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen').then((m) => m.PrivacyScreen),
+);
 const Wishlist = screen('wishlist', () =>
   import(/* webpackChunkName: "wishlist" */ './features/wishlist/wishlist-screen').then((m) => m.WishlistScreen),
 );
@@ -66,7 +72,9 @@ export const definition: RemoteDefinition<typeof routes> = {
   routes,
   pages: {
     // the browser asks who it is
+    account: { screen: Overview, prefetch: async ({ t }) => ({ ...personal(t('account.title')), impersonal: true }) },
     profile: { screen: Profile, prefetch: async ({ t }) => ({ ...personal(t('profile.title')), impersonal: true }) },
+    privacy: { screen: Privacy, prefetch: async ({ t }) => ({ ...personal(t('account.privacy')), impersonal: true }) },
     orders: {
       screen: Orders,
       async prefetch({ queryClient, api, search, t }) {

@@ -2,6 +2,8 @@ import { defineRoutes } from 'shared-kernel/rules/define-routes';
 
 /** What a shopper keeps, and the orders. */
 export const routes = defineRoutes({
+  // guests, too: what is forgotten on this device; `deleted`: the account, `forgotten`: the guest
+  account: { pattern: '/user', query: { deleted: 'number?', forgotten: 'number?' }, personal: true },
   addresses: { pattern: '/user/addresses', query: { page: 'number?' }, guard: 'logged-in', personal: true },
   // `products`: ids with commas between, in a link that shares the comparison
   compared: {
@@ -19,6 +21,8 @@ export const routes = defineRoutes({
     personal: true,
   },
   profile: { pattern: '/user/profile', guard: 'logged-in', personal: true },
+  // where one is signed in, and what one may do with one's data
+  privacy: { pattern: '/user/privacy', guard: 'logged-in', personal: true },
   vouchers: { pattern: '/user/vouchers', query: { page: 'number?' }, guard: 'logged-in', personal: true },
   wishlists: { pattern: '/user/wishlists', query: { page: 'number?' }, guard: 'logged-in', personal: true },
   'order-index': { pattern: '/user/order', guard: 'logged-in', personal: true },

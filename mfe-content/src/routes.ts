@@ -11,6 +11,13 @@ export const routes = defineRoutes({
     personal: true,
     takesForm: true,
   },
+  // what links of the newsletter open; `done`: what a form has done
+  newsletter: {
+    pattern: '/newsletter',
+    query: { token: 'string?', done: 'string?' },
+    personal: true,
+    takesForm: true,
+  },
   page: { pattern: '/page/:slug', sitemap: 'pages' },
 });
 

@@ -18,7 +18,7 @@ export const AskEmailChange = z.object({
 export type AskEmailChange = z.infer<typeof AskEmailChange>;
 
 /** POST `user/email/change`: both codes prove both addresses. */
-export const ChangeEmail = z.object({ email, old_code: code, new_code: code });
+export const ChangeEmail = z.object({ email, old_code: code.default(''), new_code: code.default('') });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** The address as it is now; the session goes on under a new token, which the shell's server takes out (A6). */
@@ -40,6 +40,9 @@ export const Session = z.object({
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** POST `user/sessions/end`; the answer is `true`. */
+export const EndSession = z.object({ id: Id });
 
 /** GET `user/sessions`: the latest used first. */
 export const Sessions = z.object({ sessions: z.array(Session) });

@@ -69,7 +69,7 @@ export const socialLoginCallback = {
 export const finishSocialLogin = { method: 'POST', path: 'user/social-login/finish', auth: 'public' } as const;
 /** our addition, from here to `forgetGuest`: rights of people (issue 14) */
 export const sessions = { method: 'GET', path: 'user/sessions', auth: 'user' } as const;
-export const endSession = { method: 'DELETE', path: 'user/sessions/:id', auth: 'user' } as const;
+export const endSession = { method: 'POST', path: 'user/sessions/end', auth: 'user' } as const;
 export const endOtherSessions = { method: 'POST', path: 'user/sessions/end-others', auth: 'user' } as const;
 export const askEmailChange = { method: 'POST', path: 'user/email/ask', auth: 'user' } as const;
 export const changeEmail = { method: 'POST', path: 'user/email/change', auth: 'user' } as const;

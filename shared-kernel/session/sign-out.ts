@@ -28,15 +28,15 @@ export async function signOut(api: ApiClient): Promise<void> {
   leaveSession(api);
 }
 
-/** Forgets everything of the user on this page and goes home. */
-export function leaveSession(api: ApiClient): void {
+/** Forgets everything of the user, or of a guest, on this page and leaves it. @param path where to, without language prefix */
+export function leaveSession(api: ApiClient, path = '/'): void {
   forgetUserToken();
   forgetStored();
   forgetListChanges();
   dropSignedInFlag();
   setProfile(null);
   emit('cart:count-changed', { count: 0 });
-  browser.replace(localize(api.language, '/'));
+  browser.replace(localize(api.language, path));
 }
 
 /** What this person has typed, looked at and was about to do is nobody else's business; colours and closed banners stay. */

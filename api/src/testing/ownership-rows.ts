@@ -109,7 +109,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   finishSocialLogin: open('the login of this browser'),
 
   sessions: own('the own sessions'),
-  endSession: { touches: 'a session', owned: param('id', 'session') },
+  endSession: { touches: 'a session', owned: body('id', 'session') },
   endOtherSessions: own('the own sessions'),
   askEmailChange: own('codes to the own address and to the one that is given'),
   changeEmail: own('the own address'),

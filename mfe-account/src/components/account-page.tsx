@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { profile$ } from 'shared-kernel/session/profile';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { page } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useCurrentInView } from 'shared-kernel/ui/use-current-in-view';
 import { withMenu } from './page.styles';
+import { SignOutButton } from './sign-out-button';
+import { useEndedSession } from './use-ended-session';
 
 /** Pages of the account with their addresses, in the order of the header's menu (S033). */
 const PAGES = {
+  overview: () => link('account'),
   orders: () => link('orders'),
   wishlist: () => link('wishlists'),
   compare: () => link('compared'),
@@ -18,6 +23,7 @@ const PAGES = {
   follow: () => link('following'),
   addresses: () => link('addresses'),
   profile: () => link('profile'),
+  privacy: () => link('privacy'),
 } as const;
 type PageName = keyof typeof PAGES;
 
@@ -37,16 +43,19 @@ const menu = css`
     padding-inline: 0;
     display: grid;
   }
-  a {
+  a,
+  button {
     display: flex;
     align-items: center;
+    inline-size: 100%;
     min-block-size: ${token('touch')};
     padding-inline: ${token('space-4')};
     border-radius: ${token('radius-medium')};
     white-space: nowrap;
   }
   @media (hover: hover) {
-    a:hover {
+    a:hover,
+    button:hover {
       background: ${token('colour-sunken')};
     }
   }
@@ -67,6 +76,8 @@ interface AccountPageProps {
 export function AccountPage({ current, title, children }: AccountPageProps) {
   const { t } = useTranslation('account');
   const href = useHref();
+  const user = useStream(profile$, null);
+  useEndedSession(user !== null);
   const row = useCurrentInView<HTMLUListElement>(current);
   return (
     <div css={page}>
@@ -83,6 +94,11 @@ export function AccountPage({ current, title, children }: AccountPageProps) {
                 </a>
               </li>
             ))}
+            {user && (
+              <li>
+                <SignOutButton />
+              </li>
+            )}
           </ul>
         </nav>
         <div>{children}</div>

@@ -39,7 +39,8 @@ const PAGES = 40;
 /** files that are kept: a page names some 25, most of them as all others do */
 const FILES = 300;
 const WEEK_S = 7 * 24 * 3600;
-const SIGN_OUT = API_BASE + CALLS.logout.path;
+/** calls after which somebody has left this device */
+const LEAVING = new Set([CALLS.logout, CALLS.deleteAccount, CALLS.forgetGuest].map(({ path }) => API_BASE + path));
 const NO_SCRIPT = `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const files = new CacheFirst({
@@ -153,5 +154,5 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   // the next person at this device must not see what this one has looked at
-  if (new URL(event.request.url).pathname === SIGN_OUT) event.waitUntil(caches.delete(CACHE.pages));
+  if (LEAVING.has(new URL(event.request.url).pathname)) event.waitUntil(caches.delete(CACHE.pages));
 });

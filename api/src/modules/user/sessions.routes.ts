@@ -1,9 +1,8 @@
-import { Sessions } from 'shared-kernel/contract/account';
+import { EndSession, Sessions } from 'shared-kernel/contract/account';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
-import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { createSessions } from './sessions';
 
@@ -15,8 +14,8 @@ export function sessionRoutes(api: Api, { db }: { db: Database }): void {
     sessions: await sessions.list(caller.id, caller.token, now),
   }));
 
-  api.answer('endSession', { params: z.object({ id: IdParam }), data: z.literal(true) }, async ({ caller, params }) => {
-    if (!(await sessions.end(caller.id, params.id))) throw new Refused('user.sessionOver');
+  api.answer('endSession', { body: EndSession, data: z.literal(true) }, async ({ caller, body }) => {
+    if (!(await sessions.end(caller.id, body.id))) throw new Refused('user.sessionOver');
     return new Answer(true as const, { key: 'user.sessionEnded' });
   });
 

@@ -68,7 +68,7 @@ test('a session that is ended is refused from its next call on', async () => {
   const { signIn } = await aMember();
   const [phone, desktop] = [await signIn(PHONE), await signIn(DESKTOP)];
   const other = (await list(desktop)).find(({ current }) => !current);
-  const end = () => api.call('endSession', { bearer: desktop, params: { id: other?.id ?? 0 } });
+  const end = () => api.call('endSession', { bearer: desktop, body: { id: other?.id ?? 1 } });
   expect(await end()).toMatchObject({ status: 200, message: 'That device has been signed out.' });
   expect((await api.call('profile', { bearer: phone })).http).toBe(401);
   expect(await end()).toMatchObject({ status: 201, message: 'This session has already ended.' });

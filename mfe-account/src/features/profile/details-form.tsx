@@ -8,7 +8,7 @@ import { Field } from 'shared-kernel/ui/field';
 import { ProfileForm } from './profile-form';
 import { updateProfile } from './update-profile';
 
-/** The user's name, which can be changed, and e-mail address, which cannot (D36). */
+/** The user's name, which can be changed here, and the email address, which `EmailForm` changes (D36). */
 export function DetailsForm({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -25,15 +25,7 @@ export function DetailsForm({ user }: { user: Profile }) {
   return (
     <ProfileForm title={t('profile.details')} submit={t('profile.save')} state={state}>
       <Field {...field('name')} label={t('profile.name')} autoComplete="name" dir="auto" maxLength={100} required />
-      <Field
-        label={t('profile.email')}
-        hint={t('profile.emailHint')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        value={user.email}
-        readOnly
-      />
+      <Field label={t('profile.email')} type="email" dir="ltr" autoComplete="email" value={user.email} readOnly />
     </ProfileForm>
   );
 }

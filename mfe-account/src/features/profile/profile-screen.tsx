@@ -5,6 +5,7 @@ import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import { DetailsForm } from './details-form';
+import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 
 /** The shopper's name and sign-in details (S175). The session holds both, so no call is made. */
@@ -16,6 +17,7 @@ export function ProfileScreen() {
       {user ? (
         <div css={stack}>
           <DetailsForm key={user.id} user={user} />
+          <EmailForm key={`email-${user.id}`} user={user} />
           <PasswordForm key={`password-${user.id}`} user={user} />
         </div>
       ) : (

@@ -126,6 +126,7 @@ export async function forwardApi(
       if (whole === undefined) return reply;
       const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session, known);
       if (opened.length) addCookies(reply, [...opened, ...social.finished(call)]);
+      if (opened.length && call === 'deleteAccount') reply.header('clear-site-data', LEFT_BEHIND);
       return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
     });
   });

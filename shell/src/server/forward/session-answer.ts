@@ -8,11 +8,13 @@ const GIVES_TOKEN: ReadonlySet<ForwardedName> = new Set([
   'verify',
   'finishSocialLogin',
   'updateUserPassword',
+  'changeEmail',
 ]);
 const DAY = 24 * 3600;
 
 /** True when the answer must be read whole before it is passed on. */
-export const concernsSession = (call: ForwardedName) => GIVES_TOKEN.has(call) || call === 'profile';
+export const concernsSession = (call: ForwardedName) =>
+  GIVES_TOKEN.has(call) || call === 'profile' || call === 'deleteAccount';
 
 interface Envelope {
   status?: unknown;
@@ -42,6 +44,8 @@ export function sessionAnswer(
   if (typeof envelope !== 'object' || envelope === null) return { body, cookies: [] };
   const { data } = envelope;
   if (call === 'profile') return { body, cookies: hadSession && data?.is_logged_in === false ? session.end() : [] };
+  // with the account its sessions are gone
+  if (call === 'deleteAccount') return { body, cookies: envelope.status === 200 ? session.end() : [] };
   const token = data?.token ?? envelope.token;
   if (typeof token !== 'string' || !isToken(token)) return { body, cookies: [] };
   const { token: _, device, ...rest } = data ?? {};

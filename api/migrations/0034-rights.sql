@@ -36,7 +36,7 @@ alter table email_codes
 alter table email_allowances
   drop constraint email_allowances__purpose,
   add constraint email_allowances__purpose check (
-    purpose in ('signup', 'password', 'signin', 'restock', 'delete', 'oldEmail', 'newEmail', 'newsletter')
+    purpose in ('signup', 'password', 'signin', 'restock', 'order-link', 'delete', 'oldEmail', 'newEmail', 'newsletter')
   );
 
 -- Null: everybody may read it. A hidden one counts for no rating; its author still sees it.

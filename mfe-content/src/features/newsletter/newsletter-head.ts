@@ -1,0 +1,58 @@
+import { errorText } from 'shared-kernel/api/error-text';
+import { isApiDown, isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
+import * as CALLS from 'shared-kernel/contract/calls';
+import type { NewsletterFound } from 'shared-kernel/contract/newsletter';
+import { link } from 'shared-kernel/platform/links';
+import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { localize } from 'shared-kernel/rules/links';
+import { NEWSLETTER_STATE, type NewsletterState } from './newsletter-state';
+
+/** Longest token of a link, in characters. */
+const LONGEST_TOKEN = 100;
+
+/**
+ * The page that links of the newsletter open (issue 14). A form that was posted is acted on first: it confirms or leaves. Opening a link
+ * changes nothing: programs that look at mails open links, too.
+ */
+export async function newsletterHead(context: PrefetchContext): Promise<Head> {
+  const { api, posted, queryClient, language, search, t } = context;
+  queryClient.removeQueries({ queryKey: NEWSLETTER_STATE });
+  const show = (state: NewsletterState, status = 200): Head => {
+    queryClient.setQueryData(NEWSLETTER_STATE, state);
+    return { title: t('newsletter.title'), robots: 'noindex', status };
+  };
+  const over = (reason: unknown) => show({ is: 'over', text: errorText(reason, t) }, statusOf(reason));
+  const to = (query: { token?: string; done?: 'left' }): Head => ({
+    redirect: { to: localize(language, link('newsletter', query)), status: 303 },
+  });
+
+  if (posted) {
+    const token = (posted.get('token') ?? '').slice(0, LONGEST_TOKEN);
+    const leaves = posted.get('action') !== 'confirm';
+    try {
+      await api.request(leaves ? CALLS.leaveNewsletter : CALLS.confirmNewsletter, { body: { token } });
+      return to(leaves ? { done: 'left' } : { token });
+    } catch (reason) {
+      return over(reason);
+    }
+  }
+  const token = search.get('token')?.slice(0, LONGEST_TOKEN);
+  if (token) {
+    try {
+      const { data } = await api.request<NewsletterFound>(CALLS.findNewsletter, { params: { token } });
+      return show({ is: data.confirmed ? 'subscribed' : 'asked', token });
+    } catch (reason) {
+      return over(reason);
+    }
+  }
+  if (search.get('done') === 'left') return show({ is: 'left' });
+  return show({ is: 'over', text: t('newsletter.nothing') }, 404);
+}
+
+/** The page's status; a failure of ours is thrown on. */
+function statusOf(reason: unknown): number {
+  if (isFormRejected(reason)) return 422;
+  if (isApiDown(reason)) return 503;
+  if (isRequestFailed(reason)) return reason.statusCode;
+  throw reason;
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { link } from 'shared-kernel/platform/links';
+import { useHref } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { MessagePage } from 'shared-kernel/ui/message-page';
+import { token } from 'shared-kernel/ui/tokens';
+import { NEWSLETTER_STATE, type NewsletterState } from './newsletter-state';
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-3')};
+`;
+
+/** What links of the newsletter open: to confirm it, or to leave it, by buttons that any browser can press (issue 14). */
+export function NewsletterScreen() {
+  const { t } = useTranslation('content');
+  const href = useHref();
+  const client = useQueryClient();
+  // as the page came: nobody watches the query, which is forgotten after a while
+  const [state] = useState(() => client.getQueryData<NewsletterState>(NEWSLETTER_STATE));
+  if (!state) return null;
+  if (state.is === 'left' || state.is === 'over') {
+    const text = state.is === 'left' ? t('newsletter.leftText') : state.text;
+    return (
+      <MessagePage title={t(state.is === 'left' ? 'newsletter.left' : 'newsletter.title')} text={text}>
+        <ButtonLink look="primary" href={href(link('home'))}>
+          {t('newsletter.goOn')}
+        </ButtonLink>
+      </MessagePage>
+    );
+  }
+  const asked = state.is === 'asked';
+  return (
+    <MessagePage
+      title={t(asked ? 'newsletter.confirmTitle' : 'newsletter.subscribed')}
+      text={t(asked ? 'newsletter.confirmText' : 'newsletter.subscribedText')}
+    >
+      <form method="post" action={href(link('newsletter'))} css={buttons}>
+        <input type="hidden" name="token" value={state.token} />
+        {asked && (
+          <Button type="submit" look="primary" name="action" value="confirm">
+            {t('newsletter.confirm')}
+          </Button>
+        )}
+        <Button type="submit" name="action" value="leave">
+          {t(asked ? 'newsletter.refuse' : 'newsletter.leave')}
+        </Button>
+      </form>
+    </MessagePage>
+  );
+}
