@@ -25,7 +25,7 @@ interface About {
 
 /** Mails about orders. */
 export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dependencies) {
-  /** What a mail is made of. @throws when the order is nobody's */
+  /** What a mail is made of; null: whose data are deleted is told nothing any more. @throws when the order is nobody's */
   async function read(orderId: number, wanted?: LanguageCode) {
     const placed = await db
       .selectFrom('orders')
@@ -36,15 +36,16 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
     const language = wanted ?? placed.language;
     const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });
     if (!order) throw new Error(`order ${orderId} has changed hands just now`);
-    // whose data are deleted is told nothing any more
-    if (order.address.email === '') return;
+    if (order.address.email === '') return null;
     const look = await readMailLook(db, language, publicOrigin);
     return { order, language, look, page: await orderPage(order, language, look, links) };
   }
 
   /** @throws when the mail server takes none, or the order is nobody's */
   async function mail(orderId: number, news: News, of: About): Promise<void> {
-    const { order, language, look, page } = await read(orderId, of.language);
+    const written = await read(orderId, of.language);
+    if (!written) return;
+    const { order, language, look, page } = written;
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
     await mailer.send({ ...newsMail(order, news, language, look, page, of.storeId), ...name });
   }
@@ -76,7 +77,9 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
      * @throws when the mail server takes none
      */
     async sendLink(orderId: number, wanted: LanguageCode): Promise<void> {
-      const { order, language, look, page } = await read(orderId, wanted);
+      const written = await read(orderId, wanted);
+      if (!written) return;
+      const { order, language, look, page } = written;
       await mailer.send(orderLinkMail(order, language, look, page));
     },
   };
