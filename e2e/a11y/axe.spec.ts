@@ -15,7 +15,7 @@ const PAGES = [
   '/page/faq',
 ];
 /** They lead on to other pages. */
-const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback', '/restock'];
+const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback', '/restock', '/newsletter'];
 
 /** Orders of the demo customer: delivered, refunded, to be paid, pending. */
 const ORDERS = [
