@@ -147,7 +147,7 @@ interface RestockRequests {
   attempts: Generated<number>;
 }
 
-/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql` and `0036-rights.sql`. */
+/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql` and `0037-rights.sql`. */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;

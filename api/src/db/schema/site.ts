@@ -178,7 +178,7 @@ interface NewsletterSubscriptions {
   created_at: Optional<Moment>;
 }
 
-/** `migrations/0036-rights.sql` */
+/** `migrations/0037-rights.sql` */
 interface NewsletterRequests {
   id: Generated<number>;
   /** in lower case */
