@@ -4,8 +4,8 @@ import { profile$ } from 'shared-kernel/session/profile';
 import { AccountPage } from '../../components/account-page';
 import { stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
-import { AccountDataCard } from '../account-data/account-data-card';
-import { SessionsCard } from '../sessions/sessions-card';
+import { AccountDataCard } from './account-data/account-data-card';
+import { SessionsCard } from './sessions/sessions-card';
 
 /** Where the shopper is signed in, and what they may do with their data (issue 14). */
 export function PrivacyScreen() {

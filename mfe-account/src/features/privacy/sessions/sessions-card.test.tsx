@@ -6,7 +6,7 @@ import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
-import { definition } from '../../definition';
+import { definition } from '../../../definition';
 
 const toasts = heardToasts();
 const aSession = (over: Partial<Session> = {}): Session => ({

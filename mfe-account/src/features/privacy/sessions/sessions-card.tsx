@@ -11,9 +11,9 @@ import { Button } from 'shared-kernel/ui/button';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { Badge } from '../../components/badge';
-import { paddedCard } from '../../components/page.styles';
-import { RowsShimmer } from '../../components/rows-shimmer';
+import { Badge } from '../../../components/badge';
+import { paddedCard } from '../../../components/page.styles';
+import { RowsShimmer } from '../../../components/rows-shimmer';
 import { endSessions } from './end-sessions';
 import { SESSIONS_KEY, sessionsQuery } from './list-sessions';
 

@@ -9,7 +9,7 @@ import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { paddedCard } from '../../components/page.styles';
+import { paddedCard } from '../../../components/page.styles';
 import { saveAsFile } from './save-as-file';
 
 const DeleteDialog = lazy(() =>

@@ -5,7 +5,7 @@ import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
-import { definition } from '../../definition';
+import { definition } from '../../../definition';
 
 let replaced: jest.SpyInstance;
 beforeEach(() => {
