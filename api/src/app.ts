@@ -46,7 +46,7 @@ import { helpfulRoutes } from './modules/reviews/helpful.routes';
 import { ownReviewRoutes } from './modules/reviews/own-review.routes';
 import { createSaleMails } from './modules/sales/sale-mails';
 import { createSendSales } from './modules/sales/send-sales';
-import { forgetGuestRoutes } from './modules/shoppers/forget-guest.routes';
+import { shopperRoutes } from './modules/shoppers/shoppers.routes';
 import { finishRoutes } from './modules/social-login/finish.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { createKnownDevices } from './modules/user/known-devices';
@@ -139,7 +139,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const devices = createKnownDevices(db, config.deviceSecrets);
   userRoutes(api, { ...deps, devices });
   finishRoutes(api, { ...deps, devices });
-  forgetGuestRoutes(api, deps);
+  shopperRoutes(api, deps);
   addressRoutes(api, deps);
   wishlistRoutes(api, deps);
   compareRoutes(api, deps);

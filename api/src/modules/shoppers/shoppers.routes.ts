@@ -5,7 +5,7 @@ import { Answer } from '../../http/envelope';
 import { forgetGuest } from './forget-guest';
 
 /** `user/forget-guest` (issue 14): for who is signed in, and who shows no token, there is nothing to forget. */
-export function forgetGuestRoutes(api: Api, { db }: { db: Database }): void {
+export function shopperRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('forgetGuest', { data: z.literal(true) }, async ({ caller }) => {
     if (caller?.kind === 'guest') await forgetGuest(db, caller.userToken);
     return new Answer(true as const, { key: 'shoppers.forgotten' });
