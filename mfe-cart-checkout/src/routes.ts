@@ -1,11 +1,13 @@
 import { defineRoutes } from 'shared-kernel/rules/define-routes';
 
+const step = { frame: 'checkout', personal: true } as const;
+
 /** The way from the cart to a paid order. */
 export const routes = defineRoutes({
-  cart: { pattern: '/cart', personal: true },
-  shipping: { pattern: '/shipping', personal: true },
+  cart: { pattern: '/cart', ...step },
+  shipping: { pattern: '/shipping', ...step },
   // `voucher`: code that is applied there
-  checkout: { pattern: '/checkout', query: { voucher: 'string?' }, personal: true },
+  checkout: { pattern: '/checkout', query: { voucher: 'string?' }, ...step },
   'razorpay-callback': {
     pattern: '/razorpay-callback',
     query: { order: 'number?' },

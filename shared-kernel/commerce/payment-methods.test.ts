@@ -14,9 +14,9 @@ const gateway = (over: Partial<PaymentGateway>): PaymentGateway => ({
 
 test.each<[string, Partial<PaymentGateway>, string[], string | null]>([
   [
-    'the default of the server when it is on',
+    'the default of the server first, when it is on',
     { stripe: 1, cash_on_delivery: 1, default: 3 },
-    ['cashOnDelivery', 'stripe'],
+    ['stripe', 'cashOnDelivery'],
     'stripe',
   ],
   [

@@ -24,16 +24,18 @@ const FLAG: Record<MethodName, Exclude<keyof PaymentGateway, 'default'>> = {
 };
 
 export interface OfferedMethods {
+  /** the preselected one first */
   methods: MethodName[];
   /** the server's default when it is offered, else the first; null when none is */
   preselected: MethodName | null;
 }
 
-/** Methods in the specification's order, unknown ones ignored (S153 to S155). */
+/** Methods in the specification's order behind the server's default, unknown ones ignored (S153 to S155). */
 export function offeredMethods(gateway: PaymentGateway): OfferedMethods {
   const methods = (Object.keys(FLAG) as MethodName[]).filter((name) => gateway[FLAG[name]] === 1);
-  const preferred = methods.find((name) => OrderMethod[name] === gateway.default);
-  return { methods, preselected: preferred ?? methods[0] ?? null };
+  const isOther = (name: MethodName) => OrderMethod[name] !== gateway.default;
+  methods.sort((one, other) => Number(isOther(one)) - Number(isOther(other)));
+  return { methods, preselected: methods[0] ?? null };
 }
 
 /** True for an order that is to be paid online and can still be. */

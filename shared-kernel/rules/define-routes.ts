@@ -18,6 +18,8 @@ export interface RouteSpec {
   readonly openWith?: string;
   /** `empty`: without header and footer */
   readonly layout?: 'empty';
+  /** `checkout`: header and footer keep to logo, help and cart, so that nothing leads away from the order (issue 14) */
+  readonly frame?: 'checkout';
   /** the page shows what belongs to one person and is never kept (`private, no-store`) */
   readonly personal?: true;
   /** a form of the page may be posted to its own address, so that it works without script */

@@ -20,7 +20,7 @@ export type BootRoute = readonly [
   id: string,
   owner: Owner,
   pattern: string,
-  more?: Pick<RouteSpec, 'guard' | 'openWith' | 'layout' | 'personal'>,
+  more?: Pick<RouteSpec, 'guard' | 'openWith' | 'layout' | 'frame' | 'personal'>,
 ];
 
 /**
@@ -64,6 +64,9 @@ export const ELEMENT = {
 
 /** On the root of pages that are one person's: cart, way to the order, account. Nothing of the shop's stands in the way there. */
 export const PERSONAL_MARK = 'data-personal';
+
+/** On the root of pages in the checkout frame (`frame` of their routes): logo, help, cart, and a footer of one line. */
+export const CHECKOUT_MARK = 'data-checkout';
 
 /** Element in the slot that one owner hydrates or fills. Carries `data-root`, and `data-ssr` while it holds the server's markup. */
 export const appElementId = (owner: Owner) => `app-${owner}`;

@@ -1,19 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { CartIcon } from 'shared-kernel/ui/icons';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
+import { lastOrderId, standingOrderQuery } from './last-order';
 
-/** Says that nothing is in the cart, with a way back to the shop (S144). */
+/** Says that nothing is in the cart, with a way back to the shop (S144), and to the order that has just taken it. */
 export function EmptyCart() {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
+  const orderId = useJustPlaced();
   return (
-    <EmptyState icon={<CartIcon />} title={t('cart.empty')} text={t('cart.emptyHint')}>
-      <ButtonLink look="primary" href={href(link('home'))}>
+    <EmptyState
+      icon={<CartIcon />}
+      title={t('cart.empty')}
+      text={t(orderId === null ? 'cart.emptyHint' : 'cart.justOrdered')}
+    >
+      {orderId !== null && (
+        <ButtonLink look="primary" href={href(link('order', { id: orderId }))}>
+          {t('cart.toOrder')}
+        </ButtonLink>
+      )}
+      <ButtonLink look={orderId === null ? 'primary' : 'secondary'} href={href(link('home'))}>
         {t('cart.shopOn')}
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** Id of the visitor's order of the last minutes; null without one, and until that is known. */
+function useJustPlaced(): number | null {
+  const { api } = usePage();
+  const hydrated = useHydrated();
+  const id = hydrated ? lastOrderId() : null;
+  const { data: stands } = useQuery({ ...standingOrderQuery(api, id ?? 0), enabled: id !== null, throwOnError: false });
+  return stands ? id : null;
 }

@@ -115,6 +115,8 @@ export function Summary({ cart, withShipping = true, settling = false, children,
   );
   // from right to left the sign would come to stand behind the amount
   const off = (value: number) => <bdi dir="ltr">−{money(toMinor(value))}</bdi>;
+  // what shipping is still to be added to is no total
+  const wholeName = t(withShipping ? 'summary.total' : 'summary.beforeShipping');
   const whole = money(toMinor(withShipping ? sums.total_price : sums.total_price - sums.shipping_price));
   return (
     <aside css={aside} aria-labelledby="summary-title">
@@ -131,7 +133,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
           {sums.tax > 0 && !sums.tax_included && row('tax', money(toMinor(sums.tax)))}
           {sums.voucher_price > 0 && row('voucher', off(sums.voucher_price))}
           <div css={total}>
-            <dt>{t('summary.total')}</dt>
+            <dt>{wholeName}</dt>
             <dd css={strongAmount} aria-live="polite">
               {whole}
             </dd>
@@ -144,7 +146,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
         <div css={bar}>
           {/* a second sight of the sum above, for the eye only */}
           <p css={barTotal} aria-hidden="true">
-            {t('summary.total')} <span css={strongAmount}>{whole}</span>
+            {wholeName} <span css={strongAmount}>{whole}</span>
           </p>
           {next}
         </div>

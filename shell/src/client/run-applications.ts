@@ -1,6 +1,6 @@
 import type { Boot } from '../boot';
-import { followPersonalPages } from '../chrome/banners/follow-personal-pages';
 import { showWaiting } from '../chrome/waiting/show-waiting';
+import { announcePages } from './announce-pages';
 import type { FirstApplication } from './first-application';
 import { followLinks } from './follow-links';
 import type { LoadLifecycles } from './load-lifecycles';
@@ -19,6 +19,6 @@ export function runApplications(
   const navigation = createNavigation(boot, load, showWaiting(boot));
   followLinks(navigation);
   warmLinks(boot, navigation, load);
-  followPersonalPages();
+  announcePages();
   return navigation;
 }

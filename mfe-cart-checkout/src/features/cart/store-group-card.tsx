@@ -85,7 +85,7 @@ export function StoreGroupCard({ group, removed, destination, onRemoved, onRetur
           </span>
           {shipping !== null && (
             <span>
-              {t('cart.shippingOf')} <StoreShipping group={group} />
+              {t('summary.shipping')} <StoreShipping group={group} />
             </span>
           )}
         </footer>

@@ -1,16 +1,23 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { offeredMethods } from 'shared-kernel/commerce/payment-methods';
+import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
+import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { muted } from 'shared-kernel/ui/page.styles';
+import { token } from 'shared-kernel/ui/tokens';
 import { isCounted } from '../../components/checkout-blocker';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
+import { Agreement } from './agreement';
 import { OrderProblem } from './order-problem';
 import { OrderedLines } from './ordered-lines';
 import { PaymentTabs } from './payment-tabs';
@@ -18,6 +25,19 @@ import { ShipTo } from './ship-to';
 import { usePlaceOrder } from './use-place-order';
 import { useVoucher } from './use-voucher';
 import { VoucherField } from './voucher-field';
+
+const then = css`
+  ${muted}
+  font-size: ${token('text-sm')};
+  text-align: center;
+`;
+/** on phones the steps at the top lead back; the bar is for what leads on */
+const back = css`
+  display: none;
+  ${from(992)} {
+    display: block;
+  }
+`;
 
 interface CheckoutFormProps {
   cart: Cart;
@@ -27,10 +47,14 @@ interface CheckoutFormProps {
   onEmptied: () => void;
 }
 
-/** Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). */
+/**
+ * Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). It says what it obliges to, and
+ * beside it stands what comes next and what the shopper agrees to (issue 14).
+ */
 export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: CheckoutFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
+  const money = useMoney();
   const { methods, preselected } = offeredMethods(gateway);
   const [method, setMethod] = useState(preselected);
   const voucher = useVoucher(cart, voucherFromUrl);
@@ -44,6 +68,12 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
         voucher: voucher.applied?.voucher ?? null,
         total: calculated.total_price,
       });
+  };
+  const due = toMinor(calculated.total_price);
+  const isLater = method === 'cashOnDelivery';
+  const placeText = () => {
+    if (due === 0) return t('checkout.place');
+    return t(isLater ? 'checkout.placeAndPayLater' : 'checkout.placeAndPay', { amount: isolate(money(due)) });
   };
   return (
     <div css={columns}>
@@ -71,19 +101,27 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
               wide
               busy={phase !== 'idle' || voucher.checking}
               aria-disabled={!method}
+              aria-describedby="checkout-then"
               onClick={order}
             >
-              {phase === 'idle' && t('checkout.place')}
+              {phase === 'idle' && placeText()}
               {phase === 'placing' && t('checkout.placing')}
               {phase === 'leaving' && t('checkout.leaving', { name: t(`checkout.${method}`) })}
             </Button>
+            {method && due > 0 && (
+              <p id="checkout-then" css={then}>
+                {isLater ? t('checkout.thenAtTheDoor') : t('checkout.thenOnline', { name: t(`checkout.${method}`) })}
+              </p>
+            )}
+            <Agreement />
+            <div css={back}>
+              <ButtonLink look="quiet" wide href={href(link('shipping'))}>
+                {t('checkout.back')}
+              </ButtonLink>
+            </div>
           </>
         }
-      >
-        <ButtonLink look="quiet" wide href={href(link('shipping'))}>
-          {t('checkout.back')}
-        </ButtonLink>
-      </Summary>
+      />
     </div>
   );
 }

@@ -3,16 +3,18 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
-import { HEADER } from 'shared-kernel/contract/storage';
+import type { ShippingPlace } from 'shared-kernel/contract/product';
+import { COOKIE, HEADER } from 'shared-kernel/contract/storage';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
-import { on } from 'shared-kernel/platform/bus';
+import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine, aShippedLine } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
+import { aStore } from 'shared-kernel/testing/a-product-detail';
 import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
 import { anAddress } from 'shared-kernel/testing/an-address';
-import { anOrderRow } from 'shared-kernel/testing/an-order';
-import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { anOrder, anOrderRow } from 'shared-kernel/testing/an-order';
+import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
@@ -28,6 +30,7 @@ beforeEach(() => {
   left.mockClear();
   replaced.mockClear();
   sessionStorage.clear();
+  localStorage.removeItem('lastOrder');
   forgetCheckout();
 });
 
@@ -55,7 +58,10 @@ const placed = (over: Partial<PlacedOrder> = {}): PlacedOrder => ({ ...anOrderRo
 const paying = (over: Partial<PlacedOrder> = {}) =>
   placed({ order_method: 3, redirect: 'https://pay.example/session/1', ...over });
 
-async function open(path = '/checkout', { cart = aCheckout(), as = null as ReturnType<typeof customer> | null } = {}) {
+async function open(
+  path = '/checkout',
+  { cart = aCheckout(), as = null as ReturnType<typeof customer> | null, profile = as as object | null } = {},
+) {
   const carts = { now: cart };
   server.use(
     answer(CALLS.cart, () => carts.now),
@@ -64,6 +70,7 @@ async function open(path = '/checkout', { cart = aCheckout(), as = null as Retur
     answer(CALLS.countriesPhones, countries),
     answer(CALLS.sendOrderEmail, true),
     answer(CALLS.updateShipping, () => carts.now),
+    ...(as ? [answer(CALLS.profile, profile)] : []),
   );
   return { ...(await renderApp(definition, { path, as })), carts };
 }
@@ -78,25 +85,26 @@ const orders = (make: (call: SeenCall) => PlacedOrder) => {
   return seen;
 };
 const keyOf = (call: SeenCall | undefined) => call?.headers.get(HEADER.idempotencyKey);
-const placeButton = () => screen.getByRole('button', { name: 'Place order' });
+const placeButton = () => screen.getByRole('button', { name: /^Place order and pay / });
 const total = () => screen.getByText('Total', { selector: 'dt' }).nextElementSibling;
 
 describe('payment methods', () => {
   test('S153 S154 S155 offers payment methods as tabs with a hint each, the default selected', async () => {
     const { user } = await open();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cash on delivery', 'Stripe']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cash on delivery', 'CardStripe']);
     expect(screen.getByRole('tab', { name: 'Cash on delivery' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('You pay when your parcel is delivered.');
-    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
-    expect(screen.getByRole('tabpanel', { name: 'Stripe' })).toHaveTextContent('You’ll pay on Stripe’s own page');
+    await user.click(screen.getByRole('tab', { name: 'Card' }));
+    expect(screen.getByRole('tab', { name: 'Card' })).toHaveAccessibleDescription('Stripe');
+    expect(screen.getByRole('tabpanel', { name: 'Card' })).toHaveTextContent('You’ll pay on Stripe’s own page');
   });
 
   test('S153 arrow keys move between the tabs, mirrored in Arabic', async () => {
     const { user } = await open('/ar/checkout');
     screen.getByRole('tab', { name: 'الدفع عند الاستلام' }).focus();
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'Stripe' })).toHaveFocus();
-    expect(screen.getByRole('tab', { name: 'Stripe' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'بطاقة' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'بطاقة' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('S153 shows destination and items, each with a link to change it', async () => {
@@ -176,7 +184,7 @@ describe('place order', () => {
   test('S160 an online method opens the gateway’s page and keeps the button busy', async () => {
     const { user } = await open();
     orders(() => paying());
-    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    await user.click(screen.getByRole('tab', { name: 'Card' }));
     await user.click(placeButton());
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session/1'));
     expect(screen.getByRole('button', { name: /Taking you to Stripe/ })).toHaveAttribute('aria-busy', 'true');
@@ -188,8 +196,8 @@ describe('place order', () => {
     async (redirect) => {
       const { user } = await open('/ar/checkout');
       orders(() => paying({ redirect }));
-      await user.click(screen.getByRole('tab', { name: 'Stripe' }));
-      await user.click(screen.getByRole('button', { name: /إتمام|تأكيد|تقديم|الطلب$/ }));
+      await user.click(screen.getByRole('tab', { name: 'بطاقة' }));
+      await user.click(screen.getByRole('button', { name: /^تأكيد الطلب ودفع/ }));
       await waitFor(() => expect(opened).toEqual(['/ar/user/order/81?payment=unstarted']));
       expect(left).not.toHaveBeenCalled();
     },
@@ -201,7 +209,7 @@ describe('place order', () => {
       carts.now = emptied();
       return paying();
     });
-    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    await user.click(screen.getByRole('tab', { name: 'Card' }));
     await user.click(placeButton());
     await waitFor(() => expect(left).toHaveBeenCalled());
     await act(async () => {
@@ -211,20 +219,73 @@ describe('place order', () => {
     expect(new Set(seen.map(keyOf)).size).toBe(1);
   });
 
-  test('S157 coming back does not open an order that no longer awaits payment', async () => {
+  test('S157 coming back later does not open an order that no longer awaits payment', async () => {
     const { user, carts, leave } = await open();
     orders(() => {
       carts.now = emptied();
       return paying();
     });
-    await user.click(screen.getByRole('tab', { name: 'Stripe' }));
+    await user.click(screen.getByRole('tab', { name: 'Card' }));
     await user.click(placeButton());
     await waitFor(() => expect(left).toHaveBeenCalled());
     await leave();
     orders(() => paying({ payment_done: 1 }));
+    const later = Date.now() + 31 * 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
     await open('/checkout', { cart: emptied() });
     await waitFor(() => expect(location.pathname).toBe('/cart'));
+    jest.mocked(Date.now).mockRestore();
     expect(replaced).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, { cancelled: number } | null, string | null]>([
+    ['stands', { cancelled: 0 }, '/user/order/81?placed=1'],
+    ['was called off', { cancelled: 1 }, null],
+    ['is none of this visitor’s', null, null],
+  ])('S157 issue 14 back after ordering, and another tab: the order just placed %s', async (_, order, to) => {
+    const { user, carts, leave } = await open();
+    orders(() => {
+      carts.now = emptied();
+      return placed({ id: 81 });
+    });
+    await user.click(placeButton());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    await leave();
+    sessionStorage.clear();
+    const asked: unknown[] = [];
+    server.use(
+      order
+        ? answer(CALLS.orders, ({ body }) => {
+            asked.push(body);
+            return anOrder({ id: 81, ...order });
+          })
+        : reject(CALLS.orders, ['There is no such order.']),
+    );
+    await open('/checkout', { cart: emptied() });
+    if (to) {
+      await waitFor(() => expect(replaced).toHaveBeenCalledWith(to));
+      expect(asked).toEqual([expect.objectContaining({ order_id: 81 })]);
+    } else {
+      await waitFor(() => expect(location.pathname).toBe('/cart'));
+      expect(replaced).not.toHaveBeenCalled();
+    }
+  });
+
+  test('issue 14 without a connection the order says so, and everything stays', async () => {
+    const { user } = await open();
+    const toasts: unknown[] = [];
+    const stop = on('toast:requested', (toast) => toasts.push(toast));
+    const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/offline/));
+    expect(total()).toHaveTextContent('$45.00');
+    browserSays.mockRestore();
+    const seen = orders(() => placed());
+    await user.click(placeButton());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(seen).toHaveLength(1);
+    stop();
+    expect(toasts).toEqual([]);
   });
 
   test('S212 C6 changed prices show an error, refetch the sums and can be ordered', async () => {
@@ -255,6 +316,36 @@ describe('place order', () => {
   });
 });
 
+describe('a session that has ended', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+  const flag = (text: string) => (document.cookie = `${COOKIE.signedIn}=${text}; path=/`);
+  afterEach(() => flag('; max-age=0'));
+  const guest = { is_logged_in: false, cart_count: 0 };
+
+  test('issue 14 leads to the login and back when the order is placed, not to an empty cart', async () => {
+    flag('1');
+    const { user, carts } = await open('/fr/checkout', { as: customer() });
+    carts.now = emptied();
+    server.use(reject(CALLS.placeOrder, ['Rien n’est choisi.']), answer(CALLS.profile, guest));
+    await user.click(screen.getByRole('button', { name: /^Passer la commande/ }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fcheckout'));
+    expect(location.pathname).toBe('/fr/checkout');
+  });
+
+  test('issue 14 leads to the login when the checkout is opened', async () => {
+    flag('1');
+    await open('/checkout', { cart: emptied(), as: customer(), profile: guest });
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout'));
+  });
+
+  test('a call that is refused without a session leads there, too', async () => {
+    const { user } = await open('/checkout', { as: customer() });
+    server.use(fail(CALLS.placeOrder, 401));
+    await user.click(placeButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout'));
+  });
+});
+
 describe('checkout redirect', () => {
   test.each([
     ['empty', emptied(), '/cart', 'Your cart is empty.'],
@@ -272,6 +363,59 @@ describe('checkout redirect', () => {
     await open('/checkout', { cart });
     await waitFor(() => expect(shownToasts).toEqual([[to, text]]));
     stop();
+  });
+});
+
+describe('what is ordered', () => {
+  const store = { ...aStore(), id: 2, slug: 'rouge', name: 'Atelier Rouge' };
+  const place = {
+    id: 9,
+    country: 'ALL',
+    state: 'ALL',
+    price: 5,
+    day_needed: 3,
+    pickup_point: 2,
+    pickup_price: 0,
+  } as ShippingPlace;
+  const mine = (over = {}) => line({ shipping_place: place, shipping_place_id: 9, ...over });
+
+  test('issue 14 lines stand by store, with shipping, way and day', async () => {
+    const other = mine({ id: 52, shipping_price: 0 });
+    other.flash_product = { ...other.flash_product, title: 'Red scarf', store };
+    await open('/checkout', { cart: aCheckout({ cartProducts: [mine(), other] }) });
+    const lines = screen.getByRole('region', { name: 'Your items' });
+    const [first, second] = within(lines).getAllByRole('region');
+    expect(first).toHaveTextContent(/Shipping \$5\.00To your address · 3 daysBrass lamp/);
+    // a charge that is made once is not free for the other store
+    expect(second).toHaveAccessibleName('Atelier Rouge');
+    expect(second).toHaveTextContent(/Shipping IncludedTo your address · 3 daysRed scarf/);
+    act(() => emit('clock:synced', { serverTime: Date.UTC(2026, 10, 23, 12), at: performance.now() }));
+    expect(first).toHaveTextContent('about Thu, Nov 26');
+  });
+
+  test('issue 14 lines of a store that travel differently say so themselves', async () => {
+    const pickup = mine({ id: 52, shipping_type: 2 });
+    await open('/checkout', { cart: aCheckout({ cartProducts: [mine(), pickup] }) });
+    const items = within(screen.getByRole('region', { name: 'Your items' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('To your address · '),
+      expect.stringContaining('Pickup point · '),
+    ]);
+  });
+
+  test('issue 14 the button says the amount and when it is paid; what the shopper agrees to stands beside it', async () => {
+    const { user } = await open();
+    expect(placeButton()).toHaveTextContent('Place order and pay \u2066$45.00\u2069 on delivery');
+    expect(placeButton()).toHaveAccessibleDescription('Nothing is charged now.');
+    await user.click(screen.getByRole('tab', { name: 'Card' }));
+    expect(placeButton()).toHaveTextContent('Place order and pay \u2066$45.00\u2069');
+    expect(placeButton()).not.toHaveTextContent('on delivery');
+    expect(placeButton()).toHaveAccessibleDescription('Next, you’ll go to Stripe’s page to pay.');
+  });
+
+  test('nothing is left to pay when a voucher covers it all', async () => {
+    await open('/checkout', { cart: aCheckout({ calculated: { ...sums, voucher_price: 45, total_price: 0 } }) });
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
   });
 });
 

@@ -1,33 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
-import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { lastOrderId, standingOrderQuery } from '../../components/last-order';
 import { forgetCheckout, keptCheckouts, markPlaced } from './checkout-key';
 import { placeOrder } from './place-order';
 
-/** An order of this tab's earlier checkouts. */
+/** An order that an empty checkout leads to. */
 export interface EarlierOrder {
-  order: PlacedOrder;
-  /** true when the tab sees the order for the first time because its response was lost */
+  id: number;
+  /** true: its page says 'thank you', because the shopper may see it for the first time */
   isNews: boolean;
 }
 
 /**
- * The order that an empty checkout leads to: the one that this tab placed and that waits to be paid, or whose answer was lost
- * (S157). Only for a cart with no line checked: then asking again with the same key finds an order and can make none.
+ * The order that an empty checkout leads to (S157, issue 14): the one that this tab placed and that waits to be paid, or whose answer was
+ * lost, else the one that was just placed on this device, in another tab perhaps. Only for a cart with no line checked: then asking
+ * again with the same key finds an order and can make none.
  *
- * @returns null when there is none or the call fails
+ * @returns null when there is none or a call fails
  */
-export async function findEarlierOrder(api: ApiClient): Promise<EarlierOrder | null> {
+export async function findEarlierOrder(api: ApiClient, queries: QueryClient): Promise<EarlierOrder | null> {
   for (const checkout of keptCheckouts()) {
     try {
       const order = await placeOrder(api, checkout);
       markPlaced(checkout.key);
-      if (!checkout.placed || waitsForPayment(order)) return { order, isNews: !checkout.placed };
+      if (!checkout.placed || waitsForPayment(order)) return { id: order.id, isNews: !checkout.placed };
     } catch (error) {
       if (!isFormRejected(error)) return null;
     }
     forgetCheckout(checkout.key);
   }
-  return null;
+  const id = lastOrderId();
+  const stands = id !== null && (await queries.fetchQuery(standingOrderQuery(api, id)).catch(() => false));
+  return stands ? { id, isNews: true } : null;
 }

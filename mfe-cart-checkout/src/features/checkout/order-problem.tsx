@@ -15,16 +15,20 @@ const box = css`
   }
 `;
 
-/** Why the order was not placed, in general and per line, with a link to the cart. The live region always exists, so it is announced. */
+/**
+ * Why the order was not placed, in general and per line, each reason once, with a link to the cart. The live region always exists, so it
+ * is announced.
+ */
 export function OrderProblem({ problem, lines }: { problem: Problem | null; lines: readonly CartLine[] }) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const concerned = lines.filter((line) => problem?.lines[line.id]);
+  const isSaidOfALine = concerned.some((line) => problem?.lines[line.id]?.includes(problem.text));
   return (
     <div role="alert" css={problem && [alert, box]}>
       {problem && (
         <>
-          <p>{problem.text}</p>
+          {!isSaidOfALine && <p>{problem.text}</p>}
           {concerned.length > 0 && (
             <>
               <ul>

@@ -20,8 +20,11 @@ const tabs = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   button {
-    min-block-size: ${token('touch')};
-    padding-inline: ${token('space-2')};
+    display: grid;
+    align-content: center;
+    min-block-size: 56px;
+    padding: ${token('space-1')} ${token('space-2')};
+    overflow-wrap: anywhere;
     border: 1px solid ${token('colour-line-strong')};
     border-radius: ${token('radius-medium')};
     cursor: pointer;
@@ -39,6 +42,10 @@ const tabs = css`
     box-shadow: inset 0 0 0 1px ${token('colour-primary')};
   }
 `;
+const gateway = css`
+  ${muted}
+  font-size: ${token('text-xs')};
+`;
 const panel = css`
   padding: ${token('space-4')} ${token('space-5')} ${token('space-5')};
   p + p {
@@ -52,12 +59,14 @@ interface PaymentTabsProps {
   onChoose: (method: MethodName) => void;
 }
 
-/** Payment methods as tabs (S153): arrows, Home and End move and select, in reading direction; each tab has a hint. */
+/**
+ * Payment methods as tabs (S153), named by what the shopper pays with, the gateway small (issue 14). Arrows, Home and End move and
+ * select, in reading direction; each tab has a hint.
+ */
 export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   const { t } = useTranslation('cart-checkout');
   const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
-  const name = (method: MethodName) => t(`checkout.${method}`);
   const move = (event: KeyboardEvent) => {
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -79,21 +88,28 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
             type="button"
             role="tab"
             id={`method-${method}`}
+            aria-labelledby={`way-${method}`}
+            aria-describedby={method === 'cashOnDelivery' ? undefined : `gateway-${method}`}
             aria-selected={method === chosen}
             aria-controls="method-panel"
             tabIndex={method === chosen ? 0 : -1}
             onClick={() => onChoose(method)}
           >
-            {name(method)}
+            <span id={`way-${method}`}>{t(`checkout.ways.${method}`)}</span>
+            {method !== 'cashOnDelivery' && (
+              <span id={`gateway-${method}`} css={gateway}>
+                {t(`checkout.${method}`)}
+              </span>
+            )}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="method-panel" aria-labelledby={`method-${chosen}`} css={panel}>
+      <div role="tabpanel" id="method-panel" aria-labelledby={`way-${chosen}`} css={panel}>
         {chosen === 'cashOnDelivery' ? (
           <p>{t('checkout.cashOnDeliveryHint')}</p>
         ) : (
           <>
-            <p>{t('checkout.onlineHint', { name: name(chosen) })}</p>
+            <p>{t('checkout.onlineHint', { name: t(`checkout.${chosen}`) })}</p>
             <p css={muted}>{t('checkout.heldHint')}</p>
           </>
         )}

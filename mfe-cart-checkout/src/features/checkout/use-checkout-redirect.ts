@@ -9,10 +9,13 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
+import { openLogin } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { CART_KEY } from '../../components/cart-query';
 import { checkoutRedirect } from './checkout-redirect';
 import { findEarlierOrder } from './find-earlier-order';
+import { sessionHasEnded } from './session-has-ended';
 
 interface Opening {
   /** true: this cart can be ordered, show it */
@@ -23,7 +26,8 @@ interface Opening {
 
 /**
  * Redirects a checkout that cannot be ordered to the page where the shopper can fix it, with a toast that gives the reason (S164).
- * A shopper who comes back from a gateway's page goes to the order that was placed (S157). Once open, the page stays.
+ * A shopper who comes back from a gateway's page goes to the order that was placed (S157), one whose session has ended to the login and
+ * back. Once open, the page stays.
  *
  * @param cart undefined until it has loaded
  * @param isFresh false while the cart is being refetched
@@ -35,6 +39,8 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [passed, setPassed] = useState(false);
+  // before the shell asks who it is
+  const [seemedSignedIn] = useState(looksSignedIn);
   const redirect = cart ? checkoutRedirect(cart) : null;
 
   useEffect(() => {
@@ -43,12 +49,15 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
     if (!to) return setPassed(true);
     let left = false;
     void (async () => {
-      const earlier = to.empty ? await findEarlierOrder(api) : null;
+      const earlier = to.empty ? await findEarlierOrder(api, queries) : null;
+      const isOver = to.empty && !earlier && (await sessionHasEnded(api, seemedSignedIn));
       if (left) return;
-      if (earlier) {
-        const { order, isNews } = earlier;
-        return browser.replace(localize(language, link('order', { id: order.id }) + (isNews ? '?placed=1' : '')));
-      }
+      if (earlier)
+        return browser.replace(
+          localize(language, link('order', { id: earlier.id, ...(earlier.isNews ? { placed: 1 } : {}) })),
+        );
+      // the cart is the account's, and comes back with it (issue 14)
+      if (isOver) return openLogin(language);
       navigate(to.path, { replace: true });
       const kept = voucherFromUrl ? ` ${t('voucher.keptFor', { code: isolate(voucherFromUrl) })}` : '';
       // coming with a voucher before the cart has lines is no error
@@ -57,7 +66,7 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
     return () => {
       left = true;
     };
-  }, [passed, cart, isFresh, voucherFromUrl, api, language, navigate, t]);
+  }, [passed, cart, isFresh, voucherFromUrl, api, language, navigate, t, queries, seemedSignedIn]);
 
   useEffect(
     () =>

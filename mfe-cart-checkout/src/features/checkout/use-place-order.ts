@@ -1,21 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
-import { isFormRejected } from 'shared-kernel/api/errors';
+import { isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
-import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { localize, webUrl } from 'shared-kernel/rules/links';
 import { setCartCount } from 'shared-kernel/session/cart-count';
+import { openLogin } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
 import { cartQuery } from '../../components/cart-query';
+import { rememberOrder } from '../../components/last-order';
 import { checkoutOf, forgetCheckout, markPlaced, type OrderInput } from './checkout-key';
 import { openPath } from './open-path';
 import { placeOrder } from './place-order';
@@ -40,7 +41,7 @@ interface PlaceOrderOptions {
 
 /**
  * Places the order of the cart's checked lines once, mails the confirmation, and opens the gateway's page or the order's (S157,
- * S158, S160, S163). A refusal shows beside the button and as a toast; the next try is the same order (D34).
+ * S158, S160, S163). A refusal shows beside the button, and there alone; the next try is the same order (D34).
  */
 export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions) {
   const { api, language } = usePage();
@@ -57,8 +58,8 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     return fresh;
   };
   const refuse = async (error: unknown) => {
+    if (isNotSignedIn(error)) return openLogin(language);
     const text = errorText(error, t);
-    emit('toast:requested', { text, error: true });
     setProblem({ text, lines: isFormRejected(error) ? error.lines : {} });
     // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged
     if (isFormRejected(error)) {
@@ -97,6 +98,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     } catch (error) {
       return refuse(error);
     }
+    rememberOrder(order.id);
     if (waitsForPayment(order)) markPlaced(checkout.key);
     else forgetCheckout(checkout.key);
     await Promise.race([Promise.all([sendConfirmation(api, order.id), readCart()]), elapsed(TIMEOUT)]);

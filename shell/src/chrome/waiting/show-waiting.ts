@@ -4,6 +4,7 @@ import { liveRoute, ownerOf } from 'shared-kernel/platform/routes';
 import { afterPaint } from 'shared-kernel/remote/after-paint';
 import { splitLanguage } from 'shared-kernel/rules/routes';
 import { appElementId, type Boot, ELEMENT } from '../../boot';
+import { markPage } from '../checkout/mark-page';
 import { type Seen, shapeOf } from './page-skeleton';
 import { prepareSkeletons } from './prepared-skeletons';
 
@@ -52,6 +53,8 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     const hidden = [...slot.children].filter((part): part is HTMLElement => part instanceof HTMLElement);
     for (const part of hidden) part.hidden = true;
     slot.prepend(host);
+    // header and footer change with what is between them
+    markPage(pathname, language);
     scrollTo(0, 0);
     end = () => {
       end = undefined;
@@ -94,6 +97,7 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
   on('navigation:ended', () => {
     stop();
     shownPath = location.pathname;
+    markPage(shownPath, language);
     const part = document.getElementById(appElementId(ownerOf(shownPath)));
     if (!end || !part || part.firstChild) return end?.();
     // mounted, but its first render is a task of its own

@@ -15,6 +15,7 @@ const parts: DocumentParts = {
   common: commonData(),
   releaseSet: 'abc',
   personal: false,
+  checkout: false,
   keeps: true,
   head: '',
   sheets: ['/assets/late.css'],

@@ -4,7 +4,9 @@ import { bytesOf, type Markup } from 'shared-kernel/platform/server/markup';
 import { directionOf } from 'shared-kernel/rules/direction';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { WIDE_WINDOWS } from '../../../../souk-remote/contract/wide-windows.mjs';
-import { appElementId, ELEMENT, PERSONAL_MARK, type WrittenBoot } from '../../boot';
+import { appElementId, CHECKOUT_MARK, ELEMENT, PERSONAL_MARK, type WrittenBoot } from '../../boot';
+import { checkoutLine } from '../../chrome/checkout/checkout-line';
+import { CHECKOUT_RULES } from '../../chrome/checkout/checkout-styles';
 import { manifestAddress } from '../offline/serve-manifest';
 import { bootJson } from './boot-json';
 import { errorTemplate } from './error-template';
@@ -28,6 +30,8 @@ export interface DocumentParts {
   releaseSet: string;
   /** the page is one person's, see `PERSONAL_MARK` */
   personal: boolean;
+  /** the page stands in the checkout frame, see `CHECKOUT_MARK` */
+  checkout: boolean;
   /** the browser may keep it for when it is offline */
   keeps: boolean;
   /** markup about the page itself, see `headMarkup` */
@@ -59,14 +63,15 @@ interface WrittenDocument {
  */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
   const { language, common, slot } = parts;
-  const styles = parts.styles.filter((style) => style.css).map((style) => ({ ...style, css: safeStyle(style.css) }));
+  const given = parts.checkout ? [...parts.styles, CHECKOUT_STYLE] : parts.styles;
+  const styles = given.filter((style) => style.css).map((style) => ({ ...style, css: safeStyle(style.css) }));
   const direction = directionOf(language, common.languages);
   const island = (id: string, markup: Markup | undefined) =>
     markup ? [`<div id="${id}" data-root="" data-ssr="">`, ...markup, '</div>'] : [];
   const html = bytesOf([
     `<!doctype html><html lang="${language}" dir="${direction}" data-release="${parts.releaseSet}"${
       parts.personal ? ` ${PERSONAL_MARK}` : ''
-    }${parts.keeps ? '' : ' data-keeps="off"'}><head><meta charset="utf-8">`,
+    }${parts.checkout ? ` ${CHECKOUT_MARK}` : ''}${parts.keeps ? '' : ' data-keeps="off"'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.head,
     ...parts.scripts.slice(-1).map(preload),
@@ -77,6 +82,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     ...loaderElement(parts.loader, parts.scripts, common.top_banner),
     '</head><body>',
     ...island('header', parts.header),
+    ...(parts.checkout ? [checkoutLine(language)] : []),
     `<main id="${ELEMENT.slot}" tabindex="-1"><div id="${appElementId(slot.owner)}" data-root=""${
       slot.markup === null ? '' : ' data-ssr=""'
     }>`,
@@ -93,6 +99,8 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
   ]);
   return { html, inline: { styles: styles.map((style) => style.css), loader: parts.loader } };
 }
+
+const CHECKOUT_STYLE: Style = { css: CHECKOUT_RULES.join('') };
 
 const styleElement = ({ css, emotion }: Style) => [
   emotion ? `<style data-emotion="${escapeHtml(emotion)}">` : '<style>',

@@ -4,8 +4,8 @@ import { oncePer } from '../once-per';
 
 /** The table as the page carries it: what the browser needs to find owner, guard and address of a page, and nothing else. */
 export const bootRoutes = oncePer((table: readonly OwnedSpec[]): BootRoute[] =>
-  table.map(({ id, owner, pattern, guard, openWith, layout, personal }) => {
-    const plain = !guard && !openWith && !layout && !personal;
-    return plain ? [id, owner, pattern] : [id, owner, pattern, { guard, openWith, layout, personal }];
+  table.map(({ id, owner, pattern, guard, openWith, layout, frame, personal }) => {
+    const plain = !guard && !openWith && !layout && !frame && !personal;
+    return plain ? [id, owner, pattern] : [id, owner, pattern, { guard, openWith, layout, frame, personal }];
   }),
 );

@@ -124,6 +124,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
     common: site.common,
     releaseSet: set.name,
     personal: match?.route.personal === true,
+    checkout: match?.route.frame === 'checkout',
     keeps: parts.offlinePages,
     head: headMarkup({
       head: rendered?.head ?? { robots: 'noindex' },
