@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
     // shipping -> checkout -> order
     await page.getByRole('button', { name: w('cart-checkout', 'shipping.next') }).click();
     await page.waitForURL(`**${prefixOf(language)}/checkout`);
-    await expect(page.getByRole('tab', { name: w('cart-checkout', 'checkout.cashOnDelivery') })).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: w('cart-checkout', 'checkout.ways.cashOnDelivery') })).toHaveAttribute(
       'aria-selected',
       'true',
     );

@@ -18,7 +18,7 @@ function ordering(page: Page, language: Language) {
     /** Places what is in the cart, paid at the door. @returns number and code of the order */
     async place(): Promise<{ id: string; code: string }> {
       await page.goto(`${prefix}/checkout`);
-      await page.getByRole('tab', { name: w('cart-checkout', 'checkout.cashOnDelivery') }).click();
+      await page.getByRole('tab', { name: w('cart-checkout', 'checkout.ways.cashOnDelivery') }).click();
       await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
       await page.waitForURL(`**${prefix}/user/order/*`);
       const code = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){2}$/).textContent();

@@ -19,14 +19,10 @@ export function EmptyCart() {
       title={t('cart.empty')}
       text={t(orderId === null ? 'cart.emptyHint' : 'cart.justOrdered')}
     >
-      {orderId !== null && (
-        <ButtonLink look="primary" href={href(link('order', { id: orderId }))}>
-          {t('cart.toOrder')}
-        </ButtonLink>
-      )}
-      <ButtonLink look={orderId === null ? 'primary' : 'secondary'} href={href(link('home'))}>
+      <ButtonLink look="primary" href={href(link('home'))}>
         {t('cart.shopOn')}
       </ButtonLink>
+      {orderId !== null && <ButtonLink href={href(link('order', { id: orderId }))}>{t('cart.toOrder')}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -42,7 +42,7 @@ export function AmountRows({ order }: { order: OrderDetail }) {
     <dl css={facts}>
       {row('subtotal', sums.subtotal)}
       {sums.bundle_offer > 0 && row('bundle', sums.bundle_offer, { sign: '−' })}
-      {row('deliveryFee', sums.shipping_price)}
+      {row('shipping', sums.shipping_price)}
       {sums.tax > 0 && !sums.tax_included && row('tax', sums.tax)}
       {sums.voucher_price > 0 && row('voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
       <div css={total}>

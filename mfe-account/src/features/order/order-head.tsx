@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { from } from 'shared-kernel/ui/breakpoints';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -10,7 +9,6 @@ import { token } from 'shared-kernel/ui/tokens';
 import { Badge } from '../../components/badge';
 import { deliveryKey, deliveryTone } from '../../components/order-words';
 import type { ReadOrder } from './find-order';
-import { OrderActions } from './order-actions';
 
 const back = css`
   display: inline-flex;
@@ -25,25 +23,15 @@ const back = css`
     }
   }
 `;
-/* never wrapped by its width: the zone's name goes from the time with hydration, and what can be done would jump up */
-const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
-  margin-block-end: ${token('space-5')};
-  ${from(992)} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-  h1 {
-    margin: 0;
-  }
-`;
 const title = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
+  margin-block-end: ${token('space-5')};
+  h1 {
+    margin: 0;
+  }
   > p {
     flex-basis: 100%;
   }
@@ -56,7 +44,7 @@ interface OrderHeadProps {
   order: ReadOrder | undefined;
 }
 
-/** The order's name, when it was placed, how far it is, and what can be done with it. */
+/** The order's name, when it was placed and how far it is. */
 export function OrderHead({ id, order }: OrderHeadProps) {
   const { t } = useTranslation('account');
   const href = useHref();
@@ -69,19 +57,16 @@ export function OrderHead({ id, order }: OrderHeadProps) {
           {t('orders.title')}
         </a>
       )}
-      <div css={row}>
-        <div css={title}>
-          <h1 tabIndex={-1}>{t('order.title', { id })}</h1>
-          {order && (
-            <>
-              <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
-              <p css={muted}>
-                {t('orders.placed')}: <LocalTime at={order.created_at} />
-              </p>
-            </>
-          )}
-        </div>
-        {order && <OrderActions order={order} />}
+      <div css={title}>
+        <h1 tabIndex={-1}>{t('order.title', { id })}</h1>
+        {order && (
+          <>
+            <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>
+            <p css={muted}>
+              {t('orders.placed')}: <LocalTime at={order.created_at} />
+            </p>
+          </>
+        )}
       </div>
     </>
   );

@@ -93,6 +93,12 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
         </blockquote>
       )}
       {back && <p>{t(`refund.${back}`, { method: t(methodKey(order.order_method)) })}</p>}
+      {(message === 'thanks' || message === 'paid') && (
+        <>
+          <p>{t('statusMessage.next')}</p>
+          <ButtonLink href={href(link('home'))}>{t('statusMessage.shopOn')}</ButtonLink>
+        </>
+      )}
       {message === 'expired' && <ButtonLink href={href(link('cart'))}>{t('statusMessage.toCart')}</ButtonLink>}
     </div>
   );

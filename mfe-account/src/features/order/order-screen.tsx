@@ -15,6 +15,7 @@ import { stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import type { ReadOrder } from './find-order';
 import { asksForInvoice } from './invoice/invoice-address';
+import { OrderActions } from './order-actions';
 import { OrderHead } from './order-head';
 import { OrderNotice } from './order-notice';
 import { OrderView } from './order-view';
@@ -68,7 +69,7 @@ interface OrderPageProps {
   arrival: Arrival;
 }
 
-/** What became of the order, what is to be paid, and all of it. */
+/** What became of the order, what is to be paid, then what can be done with it, and all of it. */
 function OrderPage({ order, isOver, arrival }: OrderPageProps) {
   const state = order && paymentStateOf(order, isOver);
   return (
@@ -77,7 +78,14 @@ function OrderPage({ order, isOver, arrival }: OrderPageProps) {
       {order && state === 'payable' && (
         <PaymentCard order={order} isAwaitingConfirmation={isAwaitingConfirmation(order, arrival.payment)} />
       )}
-      {order ? <OrderView order={order} /> : <RowsShimmer />}
+      {order ? (
+        <>
+          <OrderActions order={order} />
+          <OrderView order={order} />
+        </>
+      ) : (
+        <RowsShimmer />
+      )}
     </>
   );
 }

@@ -87,6 +87,9 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
   }, [takesFocus]);
   if (!method) return <p>{t('pay.noMethods')}</p>;
   const atTheDoor = method === 'cashOnDelivery';
+  // whoever left the gateway's page has not paid yet, and pays for the first time
+  const hasFailed = order.payment?.state === 'failed' || order.payment?.state === 'expired';
+  const amount = money(toMinor(order.total_amount));
   return (
     <form
       css={form}
@@ -106,7 +109,7 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
       </fieldset>
       <p css={muted}>{atTheDoor ? t('pay.atTheDoorHint') : t('pay.onlineHint', { name: t(`method.${method}`) })}</p>
       <Button type="submit" look="primary" busy={busy}>
-        {atTheDoor ? t('pay.atTheDoor') : t('pay.now', { amount: money(toMinor(order.total_amount)) })}
+        {atTheDoor ? t('pay.atTheDoor') : t(hasFailed ? 'pay.nowAgain' : 'pay.now', { amount })}
       </Button>
       <p role="alert" css={wrong}>
         {problem}

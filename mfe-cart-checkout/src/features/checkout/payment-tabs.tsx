@@ -67,6 +67,12 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   const { t } = useTranslation('cart-checkout');
   const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
+  const way = (method: MethodName) => t(`checkout.ways.${method}`);
+  /** The name of who takes the payment, where that is not how the shopper calls it anyway. */
+  const gatewayOf = (method: MethodName) => {
+    const name = method === 'cashOnDelivery' ? null : t(`checkout.${method}`);
+    return name === way(method) ? null : name;
+  };
   const move = (event: KeyboardEvent) => {
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -89,16 +95,16 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
             role="tab"
             id={`method-${method}`}
             aria-labelledby={`way-${method}`}
-            aria-describedby={method === 'cashOnDelivery' ? undefined : `gateway-${method}`}
+            aria-describedby={gatewayOf(method) ? `gateway-${method}` : undefined}
             aria-selected={method === chosen}
             aria-controls="method-panel"
             tabIndex={method === chosen ? 0 : -1}
             onClick={() => onChoose(method)}
           >
-            <span id={`way-${method}`}>{t(`checkout.ways.${method}`)}</span>
-            {method !== 'cashOnDelivery' && (
+            <span id={`way-${method}`}>{way(method)}</span>
+            {gatewayOf(method) && (
               <span id={`gateway-${method}`} css={gateway}>
-                {t(`checkout.${method}`)}
+                {gatewayOf(method)}
               </span>
             )}
           </button>

@@ -120,6 +120,17 @@ test('S005 writes language, direction and release set; the empty layout has no f
   expect(writeDocument(bare).html).not.toMatch(/id="(header|footer)"/);
 });
 
+test('issue 14 a page in the checkout frame says so, with its line behind the header and its rules; others have nothing of it', () => {
+  expect(writeDocument(parts).html).not.toContain('checkout');
+  const { html, inline } = writeDocument({ ...parts, checkout: true });
+  expect(html).toContain(' data-release="abc" data-checkout>');
+  expect(html).toMatch(/<\/header><\/div><aside id="checkout-line" aria-label="دفع آمن">/);
+  expect(html).toContain('href="/ar');
+  // the policy names them, or the browser would not take them
+  expect(inline.styles.at(-1)).toContain('html[data-checkout] #header');
+  expect(html).toContain(`<style>${inline.styles.at(-1)}</style>`);
+});
+
 test.each([
   ['direction', { direction: 'rtl' }, 'rtl'],
   ['dir where direction is absent', { direction: undefined, dir: 'rtl' }, 'rtl'],

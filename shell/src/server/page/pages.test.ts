@@ -173,6 +173,7 @@ describe('pages', () => {
     expect(answer.body).toContain('<header>');
     expect(answer.body).toContain('<footer>');
     expect(answer.body).toContain('<div id="app-mfe-cart-checkout" data-root=""></div>');
+    expect(answer.body).toMatch(/<html[^>]* data-personal data-checkout>/);
     // the frame comes alive without waiting for a script of the remote
     expect(/data-src="([^"]*)"/.exec(answer.body)?.[1]).toBe('/assets/main.0a1b2c3d.js');
   });

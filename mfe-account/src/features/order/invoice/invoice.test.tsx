@@ -74,10 +74,10 @@ test('S184 lists lines by store with unit price, pieces, free pieces, tax, amoun
     ['Item', 'Unit price', 'Quantity', 'Tax', 'Amount'],
     ['Sold by Atlas Lights'],
     ['Brass lamp', '$40.00', '1', '$0.00', '$40.00'],
-    ['Shipping cost', '$5.00'],
+    ['Shipping', '$5.00'],
     ['Sold by Riad Living'],
     ['Jug', '$10.00', '31 piece free', '$1.50', '$20.00'],
-    ['Shipping cost', '$0.00'],
+    ['Shipping', '$0.00'],
   ]);
   expect(screen.getByText('Bundle offers').nextElementSibling).toHaveTextContent('−$10.00');
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$66.50');
