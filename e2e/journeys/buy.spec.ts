@@ -48,9 +48,16 @@ for (const language of ['en', 'ar'] as const) {
     await page.waitForURL(`**${prefixOf(language)}/cart`);
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 
+    // the way to the order has a frame of its own, and each step says where one is (issue 14)
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeFocused();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.locator('#checkout-line').getByRole('link')).toHaveAttribute('href', /\/page\/contact$/);
+
     // cart -> shipping
     await page.getByRole('link', { name: w('cart-checkout', 'cart.next') }).click();
     await page.waitForURL(`**${prefixOf(language)}/shipping`);
+    await expect(title).toBeFocused();
     const email = `guest-${language}-${Date.now()}@example.com`;
     await fillAddress(page, language, email);
     await expect(page.getByRole('radio', { name: /Amina Rahimi/ })).toBeChecked();
@@ -69,7 +76,10 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(w('account', 'payment.unpaid'))).toBeVisible();
     expect(await mailTo(email)).toContain(product.title);
 
-    // the order can be looked at again, the cart is empty
+    // the order can be looked at again, 'back' leads to it, the cart is empty
+    await expect(page.getByRole('search')).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(`**${prefixOf(language)}/user/order/*`);
     await page.reload();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
     await page.goto(`${prefixOf(language)}/cart`);
