@@ -88,7 +88,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
           goods={toMinor(cart.calculated.subtotal) - toMinor(cart.calculated.bundle_offer)}
         />
         <ShipTo destination={cart.destination} />
-        <OrderedLines lines={lines} />
+        <OrderedLines lines={lines} destination={cart.destination} />
       </div>
       <Summary
         cart={{ ...cart, calculated }}

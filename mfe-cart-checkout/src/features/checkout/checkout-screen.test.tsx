@@ -3,12 +3,11 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
-import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { COOKIE, HEADER } from 'shared-kernel/contract/storage';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
-import { aCart, aCartLine, aShippedLine } from 'shared-kernel/testing/a-cart';
+import { aCart, aCartLine, aShippedLine, aShippingPlace } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aStore } from 'shared-kernel/testing/a-product-detail';
 import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
@@ -368,16 +367,8 @@ describe('checkout redirect', () => {
 
 describe('what is ordered', () => {
   const store = { ...aStore(), id: 2, slug: 'rouge', name: 'Atelier Rouge' };
-  const place = {
-    id: 9,
-    country: 'ALL',
-    state: 'ALL',
-    price: 5,
-    day_needed: 3,
-    pickup_point: 2,
-    pickup_price: 0,
-  } as ShippingPlace;
-  const mine = (over = {}) => line({ shipping_place: place, shipping_place_id: 9, ...over });
+  const place = aShippingPlace();
+  const mine = (over = {}) => aShippedLine({ shipping_place: place, shipping_place_id: place.id, ...over });
 
   test('issue 14 lines stand by store, with shipping, way and day', async () => {
     const other = mine({ id: 52, shipping_price: 0 });

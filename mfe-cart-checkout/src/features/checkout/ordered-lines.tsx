@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { useMoney } from 'shared-kernel/commerce/site';
-import type { CartLine } from 'shared-kernel/contract/cart';
+import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
@@ -46,8 +46,12 @@ const box = css`
   }
 `;
 
+interface OrderedLinesProps extends Pick<Cart, 'destination'> {
+  lines: readonly CartLine[];
+}
+
 /** What is ordered, by store, with how and when it comes, and the way back to the cart (issue 14). */
-export function OrderedLines({ lines }: { lines: readonly CartLine[] }) {
+export function OrderedLines({ lines, destination }: OrderedLinesProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   return (
@@ -57,13 +61,15 @@ export function OrderedLines({ lines }: { lines: readonly CartLine[] }) {
         title={t('checkout.lines')}
         change={{ path: link('cart'), label: t('checkout.changeLines') }}
       />
-      {groupByStore(lines).map((group) => {
+      {groupByStore(lines, destination).map((group) => {
         const together = sameWay(group.lines);
         return (
           <section key={group.store.id} aria-label={group.store.name}>
             <header>
               <h3>{group.store.name}</h3>
-              <StoreShipping group={group} />
+              <span>
+                {t('summary.shipping')} <StoreShipping group={group} />
+              </span>
               {together && <ShippingWay line={together} />}
             </header>
             <ul>
