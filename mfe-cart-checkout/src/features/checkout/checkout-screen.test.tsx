@@ -379,7 +379,7 @@ describe('what is ordered', () => {
     expect(first).toHaveTextContent(/Shipping \$5\.00To your address · 3 daysBrass lamp/);
     // a charge that is made once is not free for the other store
     expect(second).toHaveAccessibleName('Atelier Rouge');
-    expect(second).toHaveTextContent(/Shipping IncludedTo your address · 3 daysRed scarf/);
+    expect(second).toHaveTextContent(/Shipping Charged with another parcelTo your address · 3 daysRed scarf/);
     act(() => emit('clock:synced', { serverTime: Date.UTC(2026, 10, 23, 12), at: performance.now() }));
     expect(first).toHaveTextContent('about Thu, Nov 26');
   });
