@@ -12,9 +12,9 @@ import { markPage } from './mark-page';
 beforeEach(() => {
   setRoutes([
     { id: 'cart', owner: 'mfe-cart-checkout', pattern: '/cart', frame: 'checkout', personal: true },
-    { id: 'orders', owner: 'mfe-account', pattern: '/user/orders', personal: true },
+    { id: 'orders', owner: 'mfe-cart-checkout', pattern: '/user/orders', personal: true },
     { id: 'category', owner: 'mfe-catalog', pattern: '/all/:category' },
-    { id: 'contact', owner: 'mfe-content', pattern: '/page/contact' },
+    { id: 'contact', owner: 'mfe-catalog', pattern: '/page/contact' },
   ]);
   document.body.innerHTML = '<div id="header"></div><main></main>';
 });
