@@ -22,8 +22,8 @@ export async function newsletterHead(context: PrefetchContext): Promise<Head> {
     return { title: t('newsletter.title'), robots: 'noindex', status };
   };
   const over = (reason: unknown) => show({ is: 'over', text: errorText(reason, t) }, statusOf(reason));
-  const to = (query: { token?: string; done?: 'left' }): Head => ({
-    redirect: { to: localize(language, link('newsletter', query)), status: 303 },
+  const to = ({ token, done }: { token?: string; done?: 'left' }): Head => ({
+    redirect: { to: localize(language, link('newsletter', { token, done })), status: 303 },
   });
 
   if (posted) {
