@@ -23,6 +23,7 @@ import { createRefreshCollections } from './modules/collections/refresh-collecti
 import { compareRoutes } from './modules/compare/compare.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { followRoutes } from './modules/follow/follow.routes';
+import { invoiceRoutes } from './modules/invoices/invoices.routes';
 import type { Mailer } from './modules/mail/mailer';
 import { mediaRoutes } from './modules/media/media.routes';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
@@ -157,6 +158,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     holdMinutes: orderHoldMinutes,
   };
   orderRoutes(api, { ...deps, guesses, ...ordering });
+  invoiceRoutes(api, { ...deps, access });
   orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
   cancellationRoutes(api, { ...deps, access, sendNews, background });
   paymentRoutes(api, { db, access, gateways, payments });

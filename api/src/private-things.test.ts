@@ -271,6 +271,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   ordersByGet: NOT_OF_THE_CATALOGUE,
   sendOrderEmail: NOT_OF_THE_CATALOGUE,
   cancelOrder: NOT_OF_THE_CATALOGUE,
+  orderInvoice: NOT_OF_THE_CATALOGUE,
   openOrderLink: NOT_OF_THE_CATALOGUE,
   sendOrderLink: NOT_OF_THE_CATALOGUE,
   cancellation: NOT_OF_THE_CATALOGUE,

@@ -113,6 +113,8 @@ export const sendOrderEmail = { method: 'GET', path: 'order/send-order-email/:id
 /** our addition, these two: what a link of an order's mail opens, and a new one by mail (docs/decisions/0084) */
 export const openOrderLink = { method: 'POST', path: 'order/open-link', auth: 'public' } as const;
 export const sendOrderLink = { method: 'POST', path: 'order/send-link', auth: 'public' } as const;
+/** our addition: an issued invoice as PDF */
+export const orderInvoice = { method: 'GET', path: 'order/invoice/:id', auth: 'guest' } as const;
 export const cancelOrder = { method: 'POST', path: 'cancellation/cancel-order', auth: 'guest' } as const;
 export const cancellation = { method: 'GET', path: 'cancellation/find/:orderId', auth: 'guest' } as const;
 export const saveReview = { method: 'POST', path: 'rating-review/action', auth: 'guest' } as const;

@@ -151,6 +151,15 @@ export const OrderInvoice = z.object({
 });
 export type OrderInvoice = z.infer<typeof OrderInvoice>;
 
+/** Answer of `order/invoice/:id`: a file, which a guest cannot be linked to, as its token stands in no address. */
+export const InvoiceFile = z.object({
+  /** as it is saved: 'invoice-2026-000123.pdf' */
+  name: z.string(),
+  /** PDF in base64 */
+  pdf: z.string(),
+});
+export type InvoiceFile = z.infer<typeof InvoiceFile>;
+
 export const OrderDetail = z.object({
   ...orderFields,
   ordered_products: z.array(OrderedProduct),

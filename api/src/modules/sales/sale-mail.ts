@@ -53,6 +53,7 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
  */
 export function storeSaleMail(order: OrderDetail, notice: Notice, store: string, { to, language, look }: Told): Mail {
   const text = (key: TextKey) => say(language, { key, values: { site: look.site, code: order.order, store } });
+  const sends = order.ordered_products.some(({ shipping_type }) => shipping_type !== ShippingType.pickup);
   return composeMail(
     {
       to,
@@ -62,7 +63,8 @@ export function storeSaleMail(order: OrderDetail, notice: Notice, store: string,
       parcels: packedByWay(order.ordered_products, language),
       rows: [
         [text('mail.order.number'), `${order.id} (${order.order})`],
-        ...(notice === 'sold' ? [[text('mail.sale.customer'), order.address.name] as const] : []),
+        // where something is sent the name stands with its address
+        ...(notice === 'sold' && !sends ? [[text('mail.sale.customer'), order.address.name] as const] : []),
         ...(notice === 'sold' ? placeRows(order, language) : []),
       ],
       footer: text('mail.footer'),

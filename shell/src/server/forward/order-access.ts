@@ -17,6 +17,7 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'cancellation',
   'sendOrderEmail',
   'buyAgain',
+  'orderInvoice',
 ]);
 
 /**

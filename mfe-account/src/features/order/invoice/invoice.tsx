@@ -17,6 +17,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../../components/order-words';
 import { facts, paddedCard } from '../../../components/page.styles';
 import { InvoiceLines } from './invoice-lines';
+import { DownloadInvoice } from './download-invoice';
 import { invoiceNumber, invoiceTitle } from './invoice-title';
 import { InvoiceTotals } from './invoice-totals';
 import { Seller, type SellerLines } from './seller';
@@ -111,7 +112,8 @@ export function Invoice({ order }: { order: OrderDetail }) {
           <ChevronStartIcon />
           {t('invoice.back')}
         </ButtonLink>
-        <Button look="primary" onClick={() => window.print()}>
+        {invoice && <DownloadInvoice orderId={order.id} />}
+        <Button look={invoice ? 'quiet' : 'primary'} onClick={() => window.print()}>
           {t('invoice.print')}
         </Button>
       </div>

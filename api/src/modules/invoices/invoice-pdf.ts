@@ -1,0 +1,212 @@
+import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail, OrderInvoice, OrderedProduct } from 'shared-kernel/contract/orders';
+import { listComma } from 'shared-kernel/rules/list-comma';
+import { toMinor } from 'shared-kernel/rules/money';
+import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
+import { lineTax, taxRates } from 'shared-kernel/rules/order-taxes';
+import { say, type TextKey } from '../../http/texts';
+import { mailMoney } from '../orders/order-mail';
+import { countriesPhones } from '../site/countries';
+import { ROOM, Sheet, type Written } from './sheet';
+
+const HALF = ROOM / 2 + 10;
+/** Columns of the lines; all but the first end with their amounts. */
+const ITEM = { width: 228 };
+const PRICE: Written = { from: 232, width: 78, at: 'end' };
+const PIECES: Written = { from: 314, width: 42, at: 'end' };
+const TAX: Written = { from: 360, width: 66, at: 'end' };
+const AMOUNT: Written = { from: 430, width: ROOM - 430, at: 'end' };
+/** Sums stand below the last columns. */
+const SUM: Written = { from: 270, width: 150 };
+const SUM_AMOUNT: Written = { from: 420, width: ROOM - 420, at: 'end' };
+
+/** Keeps numbers and addresses in their own order within texts from right to left. */
+const own = (text: string) => `\u2066${text}\u2069`;
+
+/**
+ * An invoice as a PDF, in the reader's language: the same numbers as the page of the invoice, of what was written down on the order's day and
+ * on the day that it was issued; nothing of today's catalogue is in it.
+ *
+ * @param timeZone the shop's
+ */
+export async function invoicePdf(
+  order: OrderDetail,
+  invoice: OrderInvoice,
+  language: LanguageCode,
+  timeZone: string,
+): Promise<Buffer> {
+  const text = (key: TextKey, values = {}) => say(language, { key, values });
+  const money = mailMoney(order, language);
+  const amountOf = (value: number) => own(money(toMinor(value)));
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(new Date(moment));
+  const title = text('invoice.title', { number: invoice.number });
+  const sheet = await Sheet.open(title, language, DIRECTION[language]);
+
+  // seller, and what it is
+  const top = sheet.y;
+  sheet.row([invoice.seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
+  for (const line of sellerLines(invoice, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+  if (invoice.seller.vat_number)
+    sheet.row([text('invoice.vatNumber', { number: own(invoice.seller.vat_number) }), { width: ROOM / 2 - 10 }]);
+  const below = sheet.y;
+  sheet.y = top;
+  sheet.row([text('invoice.name'), { from: HALF, size: 18, bold: true }]);
+  const fact = (key: TextKey, value: string) =>
+    sheet.row([text(key), { from: HALF, width: 100, muted: true }], [value, { from: HALF + 104, at: 'end' }]);
+  fact('invoice.number', own(invoice.number));
+  fact('invoice.date', day(invoice.issued_at));
+  fact('invoice.ordered', day(order.created_at));
+  fact('invoice.order', String(order.id));
+  sheet.y = Math.max(sheet.y, below) + 14;
+  const mark = calledOffKey(order);
+  if (mark) sheet.row([text(mark), { size: 13, bold: true }]);
+
+  // buyer, and how it is paid
+  const middle = sheet.y;
+  sheet.row([text('invoice.to'), { width: ROOM / 2 - 10, bold: true }]);
+  for (const line of buyerLines(order, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+  const after = sheet.y;
+  sheet.y = middle;
+  sheet.row([text('invoice.payment'), { from: HALF, bold: true }]);
+  fact('invoice.method', methodName(order, language));
+  fact('invoice.state', text(order.payment_done === PaymentStatus.paid ? 'invoice.paid' : 'invoice.unpaid'));
+  sheet.y = Math.max(sheet.y, after) + 18;
+
+  lines(sheet, order, language);
+
+  // what it comes to
+  sheet.keep(130);
+  sheet.y += 10;
+  const { calculated, voucher } = order;
+  const sum = (key: TextKey, value: string, how: Written = {}) =>
+    sheet.row([text(key), { ...SUM, ...how }], [value, { ...SUM_AMOUNT, ...how }]);
+  sum('mail.order.subtotal', amountOf(calculated.subtotal));
+  if (calculated.bundle_offer > 0) sum('mail.order.bundle', own(`−${money(toMinor(calculated.bundle_offer))}`));
+  sum('mail.order.shipping', amountOf(calculated.shipping_price));
+  if (calculated.tax > 0) sum('mail.order.tax', amountOf(calculated.tax));
+  if (calculated.voucher_price > 0)
+    sheet.row(
+      [`${text('mail.order.voucher')}${voucher ? ` (${own(voucher.code)})` : ''}`, SUM],
+      [own(`−${money(toMinor(calculated.voucher_price))}`), SUM_AMOUNT],
+    );
+  sheet.y += 2;
+  sheet.rule(SUM.from);
+  sheet.y += 3;
+  sum('mail.order.total', amountOf(calculated.total_price), { bold: true, size: 11 });
+  const rates = taxRates(order);
+  if (rates.length > 0) {
+    sheet.keep(20 + rates.length * 14);
+    sheet.y += 8;
+    sheet.row([text('invoice.taxes'), { ...SUM, bold: true }]);
+    for (const { title: name, percent, amount } of rates)
+      sheet.row([[own(name), percent !== null && own(percentOf(percent, language))].filter(Boolean).join(' '), SUM], [
+        own(money(amount)),
+        SUM_AMOUNT,
+      ]);
+  }
+  sheet.y += 6;
+  sheet.row([text('invoice.currency', { currency: own(order.currency) }), { from: SUM.from, muted: true, size: 8.5 }]);
+  return sheet.close();
+}
+
+/** What was bought, by the store that sold it, then its shipping. */
+function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
+  const text = (key: TextKey, values = {}) => say(language, { key, values });
+  const money = mailMoney(order, language);
+  const head = { bold: true, size: 8.5 };
+  const columns: [TextKey, Written][] = [
+    ['invoice.item', ITEM],
+    ['invoice.unitPrice', PRICE],
+    ['invoice.quantity', PIECES],
+    ['invoice.tax', TAX],
+    ['invoice.amount', AMOUNT],
+  ];
+  sheet.row(...columns.map(([key, where]): [string, Written] => [text(key), { ...where, ...head }]));
+  sheet.y += 2;
+  sheet.rule();
+  for (const { store, items, shipping } of parcelsOf(order.ordered_products)) {
+    sheet.keep(60);
+    sheet.y += 6;
+    sheet.row([text('invoice.soldBy', { store: store.name }), { bold: true }]);
+    for (const item of items) {
+      sheet.keep(44);
+      sheet.y += 3;
+      const before = sheet.y;
+      sheet.row([item.product.title, ITEM]);
+      for (const note of notesOf(item, language)) sheet.row([note, { ...ITEM, muted: true, size: 8.5 }]);
+      const end = sheet.y;
+      sheet.y = before;
+      sheet.row(
+        [own(money(toMinor(item.selling))), PRICE],
+        [String(item.quantity), PIECES],
+        [own(money(lineTax(item))), TAX],
+        [own(money(lineAmount(item))), AMOUNT],
+      );
+      sheet.y = Math.max(sheet.y, end);
+    }
+    sheet.y += 3;
+    sheet.row([text('mail.order.shipping'), ITEM], [own(money(shipping)), AMOUNT]);
+    sheet.y += 3;
+    sheet.rule();
+  }
+}
+
+/** Below a title: what was chosen, SKU, pieces for nothing. */
+function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: LanguageCode): string[] {
+  const { inventory_attributes, sku } = updated_inventory;
+  const chosen = inventory_attributes.map(({ attribute_value }) => attribute_value.title).join(listComma(language));
+  return [
+    [chosen, sku && own(sku)].filter(Boolean).join(' · '),
+    bundle_offer > 0 ? say(language, { key: 'invoice.free', values: { count: bundle_offer } }) : '',
+  ].filter(Boolean);
+}
+
+type Place = Partial<Record<'address_1' | 'address_2' | 'city' | 'zip' | 'state' | 'country', string | null>>;
+
+function postalLines({ address_1, address_2, zip, city, state, country }: Place, language: LanguageCode): string[] {
+  const named = country ? countriesPhones(language).countries[country] : undefined;
+  const region = state ? (named?.states[state]?.name ?? state) : '';
+  return [
+    [address_1, address_2],
+    [[zip, city].filter(Boolean).join(' '), region, named?.name ?? country],
+  ].map((parts) => parts.filter((part): part is string => Boolean(part)).map(own).join(', '));
+}
+
+const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[] =>
+  [
+    ...postalLines(seller, language),
+    ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
+  ].filter(Boolean);
+
+/** Whom it is for. Company, VAT number and an address of its own for the bill belong here. */
+const buyerLines = ({ address }: OrderDetail, language: LanguageCode): string[] =>
+  [address.name, ...postalLines(address, language), own(address.phone), own(address.email)].filter(Boolean);
+
+function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | null {
+  if (refunded) return 'invoice.refunded';
+  return expired || cancelled ? 'invoice.cancelled' : null;
+}
+
+function methodName({ order_method }: OrderDetail, language: LanguageCode): string {
+  const name = (Object.keys(METHODS) as (keyof typeof METHODS)[]).find((key) => OrderMethod[key] === order_method);
+  return name === undefined || name === 'cashOnDelivery'
+    ? say(language, { key: 'mail.order.payment' })
+    : METHODS[name];
+}
+/** Names of suppliers are the same everywhere. */
+const METHODS: Record<keyof typeof OrderMethod, string> = {
+  razorpay: 'Razorpay',
+  cashOnDelivery: '',
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  flutterwave: 'Flutterwave',
+  iyzico: 'Iyzico',
+};
+
+/** '19 %' as a language writes it. @param percent 19 for 19 % */
+const percentOf = (percent: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' }).format(
+    percent / 100,
+  );
