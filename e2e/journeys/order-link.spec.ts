@@ -40,6 +40,10 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto(invoice.pathname + invoice.search);
     await expect(page.getByRole('heading', { level: 1, name: w('account', 'invoice.name') })).toBeVisible();
 
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: w('account', 'invoice.download') }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/);
+
     // a link that was cut off says what to do
     await page.goto(`${pathname}${search.slice(0, -3)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('account', 'orderLink.unknownTitle'));

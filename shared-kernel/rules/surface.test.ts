@@ -41,6 +41,7 @@ const SURFACE: Record<string, string[]> = {
   orderable: ['whyUnorderable'],
   'order-parcels': ['isDelivered', 'lineAmount', 'parcelsOf'],
   'order-steps': ['orderSteps'],
+  'order-taxes': ['lineTax', 'taxRates'],
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],

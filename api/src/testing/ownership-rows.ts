@@ -91,7 +91,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   confirmRestock: open('a request, by the token of its mail'),
   leaveRestock: open('a request, by the token of its mail'),
 
-  orderInvoice: { touches: 'an invoice', owned: param('id', 'order') },
+  orderInvoice: { touches: 'an invoice', owned: param('id', 'delivered') },
   openOrderLink: open('a guest’s order, by the token of its mail'),
   sendOrderLink: open('a mail to the address of an order'),
 

@@ -1,6 +1,6 @@
 import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
-import type { OrderDetail, OrderInvoice, OrderedProduct } from 'shared-kernel/contract/orders';
+import type { OrderDetail, OrderedProduct, OrderInvoice } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
@@ -40,7 +40,9 @@ export async function invoicePdf(
   const money = mailMoney(order, language);
   const amountOf = (value: number) => own(money(toMinor(value)));
   const day = (moment: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(new Date(moment));
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(
+      new Date(moment),
+    );
   const title = text('invoice.title', { number: invoice.number });
   const sheet = await Sheet.open(title, language, DIRECTION[language]);
 
@@ -85,7 +87,7 @@ export async function invoicePdf(
   sum('mail.order.subtotal', amountOf(calculated.subtotal));
   if (calculated.bundle_offer > 0) sum('mail.order.bundle', own(`−${money(toMinor(calculated.bundle_offer))}`));
   sum('mail.order.shipping', amountOf(calculated.shipping_price));
-  if (calculated.tax > 0) sum('mail.order.tax', amountOf(calculated.tax));
+  if (calculated.tax > 0 && !calculated.tax_included) sum('mail.order.tax', amountOf(calculated.tax));
   if (calculated.voucher_price > 0)
     sheet.row(
       [`${text('mail.order.voucher')}${voucher ? ` (${own(voucher.code)})` : ''}`, SUM],
@@ -95,16 +97,17 @@ export async function invoicePdf(
   sheet.rule(SUM.from);
   sheet.y += 3;
   sum('mail.order.total', amountOf(calculated.total_price), { bold: true, size: 11 });
+  if (calculated.tax > 0 && calculated.tax_included) sum('mail.order.taxIncluded', amountOf(calculated.tax));
   const rates = taxRates(order);
   if (rates.length > 0) {
     sheet.keep(20 + rates.length * 14);
     sheet.y += 8;
     sheet.row([text('invoice.taxes'), { ...SUM, bold: true }]);
     for (const { title: name, percent, amount } of rates)
-      sheet.row([[own(name), percent !== null && own(percentOf(percent, language))].filter(Boolean).join(' '), SUM], [
-        own(money(amount)),
-        SUM_AMOUNT,
-      ]);
+      sheet.row(
+        [[own(name), percent !== null && own(percentOf(percent, language))].filter(Boolean).join(' '), SUM],
+        [own(money(amount)), SUM_AMOUNT],
+      );
   }
   sheet.y += 6;
   sheet.row([text('invoice.currency', { currency: own(order.currency) }), { from: SUM.from, muted: true, size: 8.5 }]);
@@ -141,7 +144,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
       sheet.row(
         [own(money(toMinor(item.selling))), PRICE],
         [String(item.quantity), PIECES],
-        [own(money(lineTax(item))), TAX],
+        [own(money(lineTax(item, order.calculated.tax_included))), TAX],
         [own(money(lineAmount(item))), AMOUNT],
       );
       sheet.y = Math.max(sheet.y, end);
@@ -171,7 +174,12 @@ function postalLines({ address_1, address_2, zip, city, state, country }: Place,
   return [
     [address_1, address_2],
     [[zip, city].filter(Boolean).join(' '), region, named?.name ?? country],
-  ].map((parts) => parts.filter((part): part is string => Boolean(part)).map(own).join(', '));
+  ].map((parts) =>
+    parts
+      .filter((part): part is string => Boolean(part))
+      .map(own)
+      .join(', '),
+  );
 }
 
 const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[] =>
@@ -191,9 +199,7 @@ function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | 
 
 function methodName({ order_method }: OrderDetail, language: LanguageCode): string {
   const name = (Object.keys(METHODS) as (keyof typeof METHODS)[]).find((key) => OrderMethod[key] === order_method);
-  return name === undefined || name === 'cashOnDelivery'
-    ? say(language, { key: 'mail.order.payment' })
-    : METHODS[name];
+  return name === undefined || name === 'cashOnDelivery' ? say(language, { key: 'mail.order.payment' }) : METHODS[name];
 }
 /** Names of suppliers are the same everywhere. */
 const METHODS: Record<keyof typeof OrderMethod, string> = {

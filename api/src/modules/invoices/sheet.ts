@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import type PdfDocument from 'pdfkit';
 import { type Direction, type Family, linesOf, runsOf } from './written-text';
 
+const require = createRequire(import.meta.url);
+
 /** A4, in points of a 72nd of an inch. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 44;
@@ -13,10 +15,19 @@ const LINE = '#d6d3d1';
 const LEADING = 1.45;
 
 // fonts with the SIL Open Font License. IBM Plex Sans Arabic has each letter with its dots in one glyph: pdfkit places separate ones wrongly
-const FONTS: Record<Family, (weight: '400Regular' | '700Bold') => string> = {
-  latin: (weight) => `@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`,
-  arabic: (weight) => `@expo-google-fonts/ibm-plex-sans-arabic/${weight}/IBMPlexSansArabic_${weight}.ttf`,
-  devanagari: (weight) => `@expo-google-fonts/noto-sans-devanagari/${weight}/NotoSansDevanagari_${weight}.ttf`,
+const FONTS: Record<Family, () => { regular: string; bold: string }> = {
+  latin: () => ({
+    regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  }),
+  arabic: () => ({
+    regular: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'),
+  }),
+  devanagari: () => ({
+    regular: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
+  }),
 };
 /** Whole runs are shaped at once: word by word, as it does by itself, pdfkit would keep words of Arabic in the wrong order. */
 const SHAPED = { features: [] as never[], lineBreak: false };
@@ -48,10 +59,10 @@ export class Sheet {
       pdf.on('end', () => resolve(Buffer.concat(parts)));
       pdf.on('error', reject);
     });
-    const { resolve } = createRequire(`${process.cwd()}/`);
-    for (const [family, fileOf] of Object.entries(FONTS)) {
-      pdf.registerFont(family, resolve(fileOf('400Regular')));
-      pdf.registerFont(`${family}-bold`, resolve(fileOf('700Bold')));
+    for (const [family, filesOf] of Object.entries(FONTS)) {
+      const { regular, bold } = filesOf();
+      pdf.registerFont(family, regular);
+      pdf.registerFont(`${family}-bold`, bold);
     }
   }
 

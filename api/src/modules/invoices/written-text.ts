@@ -68,6 +68,8 @@ export function runsOf(text: string, direction: Direction): Run[] {
  * @param widthOf width of a line, in the unit of `room`
  */
 export function linesOf(text: string, room: number, widthOf: (line: string) => number): string[] {
+  // shaping takes its time
+  if (widthOf(text) <= room) return [text];
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/u).filter(Boolean)) {

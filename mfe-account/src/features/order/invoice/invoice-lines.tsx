@@ -3,12 +3,12 @@ import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders'
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
+import { lineTax } from 'shared-kernel/rules/order-taxes';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
 import { useVariantText } from '../../../components/variant-text';
-import { lineTax } from './tax-rates';
 
 const table = css`
   font-size: ${token('text-sm')};

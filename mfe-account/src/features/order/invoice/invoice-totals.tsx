@@ -3,12 +3,12 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { formatPercent } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { taxRates } from 'shared-kernel/rules/order-taxes';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
 import { facts } from '../../../components/page.styles';
 import { AmountRows } from '../amount-rows';
-import { taxRates } from './tax-rates';
 
 const box = css`
   display: grid;

@@ -142,6 +142,7 @@ test('S184 until the invoice is issued the sheet is a summary of the order', asy
   await open({ invoice: null });
   const sheet = screen.getByRole('article', { name: 'Order summary' });
   expect(sheet).not.toHaveTextContent('Invoice number');
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Order summary SK-4F7Q2M9XK3TB | Souk'));
 });
 
@@ -172,6 +173,22 @@ test('S184 the invoice prints through the browser and links back to the order', 
 test('S184 a guest can open the invoice of their own order', async () => {
   const { calls } = await open({}, '/user/order/81?view=invoice', visitor());
   expect(calls[0]?.body).toMatchObject({ order_id: 81, user_token: expect.stringMatching(/^[\da-f]{32}$/) });
+});
+
+test('S184 an issued invoice can be saved as PDF', async () => {
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  URL.createObjectURL = () => 'blob:invoice';
+  URL.revokeObjectURL = () => {};
+  server.use(answer(CALLS.orderInvoice, { name: 'invoice-2026-000123.pdf', pdf: btoa('%PDF-') }));
+  const { user } = await open({
+    invoice: { number: '2026-000123', issued_at: '2026-03-02T12:00:00.000Z', seller: SELLER },
+  });
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(saved).toEqual(['invoice-2026-000123.pdf blob:invoice']));
+  click.mockRestore();
 });
 
 test('S190 another user’s order has no invoice', async () => {

@@ -1,6 +1,6 @@
-import type { OrderedProduct } from 'shared-kernel/contract/orders';
-import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
-import { taxRates } from './tax-rates';
+import type { OrderedProduct } from '../contract/orders';
+import { anOrder, anOrderedProduct } from '../testing/an-order';
+import { taxRates } from './order-taxes';
 
 const line = (title: string, type: number, rate: number, over: Partial<OrderedProduct>) =>
   anOrderedProduct({ tax: { title, type, rate }, quantity: 1, ...over });

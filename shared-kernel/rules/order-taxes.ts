@@ -1,8 +1,8 @@
-import { PriceType } from 'shared-kernel/contract/enums';
-import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
-import { type TaxedAmount, taxesByRule, taxWithin } from 'shared-kernel/rules/included-tax';
-import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
-import { lineAmount } from 'shared-kernel/rules/order-parcels';
+import { PriceType } from '../contract/enums';
+import type { OrderDetail, OrderedProduct } from '../contract/orders';
+import { type TaxedAmount, taxesByRule, taxWithin } from './included-tax';
+import { fromMinor, type Minor, toMinor } from './money';
+import { lineAmount } from './order-parcels';
 
 export interface TaxRate {
   /** of the rule, as the shop called it on the day of the order */

@@ -1,0 +1,41 @@
+import { linesOf, runsOf } from './written-text';
+
+const texts = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map((run) => run.text);
+
+test('a line in one script is one run', () => {
+  expect(runsOf('Total 12,50 €', 'ltr')).toEqual([{ family: 'latin', text: 'Total 12,50 €' }]);
+  expect(runsOf('कुल राशि', 'ltr')).toEqual([{ family: 'devanagari', text: 'कुल राशि' }]);
+  // as it is read: the shaper turns it round
+  expect(runsOf('رقم الطلب', 'rtl')).toEqual([{ family: 'arabic', text: 'رقم الطلب' }]);
+});
+
+test('what is read from left to right stands at the left of Arabic that is read before it', () => {
+  expect(texts('مصباح Lamp', 'rtl')).toEqual(['Lamp', 'مصباح ']);
+  expect(texts('Lamp مصباح', 'ltr').join('')).toBe('Lamp مصباح');
+});
+
+test('brackets are mirrored with the text that they enclose', () => {
+  // turned round by the shaper, the bracket that closes stands at the left
+  expect(texts('لون (أزرق)', 'rtl').join('')).toBe('لون )أزرق(');
+});
+
+test('an isolated number keeps its order, and the marks are not drawn', () => {
+  expect(texts('رقم: \u20662026-000123\u2069', 'rtl')).toEqual(['2026-000123', 'رقم: ']);
+});
+
+test('Arabic digits, which are written from left to right, are turned round for a shaper that turns them back', () => {
+  expect(texts('١٢٣', 'rtl')).toEqual(['٣٢١']);
+});
+
+describe('lines', () => {
+  const widthOf = (line: string) => [...line].length;
+  test('break at blanks', () => {
+    expect(linesOf('one two three', 7, widthOf)).toEqual(['one two', 'three']);
+  });
+  test('break within a word that is too long, never within a character', () => {
+    expect(linesOf('a😀😀😀😀', 3, widthOf)).toEqual(['a😀😀', '😀😀']);
+  });
+  test('an empty text is one empty line', () => {
+    expect(linesOf('', 5, widthOf)).toEqual(['']);
+  });
+});
