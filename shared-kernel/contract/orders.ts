@@ -160,11 +160,24 @@ export const InvoiceFile = z.object({
 });
 export type InvoiceFile = z.infer<typeof InvoiceFile>;
 
+/** Money that goes back of an order that stands: an amount, or what pieces of its lines cost. */
+export const PartRefund = z.object({
+  id: Id,
+  amount: Money,
+  /** `failed`: the gateway did not take it, and a person looks at it */
+  state: z.enum(['due', 'done', 'failed']),
+  at: Moment,
+  lines: z.array(z.object({ id: Id, quantity: Positive })),
+});
+export type PartRefund = z.infer<typeof PartRefund>;
+
 export const OrderDetail = z.object({
   ...orderFields,
   ordered_products: z.array(OrderedProduct),
   /** one for each store; APIs before 2026-12 do not say */
   parcels: z.array(OrderParcel).optional(),
+  /** parts of what was paid that went back or are to; APIs before 2026-12 do not say */
+  refunds: z.array(PartRefund).optional(),
   address: Address,
   user: z.object({ id: Id.nullable(), name: z.string(), email: z.string() }),
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),

@@ -19,6 +19,7 @@ const FOR_EACH_ROW = [
   'products__has_inventory',
   'products__search_texts',
   'products__shelf',
+  'refunds__rest',
   'review_helpful__counted',
   'specifications__choices',
 ];

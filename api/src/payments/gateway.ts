@@ -117,6 +117,8 @@ export interface Gateway {
     settlement: string;
     reference: string;
     amount: Minor;
+    /** what went back of the payment before, by other refunds: a gateway without keys tells a repeated one by the sum */
+    earlier?: Minor;
     currency: string;
     key: string;
   }): Promise<string>;

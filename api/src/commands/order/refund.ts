@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type GivingBack, giveBack } from '../../modules/orders/give-back';
-import { command, Refusal } from '../command';
-import { findOrder, MAIL_NOTICE, ORDER, orderName } from './order';
+import { givePartBack, type PartBack, type Wished } from '../../modules/orders/part-refund';
+import { command, type Desk, Misuse, Refusal, type Report } from '../command';
+import { amount } from '../values';
+import { plainAmount } from '../wording';
+import { findOrder, MAIL_NOTICE, type Named, ORDER, orderName } from './order';
 
 const THROUGH =
   'The API gives it back through the gateway with its next round (half a minute); then it mails the shopper.';
@@ -20,19 +23,78 @@ const WHY: Partial<Record<GivingBack, (code: string) => string>> = {
   online: (code) => `The order ${code} was paid online: 'order refund ${code}' gives it back through its gateway.`,
 };
 
-/** Gives back what was paid for an order, once. */
+/** Why a part does not go back. */
+function whyNot(outcome: Extract<PartBack, { why: string }>, code: string): string {
+  switch (outcome.why) {
+    case 'unknown':
+      return `There is no order ${code}.`;
+    case 'wholeIsOwed':
+      return `The payment of the order ${code} goes back as a whole already.`;
+    case 'noLine':
+      return `The order ${code} has no line ${outcome.lineId}, or it is named twice; 'order show ${code}' has the numbers.`;
+    case 'noPieces':
+      return `The line ${outcome.lineId} of the order ${code} has not so many pieces left to give back.`;
+    case 'nothing':
+      return `Nothing was paid for that in the order ${code}.`;
+    case 'tooMuch':
+      return `${plainAmount(outcome.amount)} is more than the ${plainAmount(outcome.left)} that are left of what was paid for the order ${code}.`;
+    default:
+      return WHY[outcome.why]?.(code) ?? '';
+  }
+}
+
+const PIECES = 'must be the number of a line, or number and pieces, such as 71 or 71:2.';
+
+/** Gives back what was paid for an order, once, or parts of it. */
 export const orderRefund = command({
   verb: 'refund',
-  about: 'gives back what was paid: online through its gateway, at the door by your own hand. The order moves no more',
+  about:
+    'gives back what was paid, all of it, an amount, or what lines cost (without shipping): online through its gateway, at the door by your own hand. What is refunded as a whole moves no more',
   arguments: ORDER,
-  options: { '--by-hand': 'the order was paid at the door and you have given the money back' },
-  examples: ['order refund 7Q2KX-0M4TZ-9HVBC', 'order refund 7Q2KX-0M4TZ-9HVBC --by-hand'],
-  input: z.object({ order: orderName, byHand: z.boolean().default(false) }),
-  async run({ order, byHand }, { db, now }) {
-    const { id, code } = await findOrder(db, order);
-    const outcome = await db.transaction().execute((trx) => giveBack(trx, id, byHand, now));
+  options: {
+    '--amount <amount>': 'only so much',
+    '--line... <id:pieces>': 'only what these pieces cost; without pieces all of the line (repeat it)',
+    '--by-hand': 'you have given the money back; it is only written down',
+  },
+  examples: [
+    'order refund 7Q2KX-0M4TZ-9HVBC',
+    'order refund 7Q2KX-0M4TZ-9HVBC --by-hand',
+    'order refund 7Q2KX-0M4TZ-9HVBC --amount 12.50',
+    'order refund 7Q2KX-0M4TZ-9HVBC --line 71:2 --line 72',
+  ],
+  input: z.object({
+    order: orderName,
+    amount: amount().optional(),
+    line: z.array(z.string().regex(/^[1-9]\d{0,8}(:[1-9]\d{0,5})?$/, PIECES)).default([]),
+    byHand: z.boolean().default(false),
+  }),
+  async run({ order, amount: wanted, line, byHand }, desk) {
+    if (wanted !== undefined && line.length > 0) throw new Misuse(['--amount and --line exclude each other.']);
+    const named = await findOrder(desk.db, order);
+    if (wanted !== undefined) return part(named, { amount: wanted }, byHand, desk);
+    if (line.length > 0) return part(named, { pieces: line.map(readPieces) }, byHand, desk);
+    const { id, code } = named;
+    const outcome = await desk.db.transaction().execute((trx) => giveBack(trx, id, byHand, desk.now));
     const done = DONE[outcome];
     if (!done) throw new Refusal([WHY[outcome]?.(code) ?? `There is no order ${code}.`]);
     return { messages: done(code), data: { id, order: code, refund: outcome } };
   },
 });
+
+function readPieces(text: string) {
+  const [lineId, quantity] = text.split(':').map(Number);
+  return { lineId: lineId ?? 0, quantity: quantity ?? null };
+}
+
+async function part({ id, code }: Named, wished: Wished, byHand: boolean, { db, now }: Desk): Promise<Report> {
+  const outcome = await db.transaction().execute((trx) => givePartBack(trx, { orderId: id, wished, byHand }, now));
+  if ('why' in outcome) throw new Refusal([whyNot(outcome, code)]);
+  const given = plainAmount(outcome.amount);
+  return {
+    messages:
+      outcome.done === 'owed'
+        ? [`${given} of the order ${code} go back.`, THROUGH]
+        : [`${given} of the order ${code} are noted as given back.`, MAIL_NOTICE],
+    data: { id, order: code, refund: outcome.done, part: outcome.id, amount: given },
+  };
+}

@@ -62,10 +62,14 @@ export const orderShow = command({
         ...payments.map(({ id: payment, state, note, refund }) =>
           [`Payment ${payment} ${state}`, note, refund && `refund ${refund}`].filter(Boolean).join('; '),
         ),
+        ...(order.refunds ?? []).map(
+          ({ id: part, amount: sum, state, at }) => `Refund p${part} of ${amount(sum)} ${state} at ${plainMoment(at)}`,
+        ),
         ...mails.map((mail) => `Mail ${mail.news} of ${plainMoment(mail.at)} ${sentHow(mail)}`),
         '',
       ],
       rows: order.ordered_products.map((item) => ({
+        line: item.id,
         product: item.product_id,
         store: item.product.store.name,
         ...packed(item),

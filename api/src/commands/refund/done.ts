@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { noteGiven } from '../../modules/orders/give-back';
+import { notePartGiven } from '../../modules/orders/part-refund';
 import { command, Refusal } from '../command';
-import { id, line } from '../values';
+import { line } from '../values';
+import { refundId } from './refund-id';
 
 /** A refund that was given up, given at the gateway by hand. */
 export const refundDone = command({
@@ -10,10 +12,15 @@ export const refundDone = command({
   arguments: { '<refund>': "id, as 'refund list' shows it" },
   options: { '--reference <text>': "the gateway's name for the refund" },
   examples: ['refund done 12 --reference re_3PqXyZ'],
-  input: z.object({ refund: id(), reference: line(200) }),
+  input: z.object({ refund: refundId(), reference: line(200) }),
   async run({ refund, reference }, { db, now }) {
-    const done = await db.transaction().execute((trx) => noteGiven(trx, refund, reference, now));
-    if (!done) throw new Refusal([`The refund ${refund} was not given up; see 'refund list'.`]);
-    return { messages: [`The refund ${refund} is done.`], data: { refund, state: 'done', reference } };
+    const done = await db
+      .transaction()
+      .execute((trx) => (refund.isPart ? notePartGiven : noteGiven)(trx, refund.id, reference, now));
+    if (!done) throw new Refusal([`The refund ${refund.name} was not given up; see 'refund list'.`]);
+    return {
+      messages: [`The refund ${refund.name} is done.`],
+      data: { refund: refund.name, state: 'done', reference },
+    };
   },
 });

@@ -7,7 +7,8 @@ import { plainAmount, plainMoment } from '../wording';
 const STATES = ['failed', 'due', 'done'] as const;
 
 interface Found {
-  id: number;
+  /** `p` before the number: a part of a payment */
+  id: string;
   code: string;
   state: string;
   method: number;
@@ -27,13 +28,18 @@ export const refundList = command({
   examples: ['refund list', 'refund list --state failed'],
   input: z.object({ state: word(STATES).optional() }),
   async run({ state }, { db }) {
+    const wanted = state ? [state] : ['failed', 'due'];
     const { rows } = await sql<Found>`
-      select back.id, placed.tracking_code as code, back.state, tried.method, tried.settlement, back.amount, tried.currency,
+      select back.id::text, placed.tracking_code as code, back.state, tried.method, tried.settlement, back.amount, tried.currency,
         back.attempts, back.note, back.updated_at as at
       from refunds back join payments tried on tried.id = back.payment_id join orders placed on placed.id = tried.order_id
-      where back.state = any(${state ? [state] : ['failed', 'due']}) order by back.state desc, back.updated_at desc limit 200`.execute(
-      db,
-    );
+      where back.state = any(${wanted})
+      union all
+      select 'p' || part.id, placed.tracking_code, part.state, coalesce(tried.method, placed.order_method), tried.settlement,
+        part.amount, placed.currency, part.attempts, part.note, part.updated_at
+      from part_refunds part join orders placed on placed.id = part.order_id left join payments tried on tried.id = part.payment_id
+      where part.state = any(${wanted})
+      order by state desc, at desc limit 200`.execute(db);
     const refunds = rows.map(({ code, amount, at, settlement, note, ...rest }) => ({
       ...rest,
       order: code,

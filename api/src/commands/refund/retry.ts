@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { tryAgain } from '../../modules/orders/give-back';
+import { tryPartAgain } from '../../modules/orders/part-refund';
 import { command, Refusal } from '../command';
-import { id } from '../values';
+import { refundId } from './refund-id';
 
 /** A refund that was given up is tried again. */
 export const refundRetry = command({
@@ -9,11 +10,17 @@ export const refundRetry = command({
   about: 'tries a refund again that was given up, with the same key: it is never given twice',
   arguments: { '<refund>': "id, as 'refund list' shows it" },
   examples: ['refund retry 12'],
-  input: z.object({ refund: id() }),
+  input: z.object({ refund: refundId() }),
   async run({ refund }, { db, now }) {
-    if (!(await db.transaction().execute((trx) => tryAgain(trx, refund, now)))) {
-      throw new Refusal([`The refund ${refund} was not given up; see 'refund list'.`]);
+    const again = await db
+      .transaction()
+      .execute((trx) => (refund.isPart ? tryPartAgain(trx, refund.id, now) : tryAgain(trx, refund.id, now)));
+    if (!again) {
+      throw new Refusal([`The refund ${refund.name} was not given up; see 'refund list'.`]);
     }
-    return { messages: [`The refund ${refund} is tried again with the next round.`], data: { refund, state: 'due' } };
+    return {
+      messages: [`The refund ${refund.name} is tried again with the next round.`],
+      data: { refund: refund.name, state: 'due' },
+    };
   },
 });

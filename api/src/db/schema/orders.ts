@@ -175,12 +175,35 @@ interface Refunds {
   updated_at: Optional<Moment>;
 }
 
+interface PartRefunds {
+  id: Generated<number>;
+  order_id: number;
+  /** null: given by hand */
+  payment_id: number | null;
+  amount: Cents;
+  state: Generated<string>;
+  reference: string | null;
+  note: string | null;
+  attempts: Generated<number>;
+  next_try_at: Optional<Moment>;
+  created_at: Optional<Moment>;
+  updated_at: Optional<Moment>;
+}
+
+interface PartRefundLines {
+  part_refund_id: number;
+  ordered_product_id: number;
+  quantity: number;
+}
+
 interface OrderNews {
   id: Generated<number>;
   order_id: number;
   news: string;
   /** the parcel that it is told of; null: the whole order */
   parcel_id: Generated<number | null>;
+  /** the money that it is told of; null: none, or all of it */
+  part_refund_id: Generated<number | null>;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
   /** null: sent, or given up; left out: now */
@@ -236,7 +259,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0037-part-refunds.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
@@ -251,6 +274,8 @@ export interface OrdersTables {
   payments: Payments;
   payment_events: PaymentEvents;
   refunds: Refunds;
+  part_refunds: PartRefunds;
+  part_refund_lines: PartRefundLines;
   order_news: OrderNews;
   sale_notices: SaleNotices;
   reviews: Reviews;

@@ -53,8 +53,8 @@ export async function giveBack(trx: Database, orderId: number, byHand: boolean, 
     return 'given';
   }
   if (paid.refund === null) {
-    await oweRefund(trx, orderId, now);
-    return 'owed';
+    // nothing is left when all of it goes back in parts
+    return (await oweRefund(trx, orderId, now)) ? 'owed' : 'owedAlready';
   }
   return (await tryAgain(trx, paid.refund, now)) ? 'triedAgain' : 'owedAlready';
 }

@@ -4,7 +4,7 @@ import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import type { OrderLinks } from './order-link';
 import { orderLinkMail } from './order-link-mail';
-import { type News, newsMail } from './order-news';
+import { type News, type NewsOf, newsMail } from './order-news';
 import { orderPage } from './order-page';
 import { readOrder } from './read-order';
 
@@ -20,7 +20,7 @@ interface Dependencies {
 interface About {
   language?: LanguageCode;
   id?: string;
-  storeId?: number | null;
+  of?: NewsOf;
 }
 
 /** Mails about orders. */
@@ -47,7 +47,7 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
     if (!written) return;
     const { order, language, look, page } = written;
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
-    await mailer.send({ ...newsMail(order, news, language, look, page, of.storeId), ...name });
+    await mailer.send({ ...newsMail(order, news, language, look, page, of.of), ...name });
   }
 
   return {
@@ -55,11 +55,11 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
      * Tells the shopper what became of an order, in the language it was placed in.
      *
      * @param id of the news: a second mail of the same is the same mail
-     * @param storeId whose parcel it is told of; null: the whole order
+     * @param of what it is told of where it is not the whole order
      * @throws when the mail server takes none
      */
-    async send(orderId: number, news: News, id: number, storeId: number | null = null): Promise<void> {
-      await mail(orderId, news, { id: String(id), storeId });
+    async send(orderId: number, news: News, id: number, of: NewsOf = {}): Promise<void> {
+      await mail(orderId, news, { id: String(id), of });
       if (news === 'placed')
         await db.updateTable('orders').set({ confirmation_sent_at: clock() }).where('id', '=', orderId).execute();
     },

@@ -12,7 +12,7 @@ import { parcelMail } from './parcel-mail';
 
 /**
  * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
- * shop did (`calledOff`), it was not paid in time, its money went back.
+ * shop did (`calledOff`), it was not paid in time, its money went back, all of it or a part (`partRefunded`).
  */
 export type News =
   | 'placed'
@@ -24,12 +24,19 @@ export type News =
   | 'cancelled'
   | 'calledOff'
   | 'expired'
-  | 'refunded';
+  | 'refunded'
+  | 'partRefunded';
+
+/** What news is of: what one store sends, a part of the money; null: the whole order. */
+export interface NewsOf {
+  storeId?: number | null;
+  partRefundId?: number | null;
+}
 
 /**
  * Tells the shopper what became of an order; that it was placed is its confirmation (S163).
  *
- * @param storeId what became of what this store sends; null: of the order
+ * @param of what the news is of where it is not the whole order
  */
 export function newsMail(
   order: OrderDetail,
@@ -37,7 +44,7 @@ export function newsMail(
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
-  storeId: number | null = null,
+  { storeId = null, partRefundId = null }: NewsOf = {},
 ): Mail {
   if (news === 'placed') return orderMail(order, language, look, page);
   const parcel =
@@ -45,7 +52,8 @@ export function newsMail(
   if (parcel && (news === 'pickedUp' || news === 'onTheWay'))
     return parcelMail(parcel, news, order, language, look, page);
   const { site } = look;
-  const total = mailMoney(order, language)(toMinor(order.calculated.total_price));
+  const part = order.refunds?.find(({ id }) => id === partRefundId);
+  const total = mailMoney(order, language)(toMinor(part?.amount ?? order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
   const text = (key: TextKey) => say(language, { key, values });
@@ -61,6 +69,7 @@ export function newsMail(
         text(`mail.${news}.text`),
         ...(ended && order.payment?.refund ? [text('mail.cancelled.refund')] : []),
         ...(news === 'refunded' && order.payment?.refund ? [text('mail.refunded.bank')] : []),
+        ...(part && order.payment ? [text('mail.refunded.bank')] : []),
         ...(invited ? [text('mail.delivered.invitation')] : []),
       ],
       links: [

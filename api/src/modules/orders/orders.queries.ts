@@ -90,6 +90,13 @@ export interface OrderFacts {
   cancellation: { id: number; title: string; message: string } | null;
   history: { status: number; at: Date }[];
   payment: OrderDetail['payment'];
+  refunds: {
+    id: number;
+    amount: number;
+    state: 'due' | 'done' | 'failed';
+    at: Date;
+    lines: { id: number; quantity: number }[];
+  }[];
   /** IANA name of the zone whose days the shop reckons with */
   shop_zone: string;
   /** null: it is not due yet */
@@ -220,6 +227,15 @@ export function createOrderQueries(db: Database, shopperId: number) {
             from payments tried
             where tried.order_id = placed.id order by tried.state = 'paid' desc, tried.id desc limit 1
           ) as payment,
+          (
+            select coalesce(json_agg(json_build_object(
+              'id', part.id, 'amount', (part.amount * 100)::bigint, 'state', part.state, 'at', part.updated_at, 'lines', (
+                select coalesce(json_agg(json_build_object('id', line.ordered_product_id, 'quantity', line.quantity)
+                  order by line.ordered_product_id), '[]')
+                from part_refund_lines line where line.part_refund_id = part.id
+              )) order by part.id), '[]')
+            from part_refunds part where part.order_id = placed.id
+          ) as refunds,
           coalesce((select max(time_zone) from settings), 'UTC') as shop_zone,
           (
             select to_jsonb(issued) - 'order_id' from invoices issued where issued.order_id = placed.id

@@ -49,7 +49,9 @@ export async function markRefunded(trx: Database, refundId: number, reference: s
       group by tried.order_id
     )
     update orders placed set refunded = 1, updated_at = ${now} from own
-    where placed.id = own.order_id and placed.refunded = 0 and own.done and (own.whole or placed.cancelled = 1)
+    where placed.id = own.order_id and placed.refunded = 0 and not exists (
+        select from part_refunds part where part.order_id = placed.id and part.state <> 'done')
+      and own.done and (own.whole or placed.cancelled = 1)
     returning placed.id`.execute(trx);
   for (const { id } of rows) await noteNews(trx, id, 'refunded', now);
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { inRounds, PAUSES } from '../mail/mail-rounds';
 import { whyNotSent } from '../mail/why-not-sent';
-import type { News } from './order-news';
+import type { News, NewsOf } from './order-news';
 
 interface Dependencies {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
   /** mails one piece of news, of the whole order or of what one store sends; the same `id` is the same mail */
-  mailNews: (orderId: number, news: News, id: number, storeId: number | null) => Promise<void>;
+  mailNews: (orderId: number, news: News, id: number, of: NewsOf) => Promise<void>;
 }
 interface DueNews {
   id: number;
@@ -18,6 +18,7 @@ interface DueNews {
   news: News;
   /** whose parcel it is told of; null: the whole order */
   store_id: number | null;
+  part_refund_id: number | null;
   /** counting the one that begins now */
   attempts: number;
 }
@@ -48,15 +49,17 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
         order by due.next_try_at, due.id limit ${BATCH} for update skip locked
       )
       returning own.id, own.order_id, own.news, own.attempts,
-        (select parcel.store_id from parcels parcel where parcel.id = own.parcel_id) as store_id`.execute(db);
+        (select parcel.store_id from parcels parcel where parcel.id = own.parcel_id) as store_id, own.part_refund_id`.execute(
+      db,
+    );
     return rows;
   }
 
   /** @returns whether the mail server took it */
-  async function send({ id, order_id, news, store_id, attempts }: DueNews): Promise<boolean> {
+  async function send({ id, order_id, news, store_id, part_refund_id, attempts }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
     try {
-      await mailNews(order_id, news, id, store_id);
+      await mailNews(order_id, news, id, { storeId: store_id, partRefundId: part_refund_id });
     } catch (err) {
       const over = attempts >= PAUSES.length;
       const ended = { trying_since: null, ...(over && { next_try_at: null }) };

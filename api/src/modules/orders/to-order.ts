@@ -64,7 +64,7 @@ export function toOrderDetail(
   facts: OrderFacts,
   reader: Reader,
 ): OrderDetail {
-  const { address, user, voucher, cancellation, history, payment } = facts;
+  const { address, user, voucher, cancellation, history, payment, refunds } = facts;
   const placed = toOrderFields(order, reader);
   return {
     ...placed,
@@ -76,6 +76,7 @@ export function toOrderDetail(
       }),
     })),
     parcels: order.parcels.map(toParcel),
+    refunds: refunds.map((part) => ({ ...part, amount: fromMinor(part.amount), at: new Date(part.at).toISOString() })),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
     address: { ...address, id: order.id, default: 0, created: placed.created },
     user,

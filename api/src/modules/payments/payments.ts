@@ -7,6 +7,7 @@ import type { SendNews } from '../orders/send-news';
 import { type Background, createBackground } from './background';
 import { type CheckAttempt, createCheckAttempt } from './check-attempt';
 import { createEvents, type Events } from './events';
+import { createPartRefundRunner } from './part-refunds';
 import { createPay } from './pay';
 import { createPayAddresses, type PayAddresses } from './pay-addresses';
 import { createReconcile, type Reconcile } from './reconcile';
@@ -49,7 +50,13 @@ export function createPayments({ publicOrigin, ...needs }: Dependencies): Paymen
     startPayment,
     settle,
     pay: createPay({ ...needs, returns, startPayment }),
-    reconcile: createReconcile({ ...needs, background, settle, runRefunds: createRefundRunner(needs) }),
+    reconcile: createReconcile({
+      ...needs,
+      background,
+      settle,
+      runRefunds: createRefundRunner(needs),
+      runPartRefunds: createPartRefundRunner(needs),
+    }),
     returns,
     events: createEvents({ ...needs, settle, background }),
     background,

@@ -9,6 +9,8 @@ interface Dependencies extends SettleDependencies {
   settle: Settle;
   /** takes up refunds that are due */
   runRefunds: (limit: number) => Promise<void>;
+  /** takes up parts of payments that are due to go back */
+  runPartRefunds: (limit: number) => Promise<void>;
 }
 
 const SECOND = 1000;
@@ -35,7 +37,7 @@ export type Reconcile = (stopped?: () => boolean) => Promise<void>;
  * in one statement that skips what another one holds. Every step can be repeated, so a crash anywhere only means another round.
  */
 export function createReconcile(needs: Dependencies): Reconcile {
-  const { db, gateways, clock, log, sendNews, settle, runRefunds } = needs;
+  const { db, gateways, clock, log, sendNews, settle, runRefunds, runPartRefunds } = needs;
   const queries = createPaymentQueries(db);
 
   /** Their attempts are asked about in this round; a gateway that is down gets asked again by the attempt's own pauses. */
@@ -151,6 +153,7 @@ export function createReconcile(needs: Dependencies): Reconcile {
         await Promise.all(ids.map((id) => check(id, superseded)));
       },
       expiry: () => expireOrders(stopped),
+      partRefunds: () => runPartRefunds(BATCH),
       refunds: () => runRefunds(BATCH),
       news: sendNews,
     };

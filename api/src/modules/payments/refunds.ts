@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { Gateways } from '../../payments/gateways';
 import { markRefunded } from '../orders/refund-order';
 
-interface Dependencies {
+export interface RefundDependencies {
   db: Database;
   gateways: Gateways;
   clock: () => Date;
@@ -13,6 +13,8 @@ interface Dependencies {
 interface DueRefund {
   id: number;
   amount: number;
+  /** what went back of the payment before, in parts */
+  earlier: number;
   /** counting the one that begins now */
   attempts: number;
   method: number;
@@ -23,7 +25,7 @@ interface DueRefund {
 
 const MINUTE = 60_000;
 /** Pauses after each try that failed; the one after the last is not waited for: a person must look. About three days in all. */
-const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+export const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
 /**
  * Gives back what is owed (P5, D40). A refund is claimed by moving its next try on, so that several processes share the work;
@@ -31,7 +33,7 @@ const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => min
  *
  * @returns takes up at most `limit` refunds that are due
  */
-export function createRefundRunner({ db, gateways, clock, log }: Dependencies): (limit: number) => Promise<void> {
+export function createRefundRunner({ db, gateways, clock, log }: RefundDependencies): (limit: number) => Promise<void> {
   async function claim(limit: number): Promise<DueRefund[]> {
     const now = clock();
     const { rows } = await sql<DueRefund>`
@@ -40,20 +42,32 @@ export function createRefundRunner({ db, gateways, clock, log }: Dependencies): 
           + (${PAUSES}::float8[])[least(back.attempts + 1, ${PAUSES.length})] * interval '1 millisecond'
       from payments tried
       where tried.id = back.payment_id and back.id in (
-        select id from refunds where state = 'due' and next_try_at <= ${now} order by next_try_at limit ${limit}
+        select due.id from refunds due
+        where due.state = 'due' and due.next_try_at <= ${now} and not exists (
+          select from part_refunds part where part.payment_id = due.payment_id and part.state <> 'done')
+        order by due.next_try_at limit ${limit}
         for update skip locked
       )
-      returning back.id, back.amount, back.attempts, tried.method, tried.currency, tried.reference, tried.settlement`.execute(
-      db,
-    );
+      returning back.id, back.amount, back.attempts, tried.method, tried.currency, tried.reference, tried.settlement, (
+        select coalesce(sum(part.amount), 0) from part_refunds part
+        where part.payment_id = back.payment_id and part.state = 'done'
+      ) as earlier`.execute(db);
     return rows;
   }
 
-  async function giveBack({ id, amount, method, currency, reference, settlement }: DueRefund): Promise<string> {
+  async function giveBack({
+    id,
+    amount,
+    earlier,
+    method,
+    currency,
+    reference,
+    settlement,
+  }: DueRefund): Promise<string> {
     const gateway = gateways.byMethod(method);
     if (!gateway) throw new Error('the gateway has no keys');
     if (!settlement || !reference) throw new Error('the gateway never named the payment');
-    return gateway.refund({ settlement, reference, amount, currency, key: `refund-${id}` });
+    return gateway.refund({ settlement, reference, amount, earlier, currency, key: `refund-${id}` });
   }
 
   async function run(refund: DueRefund): Promise<void> {

@@ -87,9 +87,9 @@ export function createFlutterwave(
       };
     },
 
-    async refund({ settlement, amount, currency, key }) {
+    async refund({ settlement, amount, earlier = 0, currency, key }) {
       // Flutterwave knows no idempotency key: what an earlier try brought about is looked up
-      const done = await refundOf(settlement, amount);
+      const done = await refundOf(settlement, earlier + amount);
       if (done) return done;
       const path = `/v3/transactions/${encodeURIComponent(settlement)}/refund`;
       const answer = await post(path, { amount: toNumber(amount, currency), comments: key });
@@ -99,12 +99,13 @@ export function createFlutterwave(
     },
   };
 
+  /** @param amount that has gone back in all once this refund is done */
   async function refundOf(settlement: string, amount: number): Promise<string | undefined> {
     const answer = await get(`/v3/refunds?id=${encodeURIComponent(settlement)}`);
     if (answer.status === 400 || answer.status === 404) return undefined;
     const { data } = await readAnswer(answer, refundsShape, 'flutterwave refunds');
     const given = data.filter(({ tx_id, status }) => tx_id === settlement && status !== 'failed');
-    return given.reduce((sum, one) => sum + one.amount_refunded, 0) >= amount ? given[0]?.id : undefined;
+    return given.reduce((sum, one) => sum + one.amount_refunded, 0) >= amount ? given.at(-1)?.id : undefined;
   }
 }
 

@@ -129,14 +129,14 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
       return toFinding(detail);
     },
 
-    async refund({ settlement, amount, currency, key }) {
+    async refund({ settlement, amount, earlier = 0, currency, key }) {
       const price = toPrice(amount, currency);
       const content = { locale: 'en', conversationId: key, paymentId: settlement, price, currency };
       const answer = await post('/v2/payment/refund', content);
       const { status, errorCode } = await readAnswer(answer.clone(), anyShape, 'iyzico refund');
       if (status !== 'success') {
         // iyzico knows no idempotency key: perhaps an earlier try went through and its answer was lost
-        if (!OURS.has(String(errorCode)) && (await givenBack(settlement)) >= amount) return settlement;
+        if (!OURS.has(String(errorCode)) && (await givenBack(settlement)) >= earlier + amount) return settlement;
         throw new GatewayDown(`iyzico refund: refused with ${codeOf(errorCode)}`);
       }
       const refund = await readAnswer(answer, refundShape, 'iyzico refund');

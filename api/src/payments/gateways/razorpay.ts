@@ -95,13 +95,13 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
       return find(reference);
     },
 
-    async refund({ settlement, amount, currency, key }) {
+    async refund({ settlement, amount, earlier = 0, currency, key }) {
       const due = toSmallestUnits(amount, currency);
       // at least ten letters, digits, hyphens and underscores; with the payment in it, as databases that share an account count
       // their refunds each for itself
       const headers = { 'x-refund-idempotency': nameOf(`${settlement}/${key}`) };
       const answer = await post(`${paymentPath(settlement)}/refund`, { amount: due, notes: { key } }, headers);
-      if (answer.status === 400) return givenBack(settlement, due);
+      if (answer.status === 400) return givenBack(settlement, toSmallestUnits(earlier + amount, currency));
       const refund = await readAnswer(answer, refundShape, 'razorpay refund');
       if (refund.status === 'failed') throw new GatewayDown('razorpay refund: failed');
       return refund.id;

@@ -311,6 +311,20 @@ describe('order actions', () => {
   });
 });
 
+test('issue 14 parts of the money that went back, or are to, stand below the total', async () => {
+  const part = { id: 1, at: '2026-03-09T12:00:00.000Z', lines: [] };
+  await open({
+    refunds: [
+      { ...part, amount: 4.5, state: 'done' },
+      { ...part, id: 2, amount: 0.5, state: 'done' },
+      { ...part, id: 3, amount: 2, state: 'due' },
+    ],
+  });
+  const amounts = screen.getByRole('region', { name: 'Order total' });
+  expect(within(amounts).getByText('Refunded').nextElementSibling).toHaveTextContent('−$5.00');
+  expect(within(amounts).getByText('Refund on its way').nextElementSibling).toHaveTextContent('−$2.00');
+});
+
 test('S184 S189 a cancelled order shows the reason and its steps end with the cancellation', async () => {
   await open({
     cancelled: 1,

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { PaymentStatus } from 'shared-kernel/contract/enums';
+import type { Minor } from 'shared-kernel/rules/money';
+import type { Database } from '../../db/database';
+import { toNumeric } from '../../db/money';
+import { type LineOfOrder, priceOfPieces } from './refunded-pieces';
+
+/** Pieces of a line of an order. */
+export interface Pieces {
+  lineId: number;
+  /** null: all that were not given back yet */
+  quantity: number | null;
+}
+
+/** An amount, or what pieces cost with their tax and their share of the voucher; shipping stays with the shop. */
+export type Wished = { amount: Minor } | { pieces: readonly Pieces[] };
+
+/**
+ * What a wish to give a part back leads to: it is owed and goes back through the gateway, or was given by hand. Or nothing has
+ * changed: for the reasons of `GivingBack`, because a line is none of the order's or has no such pieces left, or because it is more
+ * than what is left (`left`, minor units).
+ */
+export type PartBack =
+  | { done: 'owed' | 'given'; id: number; amount: Minor }
+  | { why: 'unknown' | 'unpaid' | 'refunded' | 'atTheDoor' | 'wholeIsOwed' }
+  | { why: 'noLine' | 'noPieces'; lineId: number }
+  | { why: 'tooMuch' | 'nothing'; amount: Minor; left: Minor };
+
+/**
+ * Gives back a part of what was paid for an order: never more in all than was paid, and no piece twice. Once everything has gone back
+ * the order is refunded.
+ *
+ * @param byHand you have given it yourself: it is only written down, and the shopper gets a mail
+ */
+export async function givePartBack(
+  trx: Database,
+  { orderId, wished, byHand }: { orderId: number; wished: Wished; byHand: boolean },
+  now: Date,
+): Promise<PartBack> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['payment_done', 'refunded', 'total_amount', 'subtotal', 'bundle_offer', 'voucher_price'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) return { why: 'unknown' };
+  if (order.payment_done === PaymentStatus.unpaid) return { why: 'unpaid' };
+  if (order.refunded === 1) return { why: 'refunded' };
+  const paid = await trx
+    .selectFrom('payments')
+    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select(['payments.id', 'refunds.id as refund'])
+    .where('payments.order_id', '=', orderId)
+    .where('payments.state', '=', 'paid')
+    .executeTakeFirst();
+  if (paid && paid.refund !== null) return { why: 'wholeIsOwed' };
+  if (!paid && !byHand) return { why: 'atTheDoor' };
+
+  const { rows: lines } = await sql<LineOfOrder>`
+    select line.id, line.quantity, line.free_quantity, line.selling,
+      case when placed.tax_included then 0 else line.tax_price end as tax_price, (
+      select coalesce(sum(back.quantity), 0)::int from part_refund_lines back where back.ordered_product_id = line.id
+    ) as returned
+    from ordered_products line join orders placed on placed.id = line.order_id
+    where line.order_id = ${orderId} order by line.id`.execute(trx);
+  const given = await trx
+    .selectFrom('part_refunds')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const left = order.total_amount - Number(given.sum ?? 0);
+  const chosen = 'pieces' in wished ? choose(lines, wished.pieces) : [];
+  if ('why' in chosen) return chosen;
+  const amount = 'amount' in wished ? wished.amount : priceOfPieces(lines, chosen, order.voucher_price);
+  if (amount === 0) return { why: 'nothing', amount, left };
+  if (amount > left) return { why: 'tooMuch', amount, left };
+
+  const { id } = await trx
+    .insertInto('part_refunds')
+    .values({
+      order_id: orderId,
+      payment_id: byHand ? null : (paid?.id ?? null),
+      amount: toNumeric(amount),
+      state: byHand ? 'done' : 'due',
+      created_at: now,
+      updated_at: now,
+      next_try_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (chosen.length > 0)
+    await trx
+      .insertInto('part_refund_lines')
+      .values(chosen.map(({ lineId, quantity }) => ({ part_refund_id: id, ordered_product_id: lineId, quantity })))
+      .execute();
+  if (!byHand) return { done: 'owed', id, amount };
+  await tellPart(trx, orderId, id, now);
+  return { done: 'given', id, amount };
+}
+
+/** Which pieces are given back: of each line those that are left, or as many as were named. */
+function choose(
+  lines: readonly LineOfOrder[],
+  pieces: readonly Pieces[],
+): { lineId: number; quantity: number }[] | { why: 'noLine' | 'noPieces'; lineId: number } {
+  const chosen: { lineId: number; quantity: number }[] = [];
+  for (const { lineId, quantity } of pieces) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line || chosen.some((one) => one.lineId === lineId)) return { why: 'noLine', lineId };
+    const left = line.quantity - line.returned;
+    if (left < (quantity ?? 1)) return { why: 'noPieces', lineId };
+    chosen.push({ lineId, quantity: quantity ?? left });
+  }
+  return chosen;
+}
+
+/**
+ * Notes that the gateway gave a part back.
+ *
+ * @param reference the gateway's name for it
+ */
+export async function markPartRefunded(trx: Database, id: number, reference: string, now: Date): Promise<void> {
+  // the order first, then its rows
+  const { order_id } = await trx
+    .selectFrom('part_refunds')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx.selectFrom('orders').select('id').where('id', '=', order_id).forNoKeyUpdate().execute();
+  const done = await trx
+    .updateTable('part_refunds')
+    .set({ state: 'done', reference, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .returning('id')
+    .executeTakeFirst();
+  if (done) await tellPart(trx, order_id, id, now);
+}
+
+/** Tells the shopper that a part is back. What has all come back is refunded. */
+async function tellPart(trx: Database, orderId: number, id: number, now: Date): Promise<void> {
+  await trx
+    .insertInto('order_news')
+    .values({ order_id: orderId, news: 'partRefunded', part_refund_id: id, created_at: now, next_try_at: now })
+    .execute();
+  await sql`
+    update orders placed set refunded = 1, updated_at = ${now}
+    where placed.id = ${orderId} and placed.refunded = 0 and placed.total_amount <= (
+      select coalesce(sum(part.amount), 0) from part_refunds part where part.order_id = placed.id and part.state = 'done'
+    ) + (
+      select coalesce(sum(back.amount), 0) from refunds back join payments tried on tried.id = back.payment_id
+      where tried.order_id = placed.id and tried.state = 'paid' and back.state = 'done'
+    )`.execute(trx);
+}
+
+/**
+ * Lets a part that was given up be tried again, with the same key at the gateway: it is never given twice.
+ *
+ * @returns false when it was not given up: nothing has changed
+ */
+export async function tryPartAgain(trx: Database, id: number, now: Date): Promise<boolean> {
+  const again = await trx
+    .updateTable('part_refunds')
+    .set({ state: 'due', attempts: 0, next_try_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return again !== undefined;
+}
+
+/**
+ * Notes that a part that was given up was given at the gateway by hand.
+ *
+ * @param reference the gateway's name for it
+ * @returns false when it was not given up: nothing has changed
+ */
+export async function notePartGiven(trx: Database, id: number, reference: string, now: Date): Promise<boolean> {
+  const part = await trx
+    .selectFrom('part_refunds')
+    .select(['order_id', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (part?.state !== 'failed') return false;
+  await markPartRefunded(trx, id, reference, now);
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Minor } from 'shared-kernel/rules/money';
+
+/** A line as it was bought, and how many of its pieces were given back. Money in minor units. */
+export interface LineOfOrder {
+  id: number;
+  quantity: number;
+  free_quantity: number;
+  selling: Minor;
+  /** per piece */
+  tax_price: Minor;
+  returned: number;
+}
+
+/**
+ * What pieces cost when they were bought: with their tax, less their line's share of the voucher; pieces that were free make all of
+ * their line's cheaper. Parts of a line given back one after the other come to what the line cost, to the cent.
+ *
+ * @param lines all of the order, in their order
+ * @param voucher what it took off the goods
+ */
+export function priceOfPieces(
+  lines: readonly LineOfOrder[],
+  chosen: readonly { lineId: number; quantity: number }[],
+  voucher: Minor,
+): Minor {
+  const goodsOf = (line: LineOfOrder) => line.selling * (line.quantity - line.free_quantity);
+  const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
+  let before = 0;
+  let price = 0;
+  for (const line of lines) {
+    const share = goods === 0 ? 0 : part(voucher, before + goodsOf(line), goods) - part(voucher, before, goods);
+    before += goodsOf(line);
+    const wanted = chosen.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+    const paid = goodsOf(line) - share + line.tax_price * line.quantity;
+    price += part(paid, line.returned + wanted, line.quantity) - part(paid, line.returned, line.quantity);
+  }
+  return price;
+}
+
+/** `of * some / all`, rounded down; by exact integers. */
+const part = (of: Minor, some: number, all: number): Minor => Number((BigInt(of) * BigInt(some)) / BigInt(all));
