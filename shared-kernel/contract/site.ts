@@ -179,6 +179,24 @@ export const EmailSubscription = z.object({ email: z.string().max(200) });
 export const Localization = z.record(z.string(), z.unknown());
 
 /** Answer of `countries-phones`. */
+/** A part of an address that countries order, name and require in their own ways. */
+export const AddressPart = z.enum(['address', 'city', 'zip', 'state']);
+export type AddressPart = z.infer<typeof AddressPart>;
+
+/** How a country writes addresses below the name (issue 14). */
+export const AddressFormat = z.object({
+  /** what is asked, in the country's order; a part that is not there is not part of its addresses */
+  order: z.array(AddressPart),
+  required: z.array(AddressPart),
+  /** what the country calls them, in the caller's language: 'ZIP code', 'Emirate' */
+  city: z.string(),
+  zip: z.string(),
+  state: z.string(),
+  /** null: its postcodes have no one form, or there are none */
+  zip_example: z.string().nullable(),
+});
+export type AddressFormat = z.infer<typeof AddressFormat>;
+
 export const CountriesPhones = z.object({
   countries: z.record(
     z.string(),
@@ -186,7 +204,17 @@ export const CountriesPhones = z.object({
       code2: z.string(),
       code3: z.string(),
       name: z.string(),
-      states: z.record(z.string(), z.object({ code: z.string(), name: z.string() })),
+      states: z.record(
+        z.string(),
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          /** 1: addresses of before may have it, new ones do not */
+          former: Fact.optional(),
+        }),
+      ),
+      /** absent: the server does not say */
+      format: AddressFormat.optional(),
     }),
   ),
   phones: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BillingAddress } from 'shared-kernel/contract/addresses';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Cents, Moment, Optional } from './columns';
 
@@ -46,6 +47,9 @@ interface OrderAddresses {
   address_1: string;
   address_2: string | null;
   delivery_instruction: string | null;
+  company: Generated<string | null>;
+  tax_number: Generated<string | null>;
+  billing: Generated<Required<BillingAddress> | null>;
 }
 
 interface OrderedProducts {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BillingAddress } from 'shared-kernel/contract/addresses';
 import type { Cents, Moment, Optional } from './columns';
 
 interface Users {
@@ -95,6 +96,9 @@ interface Addresses {
   address_1: string;
   address_2: string | null;
   delivery_instruction: string | null;
+  company: Generated<string | null>;
+  tax_number: Generated<string | null>;
+  billing: Generated<Required<BillingAddress> | null>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }

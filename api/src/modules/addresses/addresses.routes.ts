@@ -31,11 +31,10 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
     { body: AddressForm.partial().extend({ time_zone: TimeZone }), data: Address },
     async ({ caller, body, language }) => {
       const fields = readAddress(body);
-      const problems = addressProblems(fields);
+      const problems = addressProblems(fields, language);
       if (problems.length > 0) {
-        const texts = problems.map(({ key }) => ({ key }));
         throw new Refused(
-          texts,
+          problems.map(({ text }) => text),
           undefined,
           problems.map(({ field }) => field),
         );

@@ -8,21 +8,32 @@ const api = testApp();
 const list = async (user_token: string, query = {}) =>
   (await api.call<AddressPage>('addresses', { query: { user_token, ...query } })).data;
 
+const SAN_FRANCISCO = { country: 'US', state: 'CA', city: 'San Francisco', zip: '94103', phone: '+12025550142' };
+
 describe('refused addresses', () => {
   test.each([
-    [{ name: ' ' }, 'Name is required'],
-    [{ name: undefined }, 'Name is required'],
+    [{ name: ' ' }, 'Full name is required'],
+    [{ name: undefined }, 'Full name is required'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'a@b.c' }, 'Invalid email'],
     [{ phone: '' }, 'Phone is required'],
-    [{ phone: 'call me' }, 'Invalid phone number'],
+    ...['call me', '----', '12', '+1 202 555 01421234567', '0700 ext'].map((phone): [object, string] => [
+      { phone },
+      'Please enter a valid phone number for the chosen country, or start with + and the country code',
+    ]),
     [{ country: 'A' }, 'Country is required'],
     [{ country: 'ZZ' }, 'Country is required'],
     [{ country: 'ALL' }, 'Country can be at most 2 characters'],
     [{ state: 'ALL' }, 'Please choose a state in this country.'],
     [{ country: 'US', state: 'BDS' }, 'Please choose a state in this country.'],
     [{ city: '' }, 'City is required'],
-    [{ zip: '' }, 'Postcode is required'],
+    [{ zip: '34o1' }, 'Postcode isn’t valid. Example: 1001'],
+    [{ ...SAN_FRANCISCO, zip: '' }, 'ZIP code is required'],
+    [{ ...SAN_FRANCISCO, zip: '!!' }, 'ZIP code isn’t valid. Example: 95014'],
+    [{ ...SAN_FRANCISCO, state: '' }, 'State is required'],
+    [{ country: 'IN', state: 'MH', zip: '1' }, 'PIN code isn’t valid. Example: 110034'],
+    [{ country: 'AE', state: '', city: '' }, 'Emirate is required'],
+    [{ company: 'x'.repeat(101) }, 'Company can be at most 100 characters'],
     [{ address_1: '\n' }, 'Address is required'],
     [{ name: 'x'.repeat(101) }, 'Name can be at most 100 characters'],
   ])('S181 %p is refused with %p', async (fields, message) => {
@@ -36,8 +47,9 @@ describe('refused addresses', () => {
   test('S181 all messages are listed, in the language of the caller', async () => {
     const { user_token } = aGuest(api);
     const { data } = await api.call<Rejection>('saveAddress', { body: { user_token }, language: 'fr' });
-    expect(data.form).toHaveLength(7);
-    expect(data.form[0]).toBe('Le nom est obligatoire');
+    expect(data.form).toHaveLength(6);
+    expect(data.form[0]).toBe('L’e-mail est obligatoire');
+    expect(data.form[1]).toBe('Le nom complet est obligatoire');
   });
 
   test('another shopper’s address can neither be read, changed nor deleted, and looks like an unknown one', async () => {
@@ -129,8 +141,62 @@ test('D30 a guest’s new address replaces the old one, even with two concurrent
 
 test('D31 a country without a state list accepts any state, and none is required', async () => {
   const { save } = await aResident();
-  expect((await save({ country: 'GG', state: 'St. Saviour'.slice(0, 10) })).status).toBe(200);
+  expect((await save({ country: 'GG', state: 'St. Saviour', zip: 'GY1 1AA' })).status).toBe(200);
   expect((await save({ state: '' })).status).toBe(200);
+});
+
+describe('countries', () => {
+  test.each([
+    ['HK', { state: 'Kowloon', city: '', zip: '', phone: '2345 6789' }, { phone: '+852 2345 6789' }],
+    ['AE', { state: 'DU', city: '', zip: '', phone: '٠٥٠ ١٢٣ ٤٥٦٧' }, { phone: '+971 50 123 4567' }],
+    ['QA', { state: '', city: 'Doha', zip: '', phone: '3312 3456' }, { phone: '+974 3312 3456' }],
+    ['GB', { state: '', city: 'London', zip: 'ec1a 1hq', phone: '020 7946 0018' }, { zip: 'EC1A 1HQ' }],
+    [
+      'IN',
+      { state: 'MH', city: 'मुंबई', zip: '४००००१', phone: '०२२ २२६२ ०००१' },
+      { zip: '400001', phone: '+91 22 2262 0001' },
+    ],
+    ['TR', { state: '34', city: 'Kadıköy', zip: '34710', phone: '0216 123 45 67' }, { phone: '+90 216 123 45 67' }],
+    ['IE', { state: 'D', city: 'Dublin', zip: '', phone: '01 234 5678' }, {}],
+    ['US', { ...SAN_FRANCISCO, state: 'AE', city: 'APO', zip: '09012' }, { state: 'AE' }],
+    ['IT', { state: 'MI', city: 'Milano', zip: '20121', phone: '02 1234 5678' }, {}],
+  ])('S181 an address in %s is accepted as the country writes it', async (country, fields, stored) => {
+    const { user_token } = aGuest(api);
+    const body = { ...ADDRESS, country, ...fields, user_token };
+    const { status, data } = await api.call<Address>('saveAddress', { body });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ ...stored, country });
+  });
+
+  test.each(['Ян', '王小明', 'محمد بن عبد الله', 'अमीना', 'İpek Öğüt', '𐤀𐤁', 'a'.repeat(100), '字'.repeat(100)])(
+    'S181 a person can be called %s',
+    async (name) => {
+      const { user_token } = aGuest(api);
+      const { status, data } = await api.call<Address>('saveAddress', { body: { ...ADDRESS, name, user_token } });
+      expect([status, data.name]).toEqual([200, name]);
+    },
+  );
+});
+
+describe('billing', () => {
+  const billing = { name: 'Karim Ltd', country: 'GB', state: '', city: 'London', zip: 'SW1A 1AA', address_1: '1 Mall' };
+
+  test('S181 company, tax number and another billing address are kept and can be taken away', async () => {
+    const { save, addresses } = await aResident();
+    const { data } = await save({ company: ' Karim  Ltd ', tax_number: 'GB123', billing });
+    expect(data).toMatchObject({ company: 'Karim Ltd', tax_number: 'GB123', billing: { ...billing, address_2: null } });
+    expect((await addresses()).data).toEqual([expect.objectContaining({ billing: { ...billing, address_2: null } })]);
+    expect((await save({ company: 'Karim Ltd', tax_number: 'GB123', billing })).data.id).toBe(data.id);
+    await save({ id: data.id });
+    expect((await addresses()).data).toMatchObject([{ company: null, tax_number: null, billing: null }]);
+  });
+
+  test('S181 problems of the billing address name its fields', async () => {
+    const { user_token } = aGuest(api);
+    const body = { ...ADDRESS, user_token, billing: { ...billing, zip: '!!', name: '' } };
+    const { status, data } = await api.call<Rejection>('saveAddress', { body });
+    expect([status, data.fields]).toEqual([201, ['billing.name', 'billing.zip']]);
+  });
 });
 
 test('the list has pages of 25', async () => {

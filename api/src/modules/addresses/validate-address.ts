@@ -1,62 +1,127 @@
-import type { AddressForm } from 'shared-kernel/contract/addresses';
+import type { AddressForm, BillingAddress } from 'shared-kernel/contract/addresses';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { AddressPart } from 'shared-kernel/contract/site';
 import { isEmail } from 'shared-kernel/rules/email';
-import type { TextKey } from '../../http/texts';
-import { isCountry, isStateOf } from '../site/countries';
+import type { Text } from '../../http/texts';
+import { addressFormat } from '../site/address-formats';
+import { isCountry, isStateOf, partName } from '../site/countries';
+import { readPhoneNumber } from './phone-number';
 
-/** An address as it is stored: trimmed, optional fields null when empty. */
-export interface AddressFields {
-  name: string;
+/** Where somebody is, as it is stored: trimmed, optional fields null when empty. */
+type PlaceFields = Required<BillingAddress>;
+
+/** An address as it is stored. */
+export interface AddressFields extends PlaceFields {
   email: string;
   phone: string;
-  country: string;
-  state: string;
-  city: string;
-  zip: string;
-  address_1: string;
-  address_2: string | null;
   delivery_instruction: string | null;
+  company: string | null;
+  tax_number: string | null;
+  /** null: billed to where it is shipped */
+  billing: PlaceFields | null;
 }
 
-const PHONE = /^\+?[\d\s()./-]{4,40}$/;
+// one line each: what is printed on a parcel or put in a mail cannot break out of its line
+const line = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
 
 /** Reads what was typed; missing fields become empty. */
 export function readAddress(form: Partial<AddressForm>): AddressFields {
-  // one line each: what is printed on a parcel or put in a mail cannot break out of its line
-  const line = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
+  const place = readPlace(form);
+  const phone = withLatinDigits(line(form.phone));
   return {
-    name: line(form.name),
+    ...place,
     email: line(form.email),
-    phone: line(form.phone),
-    country: line(form.country).toUpperCase(),
-    state: line(form.state),
-    city: line(form.city),
-    zip: line(form.zip),
-    address_1: line(form.address_1),
-    address_2: line(form.address_2) || null,
+    phone: readPhoneNumber(phone, place.country) ?? phone,
     delivery_instruction: line(form.delivery_instruction) || null,
+    company: line(form.company) || null,
+    tax_number: line(form.tax_number) || null,
+    billing: form.billing ? readPlace(form.billing) : null,
   };
 }
 
-interface AddressProblem {
-  field: keyof AddressFields;
-  key: TextKey;
+function readPlace(form: Partial<BillingAddress>): PlaceFields {
+  const country = line(form.country).toUpperCase();
+  const zip = withLatinDigits(line(form.zip));
+  return {
+    name: line(form.name),
+    country,
+    state: line(form.state),
+    city: line(form.city),
+    zip: addressFormat(country).zipInCapitals ? zip.toUpperCase() : zip,
+    address_1: line(form.address_1),
+    address_2: line(form.address_2) || null,
+  };
 }
 
-/** What keeps an address from being used (D38), in the order of the form; the first is the one shown (S181). */
-export function addressProblems(address: AddressFields): AddressProblem[] {
-  const { name, email, phone, country, state, city, zip, address_1 } = address;
-  const checks: [boolean, keyof AddressFields, TextKey][] = [
-    [name !== '', 'name', 'addresses.nameRequired'],
-    [email !== '', 'email', 'addresses.emailRequired'],
-    [email === '' || isEmail(email), 'email', 'addresses.emailInvalid'],
-    [phone !== '', 'phone', 'addresses.phoneRequired'],
-    [phone === '' || PHONE.test(phone), 'phone', 'addresses.phoneInvalid'],
-    [isCountry(country), 'country', 'addresses.countryRequired'],
-    // shipping is priced by it (D31): a made-up one must not ship for the price of the rest of the country
-    [state === '' || !isCountry(country) || isStateOf(country, state), 'state', 'addresses.stateInvalid'],
-    [city !== '', 'city', 'addresses.cityRequired'],
-    [zip !== '', 'zip', 'addresses.zipRequired'],
-    [address_1 !== '', 'address_1', 'addresses.address1Required'],
+/** Keyboards of our languages write digits in their own scripts, the post reads Latin ones. */
+function withLatinDigits(value: string): string {
+  return value.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = [0x0966, 0x06f0].find((start) => code >= start) ?? 0x0660;
+    return String(code - zero);
+  });
+}
+
+interface AddressProblem {
+  /** as in the call's body; `billing.` stands in front of those of the billing address */
+  field: string;
+  text: Text;
+}
+
+/**
+ * What keeps an address from being used (D38), in the order of the form, which is the country's; the first is the one shown (S181).
+ * Countries say what is required and how postcodes look (`address-formats`).
+ */
+export function addressProblems(address: AddressFields, language: LanguageCode): AddressProblem[] {
+  const { email, phone, country, billing } = address;
+  const contact: AddressProblem[] = problemsOf([
+    [email !== '', 'email', { key: 'addresses.emailRequired' }],
+    [email === '' || isEmail(email), 'email', { key: 'addresses.emailInvalid' }],
+  ]);
+  const call = problemsOf([
+    [phone !== '', 'phone', { key: 'addresses.phoneRequired' }],
+    [phone === '' || readPhoneNumber(phone, country) !== undefined, 'phone', { key: 'addresses.phoneInvalid' }],
+  ]);
+  const billed = billing ? placeProblems(billing, language) : [];
+  return [
+    ...contact,
+    ...placeProblems(address, language),
+    ...call,
+    ...billed.map(({ field, text }) => ({ field: `billing.${field}`, text })),
   ];
-  return checks.filter(([holds]) => !holds).map(([, field, key]) => ({ field, key }));
+}
+
+function placeProblems(place: PlaceFields, language: LanguageCode): AddressProblem[] {
+  const { name, country, state } = place;
+  const before = problemsOf([
+    [name !== '', 'name', { key: 'addresses.nameRequired' }],
+    [isCountry(country), 'country', { key: 'addresses.countryRequired' }],
+  ]);
+  const { order } = addressFormat(country);
+  // a state that the country's addresses do not ask for is looked at as well
+  const looked: readonly AddressPart[] = state === '' ? order : [...new Set([...order, 'state' as const])];
+  return [...before, ...looked.flatMap((part) => partProblems(place, part, language))];
+}
+
+function partProblems(place: PlaceFields, part: AddressPart, language: LanguageCode): AddressProblem[] {
+  const { required, zip, zipExample } = addressFormat(place.country);
+  const isRequired = required.includes(part);
+  if (part === 'address')
+    return problemsOf([[place.address_1 !== '' || !isRequired, 'address_1', { key: 'addresses.address1Required' }]]);
+  const value = place[part];
+  const label = partName(language, place.country, part);
+  if (value === '') return problemsOf([[!isRequired, part, { key: 'addresses.partRequired', values: { label } }]]);
+  // shipping is priced by it (D31): a made-up one must not ship for the price of the rest of the country
+  const isState = !isCountry(place.country) || isStateOf(place.country, place.state);
+  if (part === 'state') return problemsOf([[isState, part, { key: 'addresses.stateInvalid' }]]);
+  if (part !== 'zip' || zip === null || zip.test(value)) return [];
+  const text: Text = zipExample
+    ? { key: 'addresses.zipInvalidSuchAs', values: { label, example: zipExample } }
+    : { key: 'addresses.zipInvalid', values: { label } };
+  return [{ field: 'zip', text }];
+}
+
+/** Those whose condition does not hold. */
+function problemsOf(checks: readonly (readonly [holds: boolean, field: string, text: Text])[]): AddressProblem[] {
+  return checks.filter(([holds]) => !holds).map(([, field, text]) => ({ field, text }));
 }

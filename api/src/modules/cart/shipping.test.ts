@@ -36,7 +36,7 @@ describe('refused shipping choices', () => {
     const [owner, stranger] = [aGuest(api), aGuest(api)];
     const line = (await owner.put(await aProduct(api.db, { shippingRule: rule.id }))).data.cartProducts[0]?.id ?? 0;
     const theirs = (await owner.live()).data.id;
-    const own = (await stranger.live({ country: 'DE', state: 'BE' })).data.id;
+    const own = (await stranger.live({ country: 'DE', state: 'BE', zip: '10115' })).data.id;
     const { user_token } = stranger;
     const ship = (selected_address: number, cart = line, shipping_type = 2) =>
       api.call('updateShipping', { body: { selected_address, cart: [{ cart, shipping_type }], user_token } });
@@ -54,7 +54,7 @@ describe('refused shipping choices', () => {
     const { live, put, ship, cart } = await aResident();
     const line = (await put((await aShippingRule(api.db)).id)).cartProducts[0]?.id;
     const home = await live();
-    const away = await live({ country: 'DE', state: 'BE' });
+    const away = await live({ country: 'DE', state: 'BE', zip: '10115' });
     const answer = await ship<Rejection>(away, [{ cart: line, shipping_type }]);
     expect([answer.http, answer.status, answer.message]).toEqual([200, 201, 'Shipping method isn’t valid']);
     expect(await cart()).toMatchObject({ destination: { address_id: home }, cartProducts: [{ shipping_type: 1 }] });
@@ -72,7 +72,7 @@ test('S149 S150 D31 the server picks the shipping place of the address; pickup o
   const line = (await put(rule.id)).cartProducts[0]?.id ?? 0;
   const near = await live();
   const country = await live({ state: 'KAB' });
-  const far = await live({ country: 'DE', state: 'BE' });
+  const far = await live({ country: 'DE', state: 'BE', zip: '10115' });
   const ship = (address: number, shipping_type: number, place = rule.placeIds[0]) =>
     send(address, [{ cart: line, shipping_place: { id: place, price: 0 }, shipping_type, price: 0 }]);
 
@@ -118,7 +118,7 @@ test('S137 S147 unshippable lines have no shipping price and are named when orde
   await put(everywhere.id);
   const ids = (await put(nowhere.id)).cartProducts.map(({ id }) => id);
   await live();
-  const away = await live({ country: 'DE', state: 'BE' });
+  const away = await live({ country: 'DE', state: 'BE', zip: '10115' });
   const { data } = await ship(
     away,
     ids.map((cart) => ({ cart, shipping_type: 1 })),

@@ -57,6 +57,9 @@ export function createOrderWrites(trx: Database, shopperId: number) {
           'addresses.address_1',
           'addresses.address_2',
           'addresses.delivery_instruction',
+          'addresses.company',
+          'addresses.tax_number',
+          'addresses.billing',
         ])
         .where('shoppers.id', '=', shopperId)
         .executeTakeFirst(),

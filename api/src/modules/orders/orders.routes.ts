@@ -69,7 +69,7 @@ export function orderRoutes(api: Api, dependencies: Dependencies): void {
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key))) throw new Refused('validation.malformed');
       const checkout = { caller, input: body, key: key === undefined ? null : String(key), language };
       const place = () => placeOrder(db, checkout, { isConfigured: paymentEngine.isConfigured, holdMinutes }, clock());
-      const namesCode = caller.kind === 'user' && body.voucher?.trim();
+      const namesCode = body.voucher?.trim();
       const { orderId, paymentId } = await (namesCode ? guesses.watch({ caller, request, reply }, place) : place());
       background.run('mail', sendNews);
       // after the commit: a gateway that hangs holds no lock, and one that is down loses no order

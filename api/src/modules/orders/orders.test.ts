@@ -324,7 +324,7 @@ test('an order of a user belongs to the account', async () => {
   const { bearer } = user;
   const body = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
   await api.call<Cart>('buyNow', { bearer, body });
-  const address = { name: 'Noor', email: 'parcels@example.test', phone: '+1 555 0100', country: 'US', state: 'CA' };
+  const address = { name: 'Noor', email: 'parcels@example.test', phone: '+1 510 555 0100', country: 'US', state: 'CA' };
   await api.call('saveAddress', { bearer, body: { ...address, city: 'Oakland', zip: '94601', address_1: '1 Main' } });
   const { data } = await api.call<PlacedOrder>('placeOrder', { bearer, body: { order_method: 2 } });
   const shown = await api.call<OrderDetail>('orders', { bearer, body: { order_id: data.id } });

@@ -61,7 +61,9 @@ export function createPaymentQueries(db: Database) {
     async charged(orderId: number): Promise<Pick<Charge, 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>> {
       const { rows } = await sql<Pick<Charge, 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>>`
         select placed.tracking_code as "trackingCode", placed.language, goes.name, goes.email, goes.phone, goes.country,
-          goes.state, goes.city, goes.zip, concat_ws(', ', goes.address_1, nullif(goes.address_2, '')) as address
+          goes.state,
+          -- gateways want a city, which the addresses of some countries have not
+          coalesce(nullif(goes.city, ''), nullif(goes.state, ''), goes.country) as city, goes.zip, concat_ws(', ', goes.address_1, nullif(goes.address_2, '')) as address
         from orders placed join order_addresses goes on goes.order_id = placed.id
         where placed.id = ${orderId}`.execute(db);
       const charged = rows[0];

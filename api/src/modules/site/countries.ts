@@ -2,12 +2,18 @@ import { countries as phoneBook } from 'countries-list';
 import { iso31661, iso31662 } from 'iso-3166';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
+import { say } from '../../http/texts';
+import { addressFormat } from './address-formats';
+import { stateName } from './state-names';
+
+type Country = CountriesPhones['countries'][string];
 
 const prepared = new Map<LanguageCode, CountriesPhones>();
 
 /**
- * Countries of ISO 3166-1 with their first-level states of ISO 3166-2 and dialling prefixes. Countries are named in the
- * caller's language and sorted by that name; states have the name that the standard gives them.
+ * Countries of ISO 3166-1 with their states, the way they write addresses, and dialling prefixes. Everything is named in the
+ * caller's language; countries are sorted by that name. A list of states that is an object cannot be sorted (codes of digits
+ * come first in all of them): whoever shows it does.
  */
 export function countriesPhones(language: LanguageCode): CountriesPhones {
   const known = prepared.get(language);
@@ -17,7 +23,10 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
   const countries = iso31661
     .map(({ alpha2, alpha3, name }) => ({ code2: alpha2, code3: alpha3, name: names.of(alpha2) ?? name }))
     .sort((a, b) => order.compare(a.name, b.name))
-    .map((country) => [country.code2, { ...country, states: statesOf(country.code2) }] as const);
+    .map((country): [string, Country] => {
+      const { code2 } = country;
+      return [code2, { ...country, states: statesOf(code2, language), format: formatOf(code2, language) }];
+    });
   const phones = countries.flatMap(([code]) => {
     const prefix = phoneBook[code as keyof typeof phoneBook]?.phone[0];
     return prefix === undefined ? [] : [[code, `+${prefix}`] as const];
@@ -27,25 +36,71 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
   return made;
 }
 
-const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2));
-const stateCodes = new Set(iso31662.filter(({ parent }) => countryCodes.has(parent)).map(({ code }) => code));
-const divided = new Set(iso31662.map(({ parent }) => parent));
+/** What shoppers of a country call a part of their addresses. */
+export function partName(language: LanguageCode, country: string, part: 'city' | 'zip' | 'state'): string {
+  const { cityKind, zipKind, stateKind } = addressFormat(country);
+  if (part === 'city') return say(language, { key: `addresses.parts.${cityKind}` });
+  if (part === 'zip') return say(language, { key: `addresses.parts.${zipKind}` });
+  return say(language, { key: `addresses.parts.${stateKind}` });
+}
 
 /** True for a two-letter code of the list. */
 export function isCountry(code: string): boolean {
   return countryCodes.has(code);
 }
 
-/** True for a state of the country's list, and for anything in a country that has no list. */
+/** True for a state of the country, listed now or before, and for anything in a country that has no list. */
 export function isStateOf(country: string, state: string): boolean {
-  return stateCodes.has(`${country}-${state}`) || !divided.has(country);
+  const codes = stateCodes(country);
+  return codes.size === 0 || codes.has(state);
 }
 
-/** By the code without the country in front: `AF-BDS` is `BDS`. */
-function statesOf(country: string): Record<string, { code: string; name: string }> {
-  const states = iso31662
-    .filter(({ parent }) => parent === country)
-    .map(({ code, name }) => ({ code: code.slice(country.length + 1), name }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2));
+/** All subdivisions of ISO 3166-2 by country and code: `AF`, `BDS`. */
+const divisions = new Map<string, Map<string, { name: string; isFirst: boolean }>>();
+for (const { code, name, parent } of iso31662) {
+  const [country = '', state = ''] = code.split('-');
+  const known = divisions.get(country) ?? new Map();
+  divisions.set(country, known.set(state, { name, isFirst: parent === country }));
+}
+
+/** What the post lists, else the first level of the standard. */
+function offeredStates(country: string): Map<string, string> {
+  const { states } = addressFormat(country);
+  if (states.length > 0) return new Map(states.map(({ code, name }) => [code, name]));
+  return firstLevel(country);
+}
+
+function firstLevel(country: string): Map<string, string> {
+  const all = [...(divisions.get(country) ?? [])];
+  return new Map(all.filter(([, { isFirst }]) => isFirst).map(([code, { name }]) => [code, name]));
+}
+
+function stateCodes(country: string): Set<string> {
+  return new Set([...offeredStates(country).keys(), ...firstLevel(country).keys()]);
+}
+
+/** With those that addresses of before may have, which are not offered any more. */
+function statesOf(country: string, language: LanguageCode): Country['states'] {
+  const offered = offeredStates(country);
+  const states = [...offered, ...[...firstLevel(country)].filter(([code]) => !offered.has(code))].map(
+    ([code, name]) => ({
+      code,
+      name: stateName(language, country, code) ?? name,
+      ...(offered.has(code) ? {} : { former: 1 as const }),
+    }),
+  );
   return Object.fromEntries(states.map((state) => [state.code, state]));
+}
+
+function formatOf(country: string, language: LanguageCode): Country['format'] {
+  const { order, required, zipExample } = addressFormat(country);
+  return {
+    order: [...order],
+    required: [...required],
+    city: partName(language, country, 'city'),
+    zip: partName(language, country, 'zip'),
+    state: partName(language, country, 'state'),
+    zip_example: zipExample,
+  };
 }

@@ -127,9 +127,38 @@ describe('resources', () => {
   test('S217 countries are named in the language of the caller; AF and BDS are there', async () => {
     const { data } = await api.call<CountriesPhones>('countriesPhones', { language: 'fr' });
     expect(data.countries.DE?.name).toBe('Allemagne');
-    expect(data.countries.AF?.states.BDS).toEqual({ code: 'BDS', name: 'Badakhshān' });
+    expect(data.countries.AF?.states.BDS).toEqual({ code: 'BDS', name: 'Badakhchan' });
+    expect(data.countries.CA?.states.QC?.name).toBe('Québec');
+    expect(data.countries.US?.format).toEqual({
+      order: ['address', 'city', 'state', 'zip'],
+      required: ['address', 'city', 'state', 'zip'],
+      city: 'Ville',
+      zip: 'Code ZIP',
+      state: 'État',
+      zip_example: '95014',
+    });
     expect(data.phones).toMatchObject({ AF: '+93', US: '+1', TR: '+90' });
     expect(Object.keys(data.countries).length).toBeGreaterThan(240);
+  });
+  test.each([
+    ['AE', ['address', 'state']],
+    ['HK', ['address', 'city', 'state']],
+    ['QA', ['address', 'city']],
+    ['FR', ['address', 'zip', 'city']],
+    ['GB', ['address', 'city', 'zip']],
+    ['AF', ['address', 'city', 'zip', 'state']],
+  ])('S152 addresses of %s have %p', async (code, order) => {
+    const { data } = await api.call<CountriesPhones>('countriesPhones');
+    expect(data.countries[code]?.format?.order).toEqual(order);
+  });
+  test('S152 every listed state has a name, in the script of the reader where CLDR knows it', async () => {
+    const { data } = await api.call<CountriesPhones>('countriesPhones', { language: 'ar' });
+    for (const { states } of Object.values(data.countries))
+      for (const { name } of Object.values(states)) expect(name.trim()).not.toBe('');
+    const latin = ['AF', 'AE', 'EG', 'IN', 'TR', 'US'].flatMap((code) =>
+      Object.values(data.countries[code]?.states ?? {}).filter(({ name, former }) => !former && /[A-Za-z]/.test(name)),
+    );
+    expect(latin.map(({ code }) => code)).toEqual(['AS', 'AA', 'AE', 'AP', 'GU', 'MH', 'FM', 'MP', 'PW', 'PR', 'VI']);
   });
   test('S217 payment-gateway lists enabled methods and shows no keys', async () => {
     const { data } = await api.call<PaymentGateway>('paymentGateway');

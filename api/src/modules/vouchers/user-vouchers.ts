@@ -24,7 +24,8 @@ export interface UserVouchersAsked {
 
 /**
  * One page of the public vouchers that run now, used up or not (S199, D22), in one statement. `uses_left` is what everybody or
- * this user has left, whichever is fewer; orders that were cancelled or expired have given theirs back.
+ * this user has left, whichever is fewer; orders that were cancelled or expired have given theirs back, orders without an account
+ * count by the email.
  *
  * @param now the server's clock
  */
@@ -50,8 +51,9 @@ export async function readUserVouchers(
         order by ${ordered}), '[]')
       from (select v.* from running v order by ${ordered} limit ${window.limit} offset ${window.offset}) v
       cross join lateral (
-        select count(*) as by_all, count(*) filter (where u.shopper_id = (
-          select s.id from shoppers s where s.user_id = ${userId})) as by_user
-        from voucher_uses u where u.voucher_id = v.id and u.released_at is null) used) as vouchers`.execute(db);
+        select count(*) as by_all, count(*) filter (where s.user_id = ${userId} or (s.user_id is null
+          and lower(a.email) = (select lower(own.email) from users own where own.id = ${userId}))) as by_user
+        from voucher_uses u join shoppers s on s.id = u.shopper_id join order_addresses a on a.order_id = u.order_id
+        where u.voucher_id = v.id and u.released_at is null) used) as vouchers`.execute(db);
   return pageObject(rows[0]?.vouchers ?? [], rows[0]?.total ?? 0, window, path);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '../../http/caller';
+import type { Caller } from '../../http/caller';
 import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
 
@@ -9,14 +9,14 @@ const SWEEP_AT = 10_000;
 
 /** Who names a code, and where the answer goes. */
 interface Asker {
-  readonly caller: User;
+  readonly caller: Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /**
  * Slows down guessing of voucher codes, wherever codes are named: an address and a user may each name so many that do not exist
- * in a minute. Codes that exist cost nothing, so nobody's ordering is held up by having applied one.
+ * in a minute. A guest is counted by the address alone: new guests cost nothing. Codes that exist cost nothing, so nobody's ordering is held up by having applied one.
  */
 export interface VoucherGuesses {
   /**
@@ -46,7 +46,8 @@ export function createVoucherGuesses(most: number, clock: () => Date): VoucherGu
   return {
     async watch({ caller, request, reply }, act) {
       const now = clock().getTime();
-      const paid = [windowOf(`address ${request.ip}`, now), windowOf(`user ${caller.id}`, now)];
+      const keys = [`address ${request.ip}`, ...(caller.kind === 'user' ? [`user ${caller.id}`] : [])];
+      const paid = keys.map((key) => windowOf(key, now));
       const full = paid.filter(({ wrong }) => wrong >= most);
       if (full.length > 0) {
         const until = Math.max(...full.map((window) => window.until));

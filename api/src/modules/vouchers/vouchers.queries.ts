@@ -18,6 +18,17 @@ export interface VoucherRecord {
   end_time: Date;
 }
 
+/** Who would use a voucher. */
+export interface VoucherUser {
+  /** null: nothing is known of them yet */
+  shopperId: number | null;
+  /**
+   * of a guest the email of the address, of a user that of the account: orders without an account that have it count as theirs, so
+   * that a new browser, or signing out, gives no voucher twice
+   */
+  email: string | null;
+}
+
 /** Orders that hold a voucher: cancelled and expired ones gave theirs back. */
 export interface VoucherUses {
   all: number;
@@ -39,11 +50,28 @@ export function createVoucherQueries(db: Database) {
     /** The same, and until the transaction ends nobody else can use it: what is counted now stays true. */
     lock: (code: string, language: LanguageCode) => read(code, language, sql`for no key update`),
 
-    async countUses(voucherId: number, shopperId: number | null): Promise<VoucherUses> {
+    async countUses(voucherId: number, { shopperId, email }: VoucherUser): Promise<VoucherUses> {
       const { rows } = await sql<VoucherUses>`
-        select count(*) as all, count(*) filter (where shopper_id = ${shopperId}) as own
-        from voucher_uses where voucher_id = ${voucherId} and released_at is null`.execute(db);
+        select count(*) as all, count(*) filter (where used.shopper_id = ${shopperId} or (
+          shopper.user_id is null and lower(address.email) = lower(${email}))) as own
+        from voucher_uses used
+        join shoppers shopper on shopper.id = used.shopper_id
+        join order_addresses address on address.order_id = used.order_id
+        where used.voucher_id = ${voucherId} and used.released_at is null`.execute(db);
       return rows[0] ?? { all: 0, own: 0 };
+    },
+
+    /** The shopper as vouchers count them: a guest by the email of the chosen address, a user by that of the account. */
+    async readUser(shopperId: number | null): Promise<VoucherUser> {
+      if (shopperId === null) return { shopperId, email: null };
+      const known = await db
+        .selectFrom('shoppers')
+        .leftJoin('users', 'users.id', 'shoppers.user_id')
+        .leftJoin('addresses', 'addresses.id', 'shoppers.selected_address_id')
+        .select(({ fn }) => fn.coalesce('users.email', 'addresses.email').as('email'))
+        .where('shoppers.id', '=', shopperId)
+        .executeTakeFirst();
+      return { shopperId, email: known?.email ?? null };
     },
 
     async use(voucherId: number, orderId: number, shopperId: number): Promise<void> {

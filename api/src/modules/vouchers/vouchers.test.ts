@@ -108,18 +108,44 @@ describe('voucher/validity', () => {
     expect((await check(code)).status).toBe(201);
   });
 
-  test('D30 guests are asked to log in, here and when ordering', async () => {
+  /** A guest with one piece in the cart who lives at `email`. */
+  async function aReadyGuest(email: string) {
     const guest = aGuest(api);
     await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
-    await guest.live();
+    await guest.live({ email });
     const { user_token } = guest;
-    const { code } = await aVoucher(api.db);
-    const refused = [201, 'Please sign in to use a voucher.'];
-    const checked = await api.call('voucherValidity', { body: { voucher: code, user_token } });
-    const ordered = await api.call('placeOrder', { body: { order_method: 2, voucher: code, user_token } });
-    expect([checked.status, checked.message]).toEqual(refused);
-    expect([ordered.status, ordered.message]).toEqual(refused);
-    expect((await guest.cart()).cartCount).toBe(1);
+    const check = (voucher: string) => api.call<VoucherAnswer>('voucherValidity', { body: { voucher, user_token } });
+    const order = (voucher: string) =>
+      api.call<{ id: number }>('placeOrder', { body: { order_method: 2, voucher, user_token } });
+    return { guest, check, order };
+  }
+
+  test('S156 guests use a voucher as often as it allows for the email of their address, in any browser', async () => {
+    const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
+    const first = await aReadyGuest('vera@example.test');
+    expect((await first.check(code)).data.voucher).toBe(code);
+    expect((await first.order(code)).status).toBe(200);
+
+    const again = await aReadyGuest('Vera@Example.test');
+    const refused = [201, 'You’ve reached the limit for this voucher.'];
+    for (const answer of [await again.check(code), await again.order(code)])
+      expect([answer.status, answer.message]).toEqual(refused);
+    expect((await again.guest.cart()).cartCount).toBe(1);
+    expect((await (await aReadyGuest('wim@example.test')).order(code)).status).toBe(200);
+  });
+
+  test('S156 a guest’s uses count for the account of the same email', async () => {
+    const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
+    const customer = await aCustomer(api);
+    const { email } = await api.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    expect((await (await aReadyGuest(email)).order(code)).status).toBe(200);
+    await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+    const checked = await api.call('voucherValidity', { bearer: customer.bearer, body: { voucher: code } });
+    expect(checked.message).toBe('You’ve reached the limit for this voucher.');
   });
 
   test('a cart without checked lines has no reduction', async () => {
