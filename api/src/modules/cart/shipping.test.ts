@@ -186,7 +186,11 @@ test('D31 the most exact shipping place of the address is used, for any rule', a
     return { country, state };
   };
   const addresses = new Map<string, number>();
-  for (const home of homes) addresses.set(home, await live(split(home)));
+  const zips: Record<string, string> = { US: '10001', FR: '75001', DE: '10115', GG: 'GY1 1AA' };
+  for (const home of homes) {
+    const place = split(home);
+    addresses.set(home, await live({ ...place, zip: zips[place.country] }));
+  }
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(scopes), fc.constantFrom(...homes), async (places, home) => {
       const rule = await aShippingRule(api.db, {
