@@ -1,4 +1,5 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
@@ -93,7 +94,11 @@ export const definition: RemoteDefinition<typeof routes> = {
     addresses: {
       screen: Addresses,
       async prefetch({ queryClient, api, t }) {
-        await queryClient.fetchQuery(addressesQuery(api));
+        await Promise.all([
+          queryClient.fetchQuery(addressesQuery(api)),
+          // names of countries and states; in a page from the server they would weigh more than all the rest of it
+          typeof window !== 'undefined' && queryClient.prefetchQuery(countriesQuery(api)),
+        ]);
         return personal(t('addresses.title'));
       },
     },

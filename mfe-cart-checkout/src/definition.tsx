@@ -1,4 +1,5 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import type { Cart as CartData } from 'shared-kernel/contract/cart';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
@@ -23,6 +24,9 @@ const RazorpayCallback = screen('razorpay-callback', () =>
 
 /** A guest's cart is known to the browser only (the token lives in its storage), so the server fetches for the signed-in. */
 const fetchesHere = ({ signedIn }: PrefetchContext) => signedIn || typeof window !== 'undefined';
+/** The form of an address waits for them; in a page from the server they would weigh more than all the rest of it. */
+const prefetchCountries = (queryClient: PrefetchContext['queryClient'], api: PrefetchContext['api']) =>
+  typeof window === 'undefined' ? null : queryClient.prefetchQuery(countriesQuery(api));
 /** Nobody's: nothing to buy, nothing put aside, no address. */
 const holdsNothing = ({ cartProducts, savedProducts, destination }: CartData) =>
   cartProducts.length + savedProducts.length === 0 && destination === null;
@@ -44,7 +48,11 @@ export const definition: RemoteDefinition<typeof routes> = {
       async prefetch(context) {
         const { queryClient, api } = context;
         if (fetchesHere(context))
-          await Promise.all([queryClient.fetchQuery(cartQuery(api)), queryClient.fetchQuery(addressesQuery(api))]);
+          await Promise.all([
+            queryClient.fetchQuery(cartQuery(api)),
+            queryClient.fetchQuery(addressesQuery(api)),
+            prefetchCountries(queryClient, api),
+          ]);
         return personal(context.t('shipping.title'));
       },
     },

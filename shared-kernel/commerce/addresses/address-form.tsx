@@ -10,26 +10,19 @@ import { usePage } from '../../platform/page-context';
 import { useTranslation } from '../../platform/use-translation';
 import { guessCountry } from '../../rules/guess-country';
 import { profile$ } from '../../session/profile';
-import { from } from '../../ui/breakpoints';
 import { Button } from '../../ui/button';
-import { Field, inputStyle, Labelled, TextArea } from '../../ui/field';
+import { Field, TextArea } from '../../ui/field';
+import { Shimmer } from '../../ui/shimmer';
 import { token } from '../../ui/tokens';
 import { FormRefusal } from '../form-refusal';
 import { putAddress, saveAddress } from './address-book';
 import { dropDraft, keepDraft, readDraft } from './address-draft';
+import { grid, wide } from './address-form.styles';
 import { type AddressValues, toForm, toValues } from './address-values';
+import { BillingFields } from './billing-fields';
 import { countriesQuery } from './countries';
+import { PlaceFields } from './place-fields';
 
-const grid = css`
-  display: grid;
-  gap: ${token('space-4')};
-  ${from(576)} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-const wide = css`
-  grid-column: 1 / -1;
-`;
 const actions = css`
   ${wide}
   display: flex;
@@ -37,32 +30,58 @@ const actions = css`
   justify-content: end;
   gap: ${token('space-3')};
 `;
+/** about as high as the form, which comes with the countries */
+const waiting = css`
+  block-size: 560px;
+`;
+
+/** What a screen around the form may want to know. */
+export interface AddressTyped {
+  values: AddressValues;
+  sending: boolean;
+}
+
 interface AddressFormProps {
   /** the address to change, or null for a new one */
   address: Address | null;
   /** keeps what is half typed through a reload and a change of language */
   drafted?: boolean;
-  onSaved: (address: Address) => void;
+  /** id of the form whose button stands elsewhere: `<Button type="submit" form={formId}>`; absent: it has its own */
+  formId?: string;
+  /** see `PlaceFields` */
+  asksState?: (country: string) => boolean;
+  /** what stands in the form, whenever that changes; null when it goes */
+  onTyped?: (typed: AddressTyped | null) => void;
+  /** the form waits for it */
+  onSaved: (address: Address) => void | Promise<void>;
   onCancel?: () => void;
 }
 
 /**
- * Adds or changes an address. What is wrong the server says (S181): its messages stand at their fields, with the focus on the first,
- * or above them when it names no field; the first comes as an error toast too (S179). The input stays. Country and state are the
- * browser's own lists, which it can fill in.
+ * Adds or changes an address, in the order in which its country writes it. What is wrong the server says (S181), which alone has the
+ * rules of all countries: its messages stand at their fields, with the focus on the first, or above them when it names no field; the
+ * first comes as an error toast too (S179). The input stays. Country and state are the browser's own lists, which it can fill in.
  */
-export function AddressForm({ address, drafted = false, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({
+  address,
+  drafted = false,
+  formId,
+  asksState,
+  onTyped,
+  onSaved,
+  onCancel,
+}: AddressFormProps) {
   const { api, site, language } = usePage();
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
   const user = useStream(profile$, null);
-  const { data: places } = useQuery(countriesQuery(api));
+  const { data: places, isError } = useQuery({ ...countriesQuery(api), throwOnError: false });
   const { default_country, default_state } = site.common.setting;
   const likely = guessCountry(language) ?? default_country;
   const userId = user?.id ?? null;
   const addressId = address?.id ?? null;
   const typed = useRef(false);
-  const { values, set, field, form, refused, signedOut, sending } = useForm<keyof AddressValues>({
+  const { values, set, errors, field, form, refused, signedOut, sending } = useForm<keyof AddressValues>({
     initial: toValues(address, {
       country: likely,
       state: likely === default_country ? default_state : '',
@@ -72,7 +91,7 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
       if (drafted) dropDraft();
       putAddress(queries, saved);
       emit('toast:requested', { text: t(address ? 'address.updated' : 'address.added') });
-      onSaved(saved);
+      await onSaved(saved);
     },
     onRefused: (text) => emit('toast:requested', { text, error: true }),
   });
@@ -81,20 +100,24 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
   useEffect(() => {
     const draft = drafted ? readDraft(userId) : null;
     if (draft?.addressId === addressId && draft) set(draft.values);
+    // parcels are announced to whoever ordered, until they say otherwise
+    else if (addressId === null && user?.email) set({ email: user.email });
   }, [drafted, userId, addressId]);
 
   useEffect(() => {
     if (drafted && typed.current) keepDraft({ userId, addressId, values });
   }, [drafted, userId, addressId, values]);
 
-  const prefix = places?.phones[values.country]?.replace(/^\+/, '');
-  const { error: countryError, ...country } = field('country');
-  const { error: stateError, ...state } = field('state');
-  const states = Object.values(places?.countries[values.country]?.states ?? {});
+  useEffect(() => onTyped?.({ values, sending }), [values, sending]);
+  useEffect(() => () => onTyped?.(null), []);
 
+  if (!places && !isError) return <Shimmer css={waiting} />;
+  const prefix = places?.phones[values.country]?.replace(/^\+/, '');
+  const fields = { field, set, values, places };
   return (
     <form
       {...form}
+      id={formId}
       onInput={() => {
         typed.current = true;
       }}
@@ -105,76 +128,44 @@ export function AddressForm({ address, drafted = false, onSaved, onCancel }: Add
           <FormRefusal refused={refused} signedOut={signedOut} />
         </div>
       )}
-      <Field label={t('address.name')} autoComplete="name" dir="auto" required {...field('name')} />
-      <Field label={t('address.email')} type="email" autoComplete="email" required dir="ltr" {...field('email')} />
-      <Field
-        label={t('address.phone')}
-        type="tel"
-        autoComplete="tel"
-        required
-        dir="ltr"
-        // the line is there before the prefixes are, so that nothing moves when they come
-        hint={places ? prefix && isolate(`+${prefix} …`) : '\u00a0'}
-        {...field('phone')}
-      />
-      <Labelled label={t('address.country')} error={countryError}>
-        {(wiring) => (
-          <select
-            {...wiring}
-            autoComplete="country"
-            required
-            css={inputStyle}
-            {...country}
-            onChange={(event) => set({ country: event.target.value, state: '' })}
-          >
-            {!places && <option value={values.country}>{values.country}</option>}
-            {places && !values.country && <option value="">{t('address.choose')}</option>}
-            {Object.values(places?.countries ?? {}).map((country) => (
-              <option key={country.code2} value={country.code2}>
-                {country.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      {states.length > 0 || !places ? (
-        <Labelled label={t('address.state')} error={stateError}>
-          {(wiring) => (
-            <select {...wiring} autoComplete="address-level1" css={inputStyle} {...state}>
-              <option value="">{t('address.choose')}</option>
-              {states.map((state) => (
-                <option key={state.code} value={state.code}>
-                  {state.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-      ) : (
-        <Field label={t('address.state')} autoComplete="address-level1" {...field('state')} />
-      )}
-      <Field label={t('address.city')} autoComplete="address-level2" dir="auto" required {...field('city')} />
-      <Field label={t('address.zip')} autoComplete="postal-code" required dir="ltr" {...field('zip')} />
-      <Field label={t('address.address1')} autoComplete="address-line1" dir="auto" required {...field('address_1')} />
-      <Field label={t('address.address2')} autoComplete="address-line2" dir="auto" {...field('address_2')} />
+      <div css={wide}>
+        <Field label={t('address.email')} type="email" autoComplete="email" required dir="ltr" {...field('email')} />
+      </div>
+      <PlaceFields of="shipping" asksState={asksState} {...fields} />
+      <div css={wide}>
+        <Field
+          label={t('address.phone')}
+          type="tel"
+          autoComplete="shipping tel"
+          required
+          dir="ltr"
+          hint={prefix && isolate(`+${prefix} …`)}
+          {...field('phone')}
+        />
+      </div>
       <div css={wide}>
         <TextArea label={t('address.instruction')} rows={2} dir="auto" {...field('delivery_instruction')} />
       </div>
-      <div css={actions}>
-        {onCancel && (
-          <Button
-            onClick={() => {
-              if (drafted) dropDraft();
-              onCancel();
-            }}
-          >
-            {t('address.cancel')}
-          </Button>
-        )}
-        <Button type="submit" look="primary" busy={sending}>
-          {t('address.save')}
-        </Button>
-      </div>
+      <BillingFields errors={errors} {...fields} />
+      {(onCancel || !formId) && (
+        <div css={actions}>
+          {onCancel && (
+            <Button
+              onClick={() => {
+                if (drafted) dropDraft();
+                onCancel();
+              }}
+            >
+              {t('address.cancel')}
+            </Button>
+          )}
+          {!formId && (
+            <Button type="submit" look="primary" busy={sending}>
+              {t('address.save')}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }

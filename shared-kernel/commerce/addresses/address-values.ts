@@ -1,41 +1,74 @@
-import type { Address, AddressForm } from '../../contract/addresses';
+import type { Address, AddressForm, BillingAddress } from '../../contract/addresses';
+
+/** Fields that say where somebody is. */
+const PLACE = ['name', 'country', 'state', 'city', 'zip', 'address_1', 'address_2'] as const;
+export type PlaceField = (typeof PLACE)[number];
+/** Names of the billing address in the call's body, so that the server's messages find their fields. */
+export type BillingField = `billing.${PlaceField}`;
 
 /** What the form holds: every field a text, so that nothing is ever uncontrolled. */
-export interface AddressValues {
-  name: string;
-  email: string;
-  phone: string;
-  country: string;
-  state: string;
-  city: string;
-  zip: string;
-  address_1: string;
-  address_2: string;
-  delivery_instruction: string;
-}
+export type AddressValues = Record<
+  PlaceField | BillingField | 'email' | 'phone' | 'delivery_instruction' | 'company' | 'tax_number',
+  string
+> & {
+  /** '1': billed to elsewhere */
+  billed_apart: string;
+};
 
-/** The address as the form holds it; without one, an empty form at the shop's default place (S151). */
+/** The address as the form holds it; without one, an empty form at the likely place (S151). */
 export function toValues(address: Address | null, place: { country: string; state: string }): AddressValues {
+  const { billing } = address ?? {};
+  const { email = '', phone = '', company, tax_number } = address ?? {};
   return {
-    name: address?.name ?? '',
-    email: address?.email ?? '',
-    phone: address?.phone ?? '',
-    country: address?.country ?? place.country,
-    state: address?.state ?? place.state,
-    city: address?.city ?? '',
-    zip: address?.zip ?? '',
-    address_1: address?.address_1 ?? '',
-    address_2: address?.address_2 ?? '',
+    ...(textsOf(address ?? { ...place }) as Record<PlaceField, string>),
+    email,
+    phone,
     delivery_instruction: address?.delivery_instruction ?? '',
+    company: company ?? '',
+    tax_number: tax_number ?? '',
+    billed_apart: billing ? '1' : '',
+    ...(Object.fromEntries(
+      Object.entries(textsOf(billing ?? { country: address?.country ?? place.country })).map(([name, text]) => [
+        `billing.${name}`,
+        text,
+      ]),
+    ) as Record<BillingField, string>),
   };
 }
 
 /** What is sent: optional texts are null when empty; `id` when an address is changed (D38). */
 export function toForm(values: AddressValues, id?: number): AddressForm {
+  const text = (value: string) => value.trim() || null;
   return {
-    ...values,
-    address_2: values.address_2.trim() || null,
-    delivery_instruction: values.delivery_instruction.trim() || null,
+    ...toPlace(values, ''),
+    email: values.email,
+    phone: values.phone,
+    delivery_instruction: text(values.delivery_instruction),
+    company: text(values.company),
+    tax_number: text(values.tax_number),
+    billing: values.billed_apart ? toPlace(values, 'billing.') : null,
     ...(id === undefined ? {} : { id }),
+  };
+}
+
+/** True while nobody has said who and where: what is guessed or known of the account does not count. */
+export function isBlank({ name, phone, address_1, city, zip }: AddressValues): boolean {
+  return [name, phone, address_1, city, zip].every((value) => value.trim() === '');
+}
+
+function textsOf(place: Partial<Record<PlaceField, string | null>>): Record<string, string> {
+  return Object.fromEntries(PLACE.map((name) => [name, place[name] ?? '']));
+}
+
+function toPlace(values: AddressValues, prefix: '' | 'billing.'): BillingAddress {
+  const at = (name: PlaceField) => values[`${prefix}${name}`];
+  return {
+    name: at('name'),
+    country: at('country'),
+    state: at('state'),
+    city: at('city'),
+    zip: at('zip'),
+    address_1: at('address_1'),
+    address_2: at('address_2').trim() || null,
   };
 }

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as CALLS from '../../contract/calls';
-import type { CountriesPhones } from '../../contract/site';
+import type { LanguageCode } from '../../contract/languages';
+import type { AddressFormat, CountriesPhones } from '../../contract/site';
 import type { ApiClient } from '../../platform/api-client';
 
-/** Countries with their states, and dialling prefixes (S152); they do not change while the page lives. */
+/** Countries with their states, their ways to write addresses, and dialling prefixes (S152); they do not change while the page lives. */
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],
@@ -16,3 +17,23 @@ export function placeNames(list: CountriesPhones | undefined, country: string, s
   const found = list?.countries[country];
   return { country: found?.name ?? country, state: found?.states[state]?.name ?? state };
 }
+
+/**
+ * The states of a country to choose from, sorted as readers of the language look them up.
+ * @param chosen one that is not offered any more stays while it is chosen
+ */
+export function statesToChoose(
+  list: CountriesPhones | undefined,
+  country: string,
+  chosen: string,
+  language: LanguageCode,
+): { code: string; name: string }[] {
+  const { compare } = new Intl.Collator(language);
+  return Object.values(list?.countries[country]?.states ?? {})
+    .filter(({ code, former }) => !former || code === chosen)
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** How a country writes addresses, as far as the server says. */
+export const formatOf = (list: CountriesPhones | undefined, country: string): Partial<AddressFormat> =>
+  list?.countries[country]?.format ?? {};

@@ -62,11 +62,11 @@ export const VOUCHERS: readonly DemoVoucher[] = [
     from: -20,
     until: 120,
     title: texts(
-      '10% off your first order',
-      '10 % sur votre première commande',
-      'خصم 10% على طلبك الأول',
-      'İlk siparişe %10 indirim',
-      'पहले ऑर्डर पर 10% छूट',
+      '10% off your order',
+      '10 % sur votre commande',
+      'خصم 10% على طلبك',
+      'Siparişinize %10 indirim',
+      'आपके ऑर्डर पर 10% छूट',
     ),
   },
   {

@@ -109,7 +109,7 @@ test('S152 a country without states has a text field for the region and shows it
   await user.click(press('Add an address'));
   await screen.findByRole('option', { name: 'France' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'France');
-  expect(screen.getByRole('textbox', { name: 'State or region' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'State or region (optional)' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('\u2066+33 …\u2069');
 });
 

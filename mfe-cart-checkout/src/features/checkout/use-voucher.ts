@@ -22,7 +22,7 @@ export interface Voucher {
   checking: boolean;
   /** why the code is refused; empty when nothing is wrong */
   refusal: string;
-  /** vouchers need a login (D30); null while that is not known */
+  /** guests may use a voucher but have none of their own to choose from; null while it is not known who this is */
   signedIn: boolean | null;
   apply(code: string): void;
   remove(): void;
@@ -48,15 +48,15 @@ export function useVoucher(cart: Cart, codeFromUrl: string): Voucher {
   }, [codeFromUrl, navigate]);
 
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['voucher', code, cart.calculated],
+    queryKey: ['voucher', code, cart.calculated, signedIn],
     queryFn: ({ signal }) => checkVoucher(api, code, signal),
-    enabled: signedIn === true && code !== '',
+    enabled: signedIn !== null && code !== '',
     // while a changed cart is recalculated, the same voucher's last answer stays
     placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
     staleTime: 0,
     throwOnError: false,
   });
-  const usable = signedIn === true && code !== '';
+  const usable = signedIn !== null && code !== '';
   const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
   const applied = usable && data && !refused ? data : null;
 
@@ -69,7 +69,7 @@ export function useVoucher(cart: Cart, codeFromUrl: string): Voucher {
   return {
     code,
     applied,
-    checking: code !== '' && (signedIn === null || (usable && isFetching)),
+    checking: code !== '' && (signedIn === null || isFetching),
     refusal: refused ? errorText(error, t) : '',
     signedIn,
     apply(next) {

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
-import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
-import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { Button } from 'shared-kernel/ui/button';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';
 import { ChevronDownIcon, TagIcon } from 'shared-kernel/ui/icons';
 import { card, muted } from 'shared-kernel/ui/page.styles';
@@ -21,12 +19,34 @@ const VoucherChoice = lazy(() =>
 const LONGEST = 60;
 
 const box = css`
-  padding: ${token('space-5')};
-  /* the same height for field, applied code and the way to log in */
-  min-block-size: 154px;
+  padding: ${token('space-3')} ${token('space-5')};
   h2 {
-    margin-block-end: ${token('space-3')};
+    display: inline;
     font-size: ${token('text-lg')};
+  }
+`;
+/* as high as an applied code: one that was kept is checked after the first view */
+const fold = css`
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-3')};
+    min-block-size: 60px;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  svg {
+    transition: transform ${token('motion-fast')};
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  &[open] {
+    padding-block-end: ${token('space-2')};
   }
 `;
 const line = css`
@@ -57,36 +77,26 @@ const taken = css`
     color: inherit;
   }
 `;
-const login = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-`;
-
-/** The voucher of this order (S156, D33): a code is checked by the server and shows what it takes off; removing it restores the total. */
+/**
+ * The voucher of this order (S156, D33), guests' too: folded, as most have none. A code is checked by the server and shows what it
+ * takes off; removing it restores the total. `voucher` is that of `useVoucher`, whose `applied.calculated` are the sums to show while
+ * there is one; `goods` is what the checked products cost after bundle offers.
+ *
+ * @example <VoucherField voucher={voucher} goods={toMinor(sums.subtotal) - toMinor(sums.bundle_offer)} />
+ */
 export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Minor }) {
   const { t } = useTranslation('cart-checkout');
-  const href = useHref();
   const money = useMoney();
-  const { applied, signedIn, remove } = voucher;
+  const { applied, signedIn, refusal, remove } = voucher;
   const off = applied ? money(toMinor(applied.offered)) : '';
   const part = useFocusOnChange(applied !== null);
+  const [open, setOpen] = useState(false);
   return (
     <section ref={part} css={[card, box]} aria-labelledby="voucher-title">
-      <h2 id="voucher-title">{t('voucher.title')}</h2>
-      {signedIn === false ? (
-        <div css={login}>
-          <p css={muted}>{t('voucher.logIn')}</p>
-          <ButtonLink href={href(link('login', { redirect: href(link('checkout')) }))}>
-            {t('voucher.toLogin')}
-          </ButtonLink>
-        </div>
-      ) : applied ? (
+      {applied ? (
         <div css={taken}>
           <TagIcon />
-          <p>
+          <p id="voucher-title">
             <strong>
               <bdi>{applied.voucher}</bdi>
             </strong>{' '}
@@ -99,10 +109,14 @@ export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Mino
           </Button>
         </div>
       ) : (
-        <>
+        <details css={fold} open={open || refusal !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>
+            <h2 id="voucher-title">{t('voucher.title')}</h2>
+            <ChevronDownIcon />
+          </summary>
           <VoucherForm voucher={voucher} />
           {signedIn && <YourVouchers voucher={voucher} goods={goods} />}
-        </>
+        </details>
       )}
       <p role="status" css={muted}>
         {applied && t('voucher.applied', { title: applied.title, amount: off })}
@@ -144,7 +158,7 @@ function YourVouchers({ voucher: { apply, checking }, goods }: { voucher: Vouche
   );
 }
 
-function VoucherForm({ voucher: { code: given, apply, checking, refusal, signedIn } }: { voucher: Voucher }) {
+function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { voucher: Voucher }) {
   const { t } = useTranslation('cart-checkout');
   const [typed, setTyped] = useState(given);
   // one that was picked or came with the address stands in the field when it is refused
@@ -175,7 +189,7 @@ function VoucherForm({ voucher: { code: given, apply, checking, refusal, signedI
               onChange={(event) => setTyped(event.target.value)}
               css={inputStyle}
             />
-            <Button type="submit" busy={checking && signedIn === true}>
+            <Button type="submit" busy={checking}>
               {t('voucher.apply')}
             </Button>
           </span>
@@ -194,7 +208,7 @@ function useFocusOnChange(applied: boolean) {
     before.current = applied;
     // nothing had it here: a kept code was checked while the shopper does something else
     if (document.activeElement && document.activeElement !== document.body) return;
-    part.current?.querySelector<HTMLElement>('input, button')?.focus();
+    part.current?.querySelector<HTMLElement>('details:not([open]) summary, input, button')?.focus();
   }, [applied]);
   return part;
 }

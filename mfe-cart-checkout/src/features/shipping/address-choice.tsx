@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readDraft } from 'shared-kernel/commerce/addresses/address-draft';
-import { AddressForm } from 'shared-kernel/commerce/addresses/address-form';
+import { AddressForm, type AddressTyped } from 'shared-kernel/commerce/addresses/address-form';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import { DeleteAddress } from 'shared-kernel/commerce/addresses/delete-address';
@@ -68,10 +68,17 @@ interface AddressChoiceProps {
   chosen: Address | null;
   onChoose: (address: Address) => void;
   onDeleted: (address: Address) => void;
+  /** id for the form, whose button leads on and stands elsewhere */
+  formId: string;
+  onTyped: (typed: AddressTyped | null) => void;
+  /** an address was added or changed, and is the chosen one; the form stays until it is done */
+  onSaved: (address: Address) => Promise<void>;
+  /** see `AddressForm` */
+  asksState: (country: string) => boolean;
 }
 
 /** The visitor's addresses to choose from, and the form for a new or changed one (S145). A guest has one address (D30). */
-export function AddressChoice({ addresses, chosen, onChoose, onDeleted }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, onChoose, onDeleted, onSaved, ...ofForm }: AddressChoiceProps) {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');
   const { data: places } = useQuery(countriesQuery(api));
@@ -105,9 +112,10 @@ export function AddressChoice({ addresses, chosen, onChoose, onDeleted }: Addres
           key={form === 'new' ? 'new' : form.id}
           address={form === 'new' ? null : form}
           drafted
-          onSaved={(address) => {
+          {...ofForm}
+          onSaved={async (address) => {
+            await onSaved(address);
             setEditing(null);
-            onChoose(address);
           }}
           {...(addresses.length > 0 ? { onCancel: () => setEditing(null) } : {})}
         />

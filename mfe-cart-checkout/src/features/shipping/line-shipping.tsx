@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
-import type { Address } from 'shared-kernel/contract/addresses';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
-import { offersPickup, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
+import { offersPickup, type PlaceScope, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -47,19 +46,19 @@ const details = css`
 `;
 
 interface LineShippingProps {
-  /** one that can be shipped to the address */
+  /** one that can be shipped there */
   line: CartLine;
   /** all checked lines: a rule may charge once for several */
   lines: readonly CartLine[];
-  address: Address;
+  to: PlaceScope;
   onChange: (lineId: number, type: number) => void;
 }
 
 /** How one line travels: both ways with price and days, where the place offers both (S149, D31). */
-export function LineShipping({ line, lines, address, onChange }: LineShippingProps) {
+export function LineShipping({ line, lines, to, onChange }: LineShippingProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
-  const place = placeOf(line, address);
+  const place = placeOf(line, to);
   if (!place) return null;
   const rule = line.flash_product.shipping_rule;
   const chosen = shippingTypeAt(place, line.shipping_type);

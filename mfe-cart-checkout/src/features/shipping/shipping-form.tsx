@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AddressTyped } from 'shared-kernel/commerce/addresses/address-form';
+import { isBlank } from 'shared-kernel/commerce/addresses/address-values';
 import type { Address } from 'shared-kernel/contract/addresses';
-import type { Cart } from 'shared-kernel/contract/cart';
+import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import type { PlaceScope } from 'shared-kernel/rules/shipping-place';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
@@ -26,51 +29,81 @@ const back = css`
   }
 `;
 
+const ADDRESS_FORM = 'address-form';
+
 interface ShippingFormProps {
   cart: Cart;
   addresses: Address[];
 }
 
-/** Address, shipping choice per line, and the button that continues once the server has accepted both (S146, S147, S148, S150). */
+/**
+ * Address and way of each line on one screen, and one button that leads on: it saves an address that is typed, sends the choices and
+ * opens the checkout once the server has accepted all of it (S146, S147, S148, S150, issue 14). The prices are those of the place that
+ * stands in the form, as soon as it names one.
+ */
 export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const navigate = useNavigate();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const [typed, setTyped] = useState<AddressTyped | null>(null);
   const message = useRef<HTMLDivElement>(null);
-  const choice = useShippingChoice(cart, addresses);
+  const choice = useShippingChoice(cart, addresses, typed !== null);
   const { address, lines, refused, isPending, choose, chooseType, confirm } = choice;
 
-  const problem = findBlocker(lines, address);
-  const blocker = !address && problem?.why !== 'nothingChecked' ? 'noAddress' : (problem?.why ?? null);
-  const text = blocker === 'noAddress' ? t('shipping.addressFirst') : blocker ? t(BLOCKER_TEXT[blocker]) : '';
-  const proceed = async () => {
-    setTried(blocker !== null);
-    if (blocker) return message.current?.focus();
+  const to = typed ? placeIn(typed.values) : address;
+  const problem = findBlocker(lines, to);
+  const isMissing = typed !== null && isBlank(typed.values) && problem?.why !== 'nothingChecked';
+  const text = isMissing ? t('shipping.addressFirst') : problem ? t(BLOCKER_TEXT[problem.why]) : '';
+  const goOn = async (chosen: Address) => {
     setConfirming(true);
-    if (await confirm()) navigate(link('checkout'));
+    if (await confirm(chosen)) navigate(link('checkout'));
     setConfirming(false);
   };
+  const press = (event: MouseEvent) => {
+    setTried(text !== '');
+    // the form's own submit follows where nothing is in the way
+    if (text) event.preventDefault();
+    if (isMissing) firstEmpty(ADDRESS_FORM)?.focus();
+    else if (text) message.current?.focus();
+    else if (!typed && address) void goOn(address);
+  };
+  const isKnown = cart.destination !== null && (!typed || isSamePlace(cart.destination, to));
 
   return (
     <div css={columns}>
       <div css={stack}>
-        <AddressChoice addresses={addresses} chosen={address} onChoose={choose} onDeleted={choice.leave} />
-        {lines.length > 0 && <ShippingLines lines={lines} address={address} refused={refused} onChange={chooseType} />}
+        <AddressChoice
+          addresses={addresses}
+          chosen={address}
+          onChoose={choose}
+          onDeleted={choice.leave}
+          formId={ADDRESS_FORM}
+          onTyped={setTyped}
+          onSaved={goOn}
+          asksState={(country) => lines.some((line) => isPricedByState(line, country))}
+        />
+        {lines.length > 0 && <ShippingLines lines={lines} to={to} refused={refused} onChange={chooseType} />}
       </div>
       <Summary
         cart={cart}
-        withShipping={cart.destination !== null}
+        withShipping={isKnown}
         settling={isPending}
         next={
           <div>
             <CheckoutBlockerNote
               focusRef={message}
               text={tried ? text : ''}
-              lines={blocker === 'noAddress' ? [] : (problem?.lines ?? [])}
+              lines={isMissing ? [] : (problem?.lines ?? [])}
             />
-            <Button look="primary" wide busy={confirming} onClick={proceed}>
+            <Button
+              look="primary"
+              wide
+              busy={confirming || typed?.sending}
+              {...(typed ? { type: 'submit', form: ADDRESS_FORM } : {})}
+              onClick={press}
+            >
               {t('shipping.next')}
             </Button>
             <div css={back}>
@@ -83,4 +116,22 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
       />
     </div>
   );
+}
+
+/** Where the typed address is; null before it says a country. */
+const placeIn = ({ country, state }: AddressTyped['values']): PlaceScope | null =>
+  country ? { country, state } : null;
+
+const isSamePlace = (a: PlaceScope, b: PlaceScope | null) => a.country === b?.country && a.state === b.state;
+
+/** True when a state of the country has a price of its own (D31). */
+function isPricedByState({ flash_product }: CartLine, country: string): boolean {
+  const places = flash_product.shipping_rule?.shipping_places ?? [];
+  return places.some((place) => place.country === country && place.state !== 'ALL');
+}
+
+/** The first field of a form that nothing stands in. */
+function firstEmpty(formId: string): HTMLElement | undefined {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input`);
+  return [...inputs].find(({ value }) => value === '');
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
-import type { Address } from 'shared-kernel/contract/addresses';
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import type { PlaceScope } from 'shared-kernel/rules/shipping-place';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { placeOf } from '../../components/checkout-blocker';
@@ -58,20 +58,20 @@ const facts = css`
 interface ShippingLinesProps {
   /** the checked ones */
   lines: readonly CartLine[];
-  /** null while the visitor has none: prices are not known then */
-  address: Address | null;
+  /** of the chosen address or the one that is typed; null while there is none: prices are not known then */
+  to: PlaceScope | null;
   /** what the server had against a line's way of shipping, by line id */
   refused: Readonly<Record<string, readonly string[]>>;
   onChange: (lineId: number, type: number) => void;
 }
 
 /** How each checked line travels, by store: to the address or to a pickup point, with price and days (S145, S149). */
-export function ShippingLines({ lines, address, refused, onChange }: ShippingLinesProps) {
+export function ShippingLines({ lines, to, refused, onChange }: ShippingLinesProps) {
   const { t } = useTranslation('cart-checkout');
   return (
     <section css={box} aria-labelledby="shipping-lines">
       <h2 id="shipping-lines">{t('shipping.lines')}</h2>
-      {groupByStore(lines, address).map(({ store, lines: ofStore, shipping, isCharged }) => (
+      {groupByStore(lines, to).map(({ store, lines: ofStore, shipping, isCharged }) => (
         <section key={store.id} aria-label={store.name}>
           <header>
             <h3>{store.name}</h3>
@@ -88,11 +88,11 @@ export function ShippingLines({ lines, address, refused, onChange }: ShippingLin
                 <div css={facts}>
                   <LineTitle line={line} />
                   <p css={muted}>{t('shipping.quantity', { count: line.quantity })}</p>
-                  {address &&
-                    (placeOf(line, address) ? (
-                      <LineShipping line={line} lines={lines} address={address} onChange={onChange} />
+                  {to &&
+                    (placeOf(line, to) ? (
+                      <LineShipping line={line} lines={lines} to={to} onChange={onChange} />
                     ) : (
-                      <Unshippable line={line} to={address} />
+                      <Unshippable line={line} to={to} />
                     ))}
                   <div role="alert">
                     {refused[line.id]?.map((text) => (

@@ -30,9 +30,41 @@ const shipped = (places: ShippingPlace[], over: Partial<Cart> = {}) =>
 const countries = {
   countries: {
     AF: { code2: 'AF', code3: 'AFG', name: 'Afghanistan', states: { BDS: { code: 'BDS', name: 'Badakhshan' } } },
-    US: { code2: 'US', code3: 'USA', name: 'United States', states: {} },
+    US: {
+      code2: 'US',
+      code3: 'USA',
+      name: 'United States',
+      states: {
+        10: { code: '10', name: 'New York' },
+        CA: { code: 'CA', name: 'California' },
+        UM: { code: 'UM', name: 'Minor Islands', former: 1 as const },
+        AL: { code: 'AL', name: 'Ålabama' },
+      },
+      format: {
+        order: ['address' as const, 'city' as const, 'state' as const, 'zip' as const],
+        required: ['address' as const, 'city' as const, 'state' as const],
+        city: 'City',
+        zip: 'ZIP code',
+        state: 'State',
+        zip_example: '95014',
+      },
+    },
+    FR: {
+      code2: 'FR',
+      code3: 'FRA',
+      name: 'France',
+      states: { IDF: { code: 'IDF', name: 'Île-de-France' } },
+      format: {
+        order: ['address' as const, 'zip' as const, 'city' as const],
+        required: ['address' as const, 'zip' as const, 'city' as const],
+        city: 'City',
+        zip: 'Postcode',
+        state: 'Region',
+        zip_example: '33380',
+      },
+    },
   },
-  phones: { AF: '93', US: '1' },
+  phones: { AF: '93', US: '1', FR: '33' },
 };
 
 async function open(cart: Cart, addresses = [anAddress()], as = visitor() as Profile | null, path = '/shipping') {
@@ -80,12 +112,97 @@ test('S150 D31 sends a choice with address, line, place and type', async () => {
   );
 });
 
-test('S146 without an address shows a message and opens the form', async () => {
+test('S146 an empty address form shows a message and takes the focus', async () => {
   const { user, sent } = await open(shipped([aShippingPlace()], { destination: null }), []);
   await user.click(goOn());
   expect(screen.getByText('Please add an address first.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('S146 S150 one press saves a typed address, sends the choices and opens the checkout', async () => {
+  const { user, sent } = await open(shipped([aShippingPlace()], { destination: null }), []);
+  expect(screen.getAllByText('Total before shipping')).toHaveLength(2);
+  expect(screen.queryByText('Total')).toBeNull();
+  // prices are those of the place in the form, before it is saved
+  await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
+  expect(sent).toEqual([]);
+  const saved: SeenCall[] = [];
+  server.use(
+    answer(CALLS.saveAddress, (call) => {
+      saved.push(call);
+      return anAddress({ id: 62 });
+    }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
+  await user.click(goOn());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.body).toMatchObject({ name: 'Amina', country: 'AF', state: 'BDS', billing: null });
+  expect(sent[0]?.body).toMatchObject({
+    selected_address: 62,
+    cart: [{ cart: 51, shipping_place: { id: 31 }, shipping_type: ShippingType.pickup }],
+  });
+});
+
+test('S147 a place that nothing ships to is said before the address is saved', async () => {
+  const { user } = await open(shipped([aShippingPlace({ country: 'FR' })], { destination: null }), []);
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
+  expect(screen.getByText(/can not be shipped to Badakhshan Afghanistan/)).toBeVisible();
+  await user.click(goOn());
+  expect(screen.getByText('Product is unable to be shipped.')).toBeVisible();
+});
+
+test('S152 fields stand in the order of the country, with its words and states sorted for the reader', async () => {
+  const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+  const labels = [...document.querySelectorAll('#address-form label')].map((label) => label.textContent);
+  expect(labels.slice(0, 9)).toEqual([
+    'Email',
+    'Full name',
+    'Country',
+    'Address',
+    'Apartment, floor (optional)',
+    'City',
+    'State',
+    'ZIP code (optional)',
+    'Phone',
+  ]);
+  expect(screen.getByRole('textbox', { name: 'ZIP code (optional)' })).toHaveAttribute('inputmode', 'numeric');
+  const states = within(screen.getByRole('combobox', { name: 'State' })).getAllByRole('option');
+  expect(states.map((option) => option.textContent)).toEqual(['Choose', 'Ålabama', 'California', 'New York']);
+});
+
+test('S152 a country without states asks for one only where it prices the shipping', async () => {
+  const first = await open(shipped([aShippingPlace()], { destination: null }), []);
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FR');
+  expect(screen.queryByRole('combobox', { name: /Region/ })).toBeNull();
+  await first.leave();
+  const places = [aShippingPlace(), aShippingPlace({ id: 32, country: 'FR', state: 'IDF' })];
+  const other = await open(shipped(places, { destination: null }), []);
+  await other.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FR');
+  expect(screen.getByRole('combobox', { name: 'Region (optional)' })).toBeVisible();
+});
+
+test('S181 company and billing address are folded and sent with the address', async () => {
+  const { user, sent } = await open(shipped([aShippingPlace()], { destination: null }), []);
+  expect(screen.getByLabelText('Company (optional)')).not.toBeVisible();
+  await user.click(screen.getByText('Company and billing address (optional)'));
+  await user.type(screen.getByRole('textbox', { name: 'Company (optional)' }), 'Rahimi Ltd');
+  await user.click(screen.getByRole('checkbox', { name: 'My billing address is the same' }));
+  const [own, billed] = screen.getAllByRole('textbox', { name: 'Full name' });
+  await user.type(own as HTMLElement, 'Amina');
+  await user.type(billed as HTMLElement, 'Accounts');
+  let body: unknown;
+  server.use(
+    answer(CALLS.saveAddress, (call) => {
+      body = call.body;
+      return anAddress();
+    }),
+  );
+  await user.click(goOn());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(body).toMatchObject({ company: 'Rahimi Ltd', tax_number: null, billing: { name: 'Accounts', country: 'AF' } });
 });
 
 test('S148 with nothing checked shows the specified text verbatim', async () => {
@@ -127,14 +244,14 @@ test('S150 continuing sends the choice and opens the checkout', async () => {
 test('S151 S152 a new address starts with the shop’s place and lists countries and states', async () => {
   await open(shipped([aShippingPlace()], { destination: null }), []);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Afghanistan'));
-  expect(screen.getByRole('combobox', { name: 'State or region' })).toHaveDisplayValue('Badakhshan');
+  expect(screen.getByRole('combobox', { name: 'State or region (optional)' })).toHaveDisplayValue('Badakhshan');
 });
 
 test('S181 a refused address keeps its input and shows the server’s first message', async () => {
   const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.']));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
-  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }));
   expect(await screen.findByText('The city is missing.')).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina');
 });
@@ -147,13 +264,13 @@ test('S145 editing an address focuses its form, and closing restores the focus',
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toHaveFocus();
 });
 
-test('S177 S178 a saved address comes first and is selected', async () => {
+test('S177 S178 a saved address is announced and is where the parcels go', async () => {
   const { user, sent } = await open(shipped([aShippingPlace()]), [anAddress()], customer());
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
   server.use(answer(CALLS.saveAddress, anAddress({ id: 62, name: 'Omar', default: 0 })));
   await user.click(screen.getByRole('button', { name: 'New address' }));
-  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /Omar/ })).toBeChecked());
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 }));
   expect(toasts).toEqual([{ text: 'Address added successfully!!!' }]);
@@ -228,7 +345,7 @@ test('S180 deleting an address asks first and sends the one selected next', asyn
 test('S181 field errors show at their fields, and the first takes the focus', async () => {
   const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The name is required', 'The city is required'], undefined, ['name', 'city']));
-  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }));
   const name = screen.getByRole('textbox', { name: 'Full name' });
   await waitFor(() => expect(name).toHaveFocus());
   expect(name).toBeInvalid();

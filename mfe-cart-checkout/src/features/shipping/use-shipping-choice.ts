@@ -12,13 +12,17 @@ const UNCHANGED: ShippingTypes = new Map();
 
 /**
  * Destination and shipping type of the checked lines. Every choice is sent at once, so that prices are the server's and a reload
- * or back loses nothing (S150); so is the preselected address when the server has none.
+ * or back loses nothing (S150); so is the preselected address when the server has none. While an address is typed, the types wait for
+ * it.
+ *
+ * @param typing the form of an address is open: what is chosen is for the place that it says
  */
-export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
+export function useShippingChoice(cart: Cart, addresses: readonly Address[], typing: boolean) {
   const { api } = usePage();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [waiting, setWaiting] = useState<ShippingTypes>(UNCHANGED);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const lines = cart.cartProducts.filter((line) => line.selected === Selected.checked);
+  const lines = withTypes(cart, waiting).cartProducts.filter((line) => line.selected === Selected.checked);
   const known = cart.destination?.address_id;
   const address =
     addresses.find(({ id }) => id === chosen) ??
@@ -44,7 +48,7 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
     }
   };
   useEffect(() => {
-    if (address && address.id !== known && address.id !== sentAddress.current) void send(address);
+    if (address && address.id !== known && address.id !== sentAddress.current && !typing) void send(address);
   });
   return {
     address,
@@ -62,7 +66,15 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[]) {
       if (address && address.id !== deleted.id) void send(address);
       else setChosen(null);
     },
-    chooseType: (lineId: number, type: number) => address && void send(address, new Map([[lineId, type]])),
-    confirm: () => (address ? send(address) : Promise.resolve(null)),
+    chooseType(lineId: number, type: number) {
+      if (typing) setWaiting((before) => new Map([...before, [lineId, type]]));
+      else if (address) void send(address, new Map([[lineId, type]]));
+    },
+    /** Sends all of it; null when the server refused. */
+    confirm(to: Address) {
+      setChosen(to.id);
+      setWaiting(UNCHANGED);
+      return send(to, waiting);
+    },
   };
 }

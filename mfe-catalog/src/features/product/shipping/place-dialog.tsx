@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
-import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import { countriesQuery, statesToChoose } from 'shared-kernel/commerce/addresses/countries';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { guessCountry } from 'shared-kernel/rules/guess-country';
@@ -33,7 +33,7 @@ export function PlaceDialog({ place, onChoose, onClose }: PlaceDialogProps) {
   const { data: places, error } = useQuery({ ...countriesQuery(api), throwOnError: false });
   const [country, setCountry] = useState(() => place?.country ?? guessCountry(language, navigator.languages) ?? '');
   const [state, setState] = useState(place?.state ?? '');
-  const states = Object.values(places?.countries[country]?.states ?? {});
+  const states = statesToChoose(places, country, state, language);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const stateName = places?.countries[country]?.states[state]?.name;
