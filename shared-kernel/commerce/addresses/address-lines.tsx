@@ -27,6 +27,11 @@ export function AddressLines({ address, places }: { address: Shown; places?: Cou
       <strong>
         <bdi>{address.name}</bdi>
       </strong>
+      {address.company && (
+        <span>
+          <bdi>{address.company}</bdi>
+        </span>
+      )}
       <PostalLines address={address} places={places} />
       <span>
         <bdi dir="ltr">{address.phone}</bdi>

@@ -1,6 +1,9 @@
 import type { Address, AddressPage } from 'shared-kernel/contract/addresses';
 import type { Rejection } from 'shared-kernel/contract/envelope';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { ADDRESS, aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aUser } from '../../testing/a-user';
 import { testApp } from '../../testing/test-app';
 
@@ -189,6 +192,18 @@ describe('billing', () => {
     expect((await save({ company: 'Karim Ltd', tax_number: 'GB123', billing })).data.id).toBe(data.id);
     await save({ id: data.id });
     expect((await addresses()).data).toMatchObject([{ company: null, tax_number: null, billing: null }]);
+  });
+
+  test('S184 a guest’s order keeps whom it is billed to, whatever becomes of the address', async () => {
+    const guest = aGuest(api);
+    await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+    const { user_token } = guest;
+    const body = { ...ADDRESS, user_token, company: 'Karim Ltd', tax_number: 'GB123', billing };
+    await api.call('saveAddress', { body });
+    const placed = await api.call<{ id: number }>('placeOrder', { body: { order_method: 2, user_token } });
+    await guest.live();
+    const order = await api.call<OrderDetail>('orders', { body: { order_id: placed.data.id, user_token } });
+    expect(order.data.address).toMatchObject({ company: 'Karim Ltd', tax_number: 'GB123', billing });
   });
 
   test('S181 problems of the billing address name its fields', async () => {

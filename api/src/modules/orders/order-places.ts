@@ -28,7 +28,7 @@ export function orderPlaces({ address, ordered_products }: Placed, language: Lan
     [countries[country]?.name ?? country],
   ];
   const isPickup = ({ shipping_type }: Placed['ordered_products'][number]) => shipping_type === ShippingType.pickup;
-  const { address_1, address_2, zip, city, country, state } = address;
+  const { company, address_1, address_2, zip, city, country, state } = address;
   const points = new Map<string, PlaceLines>();
   for (const { shipping_place: place } of ordered_products.filter(isPickup)) {
     if (!place) continue;
@@ -41,7 +41,7 @@ export function orderPlaces({ address, ordered_products }: Placed, language: Lan
     ]);
     points.set(point.join(), point);
   }
-  const sent = [[address_1], [address_2], [zip, city], ...region(country, state)];
+  const sent = [[company], [address_1], [address_2], [zip, city], ...region(country, state)];
   return { sent: ordered_products.every(isPickup) ? null : filled(sent), points: [...points.values()] };
 }
 

@@ -4,6 +4,7 @@ import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Profile } from 'shared-kernel/contract/user';
 import { browser } from 'shared-kernel/session/open-page';
+import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct } from 'shared-kernel/testing/an-order';
 import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
@@ -31,6 +32,23 @@ async function open(
   await screen.findByRole('article');
   return { ...app, calls };
 }
+test('S184 an invoice names company, tax number and billing address of the buyer beside where things were shipped', async () => {
+  const billing = {
+    name: 'Accounts',
+    country: 'FR',
+    state: '',
+    city: 'Lyon',
+    zip: '69005',
+    address_1: '2 Quai',
+    address_2: null,
+  };
+  await open({ address: anAddress({ company: 'Rahimi SARL', tax_number: 'FR12345678901', billing }) });
+  const billed = screen.getByRole('region', { name: 'Bill to' });
+  expect(billed).toHaveTextContent('Rahimi SARLAccounts2 Quai69005, Lyon, France');
+  expect(billed).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
+  expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Amina Rahimi1 River Road');
+});
+
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')

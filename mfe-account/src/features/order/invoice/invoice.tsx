@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { CommonData } from 'shared-kernel/contract/site';
@@ -16,6 +15,7 @@ import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../../components/order-words';
 import { facts, paddedCard } from '../../../components/page.styles';
+import { Buyer } from './buyer';
 import { DownloadInvoice } from './download-invoice';
 import { InvoiceLines } from './invoice-lines';
 import { invoiceNumber, invoiceTitle } from './invoice-title';
@@ -150,10 +150,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
         </div>
         {isCalledOff && <p css={mark}>{t(deliveryKey(order))}</p>}
         <div css={sides}>
-          <section aria-labelledby="invoice-to">
-            <h2 id="invoice-to">{t('invoice.to')}</h2>
-            <AddressLines address={order.address} places={places} />
-          </section>
+          <Buyer address={order.address} places={places} />
           <section aria-labelledby="invoice-payment">
             <h2 id="invoice-payment">{t('invoice.payment')}</h2>
             <dl css={named}>

@@ -1,22 +1,9 @@
-import { css } from '@emotion/react';
 import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
 import type { OrderInvoice } from 'shared-kernel/contract/orders';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { token } from 'shared-kernel/ui/tokens';
-
-const block = css`
-  strong,
-  span {
-    display: block;
-  }
-  strong {
-    font-size: ${token('text-lg')};
-  }
-  font-style: normal;
-  overflow-wrap: anywhere;
-`;
+import { lines } from './party.styles';
 
 /** What is known of the seller. */
 export type SellerLines = { readonly [line in keyof OrderInvoice['seller']]?: string | null | undefined };
@@ -31,7 +18,7 @@ interface SellerProps {
 export function Seller({ seller, places }: SellerProps) {
   const { t } = useTranslation('account');
   return (
-    <address css={block}>
+    <address css={lines}>
       <strong>{seller.name}</strong>
       <PostalLines address={seller} places={places} />
       {[seller.site_url, seller.email, seller.phone, seller.register_entry].filter(Boolean).map((line) => (
