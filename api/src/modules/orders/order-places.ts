@@ -4,7 +4,7 @@ import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders'
 
 /** What of an order says where it goes. */
 interface Placed {
-  address: Pick<OrderDetail['address'], 'address_1' | 'address_2' | 'zip' | 'city' | 'country' | 'state'>;
+  address: Pick<OrderDetail['address'], 'company' | 'address_1' | 'address_2' | 'zip' | 'city' | 'country' | 'state'>;
   ordered_products: readonly Pick<OrderedProduct, 'shipping_type' | 'shipping_place'>[];
 }
 
