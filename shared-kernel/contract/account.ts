@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BillingAddress } from './addresses';
 import { Id, Positive } from './envelope';
 
 const password = z.string().max(200);
@@ -62,6 +63,9 @@ const address = z.object({
   address_1: z.string(),
   address_2: z.string().nullable(),
   delivery_instruction: z.string().nullable(),
+  company: z.string().nullable(),
+  tax_number: z.string().nullable(),
+  billing: BillingAddress.nullable(),
 });
 
 /** GET `user/account/data` (issue 14): everything that is held about somebody, for a file. Moments are ISO 8601, amounts in major units. */

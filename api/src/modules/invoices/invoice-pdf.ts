@@ -67,7 +67,7 @@ export async function invoicePdf(
 
   // buyer, and how it is paid
   const middle = sheet.y;
-  sheet.row([text('invoice.to'), { width: ROOM / 2 - 10, bold: true }]);
+  sheet.row([text(order.address.billing ? 'invoice.billTo' : 'invoice.to'), { width: ROOM / 2 - 10, bold: true }]);
   for (const line of buyerLines(order, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
   const after = sheet.y;
   sheet.y = middle;
@@ -188,9 +188,21 @@ const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[]
     ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
   ].filter(Boolean);
 
-/** Whom it is for. Company, VAT number and an address of its own for the bill belong here. */
-const buyerLines = ({ address }: OrderDetail, language: LanguageCode): string[] =>
-  [address.name, ...postalLines(address, language), own(address.phone), own(address.email)].filter(Boolean);
+/** Whom it is for, with the tax number, and where things were shipped if that is elsewhere. */
+function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
+  const { billing, company, tax_number, name, phone, email } = address;
+  const place = billing ?? address;
+  const shipped = [name, ...postalLines(address, language)].filter(Boolean).join(', ');
+  return [
+    company ?? '',
+    place.name,
+    ...postalLines(place, language),
+    own(phone),
+    own(email),
+    tax_number ? say(language, { key: 'invoice.taxNumber', values: { number: own(tax_number) } }) : '',
+    billing ? say(language, { key: 'invoice.shippedTo', values: { address: shipped } }) : '',
+  ].filter(Boolean);
+}
 
 function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | null {
   if (refunded) return 'invoice.refunded';

@@ -54,7 +54,8 @@ export async function readAccountData(
 
 const ADDRESS = sql`json_build_object('name', a.name, 'email', a.email, 'phone', a.phone, 'country', a.country, 'state', a.state,
   'city', a.city, 'zip', a.zip, 'address_1', a.address_1, 'address_2', a.address_2,
-  'delivery_instruction', a.delivery_instruction)`;
+  'delivery_instruction', a.delivery_instruction,
+  'company', a.company, 'tax_number', a.tax_number, 'billing', a.billing)`;
 
 async function listOrders(db: Database, userId: number, language: LanguageCode): Promise<AccountData['orders']> {
   const { rows } = await sql<OrderRow & { address: Address }>`

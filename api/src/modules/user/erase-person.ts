@@ -79,7 +79,7 @@ export async function erasePerson(trx: Database, { userId, email, proved }: Pers
 async function clearOrders(trx: Database, orders: readonly number[]): Promise<void> {
   await sql`
     update order_addresses set name = '', email = '', phone = '', city = '', zip = '', address_1 = '', address_2 = null,
-      delivery_instruction = null
+      delivery_instruction = null, company = null, tax_number = null, billing = null
     where order_id = any(${orders})`.execute(trx);
   await sql`update cancellations set title = '', message = '' where order_id = any(${orders})`.execute(trx);
   // what gateways are handed over may hold name and address
