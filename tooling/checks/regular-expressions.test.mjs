@@ -12,6 +12,7 @@ const JUDGED_BY_HAND = {
 };
 /** Files that make an expression of texts, with the texts' origin. */
 const MADE = {
+  'api/src/modules/site/address-formats.ts': 'postcodes of a pinned package, matched against 20 letters at most',
   'shared-kernel/platform/server/kept-markup.tsx': 'a name of random letters and digits, made by the process',
   'shared-kernel/rules/tracking-code.ts': 'two constants',
 };
