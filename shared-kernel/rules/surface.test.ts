@@ -48,6 +48,7 @@ const SURFACE: Record<string, string[]> = {
   price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
+  'returned-money': ['returnedMoney'],
   routes: ['guardOf', 'matchRoute', 'rowsOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   'time-left': ['secondsUntil', 'timeLeft'],

@@ -5,6 +5,7 @@ import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { lineTax, taxRates } from 'shared-kernel/rules/order-taxes';
+import { returnedMoney } from 'shared-kernel/rules/returned-money';
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
 import { countriesPhones } from '../site/countries';
@@ -98,6 +99,8 @@ export async function invoicePdf(
   sheet.y += 3;
   sum('mail.order.total', amountOf(calculated.total_price), { bold: true, size: 11 });
   if (calculated.tax > 0 && calculated.tax_included) sum('mail.order.taxIncluded', amountOf(calculated.tax));
+  const { done } = returnedMoney(order);
+  if (done > 0) sum('invoice.refunded', own(`−${money(done)}`));
   const rates = taxRates(order);
   if (rates.length > 0) {
     sheet.keep(20 + rates.length * 14);

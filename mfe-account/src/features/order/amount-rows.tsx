@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { fromMinor, toMinor } from 'shared-kernel/rules/money';
+import { returnedMoney } from 'shared-kernel/rules/returned-money';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../components/order-money';
@@ -13,24 +14,12 @@ const total = css`
   font-weight: ${token('weight-strong')};
 `;
 
-/** What went back of an order so far, and what is still to, in major units. */
-function moneyGoneBack({ refunded, refunds = [], calculated }: OrderDetail): { done: number; coming: number } {
-  if (refunded === 1) return { done: calculated.total_price, coming: 0 };
-  const sum = (isDone: boolean) =>
-    fromMinor(
-      refunds
-        .filter(({ state }) => (state === 'done') === isDone)
-        .reduce((all, { amount }) => all + toMinor(amount), 0),
-    );
-  return { done: sum(true), coming: sum(false) };
-}
-
 /** Names and amounts of what an order comes to, as the server counted it when it was placed (S184). */
 export function AmountRows({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
   const sums = order.calculated;
-  const back = moneyGoneBack(order);
+  const back = returnedMoney(order);
   const row = (name: string, value: number, { sign = '', note = '' } = {}) => (
     <div>
       <dt>
@@ -63,8 +52,8 @@ export function AmountRows({ order }: { order: OrderDetail }) {
         <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
       </div>
       {sums.tax > 0 && sums.tax_included && row('taxIncluded', sums.tax)}
-      {back.done > 0 && row('refunded', back.done, { sign: '−' })}
-      {back.coming > 0 && row('refundComes', back.coming, { sign: '−' })}
+      {back.done > 0 && row('refunded', fromMinor(back.done), { sign: '−' })}
+      {back.coming > 0 && row('refundComes', fromMinor(back.coming), { sign: '−' })}
     </dl>
   );
 }

@@ -1,0 +1,14 @@
+import type { OrderDetail } from '../contract/orders';
+import { type Minor, toMinor } from './money';
+
+/** What went back of an order's money so far, and what is still to; all of it once the order is refunded. Minor units. */
+export function returnedMoney({
+  refunded,
+  refunds = [],
+  calculated,
+}: Pick<OrderDetail, 'refunded' | 'refunds' | 'calculated'>): { done: Minor; coming: Minor } {
+  if (refunded === 1) return { done: toMinor(calculated.total_price), coming: 0 };
+  const sum = (isDone: boolean) =>
+    refunds.filter(({ state }) => (state === 'done') === isDone).reduce((all, { amount }) => all + toMinor(amount), 0);
+  return { done: sum(true), coming: sum(false) };
+}
