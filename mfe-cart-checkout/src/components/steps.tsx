@@ -32,6 +32,8 @@ const list = css`
   }
   a {
     ${fingerHigh}
+    /* short words, too, are wide enough for a finger */
+    min-inline-size: ${token('touch')};
   }
   li[data-reached] {
     border-color: ${token('colour-primary')};

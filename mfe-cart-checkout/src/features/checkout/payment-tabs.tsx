@@ -94,19 +94,13 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
             type="button"
             role="tab"
             id={`method-${method}`}
-            aria-labelledby={`way-${method}`}
-            aria-describedby={gatewayOf(method) ? `gateway-${method}` : undefined}
             aria-selected={method === chosen}
             aria-controls="method-panel"
             tabIndex={method === chosen ? 0 : -1}
             onClick={() => onChoose(method)}
           >
-            <span id={`way-${method}`}>{way(method)}</span>
-            {gatewayOf(method) && (
-              <span id={`gateway-${method}`} css={gateway}>
-                {gatewayOf(method)}
-              </span>
-            )}
+            <span id={`way-${method}`}>{way(method)}</span>{' '}
+            {gatewayOf(method) && <span css={gateway}>{gatewayOf(method)}</span>}
           </button>
         ))}
       </div>
