@@ -19,7 +19,11 @@ export const AskEmailChange = z.object({
 export type AskEmailChange = z.infer<typeof AskEmailChange>;
 
 /** POST `user/email/change`: both codes prove both addresses. */
-export const ChangeEmail = z.object({ email, old_code: code.default(''), new_code: code.default('') });
+export const ChangeEmail = z.object({
+  email: email.default(''),
+  old_code: code.default(''),
+  new_code: code.default(''),
+});
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** The address as it is now; the session goes on under a new token, which the shell's server takes out (A6). */
