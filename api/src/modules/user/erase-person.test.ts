@@ -25,15 +25,26 @@ const MARK = 'Zuleika';
 const EMAIL = `${MARK}@Erase.test`;
 const PERSON = {
   name: `${MARK} Noor`,
-  phone: '+93 799 123 456',
+  phone: '+93 79 912 3456',
   address_1: `${MARK} Lane 7`,
   address_2: `Flat ${MARK}`,
   city: `${MARK}abad`,
-  zip: '77731',
+  zip: '7731',
   delivery_instruction: `Ring at ${MARK}`,
+  company: `${MARK} Ltd`,
+  tax_number: 'AF 77731',
+  billing: {
+    name: `${MARK} Noor`,
+    country: 'AF',
+    state: '',
+    city: `${MARK}abad`,
+    zip: '7731',
+    address_1: `${MARK} Lane 8`,
+    address_2: null,
+  },
 };
 /** What must be nowhere when somebody is erased: in any case and any spelling of a column. */
-const TRACES = [MARK.toLowerCase(), '799 123 456', '77731'];
+const TRACES = [MARK.toLowerCase(), '79 912 3456', '77731'];
 
 let product: Awaited<ReturnType<typeof aProduct>>;
 beforeAll(async () => {
