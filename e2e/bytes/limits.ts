@@ -11,7 +11,7 @@ interface Limit {
  */
 export const LIMITS = {
   home: {
-    script: 118_200,
+    script: 118_400,
     html: 18_900,
     pieces: {
       styles: 5683,
@@ -52,7 +52,7 @@ export const LIMITS = {
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 99_500,
+    script: 99_900,
     html: 14_600,
     pieces: {
       styles: 3817,
