@@ -66,7 +66,7 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
   const person = {
     name: `Noor Verborgen-${number}`,
     email: `noor-${number}@private.test`,
-    phone: `+93 711 222 ${number}`,
+    phone: `+93 71 122 ${number}`,
     address_1: `${number} Hidden Lane`,
   };
   const user = kind === 'user' ? await aUser(api.db, { name: person.name, email: person.email }) : null;
