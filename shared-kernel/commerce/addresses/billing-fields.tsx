@@ -63,7 +63,13 @@ export function BillingFields({ errors, ...form }: BillingFieldsProps) {
           <input
             type="checkbox"
             checked={!values.billed_apart}
-            onChange={({ target }) => set({ billed_apart: target.checked ? '' : '1' })}
+            onChange={({ target }) =>
+              set({
+                billed_apart: target.checked ? '' : '1',
+                // mostly the same country; who has typed a name has chosen
+                ...(values['billing.name'] === '' && { 'billing.country': values.country }),
+              })
+            }
           />
           {t('address.billedHere')}
         </label>
