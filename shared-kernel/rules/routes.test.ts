@@ -39,6 +39,7 @@ const EXAMPLES: [path: string, route: RouteId, owner: Owner, params?: Record<str
   ['/user/order', 'order-index', 'mfe-account'],
   ['/user/order/12', 'order', 'mfe-account', { id: '12' }],
   ['/track-order', 'track-order', 'mfe-account'],
+  ['/order-link', 'order-link', 'mfe-account'],
   ['/page', 'pages', 'mfe-content'],
   ['/page/contact', 'contact', 'mfe-content'],
   ['/newsletter', 'newsletter', 'mfe-content'],

@@ -31,9 +31,9 @@ const list = css`
     content: counter(step) '. ';
   }
   a {
-    ${fingerHigh}
-    /* short words, too, are wide enough for a finger */
+    /* short words are wide enough for a finger as well */
     min-inline-size: ${token('touch')};
+    ${fingerHigh}
   }
   li[data-reached] {
     border-color: ${token('colour-primary')};

@@ -1,3 +1,5 @@
+import { toHex, WHITE } from 'shared-kernel/rules/colour';
+
 /** How the files begin that a browser may be able to show, with the place where it stands; the names of files say nothing. */
 const JPEG = { at: 0, bytes: [0xff, 0xd8, 0xff] };
 const PNG = { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] };
@@ -35,7 +37,7 @@ async function shrink(file: File, most: number): Promise<Blob | null> {
     const pen = canvas.getContext('2d');
     if (!pen) return null;
     // what is transparent in a PNG would be black in a JPEG
-    pen.fillStyle = '#fff';
+    pen.fillStyle = toHex(WHITE);
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
