@@ -21,7 +21,7 @@ test('the record of a release names the pages that mails lead to, with pattern a
   const { links } = releaseRecord(api.app, '2.1.0');
   expect(links).toMatchObject({
     cart: { pattern: '/cart', params: [], some: [] },
-    order: { pattern: '/user/order/:id', params: ['id'], some: ['review', 'payment'] },
+    order: { pattern: '/user/order/:id', params: ['id'], some: ['review', 'payment', 'view'] },
     brand: { pattern: '/:main/brand', params: ['main', 'brand'], some: [] },
     product: { pattern: '/:main/product/:id?', params: ['main'], some: ['id'] },
   });

@@ -40,7 +40,7 @@ test('S160 the charge has the server’s amount, the shopper and the return addr
     buyer: {
       name: 'Aisha Karim',
       email: 'aisha@example.test',
-      phone: '+93 700 000 000',
+      phone: '+93 70 000 0000',
       country: 'AF',
       state: 'BDS',
       city: 'Faizabad',
