@@ -23,6 +23,7 @@ const table = lateCss`
   }
   a {
     display: inline-block;
+    min-inline-size: ${token('touch')};
     padding-block: ${token('space-3')};
     margin-block: calc(-1 * ${token('space-2')});
     margin-inline-end: ${token('space-4')};
