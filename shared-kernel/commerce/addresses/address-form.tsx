@@ -32,7 +32,7 @@ const actions = css`
 `;
 /** about as high as the form, which comes with the countries */
 const waiting = css`
-  block-size: 560px;
+  block-size: 900px;
 `;
 
 /** What a screen around the form may want to know. */

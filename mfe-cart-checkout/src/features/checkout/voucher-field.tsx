@@ -104,7 +104,15 @@ export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Mino
               −{off}
             </bdi>
           </p>
-          <Button look="quiet" aria-label={t('voucher.removeNamed', { code: applied.voucher })} onClick={remove}>
+          <Button
+            look="quiet"
+            aria-label={t('voucher.removeNamed', { code: applied.voucher })}
+            onClick={() => {
+              // whoever takes one off may want another
+              setOpen(true);
+              remove();
+            }}
+          >
             {t('voucher.remove')}
           </Button>
         </div>
