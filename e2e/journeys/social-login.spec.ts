@@ -49,7 +49,8 @@ for (const { language, provider, cart, viewport } of JOURNEYS)
 
     // signed in, and no script can read by what
     await page.goto(`${cart.replace('/cart', '')}/user/profile`);
-    await expect(page.getByRole('main').getByLabel(words(language)('account', 'profile.email'))).toHaveValue(email);
+    const shown = { name: words(language)('account', 'profile.email'), exact: true };
+    await expect(page.getByRole('main').getByRole('textbox', shown)).toHaveValue(email);
     const session = (await context.cookies()).find(({ name }) => name === 'frontend_session');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     const readable = await page.evaluate(
