@@ -19,6 +19,7 @@ import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, JSX_SOURCE, KERNEL, ROOT } from './place.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
 import { ShortSharingPlugin } from './short-sharing-plugin.mjs';
+import { SteadyIdsPlugin } from './steady-ids-plugin.mjs';
 import { WorkerPlugin } from './worker-plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -212,7 +213,7 @@ function plugins({ part, role, target, version, program, mono, server }) {
           }),
         ]
       : []),
-    ...(server || mono ? [] : [browserRuntimePlugin(), new ShortSharingPlugin()]),
+    ...(server || mono ? [] : [browserRuntimePlugin(), new ShortSharingPlugin(), new SteadyIdsPlugin()]),
     ...(mono ? [] : [federation({ part, role, target, version, server })]),
   ];
 }

@@ -46,7 +46,8 @@ export async function newsletterHead(context: PrefetchContext): Promise<Head> {
     }
   }
   if (search.get('done') === 'left') return show({ is: 'left' });
-  return show({ is: 'over', text: t('newsletter.nothing') }, 404);
+  // the page itself is there: whoever has no link is told where one comes from
+  return show({ is: 'over', text: t('newsletter.nothing') });
 }
 
 /** The page's status; a failure of ours is thrown on. */
