@@ -46,3 +46,15 @@ export const facts = css`
     text-align: end;
   }
 `;
+
+/** a card of a few words and a button: lines stay short enough to read */
+export const shortCard = css`
+  ${paddedCard}
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-3')};
+  max-inline-size: 560px;
+  h2 {
+    font-size: ${token('text-lg')};
+  }
+`;

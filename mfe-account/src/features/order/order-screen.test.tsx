@@ -6,7 +6,7 @@ import type { OrderDetail, OrderedProduct, PaymentAnswer } from 'shared-kernel/c
 import type { Profile } from 'shared-kernel/contract/user';
 import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
-import { aCart } from 'shared-kernel/testing/a-cart';
+import { aCart, aShippingPlace } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct, anOrderParcel } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -54,26 +54,14 @@ test('S184 shows items, shipping, ship-to and sums', async () => {
 });
 
 test('S184 free pieces cost nothing; shows the pickup point and the delivery instruction', async () => {
-  const place = {
-    id: 31,
-    shipping_rule_id: 4,
-    country: 'AF',
-    state: 'ALL',
-    price: 5,
-    day_needed: 3,
-    pickup_point: 1,
-    pickup_price: 0,
-    pickup_phone: null,
-    pickup_address_line_1: '2 Market Street',
-    pickup_address_line_2: null,
-    pickup_zip: '3402',
-    pickup_state: null,
-    pickup_city: 'Fayzabad',
-    pickup_country: 'AF',
-  };
   await open({
     ordered_products: [
-      anOrderedProduct({ quantity: 3, bundle_offer: 1, shipping_type: ShippingType.pickup, shipping_place: place }),
+      anOrderedProduct({
+        quantity: 3,
+        bundle_offer: 1,
+        shipping_type: ShippingType.pickup,
+        shipping_place: aShippingPlace(),
+      }),
     ],
     address: anAddress({ delivery_instruction: 'Ring twice' }),
   });

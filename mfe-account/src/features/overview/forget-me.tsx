@@ -11,17 +11,8 @@ import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { paddedCard } from '../../components/page.styles';
+import { shortCard } from '../../components/page.styles';
 
-const part = css`
-  display: grid;
-  justify-items: start;
-  gap: ${token('space-3')};
-  max-inline-size: 560px;
-  h2 {
-    font-size: ${token('text-lg')};
-  }
-`;
 const buttons = css`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +38,7 @@ export function ForgetMe() {
     }
   };
   return (
-    <section css={[paddedCard, part]} aria-labelledby="forget-me">
+    <section css={shortCard} aria-labelledby="forget-me">
       <h2 id="forget-me">{t('forget.title')}</h2>
       <p css={muted}>{t('forget.text')}</p>
       <Button onClick={() => setAsking(true)}>{t('forget.submit')}</Button>

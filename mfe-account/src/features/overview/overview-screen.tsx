@@ -11,7 +11,7 @@ import { ChevronEndIcon } from 'shared-kernel/ui/icons';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { AccountPage } from '../../components/account-page';
-import { paddedCard, stack } from '../../components/page.styles';
+import { paddedCard, shortCard, stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
 import { ForgetMe } from './forget-me';
 
@@ -33,15 +33,6 @@ const cards = css`
     a:hover {
       border-color: ${token('colour-line-strong')};
     }
-  }
-`;
-const part = css`
-  display: grid;
-  justify-items: start;
-  gap: ${token('space-3')};
-  max-inline-size: 560px;
-  h2 {
-    font-size: ${token('text-lg')};
   }
 `;
 const buttons = css`
@@ -104,12 +95,12 @@ function Guest({ done }: { done: 'deleted' | 'forgotten' | null }) {
   return (
     <div css={stack}>
       {done && (
-        <section css={[paddedCard, part]} role="status">
+        <section css={shortCard} role="status">
           <h2>{t(`overview.${done}`)}</h2>
           <p css={muted}>{t(`overview.${done}Text`)}</p>
         </section>
       )}
-      <section css={[paddedCard, part]} aria-labelledby="sign-in">
+      <section css={shortCard} aria-labelledby="sign-in">
         <h2 id="sign-in">{t('overview.signIn')}</h2>
         <p css={muted}>{t('overview.signInHint')}</p>
         <div css={buttons}>
