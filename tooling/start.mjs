@@ -1,14 +1,15 @@
-// `npm start`: the whole shop with its demo world. Nothing but Node and npm is needed; this file imports no package until they are installed.
+// `npm start`: the whole shop with its demo world, or with `--empty` without one. Nothing but Node and npm is needed; this file imports no package until they are installed.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { describeEnd } from './shop/children.mjs';
-import { runCommand } from './shop/fault.mjs';
+import { Fault, runCommand } from './shop/fault.mjs';
 import { installPackages } from './shop/install.mjs';
 import { checkNode, checkWritable, holdShopPort } from './shop/preflight.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const reset = process.argv.includes('--reset');
 
 await runCommand(async () => {
+  const { reset, size } = readOptions();
   checkNode();
   checkWritable(path.join(root, '.souk'));
   const port = await holdShopPort();
@@ -23,7 +24,7 @@ await runCommand(async () => {
       (error) => `✖ Pictures of galleries are missing; the next start makes them: ${error.message}`,
     );
   };
-  const shop = await startShop({ root, port, reset, behind, log: console.log });
+  const shop = await startShop({ root, port, reset, size, behind, log: console.log });
   console.log(welcome(shop));
   if (painted)
     console.log('  Pictures of details and rooms are still being painted; galleries show a stand-in until then.');
@@ -43,16 +44,37 @@ await runCommand(async () => {
   await stop(1);
 });
 
-function welcome({ url, api, mailbox }) {
-  return `
-  Souk is up:   ${url}
-  In Arabic:    ${url}/ar
-  Log in:       shopper@souk.example / souk-demo   (with orders and addresses)
-                new@souk.example / souk-demo       (nothing yet)
-  Sent mail:    ${mailbox}
-  Signing in:   by Google and Facebook too, both simulated (those with keys in the environment are the real ones)
-  Paying:       at simulated gateways; no money moves (gateways with keys in the environment are the real ones)
-  API:          ${api}/api/docs
-  Ctrl-C ends everything. npm start -- --reset makes the demo world anew.
-`;
+/** What is to be in the shop. @throws Fault for options that do not exist */
+function readOptions() {
+  const size = process.env.DEMO_SIZE?.trim() || 'full';
+  if (size !== 'full' && size !== 'small') throw new Fault(`DEMO_SIZE must be full or small, but is '${size}'.`);
+  try {
+    const { values } = parseArgs({ options: { reset: { type: 'boolean' }, empty: { type: 'boolean' } } });
+    return { reset: values.reset ?? false, size: values.empty ? 'none' : size };
+  } catch (error) {
+    throw new Fault(`${error.message} npm start takes --reset and --empty: npm start -- --empty`);
+  }
+}
+
+function welcome({ url, api, mailbox, held, setUp }) {
+  const demo = held === 'demo';
+  const lines = [
+    `Souk is up:   ${url}`,
+    ...(held === 'nothing'
+      ? ['', 'The shop is empty and not set up yet. In another terminal, in this folder:', '', `  ${setUp}`, '']
+      : []),
+    ...(demo
+      ? [
+          `In Arabic:    ${url}/ar`,
+          'Log in:       shopper@souk.example / souk-demo   (with orders and addresses)',
+          '              new@souk.example / souk-demo       (nothing yet)',
+        ]
+      : []),
+    `Sent mail:    ${mailbox}`,
+    'Signing in:   by Google and Facebook too, both simulated (those with keys in the environment are the real ones)',
+    'Paying:       at simulated gateways; no money moves (gateways with keys in the environment are the real ones)',
+    `API:          ${api}/api/docs`,
+    `Ctrl-C ends everything.${demo ? ' npm start -- --reset makes the demo world anew.' : ' The data stays.'}`,
+  ];
+  return `\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n`;
 }

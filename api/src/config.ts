@@ -13,8 +13,8 @@ export interface Config {
   /** s that the counts of listings may be behind the products, see `cacheColumns`; 0: counted from what is there */
   readonly countsAge: number;
   readonly smtpUrl: string;
-  /** address that mails come from */
-  readonly mailFrom: string;
+  /** address that mails come from; null: the shop's setting says it */
+  readonly mailFrom: string | null;
   readonly mediaDir: string;
   /** pictures that shoppers send; shared by all processes of a shop, and backed up with its database */
   readonly uploadsDir: string;
@@ -99,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePool: whole('DATABASE_POOL', 16, 4, 200),
     countsAge: whole('COUNTS_AGE', 15, 0, 15),
     smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM', 'no-reply@souk.test'),
+    mailFrom: text('MAIL_FROM', '') || null,
     mediaDir: resolve(text('MEDIA_DIR', '.souk/media')),
     uploadsDir: resolve(text('UPLOADS_DIR', '.souk/uploads')),
     publicOrigin: new URL(url('PUBLIC_ORIGIN', 'http://localhost:3000', ['http:', 'https:'])).origin,

@@ -10,6 +10,7 @@ import { migrationsFolder } from './db/migrations-folder';
 import { connectPools } from './db/server-pools';
 import { createLog } from './http/logging';
 import { createMailer } from './modules/mail/mailer';
+import { readSender } from './modules/mail/sender';
 import { createGateways } from './payments/gateways';
 import { createProviders } from './social/providers';
 
@@ -46,7 +47,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   const db = connectPools(databaseUrl, config.databasePool, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
-  const mailer = createMailer(config.smtpUrl, { name: 'Souk', address: config.mailFrom });
+  const mailer = createMailer(config.smtpUrl, () => readSender(db, config.mailFrom));
   const changes = new ChangeFeed();
   const stopListening = listenToDatabase(databaseUrl, changes, (err) =>
     log.warn({ err }, 'changes of the database are not heard'),

@@ -10,17 +10,18 @@ import { holdFreePort, holdPort } from './ports.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
 /**
- * Starts database, sandbox, API and shell from what is built, with the demo world in it. Gateways and sign-in
- * providers without keys in the environment are the sandbox's simulated ones.
- * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small', disposable?: boolean, behind?: (work: Promise<unknown>) => void, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
+ * Starts database, sandbox, API and shell from what is built, with the demo world in it unless the database holds a shop of
+ * somebody's own. Gateways and sign-in providers without keys in the environment are the sandbox's simulated ones.
+ * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small' | 'none', disposable?: boolean, behind?: (work: Promise<unknown>) => void, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
  *   `port`: of the shop, best held since it was chosen; `state`: folder of this copy's data, default `.souk/shop-<port>`, so that
  *   copies on two ports never share a database;
  *   `behind` is given what makes the pictures of galleries while the shop is up already; absent: all pictures are there before;
  *   `disposable`: the data need not outlive a power cut; `env`: more environment for API and shell; `develop`: the API runs by this
  *   command and somebody else runs the shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
- *   pids: Record<string, number>, fallen: Promise<import('./children.mjs').Ended>, stop(): Promise<void>}>} `pids` of the servers by
- *   name; `fallen` gives the first server that ended by itself
+ *   held: 'nothing' | 'demo' | 'own', setUp: string, pids: Record<string, number>, fallen: Promise<import('./children.mjs').Ended>,
+ *   stop(): Promise<void>}>} `held`: what the database holds; `setUp`: the command that sets a shop up in it; `pids` of the servers
+ *   by name; `fallen` gives the first server that ended by itself
  */
 export async function startShop({
   root,
@@ -62,13 +63,14 @@ export async function startShop({
     const api = `http://127.0.0.1:${apiPort.port}`;
     const mailbox = `http://localhost:${sandboxPort.port}`;
 
-    log('Filling the database ...');
+    log('Preparing the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
-    await prepareDatabase({ databaseUrl, media, size, reset, behind, log });
+    const inside = await prepareDatabase({ databaseUrl, media, size, reset, behind, log });
     if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];
     const pids = {};
+    const setUp = setUpCommand(port);
     const start = async (name, command, until, ports, own) => {
       for (const one of ports) {
         held.splice(held.indexOf(one), 1);
@@ -117,13 +119,21 @@ export async function startShop({
         RELEASES: releases,
         STORE: store,
         STATE_DIR: path.join(folder, 'shell'),
+        SETUP_COMMAND: setUp,
       });
     for (const one of held.splice(0)) await one.release();
-    return { url, api, mailbox, logs, databaseUrl, releases, store, pids, fallen: Promise.race(started), stop };
+    const facts = { url, api, mailbox, logs, databaseUrl, releases, store, held: inside, setUp, pids };
+    return { ...facts, fallen: Promise.race(started), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What an operator types to set up the shop of this port. A database of one's own is never named: its address has a password. */
+function setUpCommand(port) {
+  const shop = process.env.DATABASE_URL || port === 3000 ? '' : ` --shop ${port}`;
+  return `${process.env.DATABASE_URL ? 'DATABASE_URL=... ' : ''}npm run operate -- shop init${shop}`;
 }
 
 /** Makes live what this checkout has built. @throws Fault when nothing is built, or it does not fit together */

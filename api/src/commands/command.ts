@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { Terminal } from './terminal';
 
 /** What commands work with. */
 export interface Desk {
@@ -10,6 +12,10 @@ export interface Desk {
   mediaDir: string;
   /** folder of the photos that shoppers sent */
   uploadsDir: string;
+  /** the environment, as the API reads it */
+  config: Config;
+  /** whom questions can be put to; null: nobody sits there */
+  terminal: Terminal | null;
 }
 
 export type Cell = string | number;
@@ -23,6 +29,8 @@ export interface Report {
   rows?: readonly Row[];
   /** the same for scripts (`--json`) */
   data: unknown;
+  /** what was found is not as it should be: ends as a refusal does */
+  failed?: boolean;
 }
 
 /** Texts of arguments and options by how commander writes them: `<order>`, `--price <amount>`. */

@@ -9,6 +9,7 @@ import { contactShow } from './contact/show';
 import { flashSaleAdd } from './flash-sale/add';
 import { flashSaleEnd } from './flash-sale/end';
 import { flashSaleList } from './flash-sale/list';
+import { check } from './live/check';
 import { newsletterList } from './newsletter/list';
 import { orderCancel } from './order/cancel';
 import { orderList } from './order/list';
@@ -28,6 +29,8 @@ import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
 import { reviewList } from './review/list';
 import { reviewHide, reviewShow } from './review/visibility';
+import { shopInit } from './shop/init';
+import { shopShow } from './shop/show';
 import { storeContact } from './store/contact';
 import { synonymAdd } from './synonym/add';
 import { synonymList } from './synonym/list';
@@ -37,7 +40,10 @@ import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
 
-/** All commands: `<noun> <verb>`. */
+/** Commands that stand alone: `<verb>`. */
+export const ALONE: readonly Command[] = [check];
+
+/** All other commands: `<noun> <verb>`. */
 export const NOUNS: Readonly<Record<string, { about: string; commands: readonly Command[] }>> = {
   order: {
     about: 'orders: list, show, pack, ship, move on, cancel, refund',
@@ -55,6 +61,7 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   },
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
   collection: { about: 'collections: fill by a rule, list', commands: [collectionFill, collectionList] },
+  shop: { about: 'the shop itself: set it up, show its settings', commands: [shopInit, shopShow] },
   store: { about: 'stores: where they are told what they sold', commands: [storeContact] },
   review: { about: 'what shoppers wrote: list, hide, show again', commands: [reviewList, reviewHide, reviewShow] },
   contact: { about: 'messages of the contact page: list, show', commands: [contactList, contactShow] },

@@ -5,13 +5,15 @@ import { WAITS } from '../db/waits';
 import { type Desk, Unreachable } from './command';
 import { findShop } from './find-shop';
 import { type Outside, operate } from './program';
+import { openTerminal } from './terminal';
 
 /** `node api/dist/operate.mjs <noun> <verb> ...`: what operators do, see docs/operating.md. */
 const outside: Outside = {
   out: (text) => console.log(text),
   err: (text) => console.error(text),
   async open(shop) {
-    const { databaseUrl, mediaDir, uploadsDir } = configured();
+    const config = configured();
+    const { databaseUrl, mediaDir, uploadsDir } = config;
     const found = await findShop(shop, databaseUrl);
     const db = connect(found.databaseUrl, { max: 2, waits: WAITS.commands });
     const close = () => db.destroy();
@@ -22,7 +24,8 @@ const outside: Outside = {
       // never the address: it holds a password
       throw new Unreachable(`The database cannot be reached: ${error instanceof Error ? error.message : error}`);
     }
-    const desk: Desk = { db, now: new Date(), mediaDir, uploadsDir: found.uploadsDir ?? uploadsDir };
+    const folders = { mediaDir, uploadsDir: found.uploadsDir ?? uploadsDir };
+    const desk: Desk = { db, now: new Date(), ...folders, config, terminal: openTerminal() };
     return { desk, close };
   },
 };

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { anOperator } from '../testing/an-operator';
 import { testApp } from '../testing/test-app';
-import { NOUNS } from './nouns';
+import { ALONE, NOUNS } from './nouns';
 import { harmless, table } from './wording';
 
 const api = testApp();
 const operate = anOperator(api);
-const ALL = Object.entries(NOUNS).flatMap(([noun, { commands }]) =>
-  commands.map((command) => [`${noun} ${command.verb}`, command] as const),
-);
+const ALL = [
+  ...ALONE.map((command) => [command.verb, command] as const),
+  ...Object.entries(NOUNS).flatMap(([noun, { commands }]) =>
+    commands.map((command) => [`${noun} ${command.verb}`, command] as const),
+  ),
+];
 
 describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
   test('its help shows description, options and an example', async () => {
@@ -25,10 +28,10 @@ describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
 
   test.each(examples)('its example runs: %s', async (example) => {
     const argv = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
-    expect(argv.slice(0, 2).join(' ')).toBe(name);
+    expect(example.split(' ').slice(0, name.split(' ').length).join(' ')).toBe(name);
     const { exit, err } = await operate(...argv);
     // what it names is not there; written wrongly it is not
-    if (exit === 2) expect(err).toMatch(/--image cannot be read/);
+    if (exit === 2) expect(err).toMatch(/--(image|file) (cannot be read|is missing)/);
     expect([0, 1, 2]).toContain(exit);
   });
 });

@@ -2,7 +2,7 @@ import { CommanderError, Command as Program } from 'commander';
 import { Refused } from '../http/refused';
 import { say } from '../http/texts';
 import { type Command, type Desk, Misuse, Refusal, type Report, Unreachable } from './command';
-import { NOUNS } from './nouns';
+import { ALONE, NOUNS } from './nouns';
 import { harmless, table } from './wording';
 
 /** What the program needs from outside; tests hand in their own. */
@@ -31,14 +31,18 @@ const OTHER_TABLES = ['42P01', '42703', '42704'];
  */
 export async function operate(argv: readonly string[], outside: Outside): Promise<Exit> {
   try {
-    await program(outside).parseAsync(argv, { from: 'user' });
-    return EXIT.done;
+    let exit: Exit = EXIT.done;
+    const note = ({ failed }: Report) => {
+      if (failed) exit = EXIT.refused;
+    };
+    await program(outside, note).parseAsync(argv, { from: 'user' });
+    return exit;
   } catch (error) {
     return explain(error, outside);
   }
 }
 
-function program({ open, out, err }: Outside): Program {
+function program({ open, out, err }: Outside, note: (report: Report) => void): Program {
   const root = new Program('operate')
     .description('Runs the shop: orders, money, vouchers, banners, flash sales. By the same rules as the shop itself.')
     .option(
@@ -51,18 +55,21 @@ function program({ open, out, err }: Outside): Program {
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
+  const run = async (prepared: Prepared) => {
+    const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
+    const { desk, close } = await open(shop);
+    try {
+      const report = await prepared(desk);
+      print(report, Boolean(json), out);
+      note(report);
+    } finally {
+      await close();
+    }
+  };
+  for (const one of ALONE) add(root, one, run);
   for (const [noun, { about, commands }] of Object.entries(NOUNS)) {
     const part = root.command(noun).description(about);
-    for (const one of commands)
-      add(part, one, async (prepared) => {
-        const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
-        const { desk, close } = await open(shop);
-        try {
-          print(await prepared(desk), Boolean(json), out);
-        } finally {
-          await close();
-        }
-      });
+    for (const one of commands) add(part, one, run);
   }
   return root;
 }

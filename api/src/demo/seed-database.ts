@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { findHeldShop } from '../modules/install/held-shop';
 import { SITE } from './content/site';
 import { allThere, type Studio } from './pictures/studio';
 import { deliverVideos } from './pictures/videos';
@@ -22,7 +23,7 @@ export interface SeedOptions {
   readonly products?: number;
   /** folder of the pictures; they are kept and shared between worlds. null: none are made, for tests of the data */
   readonly mediaDir: string | null;
-  /** throws away everything in the database first, people and orders included */
+  /** throws away the demo world first, with the people and orders in it; a shop of somebody's own is never thrown away */
   readonly reset?: boolean;
   /**
    * is given what makes the pictures that only galleries show, by one processor, while the caller goes on; absent: all pictures are there
@@ -40,7 +41,7 @@ export interface SeedOptions {
  * nothing when a world is already there.
  *
  * @returns whether a world was written
- * @throws when the database holds a shop that is not the demo world
+ * @throws OwnShopKept when the database holds a shop that is not the demo world
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
   const { size = 'full', products, mediaDir, reset = false, behind, log = () => {}, now = new Date() } = options;
@@ -51,9 +52,9 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
         version integer not null, size text not null, products integer, pictures text[] not null,
         seeded_at timestamptz not null
       )`.execute(trx);
+    if ((await findHeldShop(trx)) === 'own') throw new OwnShopKept();
     if (reset) await empty(trx);
     if (await findWorld(trx)) return null;
-    await refuseOtherShop(trx);
     log(`Writing the demo world (${size})`);
     const studio = await writeWorld(trx, { size, products, now, log });
     await switchOnPayments(trx);
@@ -67,8 +68,34 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
     await deliver(written, { mediaDir, behind, log });
     return true;
   }
-  await keepWorld(db, { mediaDir, behind, log });
+  await keepWorld(db, { size, mediaDir, behind, log });
   return false;
+}
+
+/** The database holds a shop of somebody's own, which the demo world never replaces. */
+export class OwnShopKept extends Error {
+  override name = 'OwnShopKept' as const;
+  /** for commands: one line without a stack */
+  readonly exitCode = 1;
+  constructor() {
+    super(
+      'This database holds a shop of your own, and the demo world never replaces it. The demo world has to have a database of its own: start it on another port, or name another one with DATABASE_URL.',
+    );
+  }
+}
+
+/**
+ * Makes a database without a shop of one that may hold the demo world.
+ *
+ * @throws OwnShopKept when it holds somebody's own
+ */
+export async function dropDemo(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const held = await findHeldShop(trx);
+    if (held === 'own') throw new OwnShopKept();
+    if (held === 'demo') await empty(trx);
+  });
 }
 
 interface DemoWorld {
@@ -83,13 +110,8 @@ async function findWorld(db: Database): Promise<DemoWorld | undefined> {
   return rows[0];
 }
 
-async function refuseOtherShop(db: Database): Promise<void> {
-  const store = await db.selectFrom('stores').select('id').limit(1).executeTakeFirst();
-  if (store) throw new Error('This database holds a shop that is not the demo world; --reset would replace it.');
-}
-
 /** A world that is there keeps its data; only pictures that got lost are made again. */
-async function keepWorld(db: Database, painting: Painting): Promise<void> {
+async function keepWorld(db: Database, { size: wanted, ...painting }: Painting & { size: WorldSize }): Promise<void> {
   const { mediaDir, log } = painting;
   let world = await findWorld(db);
   if (!world) return;
@@ -99,7 +121,8 @@ async function keepWorld(db: Database, painting: Painting): Promise<void> {
     await sql`update demo_world set version = ${world.version}`.execute(db);
   }
   const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
-  log(`The demo world (${world.size}) is there.${old}`);
+  const other = world.size === wanted ? '' : ` --reset makes the ${wanted} one.`;
+  log(`The demo world (${world.size}) is there.${old || other}`);
   if (mediaDir === null) return;
   await deliverVideos(mediaDir);
   if (await allThere(mediaDir, world.pictures)) return;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** The caller's `time_zone` (IANA name); one that does not exist counts as absent. */
 export const TimeZone = z.preprocess((value) => (isTimeZone(value) ? value : undefined), z.string().optional());
 
-function isTimeZone(value: unknown): value is string {
+/** True for an IANA name that this machine knows. */
+export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value === '') return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });

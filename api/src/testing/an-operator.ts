@@ -1,4 +1,6 @@
 import { type Exit, operate } from '../commands/program';
+import type { Terminal } from '../commands/terminal';
+import { readConfig } from '../config';
 import type { TestApp } from './test-app';
 
 /** What a command answered. */
@@ -13,7 +15,11 @@ export interface Answered {
  *
  * @example const { exit, out } = await anOperator(api)('order', 'move', code, 'delivered');
  */
-export function anOperator(api: TestApp, clock: () => Date = () => new Date()) {
+export function anOperator(
+  api: TestApp,
+  clock: () => Date = () => new Date(),
+  { env = {}, terminal = null }: { env?: Record<string, string>; terminal?: Terminal | null } = {},
+) {
   const run = async (...argv: string[]): Promise<Answered> => {
     const out: string[] = [];
     const err: string[] = [];
@@ -21,7 +27,11 @@ export function anOperator(api: TestApp, clock: () => Date = () => new Date()) {
       out: (text) => out.push(text),
       err: (text) => err.push(text),
       open: async () => ({
-        desk: { db: api.db, now: clock(), mediaDir: api.mediaDir, uploadsDir: api.uploadsDir },
+        desk: {
+          ...{ db: api.db, now: clock(), mediaDir: api.mediaDir, uploadsDir: api.uploadsDir },
+          config: readConfig(env),
+          terminal,
+        },
         close: async () => {},
       }),
     });

@@ -57,6 +57,8 @@ export interface Config {
   siteFreshMs: number;
   /** `HEADERS_MS`: how long a connection may take until the headers of a request are there, ms */
   headersMs: number;
+  /** `SETUP_COMMAND`: what an operator types where this shop runs to set it up; stands on the page of a shop that is not (issue 15) */
+  setUpCommand: string;
   /** `DRAIN_MS`: how long readiness says no before connections are closed */
   drainMs: number;
 }
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     answerCacheMb: number(env, 'ANSWER_CACHE_MB', 8),
     siteFreshMs: number(env, 'SITE_FRESH_MS', 10_000),
     headersMs: number(env, 'HEADERS_MS', 10_000),
+    setUpCommand: env.SETUP_COMMAND || 'npm run operate -- shop init',
     drainMs: number(env, 'DRAIN_MS', 500),
   };
 }

@@ -143,7 +143,7 @@ test('a status change is mailed in the language of the order with a tracking lin
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-    const mailer = createMailer(url, { name: 'Souk', address: 'hello@souk.test' });
+    const mailer = createMailer(url, async () => 'hello@souk.test');
     const { send } = createOrderMails({
       db: api.db,
       mailer,

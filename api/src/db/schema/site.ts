@@ -9,6 +9,8 @@ interface Languages {
   iso: string;
   predefined: Generated<number>;
   position: Generated<number>;
+  /** the shop has it; English always is */
+  enabled: Generated<boolean>;
 }
 
 interface Settings {
@@ -41,6 +43,8 @@ interface Settings {
   primary_hover_color: string;
   default_image: Generated<string>;
   thumb_prefix: Generated<string>;
+  /** address that mails come from; null: that of the environment */
+  mail_from: Generated<string | null>;
   updated_at: Optional<Moment>;
   text_language: ColumnType<string, never, never>;
 }

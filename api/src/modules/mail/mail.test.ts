@@ -5,7 +5,7 @@ import { aMailLook } from '../../testing/a-mail-look';
 import { composeMail, type MailContent } from './mail';
 import { createMailer } from './mailer';
 
-const from = { name: 'Souk', address: 'hello@souk.test' };
+const sender = async () => 'hello@souk.test';
 
 /** A mail server that keeps what it is given: envelope recipients and the raw message. */
 async function receiver() {
@@ -26,8 +26,9 @@ async function receiver() {
 test('a subject or address cannot add a header or a recipient', async () => {
   const inbox = await receiver();
   try {
-    await createMailer(inbox.url, from).send({
+    await createMailer(inbox.url, sender).send({
       to: 'buyer@example.test',
+      from: 'Kornblume\r\nBcc: thief@example.test',
       subject: 'Code\r\nBcc: thief@example.test\u2028X-Evil: 1',
       text: 'hello',
       html: '<p>hello</p>',
@@ -41,7 +42,7 @@ test('a subject or address cannot add a header or a recipient', async () => {
 
 test('an undeliverable mail throws', async () => {
   const mail = { to: 'buyer@example.test', subject: 'Code', text: 'hello', html: '<p>hello</p>' };
-  await expect(createMailer('smtp://127.0.0.1:9', from).send(mail)).rejects.toThrow();
+  await expect(createMailer('smtp://127.0.0.1:9', sender).send(mail)).rejects.toThrow();
 });
 
 test('a mail has the direction of its language, and markup in texts is escaped', () => {

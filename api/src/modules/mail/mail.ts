@@ -7,6 +7,8 @@ export interface Mail {
   /** names the mail for good: whoever gets it twice, because nobody knew that it had been sent, is shown it once */
   id?: string;
   to: string;
+  /** name that it comes from: the shop's, in the language of the mail */
+  from?: string;
   /** where an answer goes; absent: to the shop */
   replyTo?: string;
   /** where a POST takes the recipient off the list that the mail belongs to (RFC 8058); absent: it belongs to none */
@@ -58,5 +60,5 @@ export interface MailContent {
 /** Lays a mail out: as HTML in the shop's look that reads in the language's direction, and the same as plain text beside it. */
 export function composeMail(content: MailContent, look: MailLook): Mail {
   const { to, subject } = content;
-  return { to, subject, text: mailText(content), html: mailHtml(content, look) };
+  return { to, from: look.site, subject, text: mailText(content), html: mailHtml(content, look) };
 }

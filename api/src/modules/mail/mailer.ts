@@ -11,9 +11,9 @@ export interface Mailer {
  * Sends through the server of `SMTP_URL`.
  *
  * @param smtpUrl `smtp://user:password@host:port`
- * @param from name and address that mails come from
+ * @param sender address that mails come from, asked for with each of them: an operator may change it
  */
-export function createMailer(smtpUrl: string, from: { name: string; address: string }): Mailer {
+export function createMailer(smtpUrl: string, sender: () => Promise<string>): Mailer & { verify(): Promise<void> } {
   let transport: Promise<Transporter> | undefined;
   // most processes send no mail for hours, and it takes 10 MiB
   const open = async () => {
@@ -29,13 +29,14 @@ export function createMailer(smtpUrl: string, from: { name: string; address: str
     });
   };
   return {
-    async send({ id, to, replyTo, unsubscribe, subject, text, html }) {
+    async send({ id, to, from = 'Souk', replyTo, unsubscribe, subject, text, html }) {
       // an object, never text: commas and brackets of a name cannot add a recipient
       const address = (text: string) => ({ name: '', address: text });
       transport ??= open();
+      const sent = await sender();
       await (await transport).sendMail({
-        from,
-        ...(id && { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
+        from: { name: oneLine(from), address: sent },
+        ...(id && { messageId: `<${id}@${sent.split('@').at(-1)}>` }),
         to: address(to),
         ...(replyTo && { replyTo: address(replyTo) }),
         // one header each: nodemailer's `list` writes no List-Unsubscribe-Post
@@ -49,6 +50,11 @@ export function createMailer(smtpUrl: string, from: { name: string; address: str
         text,
         html,
       });
+    },
+    /** Logs in at the mail server and sends nothing. @throws when that fails */
+    async verify() {
+      transport ??= open();
+      await (await transport).verify();
     },
   };
 }

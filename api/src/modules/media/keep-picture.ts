@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rendition } from '../uploads/make-picture';
-import { THUMB_PREFIX } from './encoders';
+import { stemOf, THUMB_PREFIX } from './encoders';
 
 /**
  * Puts a picture of the shop's own into the folder of the pictures, in all its files.
@@ -16,7 +16,17 @@ export async function keepPicture(
   sent: Buffer,
   renditions: readonly Rendition[],
 ): Promise<string> {
-  const stem = `${label}-${createHash('sha256').update(sent).digest('hex').slice(0, 20)}`;
+  const name = pictureName(label, sent);
+  await keepRenditions(folder, stemOf(name), renditions);
+  return name;
+}
+
+/** Name under which `keepPicture` keeps it, for the data. */
+export const pictureName = (label: string, sent: Buffer): string =>
+  `${label}-${createHash('sha256').update(sent).digest('hex').slice(0, 20)}.jpg`;
+
+/** Writes the files of a picture. @param stem its name without an ending */
+export async function keepRenditions(folder: string, stem: string, renditions: readonly Rendition[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { format, thumb, bytes } of renditions) {
     const file = join(folder, `${thumb ? THUMB_PREFIX : ''}${stem}.${format}`);
@@ -25,5 +35,4 @@ export async function keepPicture(
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
   }
-  return `${stem}.jpg`;
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import { mailLanguage } from '../mail/mail-language';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import { whyNotSent } from '../mail/why-not-sent';
@@ -48,7 +49,7 @@ export function createSendNewsletterMails(needs: Dependencies): SendNewsletterMa
       where own.id in (
         select id from newsletter_requests where next_try_at <= ${now}
         order by next_try_at, id limit ${BATCH} for update skip locked)
-      returning own.id, own.email, own.language, own.token, own.attempts`.execute(db);
+      returning own.id, own.email, ${mailLanguage('own.language')} as language, own.token, own.attempts`.execute(db);
     return rows;
   }
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
+import { mailLanguage } from '../mail/mail-language';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import type { OrderLinks } from './order-link';
@@ -29,9 +30,8 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
   async function read(orderId: number, wanted?: LanguageCode) {
     const placed = await db
       .selectFrom('orders')
-      .select(['shopper_id', 'language'])
+      .select(['shopper_id', mailLanguage('orders.language').as('language')])
       .where('id', '=', orderId)
-      .$narrowType<{ language: LanguageCode }>()
       .executeTakeFirstOrThrow();
     const language = wanted ?? placed.language;
     const order = await readOrder(db, placed.shopper_id, orderId, { language, now: clock() });

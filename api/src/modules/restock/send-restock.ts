@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { isPublic } from '../listings/tile';
+import { mailLanguage } from '../mail/mail-language';
 import { readMailLook } from '../mail/mail-look';
 import { inRounds, PAUSES } from '../mail/mail-rounds';
 import type { Mailer } from '../mail/mailer';
@@ -58,7 +59,8 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
                 and (due.inventory_id is null or i.id = due.inventory_id)) end
           order by due.next_try_at, due.id limit ${BATCH} for update of due skip locked
         )
-        returning own.*
+        returning own.id, own.email, own.token, own.attempts, own.confirmed_at, own.product_id, own.inventory_id,
+          ${mailLanguage('own.language')} as language
       )
       select claimed.id, claimed.email, claimed.language, claimed.token, claimed.attempts,
         claimed.confirmed_at is not null as confirmed, claimed.product_id, claimed.inventory_id, p.slug,

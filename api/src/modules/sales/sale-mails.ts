@@ -1,7 +1,7 @@
-import { isLanguage } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import { SHOP_LANGUAGE } from '../contact/contact-mail';
+import { mailLanguage } from '../mail/mail-language';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import { readOrder } from '../orders/read-order';
@@ -25,11 +25,11 @@ export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencie
     }
     const store = await db
       .selectFrom('stores')
-      .select(['email', 'mail_language'])
+      .select(['email', mailLanguage('stores.mail_language').as('language')])
       .where('id', '=', storeId)
       .executeTakeFirst();
     if (!store?.email) return null;
-    return { to: store.email, language: isLanguage(store.mail_language) ? store.mail_language : SHOP_LANGUAGE };
+    return { to: store.email, language: store.language };
   }
 
   /** Whether it is still so: nobody is told to pack what was cancelled, nor to stop what they were never told of. */

@@ -44,7 +44,7 @@ const LANGUAGES = sql`(
   select json_agg(json_build_object('code', l.code, 'name', l.name, 'direction', l.direction,
     'predefined', l.predefined, 'default', case l.code when ${DEFAULT_LANGUAGE} then 1 else 0 end,
     'iso', l.iso, 'dir', l.direction, 'domain', null, 'file', l.code || '.json') order by l.position, l.code)
-  from languages l)`;
+  from languages l where l.enabled)`;
 
 const SETTING = sql`json_build_object('currency', s.currency, 'currency_icon', s.currency_icon,
   'currency_position', s.currency_position, 'tax_included', s.tax_included, 'phone', s.phone, 'email', s.email,

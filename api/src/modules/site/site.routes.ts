@@ -1,4 +1,5 @@
 import { isLanguage } from 'shared-kernel/contract/languages';
+import { NOT_SET_UP } from 'shared-kernel/contract/not-set-up';
 import { CommonData, CountriesPhones, HomeData, Localization, PaymentGateway } from 'shared-kernel/contract/site';
 import { z } from 'zod';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
@@ -28,8 +29,8 @@ export function siteRoutes(api: Api, { common, home, localization, paymentGatewa
   api.answer('common', { data: CommonData }, async ({ language, life }) => {
     life.madeOf('settings', 'banners', 'pages', 'catalogue');
     const data = await common.read(language);
-    // a database without a shop in it: the storefront shows the message on its error page (spec §8)
-    if (!data) throw new Refused('site.notSetUp');
+    // a database without a shop in it: the storefront shows the message on its error page (spec §8), and by the field what to do
+    if (!data) throw Refused.at(NOT_SET_UP, 'site.notSetUp');
     const login = { google_login: flag(offers('google')), facebook_login: flag(offers('facebook')) };
     return { ...data, setting: { ...data.setting, ...login } };
   });

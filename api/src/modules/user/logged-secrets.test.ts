@@ -8,7 +8,7 @@ import { createMailer } from '../mail/mailer';
 const lines: string[] = [];
 const log = createLog('debug', { write: (line) => void lines.push(line) });
 /** Nobody listens there. */
-const broken = createMailer('smtp://127.0.0.1:9', { name: 'Souk', address: 'shop@souk.example' });
+const broken = createMailer('smtp://127.0.0.1:9', async () => 'shop@souk.example');
 const mailer = { fails: false, refuses: false };
 const texts: string[] = [];
 let now = new Date();

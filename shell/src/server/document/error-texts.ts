@@ -10,6 +10,8 @@ export const ERROR_TEXTS: Readonly<
       message: string;
       apiDown: string;
       foreignForm: string;
+      /** stands above a command; its words stay as they are */
+      setUp: string;
       reload: string;
       home: string;
     }
@@ -21,6 +23,7 @@ export const ERROR_TEXTS: Readonly<
     message: 'Something went wrong',
     apiDown: 'API is down.',
     foreignForm: 'Please send this form from the shop itself.',
+    setUp: 'Is this your shop? Set it up with this command:',
     reload: 'Try again',
     home: 'Go to homepage',
   },
@@ -30,6 +33,7 @@ export const ERROR_TEXTS: Readonly<
     message: 'Une erreur s’est produite',
     apiDown: 'Le service est momentanément indisponible.',
     foreignForm: 'Veuillez envoyer ce formulaire depuis la boutique.',
+    setUp: 'C’est votre boutique ? Configurez-la avec cette commande :',
     reload: 'Réessayer',
     home: 'Aller à la page d’accueil',
   },
@@ -39,6 +43,7 @@ export const ERROR_TEXTS: Readonly<
     message: 'حدث خطأ ما',
     apiDown: 'الخدمة غير متاحة حاليًا.',
     foreignForm: 'يُرجى إرسال هذا النموذج من المتجر نفسه.',
+    setUp: 'هل هذا متجرك؟ يمكنك إعداده بهذا الأمر:',
     reload: 'حاول مرة أخرى',
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
@@ -48,6 +53,7 @@ export const ERROR_TEXTS: Readonly<
     message: 'Bir şeyler ters gitti',
     apiDown: 'Hizmete şu anda ulaşılamıyor.',
     foreignForm: 'Lütfen bu formu mağazanın kendi sayfasından gönderin.',
+    setUp: 'Bu sizin mağazanız mı? Şu komutla kurabilirsiniz:',
     reload: 'Tekrar dene',
     home: 'Ana sayfaya git',
   },
@@ -57,6 +63,7 @@ export const ERROR_TEXTS: Readonly<
     message: 'कुछ गड़बड़ हो गई',
     apiDown: 'सेवा अभी उपलब्ध नहीं है।',
     foreignForm: 'कृपया यह फ़ॉर्म स्टोर के अपने पेज से भेजें।',
+    setUp: 'क्या यह आपका स्टोर है? इसे इस कमांड से सेट अप करें:',
     reload: 'फिर कोशिश करें',
     home: 'होम पेज पर जाएँ',
   },

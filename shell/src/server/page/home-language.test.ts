@@ -1,8 +1,9 @@
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import { languageOfHome } from './home-language';
 
 const home = { language: 'en', path: '/', search: '' } as const;
-const preferred = (acceptLanguage?: string) =>
-  languageOfHome(home, acceptLanguage === undefined ? { cookies: {} } : { cookies: {}, acceptLanguage });
+const preferred = (acceptLanguage?: string, languages: readonly LanguageCode[] = LANGUAGES) =>
+  languageOfHome(home, acceptLanguage === undefined ? { cookies: {} } : { cookies: {}, acceptLanguage }, languages);
 
 test.each([
   ['fr-CA,fr;q=0.9,en;q=0.5', 'fr'],
@@ -31,4 +32,11 @@ test.each([
 
 test('S009 Accept-Language counts up to its 500th character', () => {
   expect(preferred(`${'x'.repeat(16_000)}, fr`)).toBeNull();
+});
+
+test('issue 15 a language that the shop has switched off is offered to nobody', () => {
+  expect(preferred('fr, ar;q=0.5', ['en', 'ar'])).toBe('ar');
+  const cookies = { currentLanguage: 'fr' };
+  expect(languageOfHome(home, { cookies }, ['en', 'ar'])).toBeNull();
+  expect(languageOfHome(home, { cookies }, ['en', 'fr'])).toBe('fr');
 });

@@ -1,7 +1,7 @@
 import type { Cookies } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
 import { COOKIE } from 'shared-kernel/contract/storage';
 import type { PageAddress } from 'shared-kernel/rules/page-address';
 
@@ -16,32 +16,46 @@ interface Visitor {
 /**
  * The language that a visitor of `/` is sent on to (S007, S009, S010, D2): that of cookie `currentLanguage`, or on a first visit the
  * browser's. Null for every other page: its prefix, or the lack of one, decides. `/en/...` never gets here (`address/judge-address`).
+ * @param languages that the shop has
  */
 export function languageOfHome(
   { language, path }: PageAddress,
   { cookies, acceptLanguage }: Visitor,
+  languages: readonly LanguageCode[],
 ): LanguageCode | null {
   if (language !== DEFAULT_LANGUAGE || path !== '/') return null;
-  const chosen = choose(cookies, acceptLanguage);
+  const chosen = choose(cookies, acceptLanguage, languages);
   return chosen === DEFAULT_LANGUAGE ? null : chosen;
 }
 
-function choose(cookies: Visitor['cookies'], acceptLanguage: string | undefined): LanguageCode {
+function choose(
+  cookies: Visitor['cookies'],
+  acceptLanguage: string | undefined,
+  languages: readonly LanguageCode[],
+): LanguageCode {
   const saved = cookies[COOKIE.language];
-  if (saved !== undefined) return isLanguage(saved) ? saved : DEFAULT_LANGUAGE;
+  if (saved !== undefined) return isLanguage(saved) && languages.includes(saved) ? saved : DEFAULT_LANGUAGE;
   if (cookies[COOKIE.languageRedirected] !== undefined) return DEFAULT_LANGUAGE;
-  return preferred(acceptLanguage);
+  return preferred(acceptLanguage, languages);
 }
 
 /** Many browsers send one header: what some of them came to. */
-const known = new LRUCache<string, LanguageCode>({ max: 100, memoMethod: negotiate });
+const known = new LRUCache<string, LanguageCode>({ max: 100 });
 
 /** The shop's language that a browser prefers (`Accept-Language`, RFC 9110 12.5.4), the default when it names none of them. */
-const preferred = (header = '') => known.memo(header.slice(0, LONGEST));
+function preferred(whole = '', languages: readonly LanguageCode[]): LanguageCode {
+  const header = whole.slice(0, LONGEST);
+  const key = `${languages.join(' ')}:${header}`;
+  const before = known.get(key);
+  if (before) return before;
+  const best = negotiate(header, languages);
+  known.set(key, best);
+  return best;
+}
 
-function negotiate(header: string): LanguageCode {
+function negotiate(header: string, languages: readonly LanguageCode[]): LanguageCode {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } });
   // the default first: it wins for `*`
-  const best = negotiator.language([DEFAULT_LANGUAGE, ...LANGUAGES]);
+  const best = negotiator.language([DEFAULT_LANGUAGE, ...languages]);
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }

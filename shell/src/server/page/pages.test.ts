@@ -1,3 +1,4 @@
+import { NOT_SET_UP } from 'shared-kernel/contract/not-set-up';
 import { commonData, type FakeApi, json, startFakeApi, success } from '../testing/fake-api';
 import { answering, container, entryOf, putVersion } from '../testing/fake-remotes';
 import { startTestShell, type TestShell } from '../testing/test-shell';
@@ -243,18 +244,21 @@ describe('start-up', () => {
     ['/', 'en', 'The shop is not set up yet.'],
     ['/fr/cart', 'fr', 'La boutique n’est pas encore configurée.'],
     ['/ar/search?q=tea', 'ar', 'لم يتم إعداد المتجر بعد.'],
-  ])('S068 D49 a shop without settings shows its setup page at %s', async (url, language, message) => {
+  ])('S068 D49 a shop without settings is 503 with the next step at %s', async (url, language, message) => {
     const texts = { en: 'The shop is not set up yet.', fr: 'La boutique n’est pas encore configurée.', ar: message };
     const own = await startFakeApi({
       '/api/v1/common': ({ headers }, response) => {
         const text = texts[(headers.lang ?? 'en') as keyof typeof texts];
-        json(response, { status: 201, message: text, data: { form: [text] } });
+        json(response, { status: 201, message: text, data: { form: [text], fields: [NOT_SET_UP] } });
       },
     });
-    const fresh = await startTestShell({ apiOrigin: own.origin });
+    const setUpCommand = 'npm run operate -- shop init --shop 4000';
+    const fresh = await startTestShell({ apiOrigin: own.origin, setUpCommand });
     const answer = await fresh.app.inject(url);
     expect(answer.body).toContain(`<html lang="${language}"`);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.body).toContain(message);
+    expect(answer.body).toContain(`<code dir="ltr">${setUpCommand}</code>`);
     // no frame of a shop around it, and nothing that is kept
     expect(answer.body).not.toContain('<header');
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -274,6 +278,21 @@ describe('start-up', () => {
     expect(answer.body).toContain(`<a href="${url}">`);
     expect(answer.body).toContain(`<a href="${home}">`);
     await fresh.stop();
+  });
+
+  test('issue 15 a language that is switched off leads to the same page in the default language', async () => {
+    const { languages, ...common } = commonData();
+    const { ar, ...on } = languages;
+    const own = await startFakeApi({
+      '/api/v1/common': (_, response) => json(response, success({ ...common, languages: on })),
+    });
+    const fresh = await startTestShell({ apiOrigin: own.origin });
+    const answer = await fresh.app.inject('/ar/brands?page=2');
+    expect([ar?.code, answer.statusCode, answer.headers.location]).toEqual(['ar', 302, '/brands?page=2']);
+    expect((await fresh.app.inject('/fr/brands')).statusCode).not.toBe(302);
+    expect((await fresh.app.inject({ url: '/', headers: { 'accept-language': 'ar' } })).statusCode).not.toBe(302);
+    await fresh.stop();
+    await own.stop();
   });
 
   test('S073 another refusal shows its status and message', async () => {

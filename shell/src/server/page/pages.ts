@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotSignedIn, RequestFailed } from 'shared-kernel/api/errors';
-import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { HEADER } from 'shared-kernel/contract/storage';
 import { link } from 'shared-kernel/platform/links';
 import type { Site } from 'shared-kernel/remote/definition';
@@ -14,8 +14,9 @@ import type { KeptByTags, Life, Made } from '../changes/kept-by-tags';
 import { chooseCoding } from '../compression';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from '../document/content-security-policy';
-import { errorDocument, errorFacts } from '../document/error-document';
+import { type ErrorFacts, errorDocument, errorFacts } from '../document/error-document';
 import { ERROR_TEXTS } from '../document/error-texts';
+import { shopLanguages } from '../document/shop-languages';
 import { redirectedCookie, type SessionCookies } from '../forward/cookies';
 import type { Metrics } from '../metrics';
 import type { QuietLog } from '../quiet-log';
@@ -95,7 +96,8 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   const { config, session } = parts;
   const { set, address } = asked;
   const cookies = parseCookie(request.headers.cookie ?? '');
-  const chosen = languageOfHome(address, { cookies, acceptLanguage: request.headers['accept-language'] });
+  const visitor = { cookies, acceptLanguage: request.headers['accept-language'] };
+  const chosen = languageOfHome(address, visitor, parts.site.languages());
   if (chosen !== null) {
     reply.header('set-cookie', redirectedCookie(chosen, isHttps(config)));
     return redirect(reply, hrefOf({ ...address, language: chosen }));
@@ -109,6 +111,9 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   if (instead !== null) return redirect(reply, instead);
 
   const site = await parts.site.get(language);
+  // switched off, for now at least: its links and bookmarks lead to the same page in the default language
+  if (!shopLanguages(site.common).includes(language))
+    return redirect(reply, hrefOf({ ...address, language: DEFAULT_LANGUAGE }));
   // nothing was ever released, so nobody can tell whose page it is
   if (!match && isEmpty(set)) throw new RequestFailed(503, ERROR_TEXTS[language].message);
   const area = match ? undefined : namedArea(site.common, path);
@@ -257,32 +262,33 @@ export function sendError(
   error: unknown,
 ) {
   const { language } = address;
-  const facts = factsOf(error, language);
+  const facts = factsOf(error, language, config);
+  const { status, http = status } = facts;
   if (error instanceof TooManyNewcomers) metrics.refused.inc();
   const reason = asError(error);
-  const level = facts.status >= 500 ? 'error' : 'warn';
+  const level = http >= 500 ? 'error' : 'warn';
   quiet[level](`error page: ${reason}`, {
     owner: 'shell',
     releaseSet: releases.current().name,
     reqId: request.id,
-    status: facts.status,
+    status: http,
     stack: reason.stack,
   });
-  metrics.errorPages.inc({ status: facts.status });
+  metrics.errorPages.inc({ status: http });
   const { html, inline } = errorDocument(facts, language, hrefOf(address));
-  if (facts.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (http === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply
-    .code(facts.status)
+    .code(http)
     .header('cache-control', 'private, no-store')
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(inline, { https: isHttps(config) }))
     .send(html);
 }
 
-function factsOf(error: unknown, language: LanguageCode) {
+function factsOf(error: unknown, language: LanguageCode, { setUpCommand }: Config): ErrorFacts {
   if (error instanceof UnknownMiddleware) return { status: 500, message: error.message };
   if (error instanceof TooManyNewcomers) return { status: 503, message: ERROR_TEXTS[language].message };
-  return errorFacts(error, language);
+  return errorFacts(error, language, setUpCommand);
 }
 
 function redirect(reply: FastifyReply, to: string) {

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { releaseSet } from '../releases/release-set';
 import { type FakeApi, startFakeApi } from '../testing/fake-api';
 import { answering, container, putVersion } from '../testing/fake-remotes';
@@ -105,7 +106,7 @@ describe('a kept page', () => {
     const sender = new KeptPages({
       cache: { fresh: (key) => (key === pageKey(releaseSet({}).name, '/brands') ? page : undefined) },
       releases: { current: () => releaseSet({}) },
-      site: { isFresh: () => siteFresh },
+      site: { isFresh: () => siteFresh, languages: () => LANGUAGES },
       headers: {},
       open: () => open,
       onSent: () => {},

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
-import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { namesOneHost } from '../address/admit';
 import type { KeptByTags } from '../changes/kept-by-tags';
 import { chooseCoding } from '../compression';
@@ -22,7 +22,7 @@ export interface SentPage {
 interface SenderParts {
   cache: Pick<KeptByTags<KeptPage>, 'fresh'>;
   releases: Pick<LiveReleases, 'current'>;
-  site: Pick<SiteData, 'isFresh'>;
+  site: Pick<SiteData, 'isFresh' | 'languages'>;
   /** what every answer carries */
   headers: Readonly<Record<string, string>>;
   /** false while the server ends: connections end with their answer then */
@@ -50,7 +50,7 @@ export class KeptPages {
     // a key is written like the clean address of its page, so what is spelled in another way is not found
     const page = cache.fresh(pageKey(releases.current().name, url));
     if (!page?.forEverybody || !site.isFresh(page.forEverybody.language)) return false;
-    if ((url === '/' || url.startsWith('/?')) && leadsElsewhere(headers)) return false;
+    if ((url === '/' || url.startsWith('/?')) && leadsElsewhere(headers, site.languages())) return false;
 
     const requestId = randomUUID();
     const own = this.#headersOf(page);
@@ -85,10 +85,14 @@ export class KeptPages {
 }
 
 /** True when a visitor of `/` is sent to another language. */
-const leadsElsewhere = ({ cookie, 'accept-language': acceptLanguage }: IncomingMessage['headers']) =>
+const leadsElsewhere = (
+  { cookie, 'accept-language': acceptLanguage }: IncomingMessage['headers'],
+  languages: readonly LanguageCode[],
+) =>
   languageOfHome(
     { language: DEFAULT_LANGUAGE, path: '/', search: '' },
     { cookies: cookie ? parseCookie(cookie) : {}, ...(acceptLanguage && { acceptLanguage }) },
+    languages,
   ) !== null;
 
 /** True when `If-None-Match` names this etag (RFC 9110 13.1.2). */

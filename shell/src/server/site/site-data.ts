@@ -1,11 +1,12 @@
 import { ApiDown } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { EVERYTHING } from 'shared-kernel/contract/changes';
-import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { createApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
 import { TooLate, within } from '../../deadline';
+import { shopLanguages } from '../document/shop-languages';
 
 interface Kept {
   site: Site;
@@ -52,6 +53,12 @@ export class SiteData {
   /** What is kept of a language, however old; undefined before the first answer. */
   peek(language: LanguageCode): Site | undefined {
     return this.#kept.get(language)?.site;
+  }
+
+  /** Languages that the shop has switched on, as last heard in any of them; all before the first answer. */
+  languages(): readonly LanguageCode[] {
+    const [known] = this.#kept.values();
+    return known ? shopLanguages(known.site.common) : LANGUAGES;
   }
 
   /** @throws FormRejected (a 201, S068), ApiDown and the client's other errors when there is no answer to fall back to (S070) */

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { findHeldShop } from '../../modules/install/held-shop';
+import { keepDefaultPicture } from '../../modules/media/default-picture';
+import { keepPicture, pictureName } from '../../modules/media/keep-picture';
+import { makeOwnPicture } from '../../modules/media/make-own-picture';
+import { readShop } from '../../modules/shop/read-shop';
+import { REQUIRED, ShopFile } from '../../modules/shop/shop-file';
+import { ShopRefused, writeShop } from '../../modules/shop/write-shop';
+import { command, type Desk, Misuse, Refusal } from '../command';
+import { line } from '../values';
+import { askShop } from './ask-shop';
+import { describeShop } from './show';
+
+/** Pixels; the header shows 132, and devices have up to three for each. */
+const LOGO = { picture: 800, thumb: 400 };
+
+/** Sets the shop up. */
+export const shopInit = command({
+  verb: 'init',
+  about: 'sets the shop up, by questions or from one file; later it changes what is given and leaves the rest',
+  options: { '--file <file>': 'shop.json, instead of questions (docs/own-shop.md says what may stand in it)' },
+  examples: ['shop init', 'shop init --file shop.json'],
+  input: z.object({ file: line(1000).optional() }),
+  async run({ file }, desk) {
+    const { db, terminal, config } = desk;
+    if ((await findHeldShop(db)) === 'demo')
+      throw new Refusal(['This is the demo world. Start a shop of your own beside it: PORT=4000 npm start -- --empty']);
+    const before = await readShop(db);
+    if (!file && !terminal) {
+      if (!before)
+        throw new Misuse([`--file is missing: nobody is there to be asked. It gives ${REQUIRED.join(', ')}.`]);
+      return describeShop(before);
+    }
+    const given = file ? await readShopFile(file) : await askShop(terminal as NonNullable<Desk['terminal']>, before);
+    // at first nothing is kept when something is missing
+    const kept = await keepLogo(given, before?.logo ?? null, desk, file ? dirname(resolve(file)) : process.cwd());
+    const { shop, changed } = await writeShop(db, kept, config.publicOrigin).catch((error) => {
+      throw error instanceof ShopRefused ? new Refusal(error.reasons) : error;
+    });
+    await keepDefaultPicture(desk.mediaDir);
+    const said = describeShop(shop);
+    const what = before
+      ? changed.length > 0
+        ? `Changed: ${changed.join(', ')}.`
+        : 'Nothing has changed.'
+      : 'The shop is set up and can be opened.';
+    const next = before ? [] : ["'check' says what is missing before it goes live."];
+    return { ...said, messages: [what, ...next], data: { shop, changed } };
+  },
+});
+
+async function readShopFile(file: string): Promise<ShopFile> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Misuse([`--file cannot be read: ${error.message}.`]);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Misuse([`${file} is no JSON: ${error instanceof Error ? error.message : error}`]);
+  }
+  const { data, error } = ShopFile.safeParse(value);
+  if (data) return data;
+  throw new Misuse(error.issues.map(({ path, message }) => `${file}: ${[...path, message].join(' ')}`));
+}
+
+/** The file with the name that its logo is kept under. */
+async function keepLogo(given: ShopFile, before: string | null, { mediaDir }: Desk, folder: string): Promise<ShopFile> {
+  const { logo } = given;
+  if (!logo || logo === before) return given;
+  const sent = await readFile(resolve(folder, logo)).catch((error: Error) => {
+    throw new Misuse([`logo cannot be read: ${error.message}.`]);
+  });
+  const name = pictureName('logo', sent);
+  if (name === before) return { ...given, logo: name };
+  const renditions = await makeOwnPicture(sent, LOGO);
+  if (!renditions) throw new Misuse([`logo: ${logo} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`]);
+  return { ...given, logo: await keepPicture(mediaDir, 'logo', sent, renditions) };
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { CommonData } from 'shared-kernel/contract/site';
+import sharp from 'sharp';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+import type { Terminal } from '../terminal';
+
+const api = testApp();
+const operate = anOperator(api);
+const folder = mkdtempSync(join(tmpdir(), 'souk-test-shop-'));
+const file = (value: unknown): string => {
+  const path = join(folder, 'shop.json');
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+const init = (value: unknown) => operate('shop', 'init', '--file', file(value));
+const common = async (language = 'en') => (await api.call<CommonData>('common', { language })).data;
+const FLOWERS = {
+  name: { en: 'Kornblume', fr: 'Bleuet' },
+  email: 'hello@kornblume.example',
+  country: 'DE',
+  currency: 'EUR',
+  tax_included: true,
+  time_zone: 'Europe/Berlin',
+  languages: ['en', 'fr'],
+  payment_methods: ['cash-on-delivery', 'stripe'],
+  address: { line_1: 'Gartenstraße 1', city: 'Freiburg', zip: '79098' },
+  mail_from: 'mail@kornblume.example',
+};
+beforeAll(() =>
+  sharp({ create: { width: 900, height: 300, channels: 4, background: '#0000' } })
+    .webp()
+    .toFile(join(folder, 'mark.webp')),
+);
+
+describe('issue 15 a shop that is not set up', () => {
+  test('refuses a file that lacks or breaks something, with every reason, and stays empty', async () => {
+    const lacking = await init({ name: 'Kornblume' });
+    expect(lacking.exit).toBe(1);
+    for (const name of ['email', 'country', 'currency', 'tax_included', 'time_zone'])
+      expect(lacking.err).toContain(`${name} is missing.`);
+    const wrong = await init({ ...FLOWERS, currency: 'EURO', colour: 'blue', languages: ['fr'], typo: 1 });
+    expect(wrong.exit).toBe(2);
+    for (const reason of ['currency must be', 'colour must be', 'languages must hold en', 'typo'])
+      expect(wrong.err).toContain(reason);
+    expect((await init('{')).err).toContain('is no JSON');
+    expect((await init({ ...FLOWERS, logo: 'none.png' })).err).toContain('logo cannot be read');
+    expect((await operate('shop', 'init')).err).toContain('--file is missing');
+    expect((await operate('check')).out).toContain('the shop is not set up');
+    expect(await common()).toMatchObject({ fields: ['settings'] });
+  });
+
+  test('can be opened once it is set up, in the languages that it has', async () => {
+    const { exit, out } = await init({ ...FLOWERS, logo: 'mark.webp' });
+    expect([exit, out.split('\n')[0]]).toEqual([0, 'The shop is set up and can be opened.']);
+    const { setting, site_setting, languages } = await common('fr');
+    expect(setting).toMatchObject({ currency: 'EUR', currency_icon: '€', currency_position: 2, tax_included: true });
+    expect(site_setting).toMatchObject({ site_name: 'Bleuet', header_logo: expect.stringMatching(/^logo-/) });
+    expect(Object.keys(languages)).toEqual(['en', 'fr']);
+    expect(readdirSync(api.mediaDir)).toEqual(
+      expect.arrayContaining(['default-image.jpg', `thumb-${site_setting.header_logo}`]),
+    );
+    const methods = await sql`select method, preselected from payment_methods where enabled order by 1`.execute(api.db);
+    expect(methods.rows).toEqual([
+      { method: 2, preselected: true },
+      { method: 3, preselected: false },
+    ]);
+  });
+});
+
+describe('issue 15 a shop that is set up', () => {
+  test('changes only what is given, and nothing by what it says of itself', async () => {
+    const { out } = await init({ phone: '+49 761 1', languages: ['en', 'ar'] });
+    expect(out).toContain('Changed: phone, languages.');
+    expect(Object.keys((await common()).languages)).toEqual(['en', 'ar']);
+    const shop = await operate.json<object>('shop', 'show');
+    expect(shop).toMatchObject({ ...FLOWERS, languages: ['en', 'ar'], phone: '+49 761 1', hover_colour: '#5720ae' });
+    expect((await init(shop)).out).toContain('Nothing has changed.');
+  });
+
+  test('is shown where nobody is there to be asked', async () => {
+    const { exit, out } = await operate('shop', 'init');
+    expect([exit, out]).toEqual([0, expect.stringMatching(/country +DE/)]);
+  });
+
+  test('keeps its answers when Enter is pressed at every question', async () => {
+    const terminal: Terminal = {
+      text: async ({ default: otherwise = '', check }) => {
+        expect(check?.(otherwise) ?? null).toBeNull();
+        return otherwise;
+      },
+      yes: async (_, otherwise) => otherwise,
+      one: async (_, __, otherwise) => otherwise,
+      many: async (_, choices, chosen) => choices.map(({ value }) => value).filter((one) => chosen.includes(one)),
+    };
+    const { exit, out } = await anOperator(api, undefined, { terminal })('shop', 'init');
+    expect([exit, out.split('\n')[0]]).toEqual([0, 'Nothing has changed.']);
+  });
+
+  test('is told what is missing before it goes live', async () => {
+    const { exit, out } = await anOperator(api, undefined, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })('check');
+    expect(exit).toBe(1);
+    for (const line of [
+      '✖ public origin',
+      '✖ sender',
+      '✖ mail server',
+      '✖ stripe: is switched on without keys',
+      '✖ page imprint',
+      '✖ products',
+      '✓ cash-on-delivery',
+      '? backups',
+    ])
+      expect(out).toContain(line);
+  });
+
+  test('keeps the currency of its orders', async () => {
+    expect((await init({ currency: 'USD' })).out).toContain('currency');
+    expect((await init({ currency: 'EUR' })).exit).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Rendition } from '../uploads/make-picture';
+import { ENCODERS } from './encoders';
+
+/** Formats of an operator's own pictures. Unlike those of shoppers they are trusted not to attack the decoder. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'svg', 'heif', 'avif']);
+const MOST_PIXELS = 100_000_000;
+/** Dots per inch at which a drawing has one pixel for each of its own. */
+const PLAIN_DENSITY = 72;
+
+/**
+ * Makes the files of a picture of the shop's own: product, logo, category. What is transparent stays so where the format can; a drawing is
+ * drawn at the size that it is kept in.
+ *
+ * @param edges longest edge of the picture and of its thumbnail, pixels; smaller ones stay as they are
+ * @returns null when it is no picture of a common format that can be decoded whole
+ */
+export async function makeOwnPicture(
+  sent: Buffer,
+  edges: { picture: number; thumb: number },
+): Promise<Rendition[] | null> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { format, width, height } = await sharp(sent, { limitInputPixels: MOST_PIXELS }).metadata();
+    if (!format || !FORMATS.has(format)) return null;
+    const drawn =
+      format === 'svg' ? Math.ceil((PLAIN_DENSITY * edges.picture) / Math.max(width, height, 1)) : undefined;
+    const density = drawn === undefined ? {} : { density: Math.min(Math.max(drawn, 1), 2400) };
+    const renditions: Rendition[] = [];
+    for (const thumb of [false, true]) {
+      const edge = thumb ? edges.thumb : edges.picture;
+      const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...density })
+        .autoOrient()
+        .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb');
+      for (const [name, encode] of Object.entries(ENCODERS)) {
+        const bytes = await encode(image.clone(), thumb).toBuffer();
+        renditions.push({ format: name as Rendition['format'], thumb, bytes });
+      }
+    }
+    return renditions;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { CurrencyPosition, Visibility } from 'shared-kernel/contract/enums';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+import { PAYMENT_METHODS, type PaymentMethod, type ShopFile } from './shop-file';
+
+/** A shop as it is set up: a file in which nothing is left out. */
+export type Shop = Required<ShopFile>;
+
+/** The shop's settings as a file says them; null: it is not set up. */
+export async function readShop(db: Database): Promise<Shop | null> {
+  const s = await db.selectFrom('settings').selectAll().executeTakeFirst();
+  if (!s) return null;
+  const texts = await db.selectFrom('settings_texts').selectAll().execute();
+  const languages = await db
+    .selectFrom('languages')
+    .select('code')
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .$narrowType<{ code: LanguageCode }>()
+    .execute();
+  const methods = await db
+    .selectFrom('payment_methods')
+    .select('method')
+    .where('enabled', '=', true)
+    .orderBy(sql`preselected desc, method`)
+    .execute();
+  const said = (column: 'site_name' | 'meta_title' | 'meta_description') =>
+    oneOrMany(
+      // a title that is the name was not given
+      texts.map((row) => [row.language, column === 'meta_title' && row[column] === row.site_name ? null : row[column]]),
+    );
+  return {
+    name: said('site_name') ?? '',
+    title: said('meta_title'),
+    description: said('meta_description'),
+    logo: s.header_logo || null,
+    colour: s.primary_color,
+    hover_colour: s.primary_hover_color,
+    email: s.email,
+    phone: s.phone,
+    address: { line_1: s.address_1, line_2: s.address_2, city: s.city, zip: s.zip, state: s.state },
+    country: s.country ?? s.default_country,
+    responsible: s.responsible,
+    register_entry: s.register_entry,
+    vat_number: s.vat_number,
+    currency: s.currency,
+    currency_symbol: s.currency_icon,
+    currency_position: s.currency_position === CurrencyPosition.pre ? 'before' : 'after',
+    tax_included: s.tax_included,
+    languages: languages.map(({ code }) => code),
+    time_zone: s.time_zone,
+    mail_from: s.mail_from,
+    payment_methods: methods.map(({ method }) => nameOf(method)),
+    guest_checkout: s.guest_checkout === Visibility.public,
+    max_quantity: s.max_quantity,
+  };
+}
+
+function nameOf(method: number): PaymentMethod {
+  const known = Object.entries(PAYMENT_METHODS).find(([, number]) => number === method);
+  return (known?.[0] ?? 'cash-on-delivery') as PaymentMethod;
+}
+
+/** One text where all languages say the same. */
+function oneOrMany(texts: readonly (readonly [string, string | null])[]) {
+  const said = texts.flatMap(([language, text]) => (text ? [[language, text] as const] : []));
+  const [first] = said;
+  if (!first) return null;
+  return said.every(([, text]) => text === first[1]) ? first[1] : Object.fromEntries(said);
+}

@@ -1,0 +1,101 @@
+import { OrderMethod } from 'shared-kernel/contract/enums';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import { isEmail } from 'shared-kernel/rules/email';
+import { z } from 'zod';
+import { isTimeZone } from '../../http/moments';
+import { isCountry, isStateOf } from '../site/countries';
+
+/** Ways to pay by the names that operators write. */
+export const PAYMENT_METHODS = {
+  'cash-on-delivery': OrderMethod.cashOnDelivery,
+  stripe: OrderMethod.stripe,
+  paypal: OrderMethod.paypal,
+  razorpay: OrderMethod.razorpay,
+  flutterwave: OrderMethod.flutterwave,
+  iyzico: OrderMethod.iyzico,
+} as const;
+export type PaymentMethod = keyof typeof PAYMENT_METHODS;
+const METHOD_NAMES = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
+
+const text = (most: number) =>
+  z.string('must be a text.').trim().min(1, 'must not be empty.').max(most, `must have at most ${most} letters.`);
+/** Null takes away what was set. */
+const optional = (most: number) => text(most).nullable();
+/** A text, the same in every language, or one for each. */
+const localized = (most: number) =>
+  z.union(
+    [text(most), z.strictObject(Object.fromEntries(LANGUAGES.map((code) => [code, text(most).optional()])))],
+    `must be a text, or texts by language (${LANGUAGES.join(', ')}), each of at most ${most} letters.`,
+  );
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d4ed8.');
+const country = z.string().refine(isCountry, 'must be the two letters of a country, such as DE.');
+const email = z.string().trim().refine(isEmail, 'must be an email address.');
+
+/** What a shop is, as `shop init` takes it from a file and `shop show` writes it. All of it may be left out: it stays as it is. */
+export const ShopFile = z
+  .strictObject({
+    name: localized(80).optional(),
+    /** line of the home page's title, and what search engines and previews say of the shop */
+    title: localized(120).nullable().optional(),
+    description: localized(300).nullable().optional(),
+    /** a picture beside the file; null: the name stands there */
+    logo: optional(500).optional(),
+    colour: colour.optional(),
+    /** of what the pointer is on; by default darker than `colour` */
+    hover_colour: colour.optional(),
+    email: email.optional(),
+    phone: optional(40).optional(),
+    address: z
+      .strictObject({
+        line_1: optional(120).optional(),
+        line_2: optional(120).optional(),
+        city: optional(80).optional(),
+        zip: optional(20).optional(),
+        state: optional(10).optional(),
+      })
+      .optional(),
+    country: country.optional(),
+    responsible: optional(120).optional(),
+    register_entry: optional(120).optional(),
+    vat_number: optional(40).optional(),
+    currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as EUR.').optional(),
+    currency_symbol: text(8).optional(),
+    currency_position: z.enum(['before', 'after'], "must be 'before' or 'after'.").optional(),
+    tax_included: z.boolean('must be true or false.').optional(),
+    languages: z
+      .array(z.enum(LANGUAGES, `may hold ${LANGUAGES.join(', ')}.`))
+      .refine((all) => all.includes(DEFAULT_LANGUAGE), 'must hold en: English stands in for what is not translated.')
+      .refine((all) => new Set(all).size === all.length, 'holds a language twice.')
+      .optional(),
+    time_zone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin.').optional(),
+    mail_from: email.nullable().optional(),
+    /** the first one is preselected */
+    payment_methods: z
+      .array(z.enum(METHOD_NAMES, `may hold ${METHOD_NAMES.join(', ')}.`))
+      .min(1, 'must hold one way to pay at least.')
+      .refine((all) => new Set(all).size === all.length, 'holds a way to pay twice.')
+      .optional(),
+    guest_checkout: z.boolean('must be true or false.').optional(),
+    max_quantity: z.int('must be a whole number.').min(1, 'must be 1 or more.').nullable().optional(),
+  })
+  .superRefine(({ country: code, address }, { addIssue }) => {
+    if (code && address?.state && !isStateOf(code, address.state))
+      addIssue({ code: 'custom', path: ['address', 'state'], message: `is no state of ${code}.` });
+  });
+export type ShopFile = z.output<typeof ShopFile>;
+
+/** What nobody can guess: a shop is not set up without it. */
+export const REQUIRED = ['name', 'email', 'country', 'currency', 'tax_included', 'time_zone'] as const;
+
+/** @returns the texts by language; one text is the same in `all` */
+export function inLanguages(
+  value: string | Partial<Record<LanguageCode, string | undefined>>,
+  all: readonly LanguageCode[],
+): Partial<Record<LanguageCode, string>> {
+  if (typeof value === 'string') return Object.fromEntries(all.map((code) => [code, value]));
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== undefined));
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}

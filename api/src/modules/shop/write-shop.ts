@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { CurrencyPosition, Visibility } from 'shared-kernel/contract/enums';
+import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-kernel/contract/languages';
+import { BLACK, mix, parseColour, toHex } from 'shared-kernel/rules/colour';
+import type { Database } from '../../db/database';
+import { moneyWriting } from './money-writing';
+import { readShop, type Shop } from './read-shop';
+import { inLanguages, PAYMENT_METHODS, REQUIRED, type ShopFile } from './shop-file';
+
+/** What cannot be set, and why. */
+export class ShopRefused extends Error {
+  override name = 'ShopRefused' as const;
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}
+
+/** Of the demo shop, readable with white text. */
+const COLOUR = '#6d28d9';
+
+/**
+ * Sets up a shop, or changes what a file gives; all else stays. The logo of the file is the name of a picture that is kept already.
+ *
+ * @param origin where shoppers see the shop
+ * @returns the shop, and the names of what has changed
+ * @throws ShopRefused when something is missing, or the currency of a shop with orders would change; nothing has changed then
+ */
+export function writeShop(db: Database, given: ShopFile, origin: string): Promise<{ shop: Shop; changed: string[] }> {
+  return db.transaction().execute(async (trx) => {
+    const before = await readShop(trx);
+    const missing = before ? [] : REQUIRED.filter((name) => given[name] === undefined);
+    if (missing.length > 0) throw new ShopRefused(missing.map((name) => `${name} is missing.`));
+    const shop = merged(before, given);
+    if (before && shop.currency !== before.currency) await refuseWithOrders(trx, before.currency);
+    const changed = changesOf(before, shop);
+    if (changed.length === 0) return { shop, changed };
+    await writeSettings(trx, shop, origin);
+    if (changed.some((name) => ['name', 'title', 'description', 'languages'].includes(name)))
+      await writeTexts(trx, shop);
+    if (changed.includes('languages')) await writeLanguages(trx, shop);
+    if (changed.includes('payment_methods')) await writeMethods(trx, shop);
+    return { shop, changed };
+  });
+}
+
+function merged(before: Shop | null, given: ShopFile): Shop {
+  const currency = given.currency ?? before?.currency ?? '';
+  const country = given.country ?? before?.country ?? '';
+  const money =
+    before && currency === before.currency
+      ? { symbol: before.currency_symbol, position: before.currency_position }
+      : moneyWriting(currency, country);
+  const colour = given.colour ?? before?.colour ?? COLOUR;
+  const starts: Shop = before ?? {
+    ...{ name: '', title: null, description: null, logo: null, colour, email: '', phone: null, country, currency },
+    ...{ responsible: null, register_entry: null, vat_number: null, tax_included: false, time_zone: 'UTC' },
+    ...{ mail_from: null, languages: [DEFAULT_LANGUAGE], payment_methods: ['cash-on-delivery'], guest_checkout: true },
+    address: { line_1: null, line_2: null, city: null, zip: null, state: null },
+    currency_symbol: money.symbol,
+    currency_position: money.position,
+    hover_colour: darker(colour),
+    max_quantity: null,
+  };
+  const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return {
+    ...starts,
+    currency_symbol: money.symbol,
+    currency_position: money.position,
+    hover_colour: given.colour && given.colour !== before?.colour ? darker(colour) : starts.hover_colour,
+    ...own,
+    address: { ...starts.address, ...given.address },
+  };
+}
+
+const darker = (colour: string): string => toHex(mix(parseColour(colour) ?? BLACK, BLACK, 0.2));
+
+function changesOf(before: Shop | null, shop: Shop): string[] {
+  const names = Object.keys(shop) as (keyof Shop)[];
+  return names.filter((name) => !before || !isDeepStrictEqual(before[name], shop[name]));
+}
+
+/** Prices and orders would count in another currency from one moment to the next. */
+async function refuseWithOrders(db: Database, currency: string): Promise<void> {
+  const order = await db.selectFrom('orders').select('id').limit(1).executeTakeFirst();
+  if (order) throw new ShopRefused([`currency stays ${currency}: there are orders in it.`]);
+}
+
+async function writeSettings(db: Database, shop: Shop, origin: string): Promise<void> {
+  const { address } = shop;
+  const values = {
+    currency: shop.currency,
+    currency_icon: shop.currency_symbol,
+    currency_position: shop.currency_position === 'before' ? CurrencyPosition.pre : CurrencyPosition.post,
+    phone: shop.phone,
+    email: shop.email,
+    ...{ address_1: address.line_1 ?? null, address_2: address.line_2 ?? null, city: address.city ?? null },
+    ...{ zip: address.zip ?? null, state: address.state ?? null, country: shop.country },
+    ...{ responsible: shop.responsible, register_entry: shop.register_entry, vat_number: shop.vat_number },
+    default_country: shop.country,
+    default_state: '',
+    time_zone: shop.time_zone,
+    guest_checkout: shop.guest_checkout ? Visibility.public : Visibility.private,
+    max_quantity: shop.max_quantity,
+    tax_included: shop.tax_included,
+    site_url: origin,
+    header_logo: shop.logo ?? '',
+    footer_logo: shop.logo ?? '',
+    primary_color: shop.colour,
+    primary_hover_color: shop.hover_colour,
+    mail_from: shop.mail_from,
+  };
+  await db
+    .insertInto('settings')
+    .values({ ...values, default_image: 'default-image.jpg' })
+    .onConflict((row) => row.column('id').doUpdateSet({ ...values, updated_at: new Date() }))
+    .execute();
+}
+
+/** A row for each language in which something is said, and one in English. */
+async function writeTexts(db: Database, shop: Shop): Promise<void> {
+  const name = inLanguages(shop.name, shop.languages);
+  const title = shop.title === null ? {} : inLanguages(shop.title, shop.languages);
+  const description = shop.description === null ? {} : inLanguages(shop.description, shop.languages);
+  const english = name.en ?? Object.values(name)[0] ?? '';
+  const rows = LANGUAGES.filter((code) => code === 'en' || name[code] || title[code] || description[code]).map(
+    (language) => ({
+      language,
+      site_name: name[language] ?? english,
+      copyright_text: `© ${name[language] ?? english}`,
+      // without one the home page would praise a market of many stores
+      meta_title: title[language] ?? name[language] ?? english,
+      meta_description: description[language] ?? null,
+    }),
+  );
+  await db.deleteFrom('settings_texts').execute();
+  await db.insertInto('settings_texts').values(rows).execute();
+}
+
+async function writeLanguages(db: Database, { languages }: Shop): Promise<void> {
+  await db
+    .updateTable('languages')
+    .set({ enabled: sql<boolean>`code = any(${languages})` })
+    .execute();
+}
+
+async function writeMethods(db: Database, { payment_methods }: Shop): Promise<void> {
+  const numbers: number[] = payment_methods.map((name) => PAYMENT_METHODS[name]);
+  // first nobody, because only one may be preselected at any time
+  await db.updateTable('payment_methods').set({ preselected: false }).execute();
+  await db
+    .updateTable('payment_methods')
+    .set({
+      enabled: sql<boolean>`method = any(${numbers})`,
+      preselected: sql<boolean>`method = ${numbers[0] ?? 0}`,
+    })
+    .execute();
+}
