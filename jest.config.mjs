@@ -7,8 +7,8 @@ const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky', ...signInE
 
 /** `web`: components and browser code in jsdom. `node`: servers, rules of tooling. `api`: calls against a real PostgreSQL. */
 export default {
-  // the default leaves one processor free, which on a machine with two means one file after the other
-  maxWorkers: '100%',
+  // tests wait for timers and for PostgreSQL a third of their time: three workers on two processors take a fifth less than two
+  maxWorkers: '150%',
   // a limit for what never comes; a busy machine takes its time for what does
   testTimeout: 30_000,
   projects: [

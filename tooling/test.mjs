@@ -1,4 +1,4 @@
-// `npm test`: the verify gate, builds, API tests against PostgreSQL, journeys in a real browser. Installs what is missing.
+// `npm test`: checks, builds, unit tests, API tests against PostgreSQL, journeys in a real browser. Installs what is missing.
 // `npm run test:nightly` is the same with more rounds, tests of time and every gateway in two languages (SOUK_NIGHTLY).
 import path from 'node:path';
 import { runCommand } from './shop/fault.mjs';
@@ -13,19 +13,20 @@ await runCommand(async () => {
   checkWritable(path.join(root, '.souk'));
   installPackages(root);
   const { runSteps, step } = await import('./gate/steps.mjs');
-  const { apiTests, verifySteps } = await import('./verify.mjs');
+  const { apiTests, checks, unitTests } = await import('./verify.mjs');
   const { findChromium } = await import('./gate/chromium.mjs');
   const chromium = findChromium();
-  /** fills its database while the API tests run: they wait for PostgreSQL often enough */
+  /** draws its pictures and fills its database while the tests run: they wait for timers and for PostgreSQL often enough */
   let shop;
   const ok = await runSteps(root, [
-    ...verifySteps,
+    checks(),
     step('builds', async () => {
       await (await import('./shop/build.mjs')).buildForThisCheckout();
       shop = (await import('./gate/journey-shop.mjs')).startJourneyShop(root);
       // a failure is told by the step that needs it
       shop.catch(() => {});
     }),
+    unitTests(),
     apiTests(),
     step('shop for the journeys', async () => {
       process.env.SOUK_SHOP = JSON.stringify((await shop).facts);

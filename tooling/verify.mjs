@@ -11,8 +11,11 @@ const root = path.resolve(import.meta.dirname, '..');
 /** longer rounds take longer */
 const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
-/** @param {string[]} [typesOf] arguments of tsc */
-const checks = (typesOf = []) =>
+/**
+ * What reads the sources only: format, types, boundaries, unused files and exports.
+ * @param {string[]} [typesOf] arguments of tsc
+ */
+export const checks = (typesOf = []) =>
   together([
     step('format and lint', ['biome', 'check', '.']),
     step('types', ['tsc', '--noEmit', ...typesOf]),
@@ -31,7 +34,7 @@ const checks = (typesOf = []) =>
   ]);
 
 /** Unit tests of some folders, or all. */
-const unitTests = (folders = []) =>
+export const unitTests = (folders = []) =>
   step(
     'unit tests',
     [
@@ -56,9 +59,6 @@ export const apiTests = (folders = []) =>
     ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent', ...folders],
     { report: 'jest', file: '.souk/reports/api.json', minutes: NIGHTLY ? 60 : 20 },
   );
-
-/** Everything that needs neither a build nor a database. */
-export const verifySteps = [checks(), unitTests()];
 
 /** The steps for a change in some packages: the checks read everything, the tests are those of what it can touch. */
 function stepsFor(names) {
@@ -88,6 +88,6 @@ function typesOf(packages) {
 if (process.argv[1] === import.meta.filename)
   await runCommand(async () => {
     const names = process.argv.slice(2);
-    const ok = await runSteps(root, names.length > 0 ? stepsFor(names) : verifySteps);
+    const ok = await runSteps(root, names.length > 0 ? stepsFor(names) : [checks(), unitTests()]);
     process.exitCode = ok ? 0 : 1;
   });

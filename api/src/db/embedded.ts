@@ -27,6 +27,15 @@ export interface EmbeddedPostgres {
 }
 
 const USER = 'souk';
+/** Gives up safety against power loss, and processes beside the one that answers, which tests on small tables wait for in vain. */
+const DISPOSABLE = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_parallel_workers_per_gather=0',
+];
 /** for connections of processes that have ended */
 const LEAVING_MS = 2000;
 /** ports that are tried when one is taken in the moment before PostgreSQL listens on it */
@@ -126,7 +135,7 @@ async function start(
       postgresFlags: [
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
         ...(connections === undefined ? [] : ['-c', `max_connections=${connections}`]),
-        ...(disposable ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
+        ...(disposable ? DISPOSABLE.flatMap((setting) => ['-c', setting]) : []),
       ],
       onLog: note,
       onError: note,

@@ -48,7 +48,7 @@ export async function saveReview(
   const shopperId = await findShopper(db, caller);
   if (shopperId === null) throw new Refused('reviews.notFound');
   await reviewable(db, shopperId, input);
-  const language = writtenLanguage(input.review, input.language);
+  const language = await writtenLanguage(input.review, input.language);
 
   const kept: KeptPicture[] = [];
   try {

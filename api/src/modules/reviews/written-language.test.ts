@@ -16,6 +16,6 @@ test.each<[string, LanguageCode, LanguageCode | null]>([
   ['Das Produkt ist sehr schön, ich bin zufrieden.', 'en', null],
   ['👍 10/10', 'en', null],
   ['', 'tr', null],
-])('S112 %j from a page in %s is %p', (text, page, language) => {
-  expect(writtenLanguage(text, page)).toBe(language);
+])('S112 %j from a page in %s is %p', async (text, page, language) => {
+  expect(await writtenLanguage(text, page)).toBe(language);
 });
