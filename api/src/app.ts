@@ -162,7 +162,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
   cancellationRoutes(api, { ...deps, access, sendNews, background });
   paymentRoutes(api, { db, access, gateways, payments });
-  ownReviewRoutes(api, deps);
+  ownReviewRoutes(api, { ...deps, access });
   helpfulRoutes(api, deps);
   // the scopes of calls that take files
   await app.after();

@@ -4,7 +4,9 @@ import { escapeHtml, page } from './page';
 
 /** `/mailbox` lists what was sent, `/mailbox/{id}` shows one, `/mailbox.json?to=` is for tests. */
 export function mailboxPages(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get<{ Querystring: { to?: string } }>('/mailbox.json', async ({ query }) => mailbox.list(query.to));
+  app.get<{ Querystring: { to?: string } }>('/mailbox.json', async ({ query }) =>
+    mailbox.list(query.to).map(({ files, ...mail }) => ({ ...mail, files: files.map(({ name }) => name) })),
+  );
 
   app.get<{ Querystring: { to?: string } }>('/mailbox', async ({ query }, reply) => {
     reply.type('text/html; charset=utf-8');
@@ -17,6 +19,16 @@ export function mailboxPages(app: FastifyInstance, mailbox: Mailbox): void {
     if (!mail)
       return reply.code(404).send(page('Email not found', '<p><a href="/mailbox">Back to the mailbox</a></p>'));
     return page(mail.subject || '(no subject)', single(mail));
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/mailbox/:id/files/:file', async ({ params }, reply) => {
+    const file = mailbox.find(Number(params.id))?.files[Number(params.file)];
+    if (!file) return reply.code(404).send();
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('x-content-type-options', 'nosniff')
+      .send(file.content);
   });
 }
 
@@ -31,10 +43,11 @@ function list(mails: readonly ReceivedMail[]): string {
 }
 
 /** The mail's own HTML runs in a frame that may do nothing. */
-function single({ from, to, received, html, text }: ReceivedMail): string {
+function single({ id, from, to, received, html, text, files }: ReceivedMail): string {
+  const links = files.map(({ name }, n) => `<a href="/mailbox/${id}/files/${n}">${escapeHtml(name)}</a>`);
   const body = html
     ? `<iframe title="Mail" sandbox srcdoc="${escapeHtml(html)}"></iframe>`
     : `<pre>${escapeHtml(text)}</pre>`;
   return `<p><a href="/mailbox">Mailbox</a></p>
-<p>From ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}, <time datetime="${received}">${received}</time></p>${body}`;
+<p>From ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}, <time datetime="${received}">${received}</time></p>${links.length > 0 ? `<p>${links.join(', ')}</p>` : ''}${body}`;
 }

@@ -10,6 +10,7 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  files: { name: string; type: string; content: Buffer }[];
 }
 
 /** Mails that are kept; older ones go. */
@@ -49,7 +50,7 @@ export function createMailbox(): Mailbox {
   });
 
   async function keep(raw: Buffer, to: string[]): Promise<void> {
-    const { from, subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+    const { from, subject = '', text = '', html = '', attachments } = await PostalMime.parse(raw);
     count += 1;
     mails.unshift({
       id: count,
@@ -59,6 +60,11 @@ export function createMailbox(): Mailbox {
       subject,
       text,
       html,
+      files: attachments.map(({ filename, mimeType, content }) => ({
+        name: filename ?? 'file',
+        type: mimeType,
+        content: Buffer.from(content as ArrayBuffer),
+      })),
     });
     mails.length = Math.min(mails.length, KEPT);
   }

@@ -41,6 +41,12 @@ test.each(LANGUAGES)('a link of a mail in %s becomes a cookie and the clean addr
   expect(answer.body).toBe('');
 });
 
+test('S192 the link of a delivered order opens the review of a product, and nothing else by that name', async () => {
+  expect((await open(`token=${TOKEN}&review=17`)).headers.location).toBe('/user/order/665?review=17');
+  for (const review of ['0', '-1', '1e3', '17;x', '//evil.example', '9'.repeat(12)])
+    expect((await open(`token=${TOKEN}&${new URLSearchParams({ review })}`)).headers.location).toBe('/user/order/665');
+});
+
 test('the invoice is the only view that a link opens', async () => {
   expect((await open(`token=${TOKEN}&view=invoice`)).headers.location).toBe('/user/order/665?view=invoice');
   expect((await open(`token=${TOKEN}&view=//evil.example`)).headers.location).toBe('/user/order/665');
@@ -111,7 +117,8 @@ test('only calls about orders show the API what was opened, and a browser’s ow
     await shell.app.inject({ method, url: `/api/v1/${call}`, headers: { ...own, ...headers } });
     return api.seen[0]?.headers['x-order-access'];
   };
-  for (const call of ['order/by-user', 'order/payment-done', 'cancellation/cancel-order', 'cart/buy-again'])
+  const calls = ['order/by-user', 'order/payment-done', 'cancellation/cancel-order', 'cart/buy-again'];
+  for (const call of [...calls, 'rating-review/action'])
     expect([call, await shown('POST', call, { cookie })]).toEqual([call, ACCESS]);
   expect(await shown('GET', 'user/address/all', { cookie })).toBeUndefined();
   expect(await shown('POST', 'order/by-user', { 'x-order-access': ACCESS })).toBeUndefined();

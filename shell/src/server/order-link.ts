@@ -44,7 +44,9 @@ export function serveOrderLink(app: FastifyInstance, config: Config): void {
         reply.header('set-cookie', cookie.open(opened.access, opened.expires_in, cookies));
       }
       const view = search.get('view') === 'invoice' ? 'invoice' : undefined;
-      return to(promisedLink('order', { id: opened.order_id, view }));
+      const product = search.get('review') ?? '';
+      const review = /^[1-9]\d{0,8}$/.test(product) ? Number(product) : undefined;
+      return to(promisedLink('order', { id: opened.order_id, view, review }));
     });
   }
 }

@@ -148,6 +148,7 @@ test('a status change is mailed in the language of the order with a tracking lin
       db: api.db,
       mailer,
       clock,
+      log: api.app.log,
       links: createOrderLinks(async () => ['a secret of this test only'], clock),
       publicOrigin: 'https://souk.test',
     });

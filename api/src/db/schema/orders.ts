@@ -16,6 +16,10 @@ interface Orders {
   /** written by `orders__recorded` when left out; null: not known */
   currency_icon: Generated<string | null>;
   currency_position: Generated<number | null>;
+  /** written by `orders__facts`, as the voucher's code and titles by language; null: not known */
+  time_zone: Generated<string | null>;
+  voucher_code: Generated<string | null>;
+  voucher_titles: Generated<Record<string, string> | null>;
   subtotal: Cents;
   bundle_offer: Cents;
   shipping_price: Cents;
@@ -263,7 +267,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;

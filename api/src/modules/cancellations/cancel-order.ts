@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
@@ -7,7 +6,7 @@ import { noteNews } from '../orders/note-news';
 import { oweRefund } from '../orders/refund-order';
 import { releaseOrder } from '../orders/release-order';
 import { noteCalledOff } from '../sales/note-sale';
-import { lockShopper } from '../shoppers/shopper';
+import { lockShopper, lockShopperOf } from '../shoppers/shopper';
 
 interface CancelInput {
   orderId: number;
@@ -41,13 +40,6 @@ export function callOrderOff(db: Database, input: CancelInput, now: Date): Promi
     await cancelPending(trx, await lockShopperOf(trx, input.orderId), input, now);
     await noteNews(trx, input.orderId, 'calledOff', now);
   });
-}
-
-/** The shopper of an order, who is locked first, as everywhere; null: there is no such order. */
-async function lockShopperOf(trx: Database, orderId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from shoppers where id = (select shopper_id from orders where id = ${orderId}) for update`.execute(trx);
-  return rows[0]?.id ?? null;
 }
 
 async function cancelPending(trx: Database, shopperId: number | null, input: CancelInput, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { returnedMoney } from 'shared-kernel/rules/returned-money';
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
 import { countriesPhones } from '../site/countries';
+import { openFonts } from './fonts';
 import { ROOM, Sheet, type Written } from './sheet';
 
 const HALF = ROOM / 2 + 10;
@@ -45,7 +46,9 @@ export async function invoicePdf(
       new Date(moment),
     );
   const title = text('invoice.title', { number: invoice.number });
-  const sheet = await Sheet.open(title, language, DIRECTION[language]);
+  const stores = order.ordered_products.map(({ product }) => product.store.name);
+  const fonts = await openFonts(JSON.stringify([order, invoice]), [invoice.seller.name, ...stores].join());
+  const sheet = await Sheet.open(title, language, DIRECTION[language], fonts);
 
   // seller, and what it is
   const top = sheet.y;
@@ -133,15 +136,19 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
   sheet.y += 2;
   sheet.rule();
   for (const { store, items, shipping } of parcelsOf(order.ordered_products)) {
-    sheet.keep(60);
+    const seller: [string, Written] = [text('invoice.soldBy', { store: own(store.name) }), { bold: true }];
+    sheet.keep(46 + sheet.heightOf(seller));
     sheet.y += 6;
-    sheet.row([text('invoice.soldBy', { store: store.name }), { bold: true }]);
+    sheet.row(seller);
     for (const item of items) {
-      sheet.keep(44);
+      const what: [string, Written][] = [
+        [item.product.title, ITEM],
+        ...notesOf(item, language).map((note): [string, Written] => [note, { ...ITEM, muted: true, size: 8.5 }]),
+      ];
+      sheet.keep(6 + sheet.heightOf(...what));
       sheet.y += 3;
       const before = sheet.y;
-      sheet.row([item.product.title, ITEM]);
-      for (const note of notesOf(item, language)) sheet.row([note, { ...ITEM, muted: true, size: 8.5 }]);
+      for (const line of what) sheet.row(line);
       const end = sheet.y;
       sheet.y = before;
       sheet.row(

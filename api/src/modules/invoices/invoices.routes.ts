@@ -6,7 +6,7 @@ import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import type { OrderAccess } from '../orders/order-access';
 import { readOrder } from '../orders/read-order';
-import { invoicePdf } from './invoice-pdf';
+import { invoiceFile } from './invoice-file';
 
 /** Invoices per minute and address: each takes a tenth of a second of the processor, and nobody needs so many. */
 const MADE = 20;
@@ -25,10 +25,9 @@ export function invoiceRoutes(api: Api, { db, access }: Dependencies): void {
       const owner = await access.findOwner({ caller, request }, params.id);
       const order = await readOrder(db, owner, params.id, { language, now });
       if (!order) throw new Refused('orders.notFound');
-      if (!order.invoice) throw new Refused('invoice.none');
-      const shop = await db.selectFrom('settings').select('time_zone').executeTakeFirst();
-      const pdf = await invoicePdf(order, order.invoice, language, shop?.time_zone ?? 'UTC');
-      return { name: `invoice-${order.invoice.number}.pdf`, pdf: pdf.toString('base64') };
+      const file = await invoiceFile(db, order, language);
+      if (!file) throw new Refused('invoice.none');
+      return { name: file.name, pdf: file.pdf.toString('base64') };
     },
   );
 }

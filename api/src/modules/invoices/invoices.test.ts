@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { InvoiceFile, OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
+import { toMinor } from 'shared-kernel/rules/money';
+import { formatPrice } from 'shared-kernel/rules/price';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
@@ -9,12 +11,15 @@ import { aStore } from '../../testing/a-store';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { anAttribute } from '../../testing/an-attribute';
 import { anOperator } from '../../testing/an-operator';
+import { pdfWords } from '../../testing/pdf-words';
 import { testApp } from '../../testing/test-app';
+import type { Texts } from '../../testing/texts';
 
 const api = testApp();
 const operate = anOperator(api);
 beforeAll(() => aSite(api.db));
 
+const BAZAAR = { en: 'Bazaar Basics', ar: 'أساسيات البازار' };
 const TITLE = {
   en: 'Brass lamp with a very long name that needs two lines',
   ar: 'مصباح نحاسي',
@@ -22,29 +27,36 @@ const TITLE = {
 };
 
 /** A guest's order of three lamps and a vase with tax, confirmed. */
-async function anInvoicedOrder(pieces = 3) {
+async function anInvoicedOrder({
+  pieces = 3,
+  address = {},
+  title = TITLE as Texts,
+  store: name = BAZAAR as Texts,
+} = {}) {
   const { valueIds } = await anAttribute(api.db, 'Colour', [{ en: 'Teal', ar: 'أزرق مخضر', hi: 'नीला' }]);
   const { id: shippingRule } = await aShippingRule(api.db);
-  const terms = { shippingRule, taxRule: await aTaxRule(api.db, { price: 19 }) };
+  const terms = { shippingRule, taxRule: await aTaxRule(api.db, { price: 1900, percent: true }) };
   const lamp = await aProduct(api.db, {
     ...terms,
-    title: TITLE,
+    title,
     selling: 1234,
     variants: [{ quantity: 90, values: valueIds }],
   });
-  const { id: store } = await aStore(api.db, { name: { en: 'Bazaar Basics', ar: 'أساسيات البازار' } });
+  const { id: store } = await aStore(api.db, { name });
   const vase = await aProduct(api.db, { ...terms, title: { en: 'Vase', ar: 'مزهرية', hi: 'फूलदान' }, store });
   const guest = aGuest(api);
   await guest.put(lamp, pieces);
   await guest.put(vase);
-  await guest.live();
+  await guest.live(address);
   const { user_token } = guest;
   const { data } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
   const confirm = () => operate('order', 'move', String(data.id), 'confirmed');
   const invoice = (language: LanguageCode = 'en', token = user_token) =>
     api.call<InvoiceFile>('orderInvoice', { params: { id: data.id }, headers: { 'User-Token': token }, language });
-  const detail = async () => (await api.call<OrderDetail>('orders', { body: { order_id: data.id, user_token } })).data;
-  return { id: data.id, confirm, invoice, detail };
+  const pdf = async (language: LanguageCode = 'en') => Buffer.from((await invoice(language)).data.pdf, 'base64');
+  const detail = async (language: LanguageCode = 'en') =>
+    (await api.call<OrderDetail>('orders', { body: { order_id: data.id, user_token }, language })).data;
+  return { id: data.id, confirm, invoice, pdf, detail };
 }
 
 test.each(LANGUAGES)('S184 an issued invoice is a PDF in %s, named by its number', async (language) => {
@@ -70,4 +82,120 @@ test('S184 there is none before it is issued, and none for others', async () => 
     status: 201,
     message: 'We couldn’t find this order.',
   });
+});
+
+test('S184 the PDF has every amount of the order once as often as the order has it, in each language', async () => {
+  const { confirm, pdf, detail } = await anInvoicedOrder();
+  await confirm();
+  const files = await Promise.all(LANGUAGES.map(pdf));
+  for (const [n, words] of (await pdfWords(...files)).entries()) {
+    const language = LANGUAGES[n] as LanguageCode;
+    const { calculated, invoice: issued } = await detail(language);
+    // by hand: three at 12.34 and one at 10.00, 19 % of each piece rounded, 5.00 of shipping for each store
+    expect(calculated).toMatchObject({ subtotal: 47.02, tax: 8.92, shipping_price: 10, total_price: 65.94 });
+    const money = (amount: number) =>
+      formatPrice(toMinor(amount), { currencyIcon: '$', position: 1, language }).replace(/\s/g, '');
+    const text = words.map((word) => word.text.replace(/\s/g, '')).join('|');
+    const times = (amount: number) => text.split('|').filter((word) => word === money(amount)).length;
+    // price, line, tax of the line; sums; the tax by its rate
+    const expected: [number, number][] = [
+      [12.34, 1],
+      [37.02, 1],
+      [7.02, 1],
+      [10, 3],
+      [1.9, 1],
+      [5, 2],
+      [47.02, 1],
+      [8.92, 2],
+      [65.94, 1],
+    ];
+    expect([language, expected.map(([amount]) => times(amount))]).toEqual([
+      language,
+      expected.map(([, count]) => count),
+    ]);
+    expect(text).toContain(issued?.number);
+    expect(text).not.toContain('\ufffd');
+  }
+});
+
+/** Names as people have them, of scripts that the shop is not written in. */
+const NAMES = {
+  Chinese: '欧阳娜娜与諸葛孔明',
+  Japanese: 'さくら山田カタカナ太郎',
+  Korean: '김민수와 이서연',
+  Thai: 'สมชาย ใจดี ผู้อยู่',
+  Hebrew: 'יעל בן־דוד (כהן)',
+  Bengali: 'শ্রীমতী অনন্যা মুখোপাধ্যায়',
+  Tamil: 'திருமதி லட்சுமி நாராயணன்',
+  Telugu: 'శ్రీనివాస రావు',
+  Kannada: 'ಶ್ರೀಕೃಷ್ಣ ಮೂರ್ತಿ',
+  Malayalam: 'ശ്രീലക്ഷ്മി നമ്പ്യാർ',
+  Gujarati: 'શ્રી જીગ્નેશ પટેલ',
+  Punjabi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  Oriya: 'ଓଡ଼ିଆ ଶ୍ରୀ',
+  Sinhala: 'ශ්‍රී ලංකා',
+  Khmer: 'សុខា ភិរម្យ',
+  Lao: 'ສົມຈິດ ແກ້ວ',
+  Georgian: 'გიორგი ბერიძე',
+  Armenian: 'Հայկ Պետրոսյան',
+  Amharic: 'አበበ ቢቂላ',
+  Russian: 'Анна Щёголева',
+  Greek: 'Ελένη Παπαδοπούλου',
+  Vietnamese: 'Nguyễn Thị Hồng Phượng',
+  Urdu: 'ڈاکٹر ظفر چوہدری',
+  signs: 'Zoë 😀 ★ → ✓ ½ №',
+};
+
+test('issue 14 names in any script, at their longest, stand within the page of the PDF', async () => {
+  const long = (text: string) => Array.from(`${text} `.repeat(100)).slice(0, 100).join('').trim();
+  const company = long(Object.values(NAMES).slice(0, 6).join(' '));
+  const word = (length: number) => 'W'.repeat(length);
+  const names = Object.values(NAMES);
+  // a row for each script in the names of stores and goods, and the longest that an address takes
+  const all = names.join(' · ');
+  const { confirm, pdf, detail } = await anInvoicedOrder({
+    address: {
+      name: long(NAMES.Chinese),
+      city: word(100),
+      address_1: word(200),
+      address_2: long(NAMES.Thai),
+      company,
+    } as object,
+    title: { en: all, ar: all },
+    store: { en: long(NAMES.Japanese), ar: long(NAMES.Hebrew) },
+  });
+  await confirm();
+  expect((await detail()).address).toMatchObject({ name: long(NAMES.Chinese), company });
+  const files = [await pdf('en'), await pdf('ar')];
+  if (process.env.SOUK_LOOK)
+    for (const [n, bytes] of files.entries()) writeFileSync(`${process.env.SOUK_LOOK}/names-${n}.pdf`, bytes);
+  for (const bytes of files) expect(bytes.length).toBeLessThan(400_000);
+  for (const words of await pdfWords(...files)) {
+    // readers count marks that stand above and below letters, which take no room
+    for (const { text, x, y, width } of words)
+      expect([text, x >= 43.9, x + width <= 554, y >= 43, y <= 800]).toEqual([text, true, true, true, true]);
+    const text = words.map((one) => one.text).join('');
+    expect(text).not.toContain('\ufffd');
+    expect(text.match(/W/g)).toHaveLength(300);
+    // the letters that are read from left to right and stand alone are found one by one
+    for (const script of [
+      'Chinese',
+      'Japanese',
+      'Korean',
+      'Georgian',
+      'Armenian',
+      'Amharic',
+      'Russian',
+      'Greek',
+    ] as const)
+      for (const letter of NAMES[script].replaceAll(' ', ''))
+        expect([script, letter, text.includes(letter)]).toEqual([script, letter, true]);
+  }
+});
+
+test('issue 14 a letter that no font has is shown as one that is missing', async () => {
+  const { confirm, pdf } = await anInvoicedOrder({ address: { name: '\u{1e900}\u{1e922} Adlam' } });
+  await confirm();
+  const [words = []] = await pdfWords(await pdf());
+  expect(words.map(({ text }) => text).join('')).toContain('\ufffd\ufffd Adlam');
 });

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import type PdfDocument from 'pdfkit';
-import { type Direction, type Family, linesOf, runsOf } from './written-text';
-
-const require = createRequire(import.meta.url);
+import type { Fonts } from './fonts';
+import { type Direction, linesOf, runsOf } from './written-text';
 
 /** A4, in points of a 72nd of an inch. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -14,21 +12,6 @@ const MUTED = '#57534e';
 const LINE = '#d6d3d1';
 const LEADING = 1.45;
 
-// fonts with the SIL Open Font License. IBM Plex Sans Arabic has each letter with its dots in one glyph: pdfkit places separate ones wrongly
-const FONTS: Record<Family, () => { regular: string; bold: string }> = {
-  latin: () => ({
-    regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-  }),
-  arabic: () => ({
-    regular: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
-    bold: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'),
-  }),
-  devanagari: () => ({
-    regular: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
-    bold: require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
-  }),
-};
 /** Whole runs are shaped at once: word by word, as it does by itself, pdfkit would keep words of Arabic in the wrong order. */
 const SHAPED = { features: [] as never[], lineBreak: false };
 
@@ -48,10 +31,12 @@ export class Sheet {
   /** points from above */
   y = MARGIN;
   readonly #done: Promise<Buffer>;
+  private readonly registered = new Set<string>();
 
   private constructor(
     private readonly pdf: PDFKit.PDFDocument,
     private readonly direction: Direction,
+    private readonly fonts: Fonts,
   ) {
     const parts: Buffer[] = [];
     this.#done = new Promise((resolve, reject) => {
@@ -59,39 +44,28 @@ export class Sheet {
       pdf.on('end', () => resolve(Buffer.concat(parts)));
       pdf.on('error', reject);
     });
-    for (const [family, filesOf] of Object.entries(FONTS)) {
-      const { regular, bold } = filesOf();
-      pdf.registerFont(family, regular);
-      pdf.registerFont(`${family}-bold`, bold);
-    }
   }
 
   /** @param title of the document, which readers show; @param language of its texts */
-  static async open(title: string, language: string, direction: Direction): Promise<Sheet> {
+  static async open(title: string, language: string, direction: Direction, fonts: Fonts): Promise<Sheet> {
     // most processes write none for hours
     const { default: Pdf } = (await import('pdfkit')) as { default: typeof PdfDocument };
-    return new Sheet(new Pdf({ size: 'A4', margin: 0, lang: language, info: { Title: title } }), direction);
+    return new Sheet(new Pdf({ size: 'A4', margin: 0, lang: language, info: { Title: title } }), direction, fonts);
   }
 
   /** Writes a text at the height of `y`, and leaves `y` there. @returns points that it takes */
-  write(text: string, { from = 0, width = ROOM - from, at = 'start', size = 9.5, bold, muted }: Written = {}): number {
-    const { pdf, direction } = this;
-    const shaped = (line: string) =>
-      runsOf(line, direction).map((run) => {
-        pdf.font(bold ? `${run.family}-bold` : run.family).fontSize(size);
-        return { ...run, width: pdf.widthOfString(run.text, SHAPED) };
-      });
-    const widthOf = (line: string) => shaped(line).reduce((sum, run) => sum + run.width, 0);
+  write(text: string, how: Written = {}): number {
+    const { direction } = this;
+    const { from = 0, width = ROOM - from, at = 'start', size = 9.5, bold = false, muted } = how;
     const left = MARGIN + (direction === 'rtl' ? ROOM - from - width : from);
-    const lines = linesOf(text, width, widthOf);
+    const lines = this.linesOf(text, how);
     lines.forEach((line, n) => {
-      const runs = shaped(line);
+      const runs = this.shaped(line, size, bold);
       const atLeft = (at === 'start') === (direction === 'ltr');
-      let x = atLeft ? left : left + width - runs.reduce((sum, run) => sum + run.width, 0);
+      let x = atLeft ? left : left + width - widthOf(runs);
       const baseline = this.y + n * size * LEADING + size * 1.1;
       for (const run of runs) {
-        pdf
-          .font(bold ? `${run.family}-bold` : run.family)
+        this.use(run.family, bold)
           .fontSize(size)
           .fillColor(muted ? MUTED : INK)
           .text(run.text, x, baseline, { ...SHAPED, baseline: 'alphabetic' });
@@ -99,6 +73,32 @@ export class Sheet {
       }
     });
     return lines.length * size * LEADING;
+  }
+
+  /** Points that texts take below each other, for `keep`. */
+  heightOf(...texts: [string, Written][]): number {
+    return texts.reduce((sum, [text, how]) => sum + this.linesOf(text, how).length * (how.size ?? 9.5) * LEADING, 0);
+  }
+
+  private linesOf(text: string, { from = 0, width = ROOM - from, size = 9.5, bold = false }: Written): string[] {
+    return linesOf(text, width, (line) => widthOf(this.shaped(line, size, bold)));
+  }
+
+  private shaped(line: string, size: number, bold: boolean) {
+    return runsOf(line, this.direction, this.fonts).map((run) => {
+      const width = this.use(run.family, bold).fontSize(size).widthOfString(run.text, SHAPED);
+      return { ...run, width };
+    });
+  }
+
+  private use(family: string, bold: boolean): PDFKit.PDFDocument {
+    const name = bold ? `${family} bold` : family;
+    if (!this.registered.has(name)) {
+      // pdfkit takes fonts that fontkit has opened
+      this.pdf.registerFont(name, this.fonts.open(family, bold) as unknown as Buffer);
+      this.registered.add(name);
+    }
+    return this.pdf.font(name);
   }
 
   /** Writes texts beside each other, and goes on below the longest. */
@@ -130,3 +130,5 @@ export class Sheet {
     return this.#done;
   }
 }
+
+const widthOf = (runs: readonly { width: number }[]): number => runs.reduce((sum, { width }) => sum + width, 0);

@@ -1,12 +1,23 @@
 import { linesOf, runsOf } from './written-text';
 
-const texts = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction).map((run) => run.text);
+/** A font for each script that the shop's languages are written in, which goes on with the signs after its letters. */
+const fonts = {
+  familyOf: (character: string, before: string) => {
+    if (/\p{sc=Arabic}/u.test(character)) return 'arabic';
+    if (/\p{sc=Devanagari}/u.test(character)) return 'devanagari';
+    if (/\p{sc=Hebrew}/u.test(character)) return 'hebrew';
+    if (/[\p{Co}\p{DI}]/u.test(character)) return null;
+    return /[\p{L}\p{N}\p{Sc}]/u.test(character) ? 'latin' : before;
+  },
+};
+const drawn = (text: string, direction: 'ltr' | 'rtl') => runsOf(text, direction, fonts);
+const texts = (text: string, direction: 'ltr' | 'rtl') => drawn(text, direction).map((run) => run.text);
 
 test('a line in one script is one run', () => {
-  expect(runsOf('Total 12,50 €', 'ltr')).toEqual([{ family: 'latin', text: 'Total 12,50 €' }]);
-  expect(runsOf('कुल राशि', 'ltr')).toEqual([{ family: 'devanagari', text: 'कुल राशि' }]);
+  expect(drawn('Total 12,50 €', 'ltr')).toEqual([{ family: 'latin', text: 'Total 12,50 €' }]);
+  expect(drawn('कुल राशि', 'ltr')).toEqual([{ family: 'devanagari', text: 'कुल राशि' }]);
   // as it is read: the shaper turns it round
-  expect(runsOf('رقم الطلب', 'rtl')).toEqual([{ family: 'arabic', text: 'رقم الطلب' }]);
+  expect(drawn('رقم الطلب', 'rtl')).toEqual([{ family: 'arabic', text: 'رقم الطلب' }]);
 });
 
 test('what is read from left to right stands at the left of Arabic that is read before it', () => {
@@ -25,6 +36,15 @@ test('an isolated number keeps its order, and the marks are not drawn', () => {
 
 test('Arabic digits, which are written from left to right, are turned round for a shaper that turns them back', () => {
   expect(texts('١٢٣', 'rtl')).toEqual(['٣٢١']);
+});
+
+test('what no font has stands there as a sign that something was, and what cannot be seen is left out', () => {
+  expect(texts('a\ue000b\u200bc', 'ltr').join('')).toBe('a\ufffdbc');
+});
+
+test('a character of two halves and one of several stay whole where the line is turned round', () => {
+  expect(texts('\u067e\u202e😀👨\u200d👩\u200d👧\u202c', 'rtl').join('')).toContain('😀');
+  expect(texts('שלום', 'ltr')).toEqual(['שלום']);
 });
 
 describe('lines', () => {

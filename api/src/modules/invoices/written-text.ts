@@ -1,9 +1,8 @@
 import bidiFactory from 'bidi-js';
+import type { Family, Fonts } from './fonts';
 
 const bidi = bidiFactory();
 
-/** Families of the sheet: one for each script that the shop's languages are written in. */
-export type Family = 'latin' | 'arabic' | 'devanagari';
 export type Direction = 'ltr' | 'rtl';
 
 /** A piece of a line that is drawn at once, in the order of the eye. */
@@ -13,53 +12,69 @@ export interface Run {
   text: string;
 }
 
-const ARABIC = /\p{sc=Arabic}/u;
-const DEVANAGARI = /\p{sc=Devanagari}/u;
-const STRONG = /[\p{L}\p{N}\p{Sc}]/u;
 /** Isolates and marks of direction: they have done their work when the order is known. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
-
-/** A script's font also draws the blanks and signs after its letters. */
-function familyOf(character: string, before: Family): Family {
-  if (ARABIC.test(character)) return 'arabic';
-  if (DEVANAGARI.test(character)) return 'devanagari';
-  return STRONG.test(character) ? 'latin' : before;
-}
+/** Where one of these is in a run, the shaper turns it round. */
+const FROM_RIGHT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+/** Nothing is to be seen of it. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Stands where no font has a character: a reader sees that there was one. */
+const REPLACEMENT = '\ufffd';
+const graphemes = new Intl.Segmenter();
 
 /**
  * A line as it is drawn from left to right, by the Unicode bidirectional algorithm: pdfkit shapes letters, and knows no direction.
  *
  * @param direction of the sheet
  */
-export function runsOf(text: string, direction: Direction): Run[] {
+export function runsOf(text: string, direction: Direction, { familyOf }: Pick<Fonts, 'familyOf'>): Run[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction);
-  let family: Family = direction === 'rtl' ? 'arabic' : 'latin';
-  const first = [...text].find((character) => STRONG.test(character));
-  if (first) family = familyOf(first, family);
-  const families = Array.from(text, () => family);
-  for (let at = 0; at < text.length; at++) {
-    family = familyOf(text[at] ?? '', family);
-    families[at] = family;
-  }
+  const drawn = charactersOf(text, direction, familyOf);
   const pieces: { family: Family; level: number; at: number[] }[] = [];
   for (const at of bidi.getReorderedIndices(text, { levels, paragraphs })) {
+    const here = drawn[at];
+    // the second half of a character beyond the first 65,536
+    if (!here) continue;
     const level = levels[at] ?? 0;
-    const here = families[at] ?? 'latin';
     const last = pieces.at(-1);
-    if (last?.level === level && last.family === here) last.at.push(at);
-    else pieces.push({ family: here, level, at: [at] });
+    if (last?.level === level && last.family === here.family) last.at.push(at);
+    else pieces.push({ family: here.family, level, at: [at] });
   }
   return pieces
     .map(({ family, level, at }) => {
       const isRtl = level % 2 === 1;
       const letters = at
         .toSorted((a, b) => a - b)
-        .map((index) => (isRtl ? bidi.getMirroredCharacter(text[index] ?? '') : null) ?? text[index] ?? '');
-      // the shaper turns whatever is in the font of Arabic round: digits, which are written from left to right, once more
-      const turned = isRtl !== (family === 'arabic');
-      return { family, text: (turned ? letters.toReversed() : letters).join('').replace(MARKS, '') };
+        .map((index) => (isRtl ? bidi.getMirroredCharacter(text[index] ?? '') : null) ?? drawn[index]?.letter ?? '')
+        .join('')
+        .replace(MARKS, '');
+      // the shaper turns digits of Arabic round, too, which are written from left to right: once more
+      const turned = isRtl !== FROM_RIGHT.test(letters);
+      return { family, text: turned ? reversed(letters) : letters };
     })
-    .filter(({ text: drawn }) => drawn !== '');
+    .filter(({ text: written }) => written !== '');
+}
+
+const reversed = (text: string): string =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment)
+    .toReversed()
+    .join('');
+
+/** Each character with its font, at its place in the text. */
+function charactersOf(text: string, direction: Direction, familyOf: Fonts['familyOf']) {
+  const base: Family = direction === 'rtl' ? 'arabic' : 'latin';
+  const first = [...text].find((character) => /[\p{L}\p{N}]/u.test(character));
+  let family = (first && familyOf(first, base)) ?? base;
+  const drawn: ({ letter: string; family: Family } | undefined)[] = [];
+  let at = 0;
+  for (const character of text) {
+    const found = familyOf(character, family);
+    family = found ?? family;
+    if (found) drawn[at] = { letter: character, family };
+    else drawn[at] = UNSEEN.test(character) ? { letter: '', family } : { letter: REPLACEMENT, family: 'latin' };
+    at += character.length;
+  }
+  return drawn;
 }
 
 /**

@@ -16,6 +16,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** files that come with it; absent: none */
+  attachments?: readonly MailFile[];
+}
+
+/** A file that comes with a mail. */
+export interface MailFile {
+  name: string;
+  /** its media type */
+  type: string;
+  content: Buffer;
 }
 
 /** A name and what belongs to it: an amount, an address in lines. */

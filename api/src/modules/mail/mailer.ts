@@ -29,7 +29,7 @@ export function createMailer(smtpUrl: string, sender: () => Promise<string>): Ma
     });
   };
   return {
-    async send({ id, to, from = 'Souk', replyTo, unsubscribe, subject, text, html }) {
+    async send({ id, to, from = 'Souk', replyTo, unsubscribe, subject, text, html, attachments = [] }) {
       // an object, never text: commas and brackets of a name cannot add a recipient
       const address = (text: string) => ({ name: '', address: text });
       transport ??= open();
@@ -49,6 +49,7 @@ export function createMailer(smtpUrl: string, sender: () => Promise<string>): Ma
         subject: oneLine(subject),
         text,
         html,
+        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       });
     },
     /** Logs in at the mail server and sends nothing. @throws when that fails */

@@ -1,6 +1,8 @@
 import type { Cart } from 'shared-kernel/contract/cart';
+import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OpenedOrderLink } from 'shared-kernel/contract/order-link';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OwnReview, SavedReview } from 'shared-kernel/contract/reviews';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
@@ -10,10 +12,13 @@ import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aUser } from '../../testing/a-user';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anOnlineOrder } from '../../testing/an-online-order';
+import { multipart, reviewParts } from '../../testing/multipart';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import type { Mail } from '../mail/mail';
 import { mergeGuest } from '../shoppers/merge-guest';
+import { markPaid } from './mark-paid';
+import { moveOrder } from './move-order';
 import { createOrderLinks } from './order-link';
 
 const DAY = 24 * 3600_000;
@@ -84,6 +89,35 @@ test('whoever has opened a link pays, reads and cancels the order, and buys it a
   expect((await api.call<{ title: string }>('cancellation', { headers, params: { orderId: id } })).data.title).toBe(
     'No',
   );
+});
+
+test('S192 S223 whoever has opened a link reviews what was delivered of the order, and nothing else', async () => {
+  const { id, link, guest, product, payment } = await aMailedOrder();
+  const other = await aMailedOrder();
+  const headers = await opened(link);
+  const save = (changes: Record<string, number> = {}, as: Record<string, string> = headers) => {
+    const fields = { order_id: id, product_id: product.id, rating: 4, review: 'Fits well.', ...changes };
+    const sent = multipart(reviewParts(fields));
+    return api.call<SavedReview>('saveReview', { ...sent, headers: { ...sent.headers, ...as } });
+  };
+  expect((await save()).message).toBe('You can review a product once it’s been delivered.');
+  await api.db.transaction().execute(async (trx) => {
+    for (const delivered of [{ id, payment }, other]) {
+      await markPaid(trx, delivered.id, delivered.payment.id, new Date());
+      await moveOrder(trx, delivered.id, OrderStatus.delivered, new Date());
+    }
+  });
+  const { status, data } = await save();
+  expect([status, data.user.name, data.verified]).toEqual([200, 'Aisha K.', true]);
+  expect((await save({ rating: 2 })).data.id).toBe(data.id);
+  const own = (order_id: number, as: Record<string, string> = headers) =>
+    api.call<OwnReview>('ownReview', { headers: as, params: { productId: product.id }, query: { order_id } });
+  expect((await own(id)).data).toMatchObject({ id: data.id, rating: 2 });
+  // it is the guest's own, in the browser that ordered
+  expect((await own(id, { 'User-Token': guest.user_token })).data.id).toBe(data.id);
+  const elsewhere = { order_id: other.id, product_id: other.product.id };
+  for (const refused of [await save(elsewhere), await save({}, {}), await own(other.id)])
+    expect(refused.status).toBe(201);
 });
 
 test('cancelling by a link reaches no other order', async () => {

@@ -33,8 +33,18 @@ export function trackingUrl({ order }: OrderDetail, language: LanguageCode, look
   return mailPage(look, language, promisedLink('track-order', { tracking_id: order }));
 }
 
-/** The confirmation of an order (S163), to the address that the order goes to. */
-export function orderMail(order: OrderDetail, language: LanguageCode, look: MailLook, page: OrderPage): Mail {
+/**
+ * The confirmation of an order (S163), to the address that the order goes to.
+ *
+ * @param hasInvoice the invoice comes with it
+ */
+export function orderMail(
+  order: OrderDetail,
+  language: LanguageCode,
+  look: MailLook,
+  page: OrderPage,
+  hasInvoice = false,
+): Mail {
   const text = (key: TextKey, values = {}) =>
     say(language, { key, values: { site: look.site, code: order.order, ...values } });
   const track = { text: text('mail.order.link'), url: trackingUrl(order, language, look) };
@@ -46,7 +56,11 @@ export function orderMail(order: OrderDetail, language: LanguageCode, look: Mail
       to: order.address.email,
       language,
       subject: text('mail.order.subject'),
-      paragraphs: [text('mail.greeting', { name: order.address.name }), text('mail.order.text')],
+      paragraphs: [
+        text('mail.greeting', { name: order.address.name }),
+        text('mail.order.text'),
+        ...(hasInvoice ? [text('mail.order.attached')] : []),
+      ],
       links: [open, track],
       parcels: orderParcels(order, language),
       sums: orderSums(order, language),

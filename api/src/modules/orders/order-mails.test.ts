@@ -39,6 +39,7 @@ const mails = () =>
     db: api.db,
     mailer,
     clock,
+    log: api.app.log,
     links: createOrderLinks(async () => ['a secret of this test only'], clock),
     publicOrigin: 'https://souk.test',
   });
@@ -233,7 +234,7 @@ test('D40 a cancellation is mailed, with the refund of an online payment', async
   );
 });
 
-test('S192 the mail links to the review form for one product, to the order for several, to nothing for guests', async () => {
+test('S192 the mail links to the review form for one product, to the order for several, for guests by the signed link', async () => {
   const { id, detail, bearer } = await anOrder();
   await mails().send(id, 'delivered', 1);
   const product = (await detail()).ordered_products[0]?.product_id;
@@ -253,7 +254,10 @@ test('S192 the mail links to the review form for one product, to the order for s
   const guests = await anOnlineOrder(api);
   await confirmedByMail(api, guests.id);
   await mails().send(guests.id, 'delivered', 3);
-  expect(sent.at(-1)?.text).not.toContain('review');
+  const bought = guests.product.id;
+  expect(sent.at(-1)?.text).toMatch(
+    new RegExp(`^Write a review: \\S+/order-link/open\\?token=[\\w.-]+&review=${bought}$`, 'm'),
+  );
 });
 
 test('S163 a guest’s mail has a link to the order, to pay it first while it is not paid', async () => {

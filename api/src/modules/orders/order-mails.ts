@@ -1,5 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
+import { invoiceFile } from '../invoices/invoice-file';
+import type { MailFile } from '../mail/mail';
 import { mailLanguage } from '../mail/mail-language';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
@@ -13,6 +18,7 @@ interface Dependencies {
   db: Database;
   mailer: Mailer;
   clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
   links: OrderLinks;
   /** where shoppers see the shop, for links */
   publicOrigin: string;
@@ -25,7 +31,7 @@ interface About {
 }
 
 /** Mails about orders. */
-export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dependencies) {
+export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }: Dependencies) {
   /** What a mail is made of; null: whose data are deleted is told nothing any more. @throws when the order is nobody's */
   async function read(orderId: number, wanted?: LanguageCode) {
     const placed = await db
@@ -46,8 +52,21 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
     const written = await read(orderId, of.language);
     if (!written) return;
     const { order, language, look, page } = written;
+    const attachments = bringsInvoice(order, news) ? await invoiceOf(order, language) : [];
+    const about = { ...of.of, hasInvoice: attachments.length > 0 };
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
-    await mailer.send({ ...newsMail(order, news, language, look, page, of.of), ...name });
+    await mailer.send({ ...newsMail(order, news, language, look, page, about), attachments, ...name });
+  }
+
+  /** The invoice that comes with a mail; none when it cannot be made, because the news matter more and lead to it by a link. */
+  async function invoiceOf(order: OrderDetail, language: LanguageCode): Promise<MailFile[]> {
+    try {
+      const file = await invoiceFile(db, order, language);
+      return file ? [{ name: file.name, type: 'application/pdf', content: file.pdf }] : [];
+    } catch (err) {
+      log.error({ order: order.id, err }, 'an invoice was not made for a mail');
+      return [];
+    }
   }
 
   return {
@@ -85,3 +104,10 @@ export function createOrderMails({ db, mailer, clock, links, publicOrigin }: Dep
   };
 }
 export type OrderMails = ReturnType<typeof createOrderMails>;
+
+/** Whether a mail is the one that the invoice comes with: when it is paid, or confirmed where it is paid at the door. */
+function bringsInvoice({ order_method, calculated }: OrderDetail, news: News): boolean {
+  if (news === 'confirmed') return order_method === OrderMethod.cashOnDelivery;
+  // a voucher may pay all of it at once
+  return news === 'paid' || (news === 'placed' && calculated.total_price === 0);
+}

@@ -31,6 +31,8 @@ export type News =
 export interface NewsOf {
   storeId?: number | null;
   partRefundId?: number | null;
+  /** the invoice comes with the mail */
+  hasInvoice?: boolean;
 }
 
 /**
@@ -44,9 +46,9 @@ export function newsMail(
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
-  { storeId = null, partRefundId = null }: NewsOf = {},
+  { storeId = null, partRefundId = null, hasInvoice = false }: NewsOf = {},
 ): Mail {
-  if (news === 'placed') return orderMail(order, language, look, page);
+  if (news === 'placed') return orderMail(order, language, look, page, hasInvoice);
   const parcel =
     storeId !== null && parcelsOf(order.ordered_products, order.parcels).find((one) => one.store.id === storeId);
   if (parcel && (news === 'pickedUp' || news === 'onTheWay'))
@@ -58,7 +60,7 @@ export function newsMail(
   const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
   const text = (key: TextKey) => say(language, { key, values });
   const ended = news === 'cancelled' || news === 'calledOff';
-  const invited = news === 'delivered' && order.user.id !== null;
+  const invited = news === 'delivered';
   return composeMail(
     {
       to: order.address.email,
@@ -71,11 +73,12 @@ export function newsMail(
         ...(news === 'refunded' && order.payment?.refund ? [text('mail.refunded.bank')] : []),
         ...(part && order.payment ? [text('mail.refunded.bank')] : []),
         ...(invited ? [text('mail.delivered.invitation')] : []),
+        ...(hasInvoice ? [text('mail.order.attached')] : []),
       ],
       links: [
         ...(invited ? [{ text: text('mail.delivered.link'), url: page({ review: reviewed(order) }) }] : []),
         { text: text('mail.order.open'), url: page() },
-        ...(news === 'paid' && order.invoice
+        ...((news === 'paid' || hasInvoice) && order.invoice
           ? [{ text: text('mail.order.invoice'), url: page({ view: 'invoice' }) }]
           : []),
         news === 'expired'

@@ -20,6 +20,8 @@ export async function orderPage(
 ): Promise<OrderPage> {
   if (user.id !== null) return (view = {}) => mailPage(look, language, promisedLink('order', { id, ...view }));
   const token = await links.link(id);
-  return ({ view } = {}) =>
-    mailPage(look, language, `${ORDER_LINK_PATH}?${new URLSearchParams({ token, ...(view && { view }) })}`);
+  return ({ view, review } = {}) => {
+    const search = new URLSearchParams({ token, ...(view && { view }), ...(review && { review: String(review) }) });
+    return mailPage(look, language, `${ORDER_LINK_PATH}?${search}`);
+  };
 }

@@ -97,7 +97,7 @@ export interface OrderFacts {
     at: Date;
     lines: { id: number; quantity: number }[];
   }[];
-  /** IANA name of the zone whose days the shop reckons with */
+  /** IANA name of the zone whose days the shop reckoned with when the order was placed */
   shop_zone: string;
   /** null: it is not due yet */
   invoice: InvoiceRecord | null;
@@ -209,8 +209,9 @@ export function createOrderQueries(db: Database, shopperId: number) {
           json_build_object(
             'id', account.id, 'name', coalesce(account.name, address.name), 'email', coalesce(account.email, address.email)
           ) as user,
-          case when voucher.id is not null then json_build_object(
-            'id', voucher.id, 'code', voucher.code, 'title', coalesce(voucher_said.title, voucher_english.title)
+          case when placed.voucher_code is not null then json_build_object(
+            'id', placed.voucher_id, 'code', placed.voucher_code,
+            'title', coalesce(placed.voucher_titles->>${language}, placed.voucher_titles->>'en')
           ) end as voucher,
           case when cancellation.id is not null then json_build_object(
             'id', cancellation.id, 'title', cancellation.title, 'message', cancellation.message
@@ -236,7 +237,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
               )) order by part.id), '[]')
             from part_refunds part where part.order_id = placed.id
           ) as refunds,
-          coalesce((select max(time_zone) from settings), 'UTC') as shop_zone,
+          coalesce(placed.time_zone, 'UTC') as shop_zone,
           (
             select to_jsonb(issued) - 'order_id' from invoices issued where issued.order_id = placed.id
           ) as invoice
@@ -244,9 +245,6 @@ export function createOrderQueries(db: Database, shopperId: number) {
         join order_addresses address on address.order_id = placed.id
         join shoppers shopper on shopper.id = placed.shopper_id
         left join users account on account.id = shopper.user_id
-        left join vouchers voucher on voucher.id = placed.voucher_id
-        left join voucher_texts voucher_english on voucher_english.voucher_id = voucher.id and voucher_english.language = 'en'
-        left join voucher_texts voucher_said on voucher_said.voucher_id = voucher.id and voucher_said.language = ${language}
         left join cancellations cancellation on cancellation.order_id = placed.id
         where placed.id = ${orderId} and placed.shopper_id = ${shopperId}`.execute(db);
       const facts = rows[0];

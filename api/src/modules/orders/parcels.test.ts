@@ -29,7 +29,14 @@ const nextRound = () =>
     db: api.db,
     clock,
     log: api.app.log,
-    mailNews: createOrderMails({ db: api.db, mailer, clock, links, publicOrigin: 'https://souk.test' }).send,
+    mailNews: createOrderMails({
+      db: api.db,
+      mailer,
+      clock,
+      log: api.app.log,
+      links,
+      publicOrigin: 'https://souk.test',
+    }).send,
   })();
 beforeEach(async () => {
   now = new Date('2026-11-20T08:00:00Z');

@@ -9,6 +9,7 @@ import { formatMoment, TimeZone } from '../../http/moments';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { say } from '../../http/texts';
+import type { OrderAccess } from '../orders/order-access';
 import { findShopper } from '../shoppers/shopper';
 import { createPictureStore } from '../uploads/picture-store';
 import { createWorkshop } from '../uploads/workshop';
@@ -18,6 +19,7 @@ import { shownAuthor } from './shown-name';
 
 interface Dependencies {
   db: Database;
+  access: OrderAccess;
   clock: () => Date;
   config: { uploadsDir: string };
 }
@@ -32,8 +34,8 @@ const Body = ReviewForm.extend({
 });
 const Deleted = z.array(z.object({ id: z.number().int() })).max(50);
 
-/** `rating-review/*`: what buyers write (S192, S195, S223, D42). */
-export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): void {
+/** `rating-review/*`: what buyers write (S192, S195, S223, D42), guests also by the link of a mail. */
+export function ownReviewRoutes(api: Api, { db, access, clock, config }: Dependencies): void {
   const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
 
   api.answer(
@@ -45,11 +47,15 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): 
       files: { field: 'images[]', ...REVIEW_IMAGES },
       limit: 30,
     },
-    async ({ caller, body, query, files, language }) => {
+    async ({ caller, request, body, query, files, language }) => {
       if (!RATINGS.includes(body.rating)) throw Refused.at('rating', 'reviews.ratingRequired');
       const orderId = IdParam.safeParse(body.order_id).data;
       const productId = IdParam.safeParse(body.product_id).data;
-      if (!caller || !orderId || !productId) throw new Refused('reviews.notFound');
+      if (!orderId || !productId) throw new Refused('reviews.notFound');
+      const opened = await access.openedOwner({ request }, orderId);
+      const by = opened === null ? caller : 'link';
+      const shopperId = opened ?? (await findShopper(db, caller));
+      if (!by || shopperId === null) throw new Refused('reviews.notFound');
       const input = {
         orderId,
         productId,
@@ -58,7 +64,7 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): 
         language,
         deletedImages: deletedIn(body.deleted_images),
       };
-      const { review, refused } = await saveReview(needs, caller, input, files);
+      const { review, refused } = await saveReview(needs, { by, shopperId }, input, files);
       const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));
       const message = refused.length > 0 ? 'reviews.someImagesFailed' : 'reviews.saved';
       return new Answer({ ...toOwnReview(review, language, query.time_zone), refused_images }, { key: message });
@@ -72,8 +78,9 @@ export function ownReviewRoutes(api: Api, { db, clock, config }: Dependencies): 
       query: z.object({ order_id: IdParam.optional().catch(undefined), time_zone: TimeZone }),
       data: OwnReview,
     },
-    async ({ caller, params, query, language }) => {
-      const shopperId = await findShopper(db, caller);
+    async ({ caller, request, params, query, language }) => {
+      const opened = query.order_id === undefined ? null : await access.openedOwner({ request }, query.order_id);
+      const shopperId = opened ?? (await findShopper(db, caller));
       const purchase = { productId: params.productId, orderId: query.order_id };
       const review = shopperId === null ? undefined : await findOwnReview(db, shopperId, purchase);
       if (!review) throw new Refused('reviews.none');

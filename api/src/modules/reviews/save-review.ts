@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import type { SentFile } from '../../http/files';
 import { Refused } from '../../http/refused';
-import { findShopper, lockShopper } from '../shoppers/shopper';
+import { lockShopper, lockShopperOf } from '../shoppers/shopper';
 import type { PictureStore } from '../uploads/picture-store';
 import type { Workshop } from '../uploads/workshop';
 import { findOwnReview, findPurchase, type OwnReviewRow, type Purchase } from './own-review.queries';
@@ -22,6 +22,12 @@ export interface ReviewInput {
   deletedImages: readonly number[];
 }
 
+/** Who writes: the caller, or whoever has opened the link of the order's mails, for the shopper who placed it. */
+export interface Reviewer {
+  by: Caller | 'link';
+  shopperId: number;
+}
+
 interface Dependencies {
   db: Database;
   workshop: Workshop;
@@ -35,25 +41,25 @@ interface Dependencies {
  * for, and pictures that were deleted, are removed after it. A process that dies in between leaves at most five pictures behind
  * that nobody can name, which is not worth a sweep.
  *
+ * @param by who placed the order, or `link`: a browser that has opened the order's link (docs/decisions/0084)
+ * @param shopperId whose order it is, as far as the caller may handle it
  * @returns the review as it is now and the files that were not taken
  * @throws Refused when the caller did not buy it or it is not delivered; nothing has changed then
  */
 export async function saveReview(
   { db, workshop, store, clock }: Dependencies,
-  caller: Caller,
+  { by, shopperId }: Reviewer,
   input: ReviewInput,
   files: readonly SentFile[],
 ): Promise<{ review: OwnReviewRow; refused: RefusedPicture[] }> {
   // before any work is done for somebody who may not review
-  const shopperId = await findShopper(db, caller);
-  if (shopperId === null) throw new Refused('reviews.notFound');
   await reviewable(db, shopperId, input);
   const language = await writtenLanguage(input.review, input.language);
 
   const kept: KeptPicture[] = [];
   try {
     const refused = await keepPictures(files, { workshop, store }, kept);
-    const done = await db.transaction().execute((trx) => write(trx, caller, { ...input, language }, kept, clock()));
+    const done = await db.transaction().execute((trx) => write(trx, by, { ...input, language }, kept, clock()));
     await store.remove(done.unused);
     return { review: done.review, refused: [...refused, ...done.refused].toSorted((a, b) => a.file - b.file) };
   } catch (error) {
@@ -77,13 +83,14 @@ async function reviewable(
 /** @param input `language`: that of the text */
 async function write(
   trx: Database,
-  caller: Caller,
+  by: Reviewer['by'],
   input: Omit<ReviewInput, 'language'> & { language: LanguageCode | null },
   kept: readonly KeptPicture[],
   now: Date,
 ) {
   // two sends of one shopper come one after the other: together they add no sixth picture
-  const shopperId = await lockShopper(trx, caller);
+  const shopperId = by === 'link' ? await lockShopperOf(trx, input.orderId) : await lockShopper(trx, by);
+  if (shopperId === null) throw new Refused('reviews.notFound');
   const { author } = await reviewable(trx, shopperId, input);
   const { orderId, productId, rating, review, language } = input;
   const written = { author, rating, review, language, updated_at: now };

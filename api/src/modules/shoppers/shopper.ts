@@ -45,3 +45,10 @@ export async function lockShopper(trx: Database, caller: Caller): Promise<number
     if (made) return made.id;
   }
 }
+
+/** The shopper of an order, locked until the transaction ends, first as everywhere; null: there is no such order. */
+export async function lockShopperOf(trx: Database, orderId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from shoppers where id = (select shopper_id from orders where id = ${orderId}) for update`.execute(trx);
+  return rows[0]?.id ?? null;
+}

@@ -52,7 +52,7 @@ export function createTrackingQueries(db: Database) {
             from order_status_history step where step.order_id = placed.id
           ) as history,
           ${parcelsOfOrder('placed.id')} as parcels,
-          coalesce((select max(time_zone) from settings), 'UTC') as shop_zone
+          coalesce(placed.time_zone, 'UTC') as shop_zone
         from orders placed where placed.tracking_code = ${code}`.execute(db);
       const { rows: items } = await sql<TrackedItemRow>`
         select bought.product_id, bought.inventory_id, bought.quantity, bought.shipping_type,

@@ -18,6 +18,8 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'sendOrderEmail',
   'buyAgain',
   'orderInvoice',
+  'ownReview',
+  'saveReview',
 ]);
 
 /**

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+
+/** Name of an open font. */
+export type Family = string;
+
+/** The fonts of one document: those of the shop's languages, and what else its texts need, without what they do not. */
+export interface Fonts {
+  /**
+   * The font that draws a character; null: none has it.
+   * @param before the font of the character before it, which goes on with blanks, signs and marks
+   */
+  familyOf(character: string, before: Family): Family | null;
+  /** @param bold or the regular one, where the family has no bold text to draw */
+  open(family: Family, bold: boolean): Font;
+}
+
+/** The regular and the bold file of a font, or a file for each part of its characters, which has all weights. */
+const BASE: Record<'latin' | 'arabic' | 'devanagari', () => { regular: string; bold: string }> = {
+  latin: () => ({
+    regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  }),
+  // IBM Plex Sans Arabic has each letter with its dots in one glyph: pdfkit places separate ones wrongly
+  arabic: () => ({
+    regular: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'),
+  }),
+  devanagari: () => ({
+    regular: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
+  }),
+};
+/** Packages of fontsource for what the shop's languages are not written in, in the order in which they are asked. */
+const OTHERS = [
+  'noto-sans-hebrew',
+  'noto-sans-thai',
+  'noto-sans-bengali',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-kannada',
+  'noto-sans-malayalam',
+  'noto-sans-gujarati',
+  'noto-sans-gurmukhi',
+  'noto-sans-oriya',
+  'noto-sans-sinhala',
+  'noto-sans-khmer',
+  'noto-sans-lao',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
+  'noto-sans-symbols',
+  'noto-emoji',
+  // has what is written in China, Taiwan and Japan
+  'noto-sans-sc',
+  'noto-sans-kr',
+] as const;
+/** Fonts that leave out places of marks, which fontkit looks for and fails: their marks stand where they do by themselves. */
+const UNPLACED: ReadonlySet<string> = new Set(['noto-sans-gurmukhi', 'noto-sans-malayalam', 'noto-sans-telugu']);
+const WEIGHTS = { regular: 400, bold: 700 };
+
+const ARABIC = /\p{sc=Arabic}/u;
+const DEVANAGARI = /\p{sc=Devanagari}/u;
+const STRONG = /[\p{L}\p{N}\p{Sc}]/u;
+
+/**
+ * Opens what is needed to draw texts.
+ *
+ * @param texts everything of which the document is made, in any order
+ * @param bold those of them that are drawn in bold
+ */
+export async function openFonts(texts: string, bold: string): Promise<Fonts> {
+  const { create, openSync } = await import('fontkit');
+  const opened = new Map<string, Font>();
+  const open = (family: Family, isBold: boolean): Font => {
+    const name = isBold ? `${family} bold` : family;
+    let font = opened.get(name);
+    if (!font && isBase(family)) {
+      font = openSync(BASE[family]()[isBold ? 'bold' : 'regular']) as Font;
+      opened.set(name, font);
+    }
+    // a family without bold text has no bold font
+    return font ?? open(family, false);
+  };
+  const has = (family: Family, character: string) =>
+    open(family, false).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+  const isBold = new Set(bold);
+  let missing = charactersOf(texts, (character) => !has(baseOf(character), character) && !has('latin', character));
+  const others: Family[] = [];
+  for (const name of missing.length > 0 ? OTHERS : []) {
+    for (const [file, characters] of filesOf(name, missing)) {
+      const bytes = await readFile(file);
+      const of = async (weight: number) => shaping(create(Buffer.from(await inWeight(name, bytes, weight))) as Font);
+      opened.set(file, await of(WEIGHTS.regular));
+      if (characters.some((character) => isBold.has(character))) opened.set(`${file} bold`, await of(WEIGHTS.bold));
+      others.push(file);
+    }
+    missing = missing.filter((character) => !others.some((family) => has(family, character)));
+    if (missing.length === 0) break;
+  }
+
+  return {
+    open,
+    familyOf(character, before) {
+      const wanted = STRONG.test(character) ? baseOf(character) : before;
+      return [wanted, 'latin', ...others].find((family) => has(family, character)) ?? null;
+    },
+  };
+}
+
+const isBase = (family: Family): family is keyof typeof BASE => family in BASE;
+
+function baseOf(character: string): keyof typeof BASE {
+  if (ARABIC.test(character)) return 'arabic';
+  return DEVANAGARI.test(character) ? 'devanagari' : 'latin';
+}
+
+const charactersOf = (text: string, is: (character: string) => boolean): string[] => [...new Set(text)].filter(is);
+
+/** A font of all weights in one of them. pdfkit leaves out the glyphs that it does not draw. */
+async function inWeight(name: (typeof OTHERS)[number], font: Buffer, weight: number): Promise<Uint8Array> {
+  const { default: subsetFont } = await import('subset-font');
+  const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
+  const dropTables = UNPLACED.has(name) ? ['GPOS'] : [];
+  return subsetFont(font, undefined, { ...all, dropTables, variationAxes: { wght: weight } });
+}
+
+/** The same font, whose letters stand one beside the other where fontkit fails to join them: a name that looks odd is better than no invoice. */
+function shaping(font: Font): Font {
+  const layout = font.layout.bind(font);
+  font.layout = (text, ...how) => {
+    try {
+      return layout(text, ...how);
+    } catch {
+      const glyphs = font.glyphsForString(text);
+      const positions = glyphs.map(({ advanceWidth }) => ({
+        xAdvance: advanceWidth,
+        yAdvance: 0,
+        xOffset: 0,
+        yOffset: 0,
+      }));
+      const advanceWidth = glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+      return { glyphs, positions, advanceWidth } as ReturnType<typeof layout>;
+    }
+  };
+  return font;
+}
+
+/** Which files of a package have which of the characters, as far as its own list says. */
+function filesOf(name: (typeof OTHERS)[number], characters: readonly string[]): Map<string, string[]> {
+  const ranges = require(`@fontsource-variable/${name}/unicode.json`) as Record<string, string>;
+  const files = new Map<string, string[]>();
+  for (const character of characters) {
+    const point = character.codePointAt(0) ?? 0;
+    const part = Object.keys(ranges).find((key) => isWithin(point, ranges[key] ?? ''));
+    if (part === undefined) continue;
+    // `[4]` for the fourth part, `thai` where there is one
+    const file = `${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+    const path = require.resolve(`@fontsource-variable/${name}/files/${file}`);
+    files.set(path, [...(files.get(path) ?? []), character]);
+  }
+  return files;
+}
+
+/** @param ranges 'U+e01-e5b,U+200c' */
+function isWithin(point: number, ranges: string): boolean {
+  return ranges.split(',').some((range) => {
+    const [from = 0, to = from] = range
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return from <= point && point <= to;
+  });
+}
