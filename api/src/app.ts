@@ -26,6 +26,7 @@ import { followRoutes } from './modules/follow/follow.routes';
 import { invoiceRoutes } from './modules/invoices/invoices.routes';
 import type { Mailer } from './modules/mail/mailer';
 import { mediaRoutes } from './modules/media/media.routes';
+import { messageRoutes } from './modules/messages/messages.routes';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createSendNewsletterMails } from './modules/newsletter/send-newsletter-mails';
 import { createConfirmOrder } from './modules/orders/confirm-order';
@@ -43,6 +44,7 @@ import { paymentRoutes } from './modules/payments/payments.routes';
 import { webhookRoutes } from './modules/payments/webhook.routes';
 import { restockRoutes } from './modules/restock/restock.routes';
 import { createSendRestock } from './modules/restock/send-restock';
+import { returnRoutes } from './modules/returns/returns.routes';
 import { helpfulRoutes } from './modules/reviews/helpful.routes';
 import { ownReviewRoutes } from './modules/reviews/own-review.routes';
 import { createSaleMails } from './modules/sales/sale-mails';
@@ -50,6 +52,10 @@ import { createSendSales } from './modules/sales/send-sales';
 import { shopperRoutes } from './modules/shoppers/shoppers.routes';
 import { finishRoutes } from './modules/social-login/finish.routes';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes';
+import { createSendStoreNotices } from './modules/store-notices/send-store-notices';
+import { createStoreNoticeMails } from './modules/store-notices/store-notice-mails';
+import { createPictureStore } from './modules/uploads/picture-store';
+import { finishErasures } from './modules/user/erase-person';
 import { createKnownDevices } from './modules/user/known-devices';
 import { userRoutes } from './modules/user/user.routes';
 import { createVoucherGuesses } from './modules/vouchers/voucher-guesses';
@@ -116,8 +122,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const mails = createOrderMails({ ...deps, links, publicOrigin });
   const sendOrderNews = createSendNews({ ...deps, mailNews: mails.send });
   const sendSales = createSendSales({ ...deps, mailSale: createSaleMails({ ...deps, publicOrigin }) });
-  // whoever has something to tell the shopper may have sold or called off something, too
-  const sendNews = async () => void (await Promise.all([sendOrderNews(), sendSales()]));
+  const mailNotice = createStoreNoticeMails({ ...deps, publicOrigin });
+  const sendStoreNotices = createSendStoreNotices({ ...deps, mailNotice });
+  // whoever has something to tell the shopper may have sold, called off or asked something, too
+  const sendNews = async () => void (await Promise.all([sendOrderNews(), sendSales(), sendStoreNotices()]));
   const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
   const { background } = payments;
@@ -125,6 +133,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   keepReconciling(app, { background, name: 'restock', reconcile: sendRestock }, config.reconcileSeconds);
   const sendNewsletterMails = createSendNewsletterMails({ ...deps, publicOrigin });
   keepReconciling(app, { background, name: 'newsletter', reconcile: sendNewsletterMails }, config.reconcileSeconds);
+  const pictures = createPictureStore(config.uploadsDir);
+  const eraseEnded = async () => pictures.remove(await db.transaction().execute(finishErasures));
+  keepReconciling(app, { background, name: 'erasures', reconcile: eraseEnded }, config.reconcileSeconds);
   const refreshCollections = createRefreshCollections(deps);
   keepReconciling(app, { background, name: 'collections', reconcile: refreshCollections }, config.reconcileSeconds);
   handOverRoutes(app, { db, payments });
@@ -161,6 +172,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   invoiceRoutes(api, { ...deps, access });
   orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
   cancellationRoutes(api, { ...deps, access, sendNews, background });
+  returnRoutes(api, { ...deps, access, sendNews, background });
+  messageRoutes(api, { ...deps, access, sendNews, background });
   paymentRoutes(api, { db, access, gateways, payments });
   ownReviewRoutes(api, { ...deps, access });
   helpfulRoutes(api, deps);

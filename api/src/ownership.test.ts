@@ -21,6 +21,8 @@ const NOTHING: Belongings = {
   placed: NO_ID,
   delivered: NO_ID,
   cancelled: NO_ID,
+  deliveredLine: NO_ID,
+  store: NO_ID,
   code: 'YYYYYYYYYYYYYYYY',
   product: NO_ID,
   review: NO_ID,

@@ -271,6 +271,8 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   ordersByGet: NOT_OF_THE_CATALOGUE,
   sendOrderEmail: NOT_OF_THE_CATALOGUE,
   cancelOrder: NOT_OF_THE_CATALOGUE,
+  askReturn: NOT_OF_THE_CATALOGUE,
+  writeMessage: NOT_OF_THE_CATALOGUE,
   orderInvoice: NOT_OF_THE_CATALOGUE,
   openOrderLink: NOT_OF_THE_CATALOGUE,
   sendOrderLink: NOT_OF_THE_CATALOGUE,

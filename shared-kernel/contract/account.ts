@@ -113,6 +113,50 @@ export const AccountData = z.object({
         }),
       ),
       cancellation: z.object({ title: z.string(), message: z.string() }).nullable(),
+      /** what each store sends; these four APIs before 2026-12 do not say */
+      parcels: z
+        .array(
+          z.object({
+            store: title,
+            status: z.number(),
+            cancelled: z.boolean(),
+            carrier: z.string().nullable(),
+            tracking_code: z.string().nullable(),
+            tracking_link: z.string().nullable(),
+            steps: z.array(z.object({ status: z.number(), at: moment })),
+            cancellation: z.object({ title: z.string(), message: z.string() }).nullable(),
+          }),
+        )
+        .optional(),
+      /** parts of the money that went back or are to; `left_off`: so much less was to be paid */
+      refunds: z
+        .array(
+          z.object({
+            amount: z.number(),
+            state: z.string(),
+            left_off: z.boolean(),
+            at: moment,
+            lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
+          }),
+        )
+        .optional(),
+      returns: z
+        .array(
+          z.object({
+            store: title,
+            state: z.string(),
+            lines: z.array(z.object({ title: z.string(), quantity: z.number(), reason: z.string() })),
+            message: z.string(),
+            answer: z.string(),
+            /** addresses below the shop's own */
+            photos: z.array(z.string()),
+            asked_at: moment,
+            answered_at: moment.nullable(),
+            received_at: moment.nullable(),
+          }),
+        )
+        .optional(),
+      messages: z.array(z.object({ store: title, message: z.string(), sent_at: moment })).optional(),
     }),
   ),
   reviews: z.array(

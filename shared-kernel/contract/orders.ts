@@ -3,7 +3,9 @@ import { Address } from './addresses';
 import { Totals, VariantInfo } from './cart';
 import { Count, Currency, codeTo, Day, Fact, Id, Moment, Money, Positive, pageOf, Stars } from './envelope';
 import { ORDER_STATES } from './filters';
+import { OrderMessage } from './messages';
 import { BundleDeal, ShippingPlace, StoreCard } from './product';
+import { OrderReturn, ReturnTerms } from './returns';
 
 /** POST `order/action` (D34), plain JSON; `Idempotency-Key` in the header. */
 export const PlaceOrder = z.object({
@@ -76,6 +78,8 @@ export const OrderedProduct = z.object({
   review: z.object({ id: Id, rating: Stars }).nullable(),
   /** day on which it is expected, `YYYY-MM-DD`: the order's day and the days of its shipping; null once it is there or cancelled */
   estimated_delivery: Day.nullable(),
+  /** whether and until when it can be sent back; APIs before 2026-12 do not say */
+  return_terms: ReturnTerms.optional(),
 });
 export type OrderedProduct = z.infer<typeof OrderedProduct>;
 
@@ -92,6 +96,8 @@ export const OrderParcel = z.object({
   tracking_link: z.string().nullable(),
   /** moments at which it came to each step */
   status_history: z.array(z.object({ status: codeTo(5), at: Moment })),
+  /** why it alone was called off, in the shop's words; null: it was not. APIs before 2026-12 do not say */
+  cancellation: z.object({ title: z.string(), message: z.string() }).nullable().optional(),
 });
 export type OrderParcel = z.infer<typeof OrderParcel>;
 
@@ -168,6 +174,8 @@ export const PartRefund = z.object({
   state: z.enum(['due', 'done', 'failed']),
   at: Moment,
   lines: z.array(z.object({ id: Id, quantity: Positive })),
+  /** it was not paid yet: so much less is to be paid at the door. APIs before 2026-12 do not say */
+  left_off: z.boolean().optional(),
 });
 export type PartRefund = z.infer<typeof PartRefund>;
 
@@ -178,6 +186,10 @@ export const OrderDetail = z.object({
   parcels: z.array(OrderParcel).optional(),
   /** parts of what was paid that went back or are to; APIs before 2026-12 do not say */
   refunds: z.array(PartRefund).optional(),
+  /** what is sent back, the first one first; APIs before 2026-12 do not say */
+  returns: z.array(OrderReturn).optional(),
+  /** what was written to its stores, the first one first; APIs before 2026-12 do not say */
+  messages: z.array(OrderMessage).optional(),
   address: Address,
   user: z.object({ id: Id.nullable(), name: z.string(), email: z.string() }),
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),

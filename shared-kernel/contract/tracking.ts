@@ -26,7 +26,7 @@ export const TrackedOrder = z.object({
       /** `YYYY-MM-DD`, null once it is there or cancelled */
       estimated_delivery: Day.nullable(),
       /** how far what the store sends is; APIs before 2026-12 do not say */
-      progress: OrderParcel.optional(),
+      progress: OrderParcel.omit({ cancellation: true }).optional(),
       items: z.array(
         z.object({
           product: z.object({ id: Id, title: z.string(), slug: z.string(), image: z.string() }),

@@ -10,6 +10,7 @@ import { flashSaleAdd } from './flash-sale/add';
 import { flashSaleEnd } from './flash-sale/end';
 import { flashSaleList } from './flash-sale/list';
 import { check } from './live/check';
+import { messageList } from './message/list';
 import { newsletterList } from './newsletter/list';
 import { orderCancel } from './order/cancel';
 import { orderList } from './order/list';
@@ -27,6 +28,10 @@ import { popularSearchShow } from './popular-search/show';
 import { refundDone } from './refund/done';
 import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
+import { returnAccept, returnRefuse } from './return/answer';
+import { returnList } from './return/list';
+import { returnReceive } from './return/receive';
+import { returnShow } from './return/show';
 import { reviewList } from './review/list';
 import { reviewHide, reviewShow } from './review/visibility';
 import { shopInit } from './shop/init';
@@ -53,6 +58,11 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
     about: 'attempts to pay: those that need a person, and what to do with them',
     commands: [paymentList, paymentAccept, paymentReturn],
   },
+  return: {
+    about: 'what shoppers send back: list, show, accept, refuse, receive',
+    commands: [returnList, returnShow, returnAccept, returnRefuse, returnReceive],
+  },
+  message: { about: 'what shoppers wrote to stores about their orders', commands: [messageList] },
   refund: { about: 'money that goes back through a gateway', commands: [refundList, refundRetry, refundDone] },
   voucher: { about: 'vouchers: add, list, end', commands: [voucherAdd, voucherList, voucherEnd] },
   banner: {

@@ -21,6 +21,13 @@ export function dayOf(moment: Date, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
+const DAY = 86_400_000;
+
+/** A day so many days later. @param day `YYYY-MM-DD`, as the result: days of a calendar have no zone and no hour */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
 /** The `created` text of a row: date and time in the caller's language and zone, UTC without one. */
 export function formatMoment(moment: Date, language: string, timeZone = 'UTC'): string {
   return writerFor(language, timeZone).format(moment);

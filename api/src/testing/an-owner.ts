@@ -34,6 +34,9 @@ export interface Belongings {
   placed: number;
   delivered: number;
   cancelled: number;
+  /** the line of the delivered one, and the store of all */
+  deliveredLine: number;
+  store: number;
   /** the code of the placed one */
   code: string;
   /** a product that nobody else bought, and its review with a picture */
@@ -96,6 +99,11 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
     .values({ review_id: review.id, image: 'noor.jpg' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const line = await api.db
+    .selectFrom('ordered_products')
+    .select('id')
+    .where('order_id', '=', delivered.id)
+    .executeTakeFirstOrThrow();
   const cart = await done<Cart>('changeCartQuantity', { body: item });
   return {
     identity,
@@ -107,6 +115,8 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
       placed: placed.id,
       delivered: delivered.id,
       cancelled: cancelled.id,
+      deliveredLine: line.id,
+      store: product.storeId,
       code: placed.order,
       product: product.id,
       review: review.id,

@@ -180,6 +180,28 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
     },
   },
   sendOrderEmail: { touches: 'an order, and a mail to its shopper', owned: param('id', 'placed') },
+  askReturn: {
+    touches: 'an order, and mails to its shopper and a store',
+    open: ['images[]', 'lines'],
+    owned: {
+      order_id: {
+        of: 'delivered',
+        call: (named, _own, { deliveredLine }) => ({
+          body: { order_id: named, lines: JSON.stringify([{ id: deliveredLine, quantity: 1, reason: 'mind' }]) },
+        }),
+      },
+    },
+  },
+  writeMessage: {
+    touches: 'an order, and a mail to a store',
+    open: ['store_id'],
+    owned: {
+      order_id: {
+        of: 'placed',
+        call: (named, _own, { store }) => ({ body: { order_id: named, store_id: store, message: 'When?' } }),
+      },
+    },
+  },
   cancelOrder: { touches: 'an order', owned: body('order_id', 'placed', SORRY) },
   cancellation: { touches: 'the cancellation of an order', owned: param('orderId', 'cancelled') },
 

@@ -1,34 +1,105 @@
 import { z } from 'zod';
 import { callOrderOff } from '../../modules/cancellations/cancel-order';
-import { command } from '../command';
+import { type CalledOff, callParcelOff } from '../../modules/orders/call-parcel-off';
+import { command, type Desk, Misuse, Refusal, type Report } from '../command';
 import { line } from '../values';
-import { findOrder, MAIL_NOTICE, ORDER, orderName } from './order';
+import { plainAmount } from '../wording';
+import { findOrder, MAIL_NOTICE, type Named, ORDER, orderName, stepName } from './order';
+import { listParcels, parcelData, parcelOf } from './parcel';
 
-/** The shop cancels, by the rules that shoppers cancel by (D40). */
+/** Why a parcel is not called off. */
+const WHY: Record<Extract<CalledOff, { why: string }>['why'], (code: string, store: string) => string> = {
+  unknown: (code) => `The order ${code} is gone.`,
+  cancelled: (code) => `The order ${code} is cancelled as a whole.`,
+  refunded: (code) => `The order ${code} is refunded as a whole.`,
+  unpaid: (code) => `The order ${code} waits for its payment: call it off as a whole, or wait until it is paid.`,
+  notOfStore: (code) => `The order ${code} has no such parcel.`,
+  already: (code, store) => `The parcel of ${store} in the order ${code} is cancelled already.`,
+  onItsWay: (code, store) => `The parcel of ${store} in the order ${code} has left.`,
+  last: (code) => `No other parcel of the order ${code} is left: 'order cancel ${code}' without --store cancels it.`,
+  atTheDoor: (code) =>
+    `No gateway has the payment of the order ${code}: give the money back yourself, then add --by-hand.`,
+};
+
+/** The shop cancels, by the rules that shoppers cancel by (D40); or what one store sends alone. */
 export const orderCancel = command({
   verb: 'cancel',
   about:
-    'cancels a pending order: stock and voucher go back, what was paid online is refunded, the shopper gets the reason by mail',
+    'cancels a pending order, or with --store what one store sends and has not left: stock goes back (of an order its voucher, too), what was paid online is refunded, the shopper gets the reason by mail',
   arguments: ORDER,
   options: {
     '--title <text>': 'the reason in a few words, shown with the order',
     '--message <text>': 'what the shopper should know',
+    '--store <slug>': 'only what this store sends: its pieces and its shipping are refunded, the order goes on',
+    '--by-hand': 'with --store: you have given its money back; it is only written down',
   },
-  examples: ['order cancel 7Q2KX-0M4TZ-9HVBC --title "Sold out" --message "The last piece was damaged."'],
-  input: z.object({ order: orderName, title: line(120), message: line(2000) }),
-  async run({ order, title, message }, { db, now }) {
-    const { id, code } = await findOrder(db, order);
-    await callOrderOff(db, { orderId: id, title, message }, now);
-    const refund = await db
-      .selectFrom('refunds')
-      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-      .select('refunds.id')
-      .where('payments.order_id', '=', id)
-      .executeTakeFirst();
-    const money = refund ? ['What was paid goes back through its gateway with the next round.'] : [];
-    return {
-      messages: [`The order ${code} is cancelled.`, ...money, MAIL_NOTICE],
-      data: { id, order: code, cancelled: true, refund: refund?.id ?? null },
-    };
+  examples: [
+    'order cancel 7Q2KX-0M4TZ-9HVBC --title "Sold out" --message "The last piece was damaged."',
+    'order cancel 7Q2KX-0M4TZ-9HVBC --store bazaar-basics --title "Sold out" --message "The rest of your order is on its way."',
+  ],
+  input: z.object({
+    order: orderName,
+    title: line(120),
+    message: line(2000),
+    store: line(120).optional(),
+    byHand: z.boolean().default(false),
+  }),
+  async run({ order, title, message, store, byHand }, desk) {
+    if (byHand && store === undefined)
+      throw new Misuse(["--by-hand goes with --store; 'order refund' notes the rest."]);
+    const named = await findOrder(desk.db, order);
+    return store === undefined
+      ? cancelAll(named, { title, message }, desk)
+      : cancelParcel(named, { title, message, store, byHand }, desk);
   },
 });
+
+interface Reason {
+  title: string;
+  message: string;
+}
+
+async function cancelAll({ id, code }: Named, reason: Reason, { db, now }: Desk): Promise<Report> {
+  await callOrderOff(db, { orderId: id, ...reason }, now);
+  const refund = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('refunds.id')
+    .where('payments.order_id', '=', id)
+    .executeTakeFirst();
+  const money = refund ? ['What was paid goes back through its gateway with the next round.'] : [];
+  return {
+    messages: [`The order ${code} is cancelled.`, ...money, MAIL_NOTICE],
+    data: { id, order: code, cancelled: true, refund: refund?.id ?? null },
+  };
+}
+
+async function cancelParcel(
+  { id, code }: Named,
+  { store, ...wished }: Reason & { store: string; byHand: boolean },
+  { db, now }: Desk,
+): Promise<Report> {
+  const { storeId, store: title } = parcelOf((await listParcels(db, [id])).get(id) ?? [], code, store);
+  const off = await db.transaction().execute(async (trx) => {
+    const outcome = await callParcelOff(trx, { orderId: id, storeId, ...wished }, now);
+    if ('why' in outcome) throw new Refusal([WHY[outcome.why](code, title)]);
+    return outcome;
+  });
+  const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  const parcels = (await listParcels(db, [id])).get(id) ?? [];
+  const amount = plainAmount(off.amount);
+  const money = {
+    owed: [`${amount} go back through the gateway with the next round (half a minute).`],
+    given: [`${amount} are noted as given back.`],
+    leftOff: [`${amount} less are to be paid at the door.`],
+    nothing: [],
+  }[off.done];
+  return {
+    messages: [
+      `The parcel of ${title} in the order ${code} is cancelled; the order is ${stepName(status)}.`,
+      ...money,
+      MAIL_NOTICE,
+    ],
+    data: { id, order: code, refund: off.done, amount, status: stepName(status), parcels: parcels.map(parcelData) },
+  };
+}

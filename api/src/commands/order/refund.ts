@@ -1,6 +1,8 @@
+import type { Minor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { type GivingBack, giveBack } from '../../modules/orders/give-back';
-import { givePartBack, type PartBack, type Wished } from '../../modules/orders/part-refund';
+import { givePartBack, type PartBack, type Pieces } from '../../modules/orders/part-refund';
+import { restockPieces } from '../../modules/orders/restock-pieces';
 import { command, type Desk, Misuse, Refusal, type Report } from '../command';
 import { amount } from '../values';
 import { plainAmount } from '../wording';
@@ -34,6 +36,8 @@ function whyNot(outcome: Extract<PartBack, { why: string }>, code: string): stri
       return `The order ${code} has no line ${outcome.lineId}, or it is named twice; 'order show ${code}' has the numbers.`;
     case 'noPieces':
       return `The line ${outcome.lineId} of the order ${code} has not so many pieces left to give back.`;
+    case 'inReturn':
+      return `A return holds pieces of the line ${outcome.lineId} of the order ${code}; 'return list' has it.`;
     case 'nothing':
       return `Nothing was paid for that in the order ${code}.`;
     case 'tooMuch':
@@ -54,6 +58,8 @@ export const orderRefund = command({
   options: {
     '--amount <amount>': 'only so much',
     '--line... <id:pieces>': 'only what these pieces cost; without pieces all of the line (repeat it)',
+    '--restock':
+      'with --line: the pieces go back into stock. Without it they do not, as what is refunded so is mostly lost or broken; what a shopper sends back is a return',
     '--by-hand': 'you have given the money back; it is only written down',
   },
   examples: [
@@ -61,18 +67,24 @@ export const orderRefund = command({
     'order refund 7Q2KX-0M4TZ-9HVBC --by-hand',
     'order refund 7Q2KX-0M4TZ-9HVBC --amount 12.50',
     'order refund 7Q2KX-0M4TZ-9HVBC --line 71:2 --line 72',
+    'order refund 7Q2KX-0M4TZ-9HVBC --line 71 --restock',
   ],
   input: z.object({
     order: orderName,
     amount: amount().optional(),
     line: z.array(z.string().regex(/^[1-9]\d{0,8}(:[1-9]\d{0,5})?$/, PIECES)).default([]),
+    restock: z.boolean().default(false),
     byHand: z.boolean().default(false),
   }),
-  async run({ order, amount: wanted, line, byHand }, desk) {
-    if (wanted !== undefined && line.length > 0) throw new Misuse(['--amount and --line exclude each other.']);
+  async run({ order, amount: wanted, line, restock, byHand }, desk) {
+    const faults = [
+      ...(wanted !== undefined && line.length > 0 ? ['--amount and --line exclude each other.'] : []),
+      ...(restock && line.length === 0 ? ['--restock goes with --line.'] : []),
+    ];
+    if (faults.length > 0) throw new Misuse(faults);
     const named = await findOrder(desk.db, order);
-    if (wanted !== undefined) return part(named, { amount: wanted }, byHand, desk);
-    if (line.length > 0) return part(named, { pieces: line.map(readPieces) }, byHand, desk);
+    if (wanted !== undefined) return part(named, { wished: { amount: wanted }, byHand, restock }, desk);
+    if (line.length > 0) return part(named, { wished: { pieces: line.map(readPieces) }, byHand, restock }, desk);
     const { id, code } = named;
     const outcome = await desk.db.transaction().execute((trx) => giveBack(trx, id, byHand, desk.now));
     const done = DONE[outcome];
@@ -86,15 +98,27 @@ function readPieces(text: string) {
   return { lineId: lineId ?? 0, quantity: quantity ?? null };
 }
 
-async function part({ id, code }: Named, wished: Wished, byHand: boolean, { db, now }: Desk): Promise<Report> {
-  const outcome = await db.transaction().execute((trx) => givePartBack(trx, { orderId: id, wished, byHand }, now));
-  if ('why' in outcome) throw new Refusal([whyNot(outcome, code)]);
+interface Part {
+  wished: { amount: Minor } | { pieces: readonly Pieces[] };
+  byHand: boolean;
+  restock: boolean;
+}
+
+async function part({ id, code }: Named, { wished, byHand, restock }: Part, { db, now }: Desk): Promise<Report> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    const given = await givePartBack(trx, { orderId: id, wished, byHand }, now);
+    if ('why' in given) throw new Refusal([whyNot(given, code)]);
+    if (restock) await restockPieces(trx, given.pieces);
+    return given;
+  });
   const given = plainAmount(outcome.amount);
   return {
-    messages:
-      outcome.done === 'owed'
+    messages: [
+      ...(outcome.done === 'owed'
         ? [`${given} of the order ${code} go back.`, THROUGH]
-        : [`${given} of the order ${code} are noted as given back.`, MAIL_NOTICE],
-    data: { id, order: code, refund: outcome.done, part: outcome.id, amount: given },
+        : [`${given} of the order ${code} are noted as given back.`, MAIL_NOTICE]),
+      ...(restock ? ['The pieces are in stock again.'] : []),
+    ],
+    data: { id, order: code, refund: outcome.done, part: outcome.id, amount: given, restocked: restock },
   };
 }

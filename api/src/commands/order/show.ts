@@ -4,7 +4,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { readOrder } from '../../modules/orders/read-order';
 import { command, Refusal } from '../command';
-import { plainAmount, plainMoment } from '../wording';
+import { harmless, plainAmount, plainMoment } from '../wording';
 import { findOrder, methodName, ORDER, orderName, stepName } from './order';
 import { destinations, packed } from './packing';
 import { listParcels, type NamedParcel, parcelData, parcelState } from './parcel';
@@ -62,9 +62,15 @@ export const orderShow = command({
         ...payments.map(({ id: payment, state, note, refund }) =>
           [`Payment ${payment} ${state}`, note, refund && `refund ${refund}`].filter(Boolean).join('; '),
         ),
-        ...(order.refunds ?? []).map(
-          ({ id: part, amount: sum, state, at }) => `Refund p${part} of ${amount(sum)} ${state} at ${plainMoment(at)}`,
+        ...(order.refunds ?? []).map(({ id: part, amount: sum, state, at, left_off }) =>
+          left_off
+            ? `Left off what is paid at the door: ${amount(sum)} at ${plainMoment(at)}`
+            : `Refund p${part} of ${amount(sum)} ${state} at ${plainMoment(at)}`,
         ),
+        ...(order.returns ?? []).map(
+          ({ id: asked, state, asked_at }) => `Return ${asked} ${state}, asked at ${plainMoment(asked_at)}`,
+        ),
+        ...(order.messages ?? []).map(({ message, at }) => `Message of ${plainMoment(at)}: ${harmless(message)}`),
         ...mails.map((mail) => `Mail ${mail.news} of ${plainMoment(mail.at)} ${sentHow(mail)}`),
         '',
       ],

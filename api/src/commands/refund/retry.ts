@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { tryAgain } from '../../modules/orders/give-back';
-import { tryPartAgain } from '../../modules/orders/part-refund';
 import { command, Refusal } from '../command';
 import { refundId } from './refund-id';
 
@@ -14,7 +13,7 @@ export const refundRetry = command({
   async run({ refund }, { db, now }) {
     const again = await db
       .transaction()
-      .execute((trx) => (refund.isPart ? tryPartAgain(trx, refund.id, now) : tryAgain(trx, refund.id, now)));
+      .execute((trx) => tryAgain(trx, refund.isPart ? 'part_refunds' : 'refunds', refund.id, now));
     if (!again) {
       throw new Refusal([`The refund ${refund.name} was not given up; see 'refund list'.`]);
     }

@@ -19,7 +19,7 @@ export const userErase = command({
       const users = createUserQueries(trx);
       const known = await users.findByEmail(email);
       const user = known && (await users.lock(known.id));
-      const underWay = await ordersUnderWay(trx, { userId: user?.id ?? null, guests: email });
+      const underWay = await ordersUnderWay(trx, user?.id ?? null);
       if (underWay.length > 0)
         throw new Refusal([
           `${email} has orders under way: ${underWay.join(', ')}. Deliver or cancel them first; whoever packs them needs the address.`,
@@ -28,15 +28,18 @@ export const userErase = command({
       return { ...done, account: user !== undefined };
     });
     await createPictureStore(uploadsDir).remove(erased.pictures);
-    const { account, orders, pictures } = erased;
+    const { account, orders, pictures, atEnd } = erased;
     return {
       messages: [
         account
           ? `The account of ${email} is deleted.`
           : `There is no account of ${email}; what was kept under the address is deleted.`,
-        `Orders kept without the person: ${orders}. Photos of reviews deleted: ${pictures.length}.`,
+        `Orders kept without the person: ${orders}. Photos deleted: ${pictures.length}.`,
+        ...(atEnd > 0
+          ? [`Orders of guests under way, which lose the person by themselves when they end: ${atEnd}.`]
+          : []),
       ],
-      data: { account, orders, photos: pictures.length },
+      data: { account, orders, photos: pictures.length, at_end: atEnd },
     };
   },
 });

@@ -77,6 +77,77 @@ interface OrderedProducts {
   /** flat: an amount in hundredths; percent: hundredths of a percent */
   tax_rate: Generated<number | null>;
   bundle: Generated<unknown>;
+  /** pieces that went back into stock */
+  restocked: Generated<number>;
+}
+
+/** What was promised about sending a line back on the day of its order; written by `ordered_products__return_terms`. */
+interface ReturnTerms {
+  ordered_product_id: number;
+  possible: boolean;
+  reason: string | null;
+  days: number;
+  free: boolean;
+}
+
+interface Returns {
+  id: Generated<number>;
+  order_id: number;
+  store_id: number;
+  state: Generated<string>;
+  message: Generated<string>;
+  answer: Generated<string>;
+  part_refund_id: number | null;
+  asked_at: Optional<Moment>;
+  answered_at: Moment | null;
+  received_at: Moment | null;
+}
+
+interface ReturnLines {
+  return_id: number;
+  ordered_product_id: number;
+  quantity: number;
+  reason: string;
+}
+
+interface ReturnImages {
+  id: Generated<number>;
+  return_id: number;
+  image: string;
+}
+
+interface OrderMessages {
+  id: Generated<number>;
+  order_id: number;
+  store_id: number;
+  message: string;
+  created_at: Optional<Moment>;
+}
+
+interface ParcelCancellations {
+  parcel_id: number;
+  title: string;
+  message: string;
+  created_at: Optional<Moment>;
+}
+
+/** What stores and the shop are told of a return or a message. */
+interface StoreNotices {
+  id: Generated<number>;
+  /** null: the shop */
+  store_id: number | null;
+  return_id: number | null;
+  message_id: number | null;
+  created_at: Optional<Moment>;
+  attempts: Generated<number>;
+  /** null: sent, of no use any more, or given up; left out: now */
+  next_try_at: Moment | null;
+  sent_at: Moment | null;
+}
+
+/** Orders under way whose guest is erased: the person goes when they end. */
+interface ErasuresAtEnd {
+  order_id: number;
 }
 
 /** What a line was called when it was ordered; only ever added to, by `ordered_products__recorded`. */
@@ -188,6 +259,8 @@ interface PartRefunds {
   order_id: number;
   /** null: given by hand */
   payment_id: number | null;
+  /** it was never paid: so much less was to be paid at the door */
+  left_off: Generated<boolean>;
   amount: Cents;
   state: Generated<string>;
   reference: string | null;
@@ -212,6 +285,8 @@ interface OrderNews {
   parcel_id: Generated<number | null>;
   /** the money that it is told of; null: none, or all of it */
   part_refund_id: Generated<number | null>;
+  /** the return that it is told of; null: none */
+  return_id: Generated<number | null>;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
   /** null: sent, or given up; left out: now */
@@ -267,7 +342,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
@@ -284,6 +359,14 @@ export interface OrdersTables {
   refunds: Refunds;
   part_refunds: PartRefunds;
   part_refund_lines: PartRefundLines;
+  return_terms: ReturnTerms;
+  returns: Returns;
+  return_lines: ReturnLines;
+  return_images: ReturnImages;
+  order_messages: OrderMessages;
+  parcel_cancellations: ParcelCancellations;
+  store_notices: StoreNotices;
+  erasures_at_end: ErasuresAtEnd;
   order_news: OrderNews;
   sale_notices: SaleNotices;
   reviews: Reviews;

@@ -1,8 +1,6 @@
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
-import { dayOf } from '../../http/moments';
-
-const DAY = 86_400_000;
+import { dayOf, daysLater } from '../../http/moments';
 
 /** When and where it is reckoned: the server's clock and the shop's zone, never the caller's. */
 interface ShopDay {
@@ -23,12 +21,7 @@ export function estimatedDelivery(
   { now, timeZone }: ShopDay,
 ): string | null {
   if (!place || order.cancelled === 1 || order.status === OrderStatus.delivered) return null;
-  const expected = later(dayOf(order.created_at, timeZone), place.day_needed);
+  const expected = daysLater(dayOf(order.created_at, timeZone), place.day_needed);
   const today = dayOf(now, timeZone);
-  return expected < today ? later(today, 1) : expected;
-}
-
-/** @param day `YYYY-MM-DD`, as the result: days of a calendar have no zone and no hour */
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  return expected < today ? daysLater(today, 1) : expected;
 }

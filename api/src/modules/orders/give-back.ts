@@ -56,19 +56,25 @@ export async function giveBack(trx: Database, orderId: number, byHand: boolean, 
     // nothing is left when all of it goes back in parts
     return (await oweRefund(trx, orderId, now)) ? 'owed' : 'owedAlready';
   }
-  return (await tryAgain(trx, paid.refund, now)) ? 'triedAgain' : 'owedAlready';
+  return (await tryAgain(trx, 'refunds', paid.refund, now)) ? 'triedAgain' : 'owedAlready';
 }
 
 /**
  * Lets a refund that was given up be tried again, with the same key at the gateway: it is never given twice.
  *
+ * @param table of payments as a whole, or of parts of them
  * @returns false when it was not given up: nothing has changed
  */
-export async function tryAgain(trx: Database, refundId: number, now: Date): Promise<boolean> {
+export async function tryAgain(
+  trx: Database,
+  table: 'refunds' | 'part_refunds',
+  id: number,
+  now: Date,
+): Promise<boolean> {
   const again = await trx
-    .updateTable('refunds')
+    .updateTable(table)
     .set({ state: 'due', attempts: 0, next_try_at: now, updated_at: now })
-    .where('id', '=', refundId)
+    .where('id', '=', id)
     .where('state', '=', 'failed')
     .returning('id')
     .executeTakeFirst();

@@ -6,13 +6,15 @@ import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
+import { isReturnNews, type ReturnNews, returnMail } from '../returns/return-mail';
 import { mailMoney, orderMail, orderParcels, orderSums, trackingUrl } from './order-mail';
 import type { OrderPage } from './order-page';
-import { parcelMail } from './parcel-mail';
+import { parcelCalledOffMail, parcelMail } from './parcel-mail';
 
 /**
  * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
- * shop did (`calledOff`), it was not paid in time, its money went back, all of it or a part (`partRefunded`).
+ * shop did (`calledOff`), all of it or what one store sends, it was not paid in time, its money went back, all of it or a part
+ * (`partRefunded`), or how a return stands.
  */
 export type News =
   | 'placed'
@@ -25,14 +27,17 @@ export type News =
   | 'calledOff'
   | 'expired'
   | 'refunded'
-  | 'partRefunded';
+  | 'partRefunded'
+  | 'parcelCalledOff'
+  | ReturnNews;
 
-/** What news is of: what one store sends, a part of the money; null: the whole order. */
+/** What news is of: what one store sends, a part of the money, a return; null: the whole order. */
 export interface NewsOf {
   storeId?: number | null;
   partRefundId?: number | null;
   /** the invoice comes with the mail */
   hasInvoice?: boolean;
+  returnId?: number | null;
 }
 
 /**
@@ -46,13 +51,22 @@ export function newsMail(
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
-  { storeId = null, partRefundId = null, hasInvoice = false }: NewsOf = {},
+  { storeId = null, partRefundId = null, returnId = null, hasInvoice = false }: NewsOf = {},
 ): Mail {
   if (news === 'placed') return orderMail(order, language, look, page, hasInvoice);
+  if (isReturnNews(news)) {
+    const asked = order.returns?.find(({ id }) => id === returnId);
+    if (!asked) throw new Error(`order ${order.id} has no return ${returnId}`);
+    return returnMail(asked, news, order, language, look, page);
+  }
   const parcel =
     storeId !== null && parcelsOf(order.ordered_products, order.parcels).find((one) => one.store.id === storeId);
   if (parcel && (news === 'pickedUp' || news === 'onTheWay'))
     return parcelMail(parcel, news, order, language, look, page);
+  if (news === 'parcelCalledOff') {
+    if (!parcel) throw new Error(`order ${order.id} has no parcel of store ${storeId}`);
+    return parcelCalledOffMail(parcel, order, language, look, page);
+  }
   const { site } = look;
   const part = order.refunds?.find(({ id }) => id === partRefundId);
   const total = mailMoney(order, language)(toMinor(part?.amount ?? order.calculated.total_price));

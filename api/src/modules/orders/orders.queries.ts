@@ -8,6 +8,9 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { AddressFields } from '../addresses/validate-address';
+import { type MessageRecord, messagesOfOrder } from '../messages/messages-of-order';
+import { RETURN_TERMS, type TermsRecord } from '../returns/return-terms';
+import { type ReturnRecord, returnsOfOrder } from '../returns/returns-of-order';
 import { type ParcelRecord, parcelsOfOrder } from './order-parcels';
 import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from './order-record';
 
@@ -63,6 +66,7 @@ export interface OrderedRecord {
   stock: number;
   variant_price: number;
   review: { id: number; rating: number } | null;
+  return_terms: TermsRecord;
 }
 
 export interface InvoiceRecord {
@@ -95,8 +99,11 @@ export interface OrderFacts {
     amount: number;
     state: 'due' | 'done' | 'failed';
     at: Date;
+    left_off: boolean;
     lines: { id: number; quantity: number }[];
   }[];
+  returns: ReturnRecord[];
+  messages: MessageRecord[];
   /** IANA name of the zone whose days the shop reckoned with when the order was placed */
   shop_zone: string;
   /** null: it is not due yet */
@@ -190,7 +197,8 @@ export function createOrderQueries(db: Database, shopperId: number) {
           ${RECORDED('title')} as title, ${RECORDED('unit')} as unit, ${RECORDED('variant')} as variant,
           bought.bundle || jsonb_build_object('title', ${RECORDED('bundle_title')}) as bundle,
           product.slug, ${recordedStore(language)} as store, stock.quantity as stock, stock.price as variant_price,
-          case when written.id is not null then json_build_object('id', written.id, 'rating', written.rating) end as review
+          case when written.id is not null then json_build_object('id', written.id, 'rating', written.rating) end as review,
+          ${RETURN_TERMS} as return_terms
         from ordered_products bought
         join orders placed on placed.id = bought.order_id and placed.shopper_id = ${shopperId}
         join products product on product.id = bought.product_id
@@ -230,13 +238,15 @@ export function createOrderQueries(db: Database, shopperId: number) {
           ) as payment,
           (
             select coalesce(json_agg(json_build_object(
-              'id', part.id, 'amount', (part.amount * 100)::bigint, 'state', part.state, 'at', part.updated_at, 'lines', (
+              'id', part.id, 'amount', (part.amount * 100)::bigint, 'state', part.state, 'at', part.updated_at, 'left_off', part.left_off,
+              'lines', (
                 select coalesce(json_agg(json_build_object('id', line.ordered_product_id, 'quantity', line.quantity)
                   order by line.ordered_product_id), '[]')
                 from part_refund_lines line where line.part_refund_id = part.id
               )) order by part.id), '[]')
             from part_refunds part where part.order_id = placed.id
           ) as refunds,
+          ${returnsOfOrder('placed.id')} as returns, ${messagesOfOrder('placed.id')} as messages,
           coalesce(placed.time_zone, 'UTC') as shop_zone,
           (
             select to_jsonb(issued) - 'order_id' from invoices issued where issued.order_id = placed.id

@@ -38,7 +38,9 @@ export async function listPacking(db: Database, { orderId, storeId, limit }: Ask
     orderId === null
       ? sql`exists (select from parcels parcel
           where parcel.order_id = placed.id and parcel.store_id = bought.store_id and ${isToPack(storeId)})`
-      : ofStore;
+      : sql`${ofStore} and not exists (
+          select from parcels parcel join parcel_cancellations off on off.parcel_id = parcel.id
+          where parcel.order_id = placed.id and parcel.store_id = bought.store_id)`;
   const { rows } = await sql<Omit<Packing, 'ordered_products'> & { lines: LineRow[] | null }>`
     select placed.id, placed.tracking_code as order, to_jsonb(address) - 'order_id' as address, (
       select json_agg(json_build_object(

@@ -40,3 +40,41 @@ export function parcelMail(
     look,
   );
 }
+
+/** Tells the shopper that what one store sends does not come, why, and what becomes of its money. */
+export function parcelCalledOffMail(
+  parcel: StoreParcel,
+  order: OrderDetail,
+  language: LanguageCode,
+  look: MailLook,
+  page: OrderPage,
+): Mail {
+  const { title = '', message = '' } = parcel.progress?.cancellation ?? {};
+  const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
+  const text = (key: TextKey) => say(language, { key, values });
+  // what was free has none
+  const money = order.refunds?.findLast(({ lines }) =>
+    lines.some(({ id }) => parcel.items.some((item) => item.id === id)),
+  );
+  return composeMail(
+    {
+      to: order.address.email,
+      language,
+      subject: text('mail.parcelCalledOff.subject'),
+      paragraphs: [
+        text('mail.greeting'),
+        text('mail.parcelCalledOff.text'),
+        ...[title, message].filter(Boolean),
+        ...(money ? [text(money.left_off ? 'mail.parcelCalledOff.leftOff' : 'mail.parcelCalledOff.refund')] : []),
+        text('mail.parcelCalledOff.rest'),
+      ],
+      links: [
+        { text: text('mail.order.open'), url: page() },
+        { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
+      ],
+      parcels: [mailParcel(parcel, order, language)],
+      footer: text('mail.footer'),
+    },
+    look,
+  );
+}

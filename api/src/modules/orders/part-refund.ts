@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PaymentStatus } from 'shared-kernel/contract/enums';
+import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
@@ -12,39 +12,49 @@ export interface Pieces {
   quantity: number | null;
 }
 
-/** An amount, or what pieces cost with their tax and their share of the voucher; shipping stays with the shop. */
-export type Wished = { amount: Minor } | { pieces: readonly Pieces[] };
+/** An amount, or what pieces cost with their tax and their share of the voucher; of shipping only what is named. */
+export type Wished = { amount: Minor } | { pieces: readonly Pieces[]; shipping?: Minor };
+
+interface WishedPart {
+  orderId: number;
+  wished: Wished;
+  /** you have given it yourself: it is only written down, and the shopper gets a mail */
+  byHand: boolean;
+  /** what is more than what is left of the money is left out; else it is refused */
+  upToWhatIsLeft?: boolean;
+  /** of an order that is to be paid at the door and is not yet: so much less is to be paid, and nobody is told here */
+  leftOff?: boolean;
+}
 
 /**
  * What a wish to give a part back leads to: it is owed and goes back through the gateway, or was given by hand. Or nothing has
- * changed: for the reasons of `GivingBack`, because a line is none of the order's or has no such pieces left, or because it is more
- * than what is left (`left`, minor units).
+ * changed: for the reasons of `GivingBack`, because a line is none of the order's or has no such pieces left (`inReturn`: a return holds
+ * them), or because it is more than what is left (`left`, minor units).
  */
 export type PartBack =
-  | { done: 'owed' | 'given'; id: number; amount: Minor }
+  | { done: 'owed' | 'given'; id: number; amount: Minor; pieces: readonly { lineId: number; quantity: number }[] }
   | { why: 'unknown' | 'unpaid' | 'refunded' | 'atTheDoor' | 'wholeIsOwed' }
-  | { why: 'noLine' | 'noPieces'; lineId: number }
+  | { why: 'noLine' | 'noPieces' | 'inReturn'; lineId: number }
   | { why: 'tooMuch' | 'nothing'; amount: Minor; left: Minor };
 
 /**
  * Gives back a part of what was paid for an order: never more in all than was paid, and no piece twice. Once everything has gone back
  * the order is refunded.
- *
- * @param byHand you have given it yourself: it is only written down, and the shopper gets a mail
  */
 export async function givePartBack(
   trx: Database,
-  { orderId, wished, byHand }: { orderId: number; wished: Wished; byHand: boolean },
+  { orderId, wished, byHand, upToWhatIsLeft = false, leftOff = false }: WishedPart,
   now: Date,
 ): Promise<PartBack> {
   const order = await trx
     .selectFrom('orders')
-    .select(['payment_done', 'refunded', 'total_amount', 'subtotal', 'bundle_offer', 'voucher_price'])
+    .select(['payment_done', 'order_method', 'refunded', 'total_amount', 'voucher_price'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) return { why: 'unknown' };
-  if (order.payment_done === PaymentStatus.unpaid) return { why: 'unpaid' };
+  const isPaid = order.payment_done === PaymentStatus.paid;
+  if (leftOff ? isPaid || order.order_method !== OrderMethod.cashOnDelivery : !isPaid) return { why: 'unpaid' };
   if (order.refunded === 1) return { why: 'refunded' };
   const paid = await trx
     .selectFrom('payments')
@@ -54,13 +64,13 @@ export async function givePartBack(
     .where('payments.state', '=', 'paid')
     .executeTakeFirst();
   if (paid && paid.refund !== null) return { why: 'wholeIsOwed' };
-  if (!paid && !byHand) return { why: 'atTheDoor' };
+  if (!paid && !byHand && !leftOff) return { why: 'atTheDoor' };
 
   const { rows: lines } = await sql<LineOfOrder>`
     select line.id, line.quantity, line.free_quantity, line.selling,
       case when placed.tax_included then 0 else line.tax_price end as tax_price, (
       select coalesce(sum(back.quantity), 0)::int from part_refund_lines back where back.ordered_product_id = line.id
-    ) as returned
+    ) as returned, held_pieces(line.id) as held
     from ordered_products line join orders placed on placed.id = line.order_id
     where line.order_id = ${orderId} order by line.id`.execute(trx);
   const given = await trx
@@ -71,7 +81,9 @@ export async function givePartBack(
   const left = order.total_amount - Number(given.sum ?? 0);
   const chosen = 'pieces' in wished ? choose(lines, wished.pieces) : [];
   if ('why' in chosen) return chosen;
-  const amount = 'amount' in wished ? wished.amount : priceOfPieces(lines, chosen, order.voucher_price);
+  const whole =
+    'amount' in wished ? wished.amount : priceOfPieces(lines, chosen, order.voucher_price) + (wished.shipping ?? 0);
+  const amount = upToWhatIsLeft ? Math.min(whole, left) : whole;
   if (amount === 0) return { why: 'nothing', amount, left };
   if (amount > left) return { why: 'tooMuch', amount, left };
 
@@ -79,9 +91,10 @@ export async function givePartBack(
     .insertInto('part_refunds')
     .values({
       order_id: orderId,
-      payment_id: byHand ? null : (paid?.id ?? null),
+      payment_id: byHand || leftOff ? null : (paid?.id ?? null),
       amount: toNumeric(amount),
-      state: byHand ? 'done' : 'due',
+      state: byHand || leftOff ? 'done' : 'due',
+      left_off: leftOff,
       created_at: now,
       updated_at: now,
       next_try_at: now,
@@ -93,22 +106,23 @@ export async function givePartBack(
       .insertInto('part_refund_lines')
       .values(chosen.map(({ lineId, quantity }) => ({ part_refund_id: id, ordered_product_id: lineId, quantity })))
       .execute();
-  if (!byHand) return { done: 'owed', id, amount };
+  if (leftOff) return { done: 'given', id, amount, pieces: chosen };
+  if (!byHand) return { done: 'owed', id, amount, pieces: chosen };
   await tellPart(trx, orderId, id, now);
-  return { done: 'given', id, amount };
+  return { done: 'given', id, amount, pieces: chosen };
 }
 
 /** Which pieces are given back: of each line those that are left, or as many as were named. */
 function choose(
   lines: readonly LineOfOrder[],
   pieces: readonly Pieces[],
-): { lineId: number; quantity: number }[] | { why: 'noLine' | 'noPieces'; lineId: number } {
+): { lineId: number; quantity: number }[] | { why: 'noLine' | 'noPieces' | 'inReturn'; lineId: number } {
   const chosen: { lineId: number; quantity: number }[] = [];
   for (const { lineId, quantity } of pieces) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || chosen.some((one) => one.lineId === lineId)) return { why: 'noLine', lineId };
-    const left = line.quantity - line.returned;
-    if (left < (quantity ?? 1)) return { why: 'noPieces', lineId };
+    const left = line.quantity - line.returned - line.held;
+    if (left < (quantity ?? 1)) return { why: left + line.held < (quantity ?? 1) ? 'noPieces' : 'inReturn', lineId };
     chosen.push({ lineId, quantity: quantity ?? left });
   }
   return chosen;
@@ -120,13 +134,7 @@ function choose(
  * @param reference the gateway's name for it
  */
 export async function markPartRefunded(trx: Database, id: number, reference: string, now: Date): Promise<void> {
-  // the order first, then its rows
-  const { order_id } = await trx
-    .selectFrom('part_refunds')
-    .select('order_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await trx.selectFrom('orders').select('id').where('id', '=', order_id).forNoKeyUpdate().execute();
+  const order_id = await lockOrderOf(trx, id);
   const done = await trx
     .updateTable('part_refunds')
     .set({ state: 'done', reference, updated_at: now })
@@ -134,7 +142,15 @@ export async function markPartRefunded(trx: Database, id: number, reference: str
     .where('state', '<>', 'done')
     .returning('id')
     .executeTakeFirst();
-  if (done) await tellPart(trx, order_id, id, now);
+  if (done && order_id !== undefined) await tellPart(trx, order_id, id, now);
+}
+
+/** Locks the order of a part: the order first, then its rows, as everywhere. @returns its id; undefined: there is no such part */
+async function lockOrderOf(trx: Database, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select placed.id from orders placed where placed.id = (select order_id from part_refunds where id = ${id})
+    for no key update`.execute(trx);
+  return rows[0]?.id;
 }
 
 /** Tells the shopper that a part is back. What has all come back is refunded. */
@@ -154,33 +170,14 @@ async function tellPart(trx: Database, orderId: number, id: number, now: Date): 
 }
 
 /**
- * Lets a part that was given up be tried again, with the same key at the gateway: it is never given twice.
- *
- * @returns false when it was not given up: nothing has changed
- */
-export async function tryPartAgain(trx: Database, id: number, now: Date): Promise<boolean> {
-  const again = await trx
-    .updateTable('part_refunds')
-    .set({ state: 'due', attempts: 0, next_try_at: now, updated_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .returning('id')
-    .executeTakeFirst();
-  return again !== undefined;
-}
-
-/**
  * Notes that a part that was given up was given at the gateway by hand.
  *
  * @param reference the gateway's name for it
  * @returns false when it was not given up: nothing has changed
  */
 export async function notePartGiven(trx: Database, id: number, reference: string, now: Date): Promise<boolean> {
-  const part = await trx
-    .selectFrom('part_refunds')
-    .select(['order_id', 'state'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  await lockOrderOf(trx, id);
+  const part = await trx.selectFrom('part_refunds').select('state').where('id', '=', id).executeTakeFirst();
   if (part?.state !== 'failed') return false;
   await markPartRefunded(trx, id, reference, now);
   return true;

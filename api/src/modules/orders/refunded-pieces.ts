@@ -9,6 +9,8 @@ export interface LineOfOrder {
   /** per piece */
   tax_price: Minor;
   returned: number;
+  /** pieces that a return holds */
+  held: number;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface LineOfOrder {
  * @param voucher what it took off the goods
  */
 export function priceOfPieces(
-  lines: readonly LineOfOrder[],
+  lines: readonly Omit<LineOfOrder, 'held'>[],
   chosen: readonly { lineId: number; quantity: number }[],
   voucher: Minor,
 ): Minor {
-  const goodsOf = (line: LineOfOrder) => line.selling * (line.quantity - line.free_quantity);
+  const goodsOf = (line: Omit<LineOfOrder, 'held'>) => line.selling * (line.quantity - line.free_quantity);
   const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
   let before = 0;
   let price = 0;

@@ -32,7 +32,16 @@ export async function releaseOrder(
     select id from inventory where id in (select inventory_id from ordered_products where order_id = ${orderId})
     order by id for no key update`.execute(trx);
   await sql`
-    update inventory stock set quantity = stock.quantity + bought.quantity
-    from ordered_products bought where bought.order_id = ${orderId} and bought.inventory_id = stock.id`.execute(trx);
+    update inventory stock set quantity = stock.quantity + bought.pieces
+    from (
+      select inventory_id, sum(quantity - restocked)::integer as pieces from ordered_products
+      where order_id = ${orderId} group by inventory_id
+    ) bought
+    where bought.inventory_id = stock.id`.execute(trx);
+  await trx
+    .updateTable('ordered_products')
+    .set(({ ref }) => ({ restocked: ref('quantity') }))
+    .where('order_id', '=', orderId)
+    .execute();
   return true;
 }

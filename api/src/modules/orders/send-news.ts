@@ -19,6 +19,7 @@ interface DueNews {
   /** whose parcel it is told of; null: the whole order */
   store_id: number | null;
   part_refund_id: number | null;
+  return_id: number | null;
   /** counting the one that begins now */
   attempts: number;
 }
@@ -49,17 +50,24 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
         order by due.next_try_at, due.id limit ${BATCH} for update skip locked
       )
       returning own.id, own.order_id, own.news, own.attempts,
-        (select parcel.store_id from parcels parcel where parcel.id = own.parcel_id) as store_id, own.part_refund_id`.execute(
-      db,
-    );
+        (select parcel.store_id from parcels parcel where parcel.id = own.parcel_id) as store_id, own.part_refund_id,
+        own.return_id`.execute(db);
     return rows;
   }
 
   /** @returns whether the mail server took it */
-  async function send({ id, order_id, news, store_id, part_refund_id, attempts }: DueNews): Promise<boolean> {
+  async function send({
+    id,
+    order_id,
+    news,
+    store_id,
+    part_refund_id,
+    return_id,
+    attempts,
+  }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
     try {
-      await mailNews(order_id, news, id, { storeId: store_id, partRefundId: part_refund_id });
+      await mailNews(order_id, news, id, { storeId: store_id, partRefundId: part_refund_id, returnId: return_id });
     } catch (err) {
       const over = attempts >= PAUSES.length;
       const ended = { trying_since: null, ...(over && { next_try_at: null }) };

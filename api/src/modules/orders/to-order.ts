@@ -4,6 +4,8 @@ import type { OrderDetail, OrderedProduct, OrderInvoice, OrderRow, PlacedOrder }
 import { fromMinor } from 'shared-kernel/rules/money';
 import { dayOf, formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
+import { toReturnTerms } from '../returns/return-terms';
+import { toOrderReturn } from '../returns/returns-of-order';
 import { estimatedDelivery } from './estimated-delivery';
 import { toParcel } from './order-parcels';
 import type { InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
@@ -64,19 +66,20 @@ export function toOrderDetail(
   facts: OrderFacts,
   reader: Reader,
 ): OrderDetail {
-  const { address, user, voucher, cancellation, history, payment, refunds } = facts;
+  const { address, user, voucher, cancellation, history, payment, refunds, returns, messages } = facts;
+  const day = { now: reader.now, timeZone: facts.shop_zone };
   const placed = toOrderFields(order, reader);
   return {
     ...placed,
     ordered_products: products.map((record) => ({
       ...toOrderedProduct(record),
-      estimated_delivery: estimatedDelivery(standing(order, record.store.id), record.shipping_place, {
-        now: reader.now,
-        timeZone: facts.shop_zone,
-      }),
+      estimated_delivery: estimatedDelivery(standing(order, record.store.id), record.shipping_place, day),
+      return_terms: toReturnTerms(record.return_terms, day),
     })),
     parcels: order.parcels.map(toParcel),
     refunds: refunds.map((part) => ({ ...part, amount: fromMinor(part.amount), at: new Date(part.at).toISOString() })),
+    returns: returns.map(toOrderReturn),
+    messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
     address: { ...address, id: order.id, default: 0, created: placed.created },
     user,
@@ -107,7 +110,7 @@ function toProduct({ product_id, title, slug, image, unit, bundle, store }: Orde
   return { id: product_id, title, slug, image, unit, bundle_deal: bundle, store };
 }
 
-function toOrderedProduct(record: OrderedRecord): Omit<OrderedProduct, 'estimated_delivery'> {
+function toOrderedProduct(record: OrderedRecord): Omit<OrderedProduct, 'estimated_delivery' | 'return_terms'> {
   const { id, product_id, inventory_id, quantity, shipping_type, shipping_place } = record;
   return {
     id,

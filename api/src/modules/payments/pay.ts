@@ -66,6 +66,8 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
         return null;
       }
       if (order.order_method !== OrderMethod.cashOnDelivery) await update.set(becomes).execute();
+      // what was left off is known to whoever collects at the door, not to a gateway
+      else if (await isLessDue(trx, orderId)) throw new Refused('orders.notPayable');
       const running = (await locked.ofOrder(orderId)).find(
         (attempt) => attempt.state === 'open' && attempt.method === method,
       );
@@ -83,4 +85,15 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
     if (paymentId === null) return 1;
     return { state: 'open', redirect: await startPayment(paymentId, input.ip) };
   };
+}
+
+/** A parcel of an order to be paid at the door was called off: less than its total is to be paid. */
+async function isLessDue(trx: Database, orderId: number): Promise<boolean> {
+  const off = await trx
+    .selectFrom('part_refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('left_off', '=', true)
+    .executeTakeFirst();
+  return off !== undefined;
 }

@@ -6,9 +6,9 @@ import type { SentFile } from '../../http/files';
 import { Refused } from '../../http/refused';
 import { lockShopper, lockShopperOf } from '../shoppers/shopper';
 import type { PictureStore } from '../uploads/picture-store';
+import { type KeptPicture, keepPictures, type RefusedPicture, TOO_MANY } from '../uploads/sent-pictures';
 import type { Workshop } from '../uploads/workshop';
 import { findOwnReview, findPurchase, type OwnReviewRow, type Purchase } from './own-review.queries';
-import { type KeptPicture, keepPictures, type RefusedPicture, TOO_MANY } from './sent-pictures';
 import { writtenLanguage } from './written-language';
 
 export interface ReviewInput {

@@ -31,3 +31,12 @@ export async function noteCalledOff(trx: Database, orderId: number, now: Date): 
     where order_id = ${orderId} and notice = 'sold'
     on conflict do nothing`.execute(trx);
 }
+
+/** Notes that one store is told not to pack its part, in the transaction that calls its parcel off. */
+export async function noteParcelCalledOff(trx: Database, orderId: number, storeId: number, now: Date): Promise<void> {
+  await sql`
+    insert into sale_notices (order_id, store_id, notice, created_at, next_try_at)
+    select order_id, store_id, 'calledOff', ${now}, ${now} from sale_notices
+    where order_id = ${orderId} and store_id = ${storeId} and notice = 'sold'
+    on conflict do nothing`.execute(trx);
+}

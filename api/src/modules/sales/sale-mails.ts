@@ -1,10 +1,9 @@
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
-import { SHOP_LANGUAGE } from '../contact/contact-mail';
-import { mailLanguage } from '../mail/mail-language';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import { readOrder } from '../orders/read-order';
+import { findRecipient } from '../store-notices/recipient';
 import { shopSaleMail, storeSaleMail } from './sale-mail';
 import type { DueSale } from './send-sales';
 
@@ -18,20 +17,6 @@ interface Dependencies {
 
 /** Mails about what was sold, to the shop and to its stores. */
 export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencies) {
-  async function recipient(storeId: number | null) {
-    if (storeId === null) {
-      const shop = await db.selectFrom('settings').select('email').executeTakeFirst();
-      return shop?.email ? { to: shop.email, language: SHOP_LANGUAGE } : null;
-    }
-    const store = await db
-      .selectFrom('stores')
-      .select(['email', mailLanguage('stores.mail_language').as('language')])
-      .where('id', '=', storeId)
-      .executeTakeFirst();
-    if (!store?.email) return null;
-    return { to: store.email, language: store.language };
-  }
-
   /** Whether it is still so: nobody is told to pack what was cancelled, nor to stop what they were never told of. */
   async function isOfUse({ order_id, store_id, notice }: DueSale): Promise<boolean> {
     if (notice === 'sold') {
@@ -55,7 +40,7 @@ export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencie
    * @throws when the mail server takes none
    */
   return async (due: DueSale): Promise<boolean> => {
-    const told = await recipient(due.store_id);
+    const told = await findRecipient(db, due.store_id);
     if (!told || !(await isOfUse(due))) return false;
     const { language } = told;
     const { shopper_id } = await db

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AccountData } from 'shared-kernel/contract/account';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { fromMinor } from 'shared-kernel/rules/money';
@@ -57,6 +57,28 @@ const ADDRESS = sql`json_build_object('name', a.name, 'email', a.email, 'phone',
   'delivery_instruction', a.delivery_instruction,
   'company', a.company, 'tax_number', a.tax_number, 'billing', a.billing)`;
 
+/** Rows as one JSON list, the latest first. @param of gives `entry` and its `place` */
+const list = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(json_agg(entry order by place desc), '[]') from (${of}) listed)`;
+
+/** What a store of the order `placed` was called on its day. */
+const storeName = (store: RawBuilder<unknown>, language: LanguageCode): RawBuilder<unknown> => sql`(
+  select max(called.store_name) from ordered_products sold
+  join ordered_product_texts called on called.ordered_product_id = sold.id and called.language = ${language}
+  where sold.order_id = placed.id and sold.store_id = ${store})`;
+
+/** Titles of lines with their pieces. */
+const pieces = (
+  table: 'part_refund_lines' | 'return_lines',
+  column: 'part_refund_id' | 'return_id',
+  of: RawBuilder<unknown>,
+  language: LanguageCode,
+): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(${table === 'return_lines' ? sql`json_build_object('title', called.title, 'quantity', own.quantity, 'reason', own.reason)` : sql`json_build_object('title', called.title, 'quantity', own.quantity)`} order by own.ordered_product_id), '[]')
+  from ${sql.table(table)} own
+  join ordered_product_texts called on called.ordered_product_id = own.ordered_product_id and called.language = ${language}
+  where own.${sql.ref(column)} = ${of})`;
+
 async function listOrders(db: Database, userId: number, language: LanguageCode): Promise<AccountData['orders']> {
   const { rows } = await sql<OrderRow & { address: Address }>`
     select placed.tracking_code as code, placed.created_at as placed_at, placed.status, placed.cancelled = 1 as cancelled,
@@ -70,7 +92,29 @@ async function listOrders(db: Database, userId: number, language: LanguageCode):
           on said.ordered_product_id = line.id and said.language = ${language}
         where line.order_id = placed.id) as lines,
       (select json_build_object('title', off.title, 'message', off.message) from cancellations off
-        where off.order_id = placed.id) as cancellation
+        where off.order_id = placed.id) as cancellation,
+      ${list(sql`select json_build_object('store', ${storeName(sql`parcel.store_id`, language)}, 'status', parcel.status,
+          'cancelled', parcel.cancelled = 1, 'carrier', parcel.carrier, 'tracking_code', parcel.tracking_code,
+          'tracking_link', parcel.tracking_link, 'steps', (
+            select coalesce(json_agg(json_build_object('status', step.status, 'at', step.at) order by step.status), '[]')
+            from parcel_steps step where step.parcel_id = parcel.id
+          ), 'cancellation', (
+            select json_build_object('title', off.title, 'message', off.message) from parcel_cancellations off
+            where off.parcel_id = parcel.id
+          )) as entry, parcel.id as place from parcels parcel where parcel.order_id = placed.id`)} as parcels,
+      ${list(sql`select json_build_object('amount', part.amount, 'state', part.state, 'left_off', part.left_off,
+          'at', part.updated_at, 'lines', ${pieces('part_refund_lines', 'part_refund_id', sql`part.id`, language)}
+        ) as entry, part.id as place from part_refunds part where part.order_id = placed.id`)} as refunds,
+      ${list(sql`select json_build_object('store', ${storeName(sql`asked.store_id`, language)}, 'state', asked.state,
+          'lines', ${pieces('return_lines', 'return_id', sql`asked.id`, language)},
+          'message', asked.message, 'answer', asked.answer, 'photos', (
+            select coalesce(json_agg(${IMAGES} || photo.image order by photo.id), '[]') from return_images photo
+            where photo.return_id = asked.id
+          ), 'asked_at', asked.asked_at, 'answered_at', asked.answered_at, 'received_at', asked.received_at
+        ) as entry, asked.id as place from returns asked where asked.order_id = placed.id`)} as returns,
+      ${list(sql`select json_build_object('store', ${storeName(sql`said.store_id`, language)}, 'message', said.message,
+          'sent_at', said.created_at) as entry, said.id as place from order_messages said
+        where said.order_id = placed.id`)} as messages
     from orders placed
     join shoppers shopper on shopper.id = placed.shopper_id
     join order_addresses a on a.order_id = placed.id
@@ -98,8 +142,6 @@ async function readLists(
   const product = sql`(select ${text(language, 'product_texts', 'p.id')} from products p where p.id = x.product_id and ${isPublic})`;
   const store = sql`(select ${text(language, 'store_texts', 's.id', 'name')} from stores s where s.id = x.store_id and s.status = 1)`;
   const own = sql`(select id from shoppers where user_id = ${id})`;
-  const list = (of: ReturnType<typeof sql>) =>
-    sql`(select coalesce(json_agg(entry order by place desc), '[]') from (${of}) listed)`;
   const { rows } = await sql<Lists>`
     select
       ${list(sql`select ${ADDRESS} as entry, a.id as place from addresses a where a.shopper_id = ${own}`)} as addresses,

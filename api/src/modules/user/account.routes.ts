@@ -53,7 +53,7 @@ export function accountRoutes(api: Api, needs: UserDependencies): void {
     { body: DeleteAccount, data: z.literal(true), limit: GUESSES },
     async ({ caller, body, language, request }) => {
       const user = await readUser(caller.id);
-      refuseUnderWay(await ordersUnderWay(db, { userId: user.id, guests: null }));
+      refuseUnderWay(await ordersUnderWay(db, user.id));
       if (user.password_hash !== null) {
         const wrong = Refused.at('password', 'user.wrongPassword');
         const device = await devices.idOf(request, user.id);
@@ -69,7 +69,7 @@ export function accountRoutes(api: Api, needs: UserDependencies): void {
       const farewell = farewellMail(await addressed(user.email, user.name, language));
       const { pictures } = await db.transaction().execute(async (trx) => {
         await lockUnchanged(trx, user, Refused.at('password', 'user.wrongPassword'));
-        refuseUnderWay(await ordersUnderWay(trx, { userId: user.id, guests: null }));
+        refuseUnderWay(await ordersUnderWay(trx, user.id));
         return erasePerson(trx, { userId: user.id, email: user.email, proved: user.email_proved });
       });
       await store.remove(pictures);

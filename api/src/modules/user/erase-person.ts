@@ -15,30 +15,24 @@ export interface Person {
 
 /** What is left to do once the transaction is committed, and what was kept. */
 export interface Erased {
-  /** names of review photos, whose files go */
+  /** names of photos of reviews and returns, whose files go */
   pictures: string[];
   /** how many orders were kept without the person */
   orders: number;
+  /** how many orders of guests are under way and lose the person when they end (`finishErasures`) */
+  atEnd: number;
 }
 
 /** An order that somebody still works on: it needs its address, and whoever ordered its news. */
 export const isUnderWay: RawBuilder<boolean> = sql<boolean>`(
   placed.cancelled = 0 and placed.refunded = 0 and placed.status < ${OrderStatus.delivered})`;
 
-/**
- * Codes of orders that are under way, the oldest first: of an account and, where an address is given, of guests who gave it.
- * @param of `guests`: the address that guests gave; null: theirs do not matter
- */
-export async function ordersUnderWay(
-  db: Database,
-  { userId, guests }: { userId: number | null; guests: string | null },
-): Promise<string[]> {
+/** Codes of an account's orders that are under way, the oldest first. @param userId null: there is no account, so there are none */
+export async function ordersUnderWay(db: Database, userId: number | null): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select placed.tracking_code as code from orders placed
     join shoppers shopper on shopper.id = placed.shopper_id
-    join order_addresses address on address.order_id = placed.id
-    where ${isUnderWay} and (shopper.user_id = ${userId}
-      or (shopper.user_id is null and lower(address.email) = ${guests?.toLowerCase() ?? null}))
+    where ${isUnderWay} and shopper.user_id = ${userId}
     order by placed.id`.execute(db);
   return rows.map(({ code }) => code);
 }
@@ -46,7 +40,7 @@ export async function ordersUnderWay(
 /**
  * Takes a person out of the shop (issue 14, docs/decisions/0083). Orders stay as the law asks, with products, amounts, tax and the country
  * and state that the tax follows from; names, addresses and whatever was written by hand go. Reviews stay without name and photos. All
- * else goes. Orders of guests with the same address that are under way keep it: nobody could deliver them.
+ * else goes. Orders of guests with the same address that are under way keep it until they end: nobody could deliver them.
  *
  * @param trx the transaction; the user, if there is one, is locked, and none of the account's orders is under way
  */
@@ -65,14 +59,15 @@ export async function erasePerson(trx: Database, { userId, email, proved }: Pers
   const orders = placed.map(({ id }) => id);
 
   await clearOrders(trx, orders);
-  const pictures = await clearReviews(trx, own, orders);
+  const pictures = [...(await clearReviews(trx, own, orders)), ...(await clearReturns(trx, orders))];
+  const atEnd = known === null ? 0 : await eraseAtEnd(trx, known);
   for (const id of own) await detachShopper(trx, id);
   await sql`delete from email_codes where email = ${email.toLowerCase()}`.execute(trx);
   await sql`delete from email_allowances where email = ${email.toLowerCase()}`.execute(trx);
   if (known !== null) await forgetAddress(trx, known);
   // sessions, providers, lists and votes go with it
   if (userId !== null) await trx.deleteFrom('users').where('id', '=', userId).execute();
-  return { pictures, orders: orders.length };
+  return { pictures, orders: orders.length, atEnd };
 }
 
 /** Country and state stay: tax and price of shipping follow from them. */
@@ -82,6 +77,9 @@ async function clearOrders(trx: Database, orders: readonly number[]): Promise<vo
       delivery_instruction = null, company = null, tax_number = null, billing = null
     where order_id = any(${orders})`.execute(trx);
   await sql`update cancellations set title = '', message = '' where order_id = any(${orders})`.execute(trx);
+  await sql`
+    update parcel_cancellations set title = '', message = ''
+    where parcel_id in (select id from parcels where order_id = any(${orders}))`.execute(trx);
   // what gateways are handed over may hold name and address
   await sql`update payments set hand_over = null where order_id = any(${orders}) and hand_over is not null`.execute(
     trx,
@@ -102,6 +100,54 @@ async function clearReviews(trx: Database, shoppers: readonly number[], orders: 
     )
     delete from review_images where review_id in (select id from own) returning image`.execute(trx);
   return rows.map(({ image }) => image);
+}
+
+/** What was written and shown about things that were sent back, and to stores. @returns names of the photos */
+async function clearReturns(trx: Database, orders: readonly number[]): Promise<string[]> {
+  await sql`update returns set message = '', answer = '' where order_id = any(${orders})`.execute(trx);
+  await sql`
+    update store_notices set next_try_at = null
+    where return_id in (select id from returns where order_id = any(${orders}))`.execute(trx);
+  await sql`delete from order_messages where order_id = any(${orders})`.execute(trx);
+  const { rows } = await sql<{ image: string }>`
+    delete from return_images where return_id in (select id from returns where order_id = any(${orders}))
+    returning image`.execute(trx);
+  return rows.map(({ image }) => image);
+}
+
+/** Notes which orders of guests lose the person when they end. @param email in lower case @returns how many */
+async function eraseAtEnd(trx: Database, email: string): Promise<number> {
+  const { rows } = await sql`
+    insert into erasures_at_end (order_id)
+    select placed.id from orders placed
+    join order_addresses address on address.order_id = placed.id
+    join shoppers shopper on shopper.id = placed.shopper_id
+    where ${isUnderWay} and shopper.user_id is null and lower(address.email) = ${email}
+    on conflict (order_id) do update set order_id = excluded.order_id
+    returning order_id`.execute(trx);
+  return rows.length;
+}
+
+/** Orders at a time. */
+const BATCH = 50;
+
+/**
+ * Takes the person out of orders of guests who asked for it while these were under way, once they have ended and their last mail is out.
+ *
+ * @returns names of photos, whose files go once it is committed
+ */
+export async function finishErasures(trx: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select placed.id from erasures_at_end due join orders placed on placed.id = due.order_id
+    where not ${isUnderWay} and not exists (
+      select from order_news news where news.order_id = placed.id and news.next_try_at is not null)
+    order by placed.id limit ${BATCH} for update of placed skip locked`.execute(trx);
+  const orders = rows.map(({ id }) => id);
+  if (orders.length === 0) return [];
+  await clearOrders(trx, orders);
+  const pictures = [...(await clearReviews(trx, [], orders)), ...(await clearReturns(trx, orders))];
+  await sql`delete from erasures_at_end where order_id = any(${orders})`.execute(trx);
+  return pictures;
 }
 
 /** The shopper of an account becomes that of nobody: orders and vouchers that were used stay countable. */

@@ -20,6 +20,9 @@ export function AmountRows({ order }: { order: OrderDetail }) {
   const money = useOrderMoney(order);
   const sums = order.calculated;
   const back = returnedMoney(order);
+  const leftOff = (order.refunds ?? [])
+    .filter((part) => part.left_off)
+    .reduce((sum, part) => sum + toMinor(part.amount), 0);
   const row = (name: string, value: number, { sign = '', note = '' } = {}) => (
     <div>
       <dt>
@@ -52,7 +55,8 @@ export function AmountRows({ order }: { order: OrderDetail }) {
         <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
       </div>
       {sums.tax > 0 && sums.tax_included && row('taxIncluded', sums.tax)}
-      {back.done > 0 && row('refunded', fromMinor(back.done), { sign: '−' })}
+      {leftOff > 0 && row('leftOff', fromMinor(leftOff), { sign: '−' })}
+      {back.done > leftOff && row('refunded', fromMinor(back.done - leftOff), { sign: '−' })}
       {back.coming > 0 && row('refundComes', fromMinor(back.coming), { sign: '−' })}
     </dl>
   );

@@ -16,6 +16,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
 import { useOrderMoney } from '../../components/order-money';
 import { useVariantText } from '../../components/variant-text';
+import { ReturnNote } from './returns/return-note';
 import { reviewLinkId, reviewPath } from './review-address';
 
 const row = css`
@@ -101,6 +102,7 @@ export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
         {isDated && item.estimated_delivery && (
           <ExpectedDay day={item.estimated_delivery} shippingType={item.shipping_type} />
         )}
+        <ReturnNote terms={item.return_terms} />
       </div>
       <span css={price}>{money(lineAmount(item))}</span>
       {isThere && (

@@ -10,7 +10,13 @@ import { useOrderMoney } from '../../components/order-money';
 import { paddedCard, stack } from '../../components/page.styles';
 import { ParcelHead } from '../../components/parcel-head';
 import { ParcelProgress } from '../../components/parcel-progress';
+import { tones } from '../../components/tones';
+import { MessageButton } from './messages/message-button';
+import { SentMessages } from './messages/sent-messages';
 import { OrderItem } from './order-item';
+import { ReturnButton } from './returns/return-button';
+import { ReturnCard } from './returns/return-card';
+import { returnablePieces } from './returns/returnable';
 
 const sums = css`
   display: flex;
@@ -27,6 +33,22 @@ const sums = css`
   dt {
     color: ${token('colour-ink-muted')};
   }
+`;
+
+const after = css`
+  ${stack}
+  margin-block-start: ${token('space-4')};
+`;
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+const calledOff = css`
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-medium')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 /** What was ordered, by the store that sends it (S184). */
@@ -54,14 +76,22 @@ interface ParcelProps {
 function Parcel({ parcel, order, isOneOfSeveral }: ParcelProps) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
-  const { store, items, goods, shipping, isIncluded, expected } = parcel;
+  const { store, items, goods, shipping, isIncluded, expected, progress } = parcel;
   const isThere = isDelivered(order, store.id);
+  const returns = (order.returns ?? []).filter(({ store_id }) => store_id === store.id);
+  const messages = (order.messages ?? []).filter(({ store_id }) => store_id === store.id);
+  const off = progress?.cancellation;
   return (
     <section css={paddedCard} aria-labelledby={`store-${store.id}`}>
       <ParcelHead id={`store-${store.id}`} store={store}>
         {expected && <ExpectedDay day={expected} shippingType={items[0]?.shipping_type} />}
       </ParcelHead>
       <ParcelProgress parcel={parcel.progress} isOneOfSeveral={isOneOfSeveral && order.cancelled === 0} />
+      {off && (
+        <p css={[calledOff, tones.wait]}>
+          <strong>{t('parcel.calledOff')}</strong> <bdi>{[off.title, off.message].filter(Boolean).join(': ')}</bdi>
+        </p>
+      )}
       <ul>
         {items.map((item) => (
           <OrderItem
@@ -85,6 +115,16 @@ function Parcel({ parcel, order, isOneOfSeveral }: ParcelProps) {
           </dd>
         </div>
       </dl>
+      <div css={after}>
+        {returns.map((asked) => (
+          <ReturnCard key={asked.id} asked={asked} order={order} />
+        ))}
+        <SentMessages messages={messages} id={`messages-${store.id}`} />
+        <div css={actions}>
+          {items.some((item) => returnablePieces(item) > 0) && <ReturnButton order={order} parcel={parcel} />}
+          <MessageButton order={order} store={store} />
+        </div>
+      </div>
     </section>
   );
 }

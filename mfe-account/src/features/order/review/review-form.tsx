@@ -13,12 +13,12 @@ import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
 import { orderQuery } from '../find-order';
-import { PhotoPicker } from './photo-picker';
+import { PhotoPicker } from '../photos/photo-picker';
+import { Sending } from '../photos/sending';
+import { usePhotos } from '../photos/use-photos';
 import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draft';
 import { saveReview } from './save-review';
-import { Sending } from './sending';
 import { StarChoice } from './star-choice';
-import { usePhotos } from './use-photos';
 
 /** Letters of a review, as the call takes them. */
 const LONGEST = 5000;
@@ -119,7 +119,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
         // empty it runs as its placeholder does, which is the page's language
         dir={values.review ? 'auto' : undefined}
       />
-      <PhotoPicker photos={photos} unsupported={unsupported} busy={sending} />
+      <PhotoPicker photos={photos} hint={t('review.photosHint')} unsupported={unsupported} busy={sending} />
       {sending && photos.chosen.length > 0 && <Sending share={share} />}
       <div css={buttons}>
         <Button onClick={onClose}>{t('review.later')}</Button>

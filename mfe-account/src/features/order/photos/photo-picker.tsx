@@ -9,6 +9,8 @@ import type { Photos } from './use-photos';
 
 interface PhotoPickerProps {
   photos: Photos;
+  /** what they are good for */
+  hint: string;
   /** S193 */
   unsupported: string;
   /** they are being sent: none comes or goes */
@@ -16,7 +18,7 @@ interface PhotoPickerProps {
 }
 
 /** Up to five photos, picked or dropped (D42). Other files are rejected by name (S193). */
-export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
+export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function PhotoPicker({ photos, unsupported, busy }: PhotoPickerProps) {
     >
       <legend>{t('review.photos')}</legend>
       <p id={`${id}-hint`} css={styles.head}>
-        {t('review.photosHint')}
+        {hint}
       </p>
       <ul css={styles.grid}>
         {kept.map((photo, n) => (

@@ -24,7 +24,7 @@ interface Texts {
   tooMany: string;
 }
 
-/** The photos of a review: those that are saved, those that go, and those that come with the next send. */
+/** The photos of a review or a return: those that are saved, those that go, and those that come with the next send. */
 export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
   const [there, setThere] = useState(saved);
   const [deleted, setDeleted] = useState<readonly number[]>([]);

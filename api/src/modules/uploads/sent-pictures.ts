@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { SentFile } from '../../http/files';
 import type { Text } from '../../http/texts';
-import { makePicture } from '../uploads/make-picture';
-import type { PictureStore } from '../uploads/picture-store';
-import type { Workshop } from '../uploads/workshop';
+import { makePicture } from './make-picture';
+import type { PictureStore } from './picture-store';
+import type { Workshop } from './workshop';
 
 /** A photo that lies in the store under a name that no row has yet. */
 export interface KeptPicture {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { answerReturn, isOpen } from '../../modules/returns/answer-return';
+import { command, type Desk } from '../command';
+import { MAIL_NOTICE } from '../order/order';
+import { id, line } from '../values';
+import { notOpen, RETURN } from './found-return';
+
+/** What the shopper reads, in the mail and on the page of the order. */
+const answer = line(2000);
+
+async function answerWith(
+  desk: Desk,
+  wanted: { id: number; state: 'accepted' | 'refused'; answer: string },
+): Promise<void> {
+  const found = await desk.db.transaction().execute((trx) => answerReturn(trx, wanted, desk.now));
+  if (!found || !isOpen(found)) throw notOpen(wanted.id, found?.state);
+}
+
+/** The store takes it back. */
+export const returnAccept = command({
+  verb: 'accept',
+  about: 'accepts a return and tells the shopper by mail how to send it; again with other words, until it has come',
+  arguments: RETURN,
+  options: { '--how <text>': 'where and how it is sent back' },
+  examples: [
+    'return accept 12 --how "Send it to Bazaar Basics, 5 Market Street, 3401 Fayzabad. Put the order code in the parcel."',
+  ],
+  input: z.object({ return: id(), how: answer }),
+  async run({ return: wanted, how }, desk) {
+    await answerWith(desk, { id: wanted, state: 'accepted', answer: how });
+    return { messages: [`The return ${wanted} is accepted.`, MAIL_NOTICE], data: { id: wanted, state: 'accepted' } };
+  },
+});
+
+/** The store does not take it back. */
+export const returnRefuse = command({
+  verb: 'refuse',
+  about: 'refuses a return, also one that was accepted, and tells the shopper why; the pieces can be asked for again',
+  arguments: RETURN,
+  options: { '--reason <text>': 'what the shopper reads' },
+  examples: ['return refuse 12 --reason "The seal is broken, so we cannot take it back."'],
+  input: z.object({ return: id(), reason: answer }),
+  async run({ return: wanted, reason }, desk) {
+    await answerWith(desk, { id: wanted, state: 'refused', answer: reason });
+    return { messages: [`The return ${wanted} is refused.`, MAIL_NOTICE], data: { id: wanted, state: 'refused' } };
+  },
+});

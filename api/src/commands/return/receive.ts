@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { receiveReturn } from '../../modules/returns/receive-return';
+import { command, Refusal } from '../command';
+import { MAIL_NOTICE } from '../order/order';
+import { id } from '../values';
+import { plainAmount } from '../wording';
+import { notOpen, RETURN } from './found-return';
+
+/** What was sent back has come. */
+export const returnReceive = command({
+  verb: 'receive',
+  about:
+    'what was sent back has come: its pieces go into stock, and what they cost goes back, with the shipping when all of a parcel is back. Online through the gateway, at the door by your own hand',
+  arguments: RETURN,
+  options: {
+    '--no-restock': 'it cannot be sold again: nothing goes into stock',
+    '--by-hand': 'you have given the money back; it is only written down',
+  },
+  examples: ['return receive 12', 'return receive 12 --no-restock', 'return receive 12 --by-hand'],
+  input: z.object({ return: id(), restock: z.boolean().default(true), byHand: z.boolean().default(false) }),
+  async run({ return: wanted, restock, byHand }, { db, now }) {
+    const received = await db.transaction().execute(async (trx) => {
+      const outcome = await receiveReturn(trx, { id: wanted, byHand, restock }, now);
+      if (!('why' in outcome)) return outcome;
+      // undoes what was begun
+      if (outcome.why === 'atTheDoor')
+        throw new Refusal([
+          `No gateway has the payment of its order, as it is with what is paid at the door: give the money back yourself, then note it with 'return receive ${wanted} --by-hand'.`,
+        ]);
+      throw notOpen(wanted, outcome.why === 'closed' ? outcome.state : undefined);
+    });
+    const amount = plainAmount(received.amount);
+    const money = {
+      owed: `${amount} go back through the gateway with the next round (half a minute).`,
+      given: `${amount} are noted as given back.`,
+      nothing: 'No money goes back: nothing is left of what was paid.',
+    }[received.done];
+    return {
+      messages: [
+        `The return ${wanted} is received.`,
+        money,
+        restock ? 'Its pieces are in stock again.' : 'Nothing went into stock.',
+        MAIL_NOTICE,
+      ],
+      data: { id: wanted, state: 'received', refund: received.part, amount, restocked: restock },
+    };
+  },
+});

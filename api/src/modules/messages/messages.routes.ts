@@ -1,0 +1,41 @@
+import { OrderMessage, WriteMessage } from 'shared-kernel/contract/messages';
+import { LONGEST_MESSAGE } from 'shared-kernel/contract/returns';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { IdParam } from '../../http/parameters';
+import { Refused } from '../../http/refused';
+import type { OrderAccess } from '../orders/order-access';
+import { writeMessage } from './write-message';
+
+interface Dependencies {
+  db: Database;
+  clock: () => Date;
+  access: OrderAccess;
+  sendNews: () => Promise<unknown>;
+  /** carries on after the answer: a mail server that is slow or down keeps nobody from writing */
+  background: { run(name: string, work: () => Promise<unknown>): void };
+}
+
+/** Messages per minute and address, those with a mistake included. */
+const MESSAGES = 10;
+
+// what is missing is said by our own text, not by the schema's
+const Body = WriteMessage.extend({ message: z.string().max(LONGEST_MESSAGE).default('') });
+
+/** `order/message` (issue 14): who may see an order writes to one of its stores. */
+export function messageRoutes(api: Api, { db, clock, access, sendNews, background }: Dependencies): void {
+  api.answer('writeMessage', { body: Body, data: OrderMessage, limit: MESSAGES }, async ({ caller, body, request }) => {
+    const { order_id: orderId, store_id: storeId } = body;
+    const message = body.message.replace(/\r\n?/g, '\n').trim();
+    if (message === '') throw Refused.at('message', 'contact.messageRequired');
+    // no row has an id that the column cannot hold
+    const known = [orderId, storeId].every((id) => IdParam.safeParse(id).success);
+    const shopperId = known ? await access.findOwner({ caller, request }, orderId) : null;
+    if (shopperId === null) throw new Refused('orders.notFound');
+    const kept = await writeMessage(db, shopperId, { orderId, storeId, message }, clock());
+    background.run('mail', sendNews);
+    return new Answer(kept, { key: 'messages.sent' });
+  });
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
+import type { Minor } from 'shared-kernel/rules/money';
+import type { Database } from '../../db/database';
+import { noteParcelCalledOff } from '../sales/note-sale';
+import { noteNews } from './note-news';
+import { givePartBack } from './part-refund';
+import { restockPieces } from './restock-pieces';
+
+interface Off {
+  orderId: number;
+  storeId: number;
+  /** shown with the parcel */
+  title: string;
+  message: string;
+  /** its money was given back by hand; it is only written down */
+  byHand: boolean;
+}
+
+interface Line {
+  id: number;
+  quantity: number;
+  restocked: number;
+  shipping_price: Minor;
+  /** pieces whose money is back */
+  gone: number;
+}
+
+/**
+ * The parcel is called off: its money is owed through the gateway, was given by hand, is left off what is to be paid at the door, or there is
+ * none (`nothing`). Or nothing has changed: it has left, is the last one that stands, is called off already, the order has none of the store
+ * or waits for its money, is cancelled or refunded, or its money has to be given by hand (`atTheDoor`).
+ */
+export type CalledOff =
+  | { done: 'owed' | 'given' | 'leftOff' | 'nothing'; amount: Minor }
+  | {
+      why:
+        | 'unknown'
+        | 'cancelled'
+        | 'refunded'
+        | 'unpaid'
+        | 'notOfStore'
+        | 'already'
+        | 'onItsWay'
+        | 'last'
+        | 'atTheDoor';
+    };
+
+/**
+ * Calls off what one store sends of an order, which goes on with the rest: its pieces go back into stock, and what they cost goes back with
+ * their shipping (issue 14). The shopper is told why, the store that it is not to be packed, and the order's step follows.
+ *
+ * @param trx a transaction that is rolled back when it is not called off (`why`)
+ */
+export async function callParcelOff(
+  trx: Database,
+  { orderId, storeId, title, message, byHand }: Off,
+  now: Date,
+): Promise<CalledOff> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['status', 'order_method', 'payment_done', 'cancelled', 'refunded', 'total_amount'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) return { why: 'unknown' };
+  if (order.cancelled === 1) return { why: 'cancelled' };
+  if (order.refunded === 1) return { why: 'refunded' };
+  const isPaid = order.payment_done === PaymentStatus.paid;
+  // an unpaid online order is paid or runs out as a whole
+  if (!isPaid && order.order_method !== OrderMethod.cashOnDelivery) return { why: 'unpaid' };
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['id', 'store_id', 'status', 'cancelled'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const parcel = parcels.find(({ store_id }) => store_id === storeId);
+  if (!parcel) return { why: 'notOfStore' };
+  if (parcel.cancelled === 1) return { why: 'already' };
+  if (parcel.status > OrderStatus.confirmed) return { why: 'onItsWay' };
+  if (parcels.every(({ id, cancelled }) => id === parcel.id || cancelled === 1)) return { why: 'last' };
+
+  const { rows: lines } = await sql<Line>`
+    select id, quantity, restocked, shipping_price, gone_pieces(id) as gone from ordered_products
+    where order_id = ${orderId} and store_id = ${storeId} order by id`.execute(trx);
+  // before the parcel: with the last delivery an order at the door is paid
+  const back = await givePartBack(
+    trx,
+    {
+      orderId,
+      wished: {
+        pieces: lines.filter(({ quantity, gone }) => quantity > gone).map(({ id }) => ({ lineId: id, quantity: null })),
+        shipping: lines.reduce((sum, { shipping_price }) => sum + shipping_price, 0),
+      },
+      byHand: byHand && isPaid,
+      leftOff: !isPaid,
+      upToWhatIsLeft: true,
+    },
+    now,
+  );
+  if ('why' in back && back.why === 'atTheDoor' && order.total_amount > 0) return { why: 'atTheDoor' };
+  await restockPieces(
+    trx,
+    lines
+      .filter(({ quantity, restocked }) => quantity > restocked)
+      .map(({ id, quantity, restocked }) => ({ lineId: id, quantity: quantity - restocked })),
+  );
+  await trx
+    .insertInto('parcel_cancellations')
+    .values({ parcel_id: parcel.id, title, message, created_at: now })
+    .execute();
+  await trx.updateTable('parcels').set({ cancelled: 1, updated_at: now }).where('id', '=', parcel.id).execute();
+  await noteParcelCalledOff(trx, orderId, storeId, now);
+  await noteNews(trx, orderId, 'parcelCalledOff', now, [parcel.id]);
+  const { status } = await trx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (status === OrderStatus.delivered) await noteNews(trx, orderId, 'delivered', now);
+  if (!('done' in back)) return { done: 'nothing', amount: 0 };
+  return { done: isPaid ? back.done : 'leftOff', amount: back.amount };
+}

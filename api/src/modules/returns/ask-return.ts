@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ReturnedLines } from 'shared-kernel/contract/returns';
+import type { Database } from '../../db/database';
+import type { SentFile } from '../../http/files';
+import { formatDay } from '../../http/moments';
+import { Refused } from '../../http/refused';
+import type { Text } from '../../http/texts';
+import { joinRecord, RECORDED } from '../orders/order-record';
+import { noteStores } from '../store-notices/note-stores';
+import type { PictureStore } from '../uploads/picture-store';
+import { type KeptPicture, keepPictures, type RefusedPicture } from '../uploads/sent-pictures';
+import type { Workshop } from '../uploads/workshop';
+import { noteReturn } from './note-return';
+import { RETURN_TERMS, type TermsRecord, toReturnTerms } from './return-terms';
+
+export interface WishedReturn {
+  orderId: number;
+  lines: ReturnedLines;
+  message: string;
+  /** of the page that it is sent from */
+  language: LanguageCode;
+}
+
+interface Dependencies {
+  db: Database;
+  workshop: Workshop;
+  store: PictureStore;
+  clock: () => Date;
+}
+
+interface Line {
+  id: number;
+  store_id: number;
+  title: string;
+  terms: TermsRecord;
+  shop_zone: string;
+}
+
+/** Requests for one order: nobody needs more, and each is mailed. */
+const MOST = 20;
+
+/**
+ * Asks to send pieces of an order back (issue 14), of one store, within the days that were promised with them and no piece twice. Photos are
+ * made and written before the transaction, as those of reviews are; what it has no use for is removed.
+ *
+ * @param shopperId who may handle the order
+ * @returns its id, and the files that were not taken
+ * @throws Refused when it is not this shopper's order, or something of it cannot be sent back; nothing has changed then
+ */
+export async function askReturn(
+  { db, workshop, store, clock }: Dependencies,
+  shopperId: number,
+  wished: WishedReturn,
+  files: readonly SentFile[],
+): Promise<{ id: number; refused: RefusedPicture[] }> {
+  // before any work is done for what is refused anyway
+  await findStore(db, shopperId, wished, clock());
+  const kept: KeptPicture[] = [];
+  try {
+    const refused = await keepPictures(files, { workshop, store }, kept);
+    const id = await db.transaction().execute((trx) => write(trx, shopperId, wished, kept, clock()));
+    return { id, refused };
+  } catch (error) {
+    await store.remove(kept.map(({ image }) => image));
+    throw error;
+  }
+}
+
+async function write(
+  trx: Database,
+  shopperId: number,
+  wished: WishedReturn,
+  kept: readonly KeptPicture[],
+  now: Date,
+): Promise<number> {
+  const { orderId, lines, message } = wished;
+  // two tabs come one after the other: together they send no piece back twice
+  await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
+  const store_id = await findStore(trx, shopperId, wished, now);
+  const { count } = await trx
+    .selectFrom('returns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST) throw new Refused('returns.tooOften');
+  const { id } = await trx
+    .insertInto('returns')
+    .values({
+      order_id: orderId,
+      store_id,
+      message,
+      asked_at: now,
+      answered_at: null,
+      received_at: null,
+      part_refund_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('return_lines')
+    .values(
+      lines.map(({ id: line, quantity, reason }) => ({ return_id: id, ordered_product_id: line, quantity, reason })),
+    )
+    .execute();
+  if (kept.length > 0)
+    await trx
+      .insertInto('return_images')
+      .values(kept.map(({ image }) => ({ return_id: id, image })))
+      .execute();
+  await noteReturn(trx, { orderId, id }, 'returnAsked', now);
+  await noteStores(trx, { returnId: id, storeId: store_id }, now);
+  return id;
+}
+
+/**
+ * The store of what is to be sent back.
+ *
+ * @throws Refused with all that is in the way
+ */
+async function findStore(
+  db: Database,
+  shopperId: number,
+  { orderId, lines, language }: WishedReturn,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<Line>`
+    select bought.id, bought.store_id, ${RECORDED('title')} as title, ${RETURN_TERMS} as terms,
+      coalesce(placed.time_zone, 'UTC') as shop_zone
+    from ordered_products bought
+    join orders placed on placed.id = bought.order_id and placed.shopper_id = ${shopperId}
+    join order_addresses address on address.order_id = placed.id and address.email <> ''
+    ${joinRecord(language)}
+    where bought.order_id = ${orderId}`.execute(db);
+  if (rows.length === 0) throw new Refused('orders.notFound');
+  const chosen = lines.map(({ id, quantity }) => ({ line: rows.find((row) => row.id === id), quantity }));
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new Refused('validation.malformed');
+  const problems: Text[] = [];
+  for (const { line, quantity } of chosen) {
+    // none of this order's
+    if (!line) throw new Refused('validation.malformed');
+    const problem = whyNot(line, quantity, language, now);
+    if (problem) problems.push(problem);
+  }
+  if (problems.length > 0)
+    throw new Refused(
+      problems,
+      undefined,
+      problems.map(() => 'lines'),
+    );
+  const [store, ...others] = new Set(chosen.map(({ line }) => line?.store_id ?? 0));
+  if (store === undefined || others.length > 0) throw Refused.at('lines', 'returns.oneStore');
+  return store;
+}
+
+function whyNot({ title, terms, shop_zone }: Line, quantity: number, language: LanguageCode, now: Date): Text | null {
+  const { possible, open, until, pieces } = toReturnTerms(terms, { now, timeZone: shop_zone });
+  if (!possible) return { key: 'returns.notPossible', values: { title } };
+  if (until === null) return { key: 'returns.notDelivered', values: { title } };
+  if (!open) return { key: 'returns.over', values: { title, day: formatDay(until, language) } };
+  if (pieces === 0) return { key: 'returns.noneLeft', values: { title } };
+  return quantity > pieces ? { key: 'returns.tooMany', values: { title, count: pieces } } : null;
+}

@@ -1,0 +1,69 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OrderReturn } from 'shared-kernel/contract/returns';
+import { listComma } from 'shared-kernel/rules/list-comma';
+import { toMinor } from 'shared-kernel/rules/money';
+import { say, type TextKey } from '../../http/texts';
+import { composeMail, type Mail, type MailParcel } from '../mail/mail';
+import type { MailLook } from '../mail/mail-look';
+import { mailMoney } from '../orders/order-mail';
+import type { OrderPage } from '../orders/order-page';
+
+/** What shoppers are told of a return; that its money is back is told as `partRefunded`. */
+export type ReturnNews = 'returnAsked' | 'returnAccepted' | 'returnRefused' | 'returnReceived';
+
+export const isReturnNews = (news: string): news is ReturnNews => news.startsWith('return');
+
+/** Tells the shopper how a return stands: what it is of, and what the shop says about it. */
+export function returnMail(
+  asked: OrderReturn,
+  news: ReturnNews,
+  order: OrderDetail,
+  language: LanguageCode,
+  look: MailLook,
+  page: OrderPage,
+): Mail {
+  const total = mailMoney(order, language)(toMinor(asked.amount ?? 0));
+  const values = { site: look.site, code: order.order, name: order.address.name, total };
+  const text = (key: TextKey) => say(language, { key, values });
+  const answered = news === 'returnAccepted' || news === 'returnRefused';
+  return composeMail(
+    {
+      to: order.address.email,
+      language,
+      subject: text(`mail.${news}.subject`),
+      paragraphs: [
+        text('mail.greeting'),
+        text(`mail.${news}.text`),
+        ...(answered && asked.answer ? asked.answer.split(/\n+/) : []),
+        ...(news === 'returnReceived' && asked.amount !== null ? [text('mail.returnReceived.refund')] : []),
+      ],
+      links: [{ text: text('mail.order.open'), url: page() }],
+      parcels: [returnedParcel(asked, order, language)],
+      footer: text('mail.footer'),
+    },
+    look,
+  );
+}
+
+/** The things of a return with the pieces that are sent back. */
+export function returnedParcel(asked: OrderReturn, order: OrderDetail, language: LanguageCode): MailParcel {
+  const lines = asked.lines.flatMap(({ id, quantity, reason }) => {
+    const item = order.ordered_products.find((one) => one.id === id);
+    return item ? [{ item, quantity, reason }] : [];
+  });
+  return {
+    title: lines[0]?.item.product.store.name ?? '',
+    note: null,
+    lines: lines.map(({ item, quantity, reason }) => ({
+      title: item.product.title,
+      variant: [
+        ...item.updated_inventory.inventory_attributes.map(({ attribute_value }) => attribute_value.title),
+        say(language, { key: `returns.reasons.${reason}` }),
+      ].join(listComma(language)),
+      quantity,
+      amount: '',
+      image: item.product.image,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { AskedReturn, ReturnedLines, ReturnForm } from 'shared-kernel/contract/returns';
+import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
+import type { Database } from '../../db/database';
+import type { Api } from '../../http/api';
+import { Answer } from '../../http/envelope';
+import { IdParam } from '../../http/parameters';
+import { Refused } from '../../http/refused';
+import { say } from '../../http/texts';
+import type { OrderAccess } from '../orders/order-access';
+import { createPictureStore } from '../uploads/picture-store';
+import { createWorkshop } from '../uploads/workshop';
+import { askReturn } from './ask-return';
+
+interface Dependencies {
+  db: Database;
+  clock: () => Date;
+  config: { uploadsDir: string };
+  access: OrderAccess;
+  sendNews: () => Promise<unknown>;
+  /** carries on after the answer: a mail server that is slow or down keeps nobody from asking */
+  background: { run(name: string, work: () => Promise<unknown>): void };
+}
+
+/** One processor decodes and encodes: returns are rare, and reviews have two of their own. */
+const WORKSHOP = { hands: 1, seats: 20 };
+
+/** `order/return` (issue 14): who may see an order asks to send things of it back. */
+export function returnRoutes(api: Api, { db, clock, config, access, sendNews, background }: Dependencies): void {
+  const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
+
+  api.answer(
+    'askReturn',
+    { body: ReturnForm, data: AskedReturn, files: { field: 'images[]', ...REVIEW_IMAGES }, limit: 20 },
+    async ({ caller, request, body, files, language }) => {
+      const orderId = IdParam.safeParse(body.order_id).data;
+      const shopperId = orderId === undefined ? null : await access.findOwner({ caller, request }, orderId);
+      if (orderId === undefined || shopperId === null) throw new Refused('orders.notFound');
+      const lines = readLines(body.lines);
+      const message = (body.message ?? '').replace(/\r\n?/g, '\n').trim();
+      const { id, refused } = await askReturn(needs, shopperId, { orderId, lines, message, language }, files);
+      background.run('mail', sendNews);
+      const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));
+      return new Answer(
+        { id, refused_images },
+        { key: refused.length > 0 ? 'reviews.someImagesFailed' : 'returns.asked' },
+      );
+    },
+  );
+}
+
+/** @throws Refused when nothing is chosen, or a line has no reason */
+function readLines(text: string): ReturnedLines {
+  const written = parse(text);
+  if (!Array.isArray(written)) throw new Refused('validation.malformed');
+  if (written.length === 0) throw Refused.at('lines', 'returns.nothing');
+  if (written.some((line) => !line?.reason)) throw Refused.at('lines', 'returns.reasonRequired');
+  const { data } = ReturnedLines.safeParse(written);
+  if (!data?.every(({ id }) => IdParam.safeParse(id).success)) throw new Refused('validation.malformed');
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { Database } from '../../db/database';
+import { readMailLook } from '../mail/mail-look';
+import type { Mailer } from '../mail/mailer';
+import { messageMail } from '../messages/message-mail';
+import { readOrder } from '../orders/read-order';
+import { returnNoticeMail } from '../returns/return-notice-mail';
+import { findRecipient, type Recipient } from './recipient';
+import type { DueNotice } from './send-store-notices';
+
+interface Dependencies {
+  db: Database;
+  mailer: Mailer;
+  clock: () => Date;
+  /** where shoppers see the shop, for links and pictures */
+  publicOrigin: string;
+}
+
+/** Mails to stores and the shop about returns and messages of shoppers. */
+export function createStoreNoticeMails({ db, mailer, clock, publicOrigin }: Dependencies) {
+  /** A message finds somebody: the shop where its store has no address. */
+  async function findReader({ store_id, message_id }: DueNotice): Promise<Recipient | null> {
+    const reader = await findRecipient(db, store_id);
+    return reader ?? (message_id === null ? null : findRecipient(db, null));
+  }
+
+  async function read(orderId: number, language: Recipient['language']): Promise<OrderDetail | null> {
+    const { shopper_id } = await db
+      .selectFrom('orders')
+      .select('shopper_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return readOrder(db, shopper_id, orderId, { language, now: clock() });
+  }
+
+  /**
+   * Mails one notice.
+   *
+   * @returns false: it is of no use any more, or nobody is there to be told
+   * @throws when the mail server takes none
+   */
+  return async (due: DueNotice): Promise<boolean> => {
+    const reader = await findReader(due);
+    if (!reader) return false;
+    const order = await read(due.order_id, reader.language);
+    if (!order) throw new Error(`order ${due.order_id} has changed hands just now`);
+    const told = { ...reader, look: await readMailLook(db, reader.language, publicOrigin) };
+    const id = `${order.order}-notice-${due.id}`.toLowerCase();
+    const storeName = (storeId: number) =>
+      order.ordered_products.find(({ product }) => product.store.id === storeId)?.product.store.name ?? '';
+    const message = order.messages?.find((one) => one.id === due.message_id);
+    if (message) {
+      await mailer.send({ ...messageMail(message, storeName(message.store_id), order, told), id });
+      return true;
+    }
+    const asked = order.returns?.find((one) => one.id === due.return_id);
+    if (!asked) return false;
+    await mailer.send({ ...returnNoticeMail(asked, storeName(asked.store_id), order, told), id });
+    return true;
+  };
+}

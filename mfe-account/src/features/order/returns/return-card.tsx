@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { Picture } from 'shared-kernel/commerce/picture';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OrderReturn } from 'shared-kernel/contract/returns';
+import { isolate } from 'shared-kernel/i18n/isolate';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { toMinor } from 'shared-kernel/rules/money';
+import { LocalTime } from 'shared-kernel/ui/local-time';
+import { muted } from 'shared-kernel/ui/page.styles';
+import { token } from 'shared-kernel/ui/tokens';
+import { Badge } from '../../../components/badge';
+import { useOrderMoney } from '../../../components/order-money';
+import type { Tone } from '../../../components/tones';
+
+const card = css`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: ${token('space-4')};
+  border: 1px solid ${token('colour-line')};
+  border-radius: ${token('radius-medium')};
+  overflow-wrap: anywhere;
+  h4 {
+    margin: 0;
+    font-size: ${token('text-md')};
+  }
+`;
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-4')};
+`;
+const words = css`
+  white-space: pre-line;
+  padding-inline-start: ${token('space-3')};
+  border-inline-start: 3px solid ${token('colour-line-strong')};
+`;
+const photos = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  img {
+    inline-size: 64px;
+    block-size: 64px;
+    object-fit: cover;
+    border-radius: ${token('radius-small')};
+  }
+`;
+
+const TONE: Record<OrderReturn['state'], Tone> = {
+  asked: 'wait',
+  accepted: 'going',
+  refused: 'quiet',
+  received: 'going',
+  refunded: 'good',
+};
+
+interface ReturnCardProps {
+  asked: OrderReturn;
+  order: OrderDetail;
+}
+
+/** How things that are sent back stand: since when, what the store says, and what becomes of the money (issue 14). */
+export function ReturnCard({ asked, order }: ReturnCardProps) {
+  const { t } = useTranslation('account');
+  const money = useOrderMoney(order);
+  const { id, state, lines, message, images, answer, amount } = asked;
+  const answered = state === 'refused' ? 'refused' : 'accepted';
+  const steps = [
+    ['asked', asked.asked_at],
+    [answered, asked.answered_at],
+    ['received', asked.received_at],
+    ['refunded', asked.refunded_at],
+  ] as const;
+  const sum = amount === null ? null : isolate(money(toMinor(amount)));
+  return (
+    <section css={card} aria-labelledby={`return-${id}`}>
+      <div css={line}>
+        <h4 id={`return-${id}`}>{t('return.number', { id })}</h4>
+        <Badge tone={TONE[state]}>{t(`return.state.${state}`)}</Badge>
+      </div>
+      <ul css={[muted, line]}>
+        {steps.map(
+          ([step, at]) =>
+            at && (
+              <li key={step}>
+                {t(`return.state.${step}`)} <LocalTime at={at} form="short" />
+              </li>
+            ),
+        )}
+      </ul>
+      <ul>
+        {lines.map(({ id: bought, quantity, reason }) => (
+          <li key={bought}>
+            {isolate(`${quantity} × ${order.ordered_products.find((item) => item.id === bought)?.product.title ?? ''}`)}
+            {': '}
+            {t(`return.reasons.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {answer && (
+        <div>
+          <strong>{t(`return.answer.${answered}`)}</strong>
+          <p css={words} dir="auto">
+            {answer}
+          </p>
+        </div>
+      )}
+      {state === 'asked' && <p>{t('return.wait')}</p>}
+      {sum && state === 'received' && <p>{t('return.moneyComes', { amount: sum })}</p>}
+      {sum && state === 'refunded' && <p>{t('return.moneyBack', { amount: sum })}</p>}
+      {message && (
+        <div>
+          <strong>{t('return.yours')}</strong>
+          <p css={words} dir="auto">
+            {message}
+          </p>
+        </div>
+      )}
+      {images.length > 0 && (
+        <div css={photos}>
+          {images.map((image, n) => (
+            <Picture key={image} image={image} alt={t('review.photo', { number: n + 1 })} sizes="64px" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

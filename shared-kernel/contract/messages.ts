@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Id, Moment } from './envelope';
+import { LONGEST_MESSAGE } from './returns';
+
+/** What was written to a store about an order (issue 14). */
+export const OrderMessage = z.object({ id: Id, store_id: Id, message: z.string(), at: Moment });
+export type OrderMessage = z.infer<typeof OrderMessage>;
+
+/** POST `order/message`: a message to a store of the order, by mail; the answer is what was kept. */
+export const WriteMessage = z.object({
+  order_id: Id,
+  store_id: Id,
+  message: z.string().max(LONGEST_MESSAGE),
+  user_token: z.string().max(128).optional(),
+});
+export type WriteMessage = z.infer<typeof WriteMessage>;
