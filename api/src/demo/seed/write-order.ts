@@ -4,6 +4,7 @@ import { fromMinor } from 'shared-kernel/rules/money';
 import { pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 import { lineAmounts, orderTotals, shippingCharges } from 'shared-kernel/rules/totals';
 import { toNumeric } from '../../db/money';
+import { shipmentBy } from '../../modules/orders/carriers';
 import type { DemoAddress } from '../content/people';
 import { STORES } from '../content/stores';
 import { SHIPPING_RULES, TAX_RULES } from '../content/trade';
@@ -15,6 +16,10 @@ import type { WrittenProduct } from './write-products';
 const DAY = 24 * 60 * 60 * 1000;
 /** Crockford's digits, as in the codes of real orders. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Who brings parcels of the demo world: their pages open, and know nothing of its numbers. */
+const SENT_BY = ['Aramex', 'DHL', 'FedEx', 'UPS'];
+const NOT_SENT = { carrier: null, tracking_code: null, tracking_link: null };
 
 /** An order of the past. */
 export interface PastOrder {
@@ -100,6 +105,22 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
     address_2: address.address2,
     delivery_instruction: address.instruction,
   });
+  // before the lines: their trigger makes those that are not there, and dates all
+  const dice = random(`parcels ${order.id}`);
+  for (const store of new Set(lines.map(({ product }) => STORES.indexOf(product.store) + 1))) {
+    const left = order.status >= OrderStatus.pickedUp;
+    const { carrier, tracking_code, tracking_link } = left ? shipmentBy(dice.pick(SENT_BY), parcelNumber(dice)) : NOT_SENT;
+    writer.add('parcels', {
+      order_id: order.id,
+      store_id: store,
+      status: order.status,
+      cancelled: order.cancelled ? 1 : 0,
+      carrier,
+      tracking_code,
+      tracking_link,
+      updated_at: placed,
+    });
+  }
   for (const [n, { product, quantity, unitPrice, taxPerPiece, place }] of lines.entries()) {
     writer.add('ordered_products', {
       order_id: order.id,
@@ -128,6 +149,9 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
     writer.add('cancellations', { order_id: order.id, title, message, created_at: ago((order.daysAgo - 0.2) * DAY) });
   }
 }
+
+/** As long as those of most carriers. */
+const parcelNumber = (dice: Random): string => Array.from({ length: 12 }, () => dice.whole(0, 9)).join('');
 
 function trackingCode(dice: Random): string {
   const group = () => Array.from({ length: 5 }, () => DIGITS.charAt(dice.whole(0, DIGITS.length - 1))).join('');

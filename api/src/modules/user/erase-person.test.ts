@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { AccountData } from 'shared-kernel/contract/account';
+import type { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
+import type { AskedReturn } from 'shared-kernel/contract/returns';
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import { ADDRESS } from '../../testing/a-guest';
 import { aPhoto } from '../../testing/a-photo';
@@ -15,6 +17,7 @@ import { multipart, reviewParts } from '../../testing/multipart';
 import { type CallOptions, testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import { moveOrder } from '../orders/move-order';
+import { finishErasures } from './erase-person';
 import { hashPassword } from './password';
 
 const api = testApp();
@@ -50,6 +53,7 @@ let product: Awaited<ReturnType<typeof aProduct>>;
 beforeAll(async () => {
   await aSite(api.db);
   product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, quantity: 90 });
+  await sql`update products set refundable = 1`.execute(api.db);
 });
 
 /** Tables with a row that holds a trace of the person, in any column of any type. */
@@ -98,6 +102,17 @@ async function aWholeLife(email: string) {
       ]),
     ),
   );
+  const [line] = (await done<OrderDetail>('orders', { body: { order_id: delivered.id } })).ordered_products;
+  const lines = JSON.stringify([{ id: line?.id, quantity: 1, reason: 'size' }]);
+  const sentBack = { order_id: delivered.id, lines, message: `${MARK} asks` };
+  const asked = await done<AskedReturn>(
+    'askReturn',
+    multipart(reviewParts(sentBack, [await aPhoto({ background: '#123456' })])),
+  );
+  await operate('return', 'accept', String(asked.id), '--how', `Dear ${MARK}`);
+  await done('writeMessage', {
+    body: { order_id: delivered.id, store_id: product.storeId, message: `${MARK} writes` },
+  });
   for (const name of ['toggleWishlist', 'toggleCompare'] as const)
     await done(name, { body: { product_id: product.id } });
   await done('followStore', { body: { store_id: product.storeId } });
@@ -149,8 +164,10 @@ test('an account that is deleted leaves no trace of the person in any table, and
     'newsletter_requests',
     'newsletter_subscriptions',
     'order_addresses',
+    'order_messages',
     'payments',
     'restock_requests',
+    'returns',
     'reviews',
     'social_identities',
     'users',
@@ -188,15 +205,15 @@ test('an account that is deleted leaves no trace of the person in any table, and
   expect(known.exit).toBe(0);
 });
 
-/** Ordered without an account, and delivered. */
-async function anotherGuestsOrder(email: string) {
+/** Ordered without an account, and delivered unless something else is asked for. */
+async function anotherGuestsOrder(email: string, { status = 5 }: { status?: OrderStatus } = {}) {
   const user_token = `guest-${email}`.replace('@', '-').toLowerCase();
   await api.call('saveAddress', { body: { ...ADDRESS, ...PERSON, email, user_token } });
   await api.call('changeCartQuantity', {
     body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1, user_token },
   });
   const { data } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
-  await api.db.transaction().execute((trx) => moveOrder(trx, data.id, 5, new Date()));
+  if (status > 1) await api.db.transaction().execute((trx) => moveOrder(trx, data.id, status, new Date()));
   await until('mails are sent', async () => {
     const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
     return !(await waiting.executeTakeFirst());
@@ -232,7 +249,10 @@ test('every column that can name a person is known to what erases one', async ()
     'order_addresses.email',
     'order_addresses.phone',
     'order_addresses.zip',
+    'order_messages.message',
+    'parcel_cancellations.message',
     'restock_requests.email',
+    'returns.message',
     'reviews.author',
     // the shop's own
     'settings.address_1',
@@ -296,16 +316,47 @@ test('an operator erases an account, and guests by the address of their orders',
   expect(await operate.json('user', 'erase', person.email.toUpperCase())).toEqual({
     account: true,
     orders: 2,
-    photos: 1,
+    photos: 2,
+    at_end: 0,
   });
   expect((await api.call('profile', { bearer: person.bearer })).http).toBe(401);
   const guests = await anotherGuestsOrder(`guest-${EMAIL}`);
-  expect(await operate.json('user', 'erase', `guest-${EMAIL}`)).toEqual({ account: false, orders: 1, photos: 0 });
+  expect(await operate.json('user', 'erase', `guest-${EMAIL}`)).toEqual({
+    account: false,
+    orders: 1,
+    photos: 0,
+    at_end: 0,
+  });
   const { data } = await api.call<OrderDetail>('orders', {
     body: { order_id: guests.id, user_token: guests.user_token },
   });
   expect(data.address.name).toBe('');
   expect((await operate('user', 'erase', 'nobody')).exit).toBe(2);
+});
+
+test('a guest’s order under way keeps its address until it ends and its mails are out, then loses it by itself', async () => {
+  const email = `later-${EMAIL}`;
+  const placed = await anotherGuestsOrder(email, { status: 1 });
+  expect((await operate('user', 'erase', email)).out).toContain('lose the person by themselves when they end: 1');
+  const name = async () =>
+    (
+      await api.db
+        .selectFrom('order_addresses')
+        .select('name')
+        .where('order_id', '=', placed.id)
+        .executeTakeFirstOrThrow()
+    ).name;
+  const finish = () => api.db.transaction().execute(finishErasures);
+  await finish();
+  expect(await name()).toBe(PERSON.name);
+  await api.db.transaction().execute((trx) => moveOrder(trx, placed.id, 5, new Date()));
+  await finish();
+  // its last mail is not out yet
+  expect(await name()).toBe(PERSON.name);
+  await sql`update order_news set next_try_at = null`.execute(api.db);
+  await finish();
+  expect(await name()).toBe('');
+  expect(await api.db.selectFrom('erasures_at_end').selectAll().execute()).toEqual([]);
 });
 
 test('news of an order whose shopper is erased are sent to nobody', async () => {
@@ -335,6 +386,18 @@ describe('the file of everything', () => {
     expect(data.orders[0]?.cancellation?.message).toBe(`Sorry, ${MARK}`);
     expect(data.orders[1]?.address.address_1).toBe(PERSON.address_1);
     expect(data.orders[1]?.lines).toEqual([expect.objectContaining({ quantity: 1, price: 10 })]);
+    expect(data.orders[1]).toMatchObject({
+      parcels: [{ status: 5, cancelled: false, steps: expect.arrayContaining([expect.anything()]) }],
+      refunds: [],
+      returns: [
+        {
+          message: `${MARK} asks`,
+          photos: [expect.stringMatching(/^\/media\/upload-/)],
+          lines: [{ quantity: 1, reason: 'size' }],
+        },
+      ],
+      messages: [{ message: `${MARK} writes`, sent_at: expect.any(String) }],
+    });
     expect(data.addresses).toEqual([expect.objectContaining({ ...PERSON, email: person.email })]);
     expect(data.reviews).toEqual([
       expect.objectContaining({ review: 'Fits well.', photos: [expect.stringMatching(/^\/media\/upload-/)] }),

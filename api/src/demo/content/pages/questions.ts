@@ -327,11 +327,11 @@ export const QUESTIONS: readonly { readonly title: Texts; readonly questions: re
           'सामान कैसे लौटाऊँ?',
         ),
         answer: texts(
-          '<a href="/page/contact">Write to us</a> with your order code. The store replies with the return address. All steps are on the <a href="/page/returns">returns page</a>.',
-          '<a href="/page/contact">Écrivez-nous</a> avec votre code de commande. La boutique vous envoie l’adresse de retour. Toutes les étapes figurent sur la <a href="/page/returns">page Retours</a>.',
-          '<a href="/page/contact">راسلنا</a> مع رمز الطلب، ويرسل إليك المتجر عنوان الإرجاع. كل الخطوات في <a href="/page/returns">صفحة الإرجاع</a>.',
-          'Sipariş kodunuzla <a href="/page/contact">bize yazın</a>. Mağaza iade adresini gönderir. Bütün adımlar <a href="/page/returns">iade sayfasındadır</a>.',
-          'ऑर्डर कोड के साथ <a href="/page/contact">हमें लिखें</a>। स्टोर वापसी का पता भेजता है। सारे चरण <a href="/page/returns">वापसी पृष्ठ</a> पर हैं।',
+          'Open the order under <a href="/user/orders">Orders</a>, or by the link in our emails, and choose “Return items”. The store tells you how to send them back. All steps are on the <a href="/page/returns">returns page</a>.',
+          'Ouvrez la commande sous <a href="/user/orders">Commandes</a>, ou par le lien de nos e-mails, et choisissez « Retourner des articles ». La boutique vous dit comment les renvoyer. Toutes les étapes figurent sur la <a href="/page/returns">page Retours</a>.',
+          'افتح الطلب تحت <a href="/user/orders">الطلبات</a> أو من الرابط في رسائلنا، واختر «إرجاع منتجات». يخبرك المتجر كيف تعيدها. كل الخطوات في <a href="/page/returns">صفحة الإرجاع</a>.',
+          'Siparişi <a href="/user/orders">Siparişler</a> altından ya da e-postalarımızdaki bağlantıdan açıp “Ürün iade et”i seçin. Mağaza nasıl göndereceğinizi bildirir. Bütün adımlar <a href="/page/returns">iade sayfasındadır</a>.',
+          'ऑर्डर को <a href="/user/orders">ऑर्डर</a> में या हमारे ईमेल के लिंक से खोलें और “सामान लौटाएँ” चुनें। स्टोर बताता है कि सामान कैसे भेजें। सारे चरण <a href="/page/returns">वापसी पृष्ठ</a> पर हैं।',
         ),
       },
       {

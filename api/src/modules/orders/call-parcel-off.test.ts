@@ -1,0 +1,149 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { gatewaysOf } from '../../payments/gateways';
+import { aGateway } from '../../testing/a-gateway';
+import { aGuest } from '../../testing/a-guest';
+import { aMailLook } from '../../testing/a-mail-look';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aStore } from '../../testing/a-store';
+import { offerAllMethods } from '../../testing/all-methods';
+import { anEngine } from '../../testing/an-engine';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+import { newsMail } from './order-news';
+
+const stripe = aGateway();
+const api = testApp({ gateways: gatewaysOf([stripe]) });
+const operate = anOperator(api);
+offerAllMethods(api);
+const WHY = ['--title', 'Sold out', '--message', 'The last piece was damaged.'];
+
+/** Two lamps and a rug of two stores, at 10.00 each and 5.00 shipping for each line. */
+async function anOrder(method: number) {
+  const guest = aGuest(api);
+  const shippingRule = (await aShippingRule(api.db)).id;
+  const [lamps, rugs] = await Promise.all(['Lamp Store', 'Rug Store'].map((name) => aStore(api.db, { name })));
+  if (!lamps || !rugs) throw new Error('no stores');
+  const lamp = await aProduct(api.db, { title: 'Lamp', store: lamps.id, shippingRule, quantity: 10 });
+  const rug = await aProduct(api.db, { title: 'Rug', store: rugs.id, shippingRule, quantity: 10 });
+  await guest.put(lamp, 2);
+  await guest.put(rug);
+  await guest.live();
+  const { user_token } = guest;
+  const { data } = await api.call<{ id: number; order: string }>('placeOrder', {
+    body: { order_method: method, user_token },
+  });
+  const detail = async () => (await api.call<OrderDetail>('orders', { body: { order_id: data.id, user_token } })).data;
+  const pay = async () => {
+    const payment = await api.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', data.id)
+      .executeTakeFirstOrThrow();
+    stripe.pay(payment.token);
+    await api.call('paymentDone', {
+      body: { id: data.id, order_method: method, payment_token: payment.token, user_token },
+    });
+  };
+  const stock = async () =>
+    (
+      await api.db
+        .selectFrom('inventory')
+        .select('quantity')
+        .where('product_id', 'in', [lamp.id, rug.id])
+        .orderBy('product_id')
+        .execute()
+    ).map(({ quantity }) => quantity);
+  const cancel = (...more: string[]) => operate('order', 'cancel', data.order, ...WHY, ...more);
+  return { id: data.id, code: data.order, user_token, lamps: lamps.slug, rugs: rugs.slug, detail, pay, stock, cancel };
+}
+const news = async (order: number) =>
+  (await api.db.selectFrom('order_news').select('news').where('order_id', '=', order).orderBy('id').execute()).map(
+    (row) => row.news,
+  );
+
+test('issue 14 a parcel that is called off is refunded with its shipping, its pieces are back, the order goes on', async () => {
+  const order = await anOrder(3);
+  expect((await order.cancel('--store', order.lamps)).err).toContain('waits for its payment');
+  await order.pay();
+  await operate('order', 'move', order.code, 'on-the-way', '--store', order.rugs);
+  expect(await order.stock()).toEqual([8, 9]);
+  expect((await order.cancel('--store', order.rugs)).err).toContain('has left');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => order.cancel('--store', order.lamps)));
+  expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(1);
+  expect(answers.find(({ exit }) => exit === 0)?.out).toContain('25.00 go back through the gateway');
+  expect(answers.find(({ exit }) => exit !== 0)?.err).toContain('is cancelled already');
+  expect(await order.stock()).toEqual([10, 9]);
+  const detail = await order.detail();
+  expect(detail.status).toBe(4);
+  expect(detail.parcels?.map(({ cancelled, cancellation }) => [cancelled, cancellation?.title ?? null])).toEqual([
+    [1, 'Sold out'],
+    [0, null],
+  ]);
+  await anEngine(api.db, [stripe], () => new Date()).reconcile();
+  expect((await order.detail()).refunds).toMatchObject([{ amount: 25, state: 'done', left_off: false }]);
+  expect((await order.cancel('--store', order.rugs)).err).toMatch(/has left|No other parcel/);
+  await operate('order', 'move', order.code, 'delivered');
+  expect((await order.detail()).status).toBe(5);
+  expect((await news(order.id)).filter((word) => word === 'parcelCalledOff')).toHaveLength(1);
+  // whoever follows it by its code reads that it does not come, not the shop's words to the shopper
+  const tracked = JSON.stringify((await api.call('trackOrder', { params: { code: order.code } })).data);
+  expect(tracked).not.toContain('The last piece');
+});
+
+test('of an order to be paid at the door so much less is to be paid; cancelling the rest brings back only the rest', async () => {
+  const order = await anOrder(2);
+  expect((await order.cancel('--store', order.rugs)).out).toContain('15.00 less are to be paid at the door');
+  expect(await order.stock()).toEqual([8, 10]);
+  expect((await order.detail()).refunds).toMatchObject([{ amount: 15, state: 'done', left_off: true }]);
+  expect((await order.cancel('--store', order.lamps)).err).toContain('No other parcel');
+  // a gateway would take the whole sum
+  const online = await api.call('paymentDone', {
+    body: { id: order.id, order_method: 3, user_token: order.user_token },
+  });
+  expect(online.status).toBe(201);
+  const body = { order_id: order.id, title: 'No', message: 'Sorry', user_token: order.user_token };
+  expect((await api.call('cancelOrder', { body })).status).toBe(200);
+  expect(await order.stock()).toEqual([10, 10]);
+});
+
+test('the other parcel’s delivery is the order’s, and pays it', async () => {
+  const order = await anOrder(2);
+  await operate('order', 'move', order.code, 'delivered', '--store', order.lamps);
+  expect((await order.detail()).payment_done).toBe(0);
+  expect((await order.cancel('--store', order.rugs)).exit).toBe(0);
+  expect(await order.detail()).toMatchObject({ status: 5, payment_done: 1, cancelled: 0 });
+  expect((await news(order.id)).slice(-2)).toEqual(['parcelCalledOff', 'delivered']);
+});
+
+test('lines that are refunded go back into stock only with --restock, and once', async () => {
+  const order = await anOrder(3);
+  await order.pay();
+  const line = (await order.detail()).ordered_products.find(({ product }) => product.title === 'Lamp')?.id;
+  const refund = (...more: string[]) => operate('order', 'refund', order.code, ...more);
+  expect((await refund('--amount', '1', '--restock')).err).toContain('--restock goes with --line');
+  await refund('--line', `${line}:1`);
+  expect(await order.stock()).toEqual([8, 9]);
+  expect((await refund('--line', `${line}:1`, '--restock')).out).toContain('in stock again');
+  expect(await order.stock()).toEqual([9, 9]);
+  // the piece that was lost is lost: what is cancelled then brings back what is not back yet
+  await order.cancel();
+  expect(await order.stock()).toEqual([10, 10]);
+});
+
+test('the mail about a parcel that was called off is written in five languages', async () => {
+  const order = await anOrder(2);
+  await order.cancel('--store', order.rugs);
+  const detail = await order.detail();
+  const storeId = detail.parcels?.find(({ cancelled }) => cancelled === 1)?.store_id ?? null;
+  for (const language of LANGUAGES) {
+    const mail = newsMail(detail, 'parcelCalledOff', language, aMailLook(), () => 'https://souk.test/order', {
+      storeId,
+    });
+    expect(mail.subject).toContain(order.code);
+    expect(mail.text).toContain('The last piece was damaged.');
+    expect(mail.text).toContain('Rug');
+    expect(mail.text).not.toMatch(/mail\.|\{\{/);
+  }
+});
