@@ -214,10 +214,8 @@ async function anotherGuestsOrder(email: string, { status = 5 }: { status?: Orde
   });
   const { data } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
   if (status > 1) await api.db.transaction().execute((trx) => moveOrder(trx, data.id, status, new Date()));
-  await until('mails are sent', async () => {
-    const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
-    return !(await waiting.executeTakeFirst());
-  });
+  // as the next round of mails leaves it, which no test waits for
+  await sql`update order_news set next_try_at = null where order_id = ${data.id}`.execute(api.db);
   return { ...data, user_token };
 }
 
@@ -264,6 +262,8 @@ test('every column that can name a person is known to what erases one', async ()
     'shipping_places.pickup_zip',
     // a provider's number of somebody
     'social_identities.subject',
+    // the number of a message
+    'store_notices.message_id',
     // a store's
     'stores.email',
     'users.email',
