@@ -100,10 +100,7 @@ async function observe(name: CallName, who: Identity, options: Sent) {
 function untilMailsAreSent() {
   const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
   const noted = api.db.selectFrom('store_notices').select('id').where('next_try_at', 'is not', null);
-  return until(
-    'mails are sent',
-    async () => !(await waiting.executeTakeFirst()) && !(await noted.executeTakeFirst()),
-  );
+  return until('mails are sent', async () => !(await waiting.executeTakeFirst()) && !(await noted.executeTakeFirst()));
 }
 
 describe.each(OWNED)('$name by $field', ({ name, owned }) => {

@@ -81,6 +81,7 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
   };
   const shippingRule = (await aShippingRule(api.db)).id;
   const product = await aProduct(api.db, { shippingRule, quantity: 50 });
+  await api.db.updateTable('products').set({ refundable: 1 }).where('id', '=', product.id).execute();
   const item = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
   const order = async () => {
     await done('changeCartQuantity', { body: item });

@@ -182,7 +182,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   sendOrderEmail: { touches: 'an order, and a mail to its shopper', owned: param('id', 'placed') },
   askReturn: {
     touches: 'an order, and mails to its shopper and a store',
-    open: ['images[]', 'lines'],
+    open: ['images[]'],
     owned: {
       order_id: {
         of: 'delivered',

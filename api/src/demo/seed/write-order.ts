@@ -109,7 +109,9 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
   const dice = random(`parcels ${order.id}`);
   for (const store of new Set(lines.map(({ product }) => STORES.indexOf(product.store) + 1))) {
     const left = order.status >= OrderStatus.pickedUp;
-    const { carrier, tracking_code, tracking_link } = left ? shipmentBy(dice.pick(SENT_BY), parcelNumber(dice)) : NOT_SENT;
+    const { carrier, tracking_code, tracking_link } = left
+      ? shipmentBy(dice.pick(SENT_BY), parcelNumber(dice))
+      : NOT_SENT;
     writer.add('parcels', {
       order_id: order.id,
       store_id: store,
