@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment } from './envelope';
-import { LONGEST_MESSAGE } from './returns';
+import { LONGEST_MESSAGE } from './return-reasons';
 
 /** What was written to a store about an order (issue 14). */
 export const OrderMessage = z.object({ id: Id, store_id: Id, message: z.string(), at: Moment });

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Count, Day, Id, Moment, Money, Positive } from './envelope';
 import { NoReturnReason } from './product';
-
-/** Why something is sent back (issue 14). */
-export const RETURN_REASONS = ['size', 'unlike', 'damaged', 'faulty', 'wrong', 'mind', 'other'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+import { LONGEST_MESSAGE, RETURN_REASONS } from './return-reasons';
 
 /** What may be sent back of an ordered product, as it was promised on the day of the order. */
 export const ReturnTerms = z.object({
@@ -54,9 +51,6 @@ export const ReturnedLines = z
   .min(1)
   .max(100);
 export type ReturnedLines = z.infer<typeof ReturnedLines>;
-
-/** Letters of what a shopper writes to a return, or to a store. */
-export const LONGEST_MESSAGE = 2000;
 
 /** Fields of POST `order/return`, multipart: these and up to five files of `images[]`, as for a review. Lines of one store. */
 export const ReturnForm = z.object({

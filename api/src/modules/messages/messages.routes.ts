@@ -1,5 +1,5 @@
 import { OrderMessage, WriteMessage } from 'shared-kernel/contract/messages';
-import { LONGEST_MESSAGE } from 'shared-kernel/contract/returns';
+import { LONGEST_MESSAGE } from 'shared-kernel/contract/return-reasons';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';

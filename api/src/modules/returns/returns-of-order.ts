@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderReturn, ReturnReason } from 'shared-kernel/contract/returns';
+import type { ReturnReason } from 'shared-kernel/contract/return-reasons';
+import type { OrderReturn } from 'shared-kernel/contract/returns';
 import { fromMinor } from 'shared-kernel/rules/money';
 
 /** A return as the database has it. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { StoreCard } from 'shared-kernel/contract/product';
-import { LONGEST_MESSAGE } from 'shared-kernel/contract/returns';
+import { LONGEST_MESSAGE } from 'shared-kernel/contract/return-reasons';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';

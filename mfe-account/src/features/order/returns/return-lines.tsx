@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { OrderedProduct } from 'shared-kernel/contract/orders';
-import { RETURN_REASONS, type ReturnReason } from 'shared-kernel/contract/returns';
+import { RETURN_REASONS, type ReturnReason } from 'shared-kernel/contract/return-reasons';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { FieldError, inputStyle, Labelled } from 'shared-kernel/ui/field';
 import { QuantityStepper } from 'shared-kernel/ui/quantity-stepper';
