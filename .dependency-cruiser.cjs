@@ -47,7 +47,7 @@ module.exports = {
       // the contract's files without schemas may be imported by value
       {
         path: `node_modules/zod/|${K}/contract/`,
-        pathNot: `${K}/contract/(call|calls|contact-limit|enums|filters|languages|list-names|review-images|storage)[.]ts`,
+        pathNot: `${K}/contract/(call|calls|contact-limit|enums|filters|languages|list-names|return-reasons|review-images|storage)[.]ts`,
         dependencyTypesNot: ['type-only'],
       },
     ),
