@@ -15,6 +15,11 @@ test('S071 S072 unknown paths, products and pages give 404 with a way back', asy
   }
   await page.goto('/page/no-such-page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
+  const popular = page.getByRole('region', { name: 'Popular right now' });
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(popular.getByRole('article').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('S087 D17 hostile filters give a normal page', async ({ page, complaints }) => {

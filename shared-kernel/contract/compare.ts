@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Count, Id, Moment, pageOf, YesOrNo } from './envelope';
-import { BundleDeal, CategoryRef, ProductTile, Specification, StoreCard, Terms } from './product';
+import { BundleDeal, CategoryRef, NoReturnReason, ProductTile, Specification, StoreCard, Terms } from './product';
 
 /** What a press on a list's button does: `toggle` is the family's way; `add` and `remove` are idempotent (D27). */
 export const ListIntent = z.enum(['add', 'remove', 'toggle']).default('toggle');
@@ -24,6 +24,8 @@ export const ComparedProduct = ProductTile.extend({
   warranty: YesOrNo,
   refundable: YesOrNo,
   ...Terms.shape,
+  /** of one that is not `refundable`; null or absent: nobody says */
+  no_return_reason: NoReturnReason.nullable().optional().catch(null),
   /** in the order of its kind; absent in answers of APIs from before */
   specifications: z.array(Specification).optional(),
   /** days and price of the cheapest way to ship it; null when it is shipped nowhere */

@@ -140,6 +140,8 @@ export const SearchSuggestions = z.object({
   popular: z.array(z.string()).optional(),
   /** texts of the shop that are spelled almost like one that finds nothing */
   similar: z.array(z.string()).optional(),
+  /** how the text was taken; absent: the products are just what it says, or an API of before */
+  reading: SearchReading.optional(),
   ...clock,
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;

@@ -66,6 +66,7 @@ export const CommonData = z.object({
     zip: z.string().nullable().optional(),
     state: z.string().nullable().optional(),
     country: CountryCode.nullable().optional(),
+    /** where address forms begin when nothing tells more; empty: nowhere */
     default_country: z.string(),
     default_state: z.string(),
     guest_checkout: YesOrNo,

@@ -31,6 +31,8 @@ export interface EventMap {
   'language:change-requested': { language: LanguageCode };
   'navigation:started': { url: string };
   'navigation:ended': { url: string };
+  /** a page that does not exist is on the screen, with an empty place for what leads on */
+  'page:missing': { place: HTMLElement };
   /** whether the shop can be reached from here, see `platform/connection` */
   'connection:changed': { offline: boolean };
 }
@@ -52,5 +54,7 @@ export const REPLAY: Readonly<Record<EventName, 'none' | 'last' | 'unheard'>> = 
   'language:change-requested': 'none',
   'navigation:started': 'none',
   'navigation:ended': 'none',
+  // the page may stand before the shell's late code does
+  'page:missing': 'unheard',
   'connection:changed': 'none',
 };

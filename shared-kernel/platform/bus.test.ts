@@ -16,6 +16,7 @@ test('the event map holds exactly these events and replay rules', () => {
     'language:change-requested': 'none',
     'navigation:started': 'none',
     'navigation:ended': 'none',
+    'page:missing': 'unheard',
     'connection:changed': 'none',
   });
 });

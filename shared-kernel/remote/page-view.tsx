@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Activity, memo, Suspense, useEffect, useEffectEvent } from 'react';
+import { Activity, type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { on } from '../platform/bus';
-import { link } from '../platform/links';
 import { useHref, usePage } from '../platform/page-context';
 import { localize } from '../rules/links';
 import { ErrorPage } from '../ui/error-page';
-import { NotFoundPage } from '../ui/not-found-page';
 import { Spinner } from '../ui/spinner';
-import type { Failure } from './failure';
+import { type Failure, unknownFailure } from './failure';
 import type { Layers } from './layers';
 import { RootReady } from './root-ready';
 import { ScreenBoundary } from './screen-boundary';
@@ -85,18 +83,28 @@ function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: 
     again();
   });
   useEffect(() => (lost ? on('connection:changed', (now) => !now.offline && retry()) : undefined), [lost]);
-  const { categories } = usePage().site.common;
   if (failure.kind === 'not-found') {
-    const ways = categories.map(({ id, title, slug }) => ({
-      id,
-      title,
-      href: href(link('category', { category: slug })),
-    }));
-    return <NotFoundPage home={href('/')} search={href(link('search'))} ways={ways} />;
+    const Page = missing.Page ?? LaterMissingPage;
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Page />
+      </Suspense>
+    );
   }
   const { status, message } = failure;
   return <ErrorPage home={href('/')} status={status} message={message} {...(lost ? { lost, onRetry: retry } : {})} />;
 }
+
+/** The page of an address that does not exist, where it is here before it is rendered: on the server. */
+export const missing: { Page?: ComponentType } = {};
+
+/** In a chunk of its own: few see it, and all would load it. Where it cannot be had, something went wrong. */
+const LaterMissingPage = lazy(() =>
+  import(/* webpackChunkName: "missing-page" */ './missing-page').then(
+    (m) => ({ default: m.MissingPage }),
+    () => ({ default: () => <FailurePage failure={unknownFailure()} /> }),
+  ),
+);
 
 /** As if the visitor had come to the address of the page. */
 function openAnew(): void {

@@ -7,7 +7,7 @@ import { firstLayers } from '../../remote/layers';
 import { failedView, type Opened, openView } from '../../remote/open-view';
 import { ownedRoute } from '../../remote/owned-route';
 import { type PageState, takeState, WITH_THE_PAGE } from '../../remote/page-state';
-import { type Navigator, PageView } from '../../remote/page-view';
+import { missing, type Navigator, PageView } from '../../remote/page-view';
 import { partName } from '../../remote/part-name';
 import { Providers } from '../../remote/providers';
 import { createQueryClient } from '../../remote/query-client';
@@ -82,6 +82,8 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
           if (content !== undefined && request.isKnown?.(content))
             return { ...nothing, ...base, chunks: [], content, known: true };
 
+          if ('failure' in view && view.failure.kind === 'not-found')
+            missing.Page ??= (await import('../../remote/missing-page')).MissingPage;
           const cache = newStyles();
           const { keep, fill } = keptMarkup(site, language);
           const marked = await renderWhole(

@@ -1,4 +1,5 @@
 import type { Boot } from '../boot';
+import { offerPopular } from '../chrome/missing/offer-popular';
 import { showWaiting } from '../chrome/waiting/show-waiting';
 import { announcePages } from './announce-pages';
 import type { FirstApplication } from './first-application';
@@ -20,5 +21,6 @@ export function runApplications(
   followLinks(navigation);
   warmLinks(boot, navigation, load);
   announcePages();
+  offerPopular(boot);
   return navigation;
 }

@@ -48,7 +48,11 @@ async function aProductToCompare(): Promise<{ id: number; expected: ComparedProd
       { values: [red, small], quantity: 2 },
     ],
   });
-  await api.db.updateTable('products').set({ warranty: 1, refundable: 2 }).where('id', '=', id).execute();
+  await api.db
+    .updateTable('products')
+    .set({ warranty: 1, refundable: 2, no_return_reason: 'hygiene' })
+    .where('id', '=', id)
+    .execute();
   await api.db.updateTable('product_texts').set({ unit: 'piece' }).where('product_id', '=', id).execute();
   const category = await api.db.selectFrom('categories').select('slug').where('id', '=', categoryId).executeTakeFirst();
   return {
@@ -85,6 +89,7 @@ async function aProductToCompare(): Promise<{ id: number; expected: ComparedProd
       warranty_months: null,
       return_days: null,
       free_return: false,
+      no_return_reason: 'hygiene',
       specifications: [],
       shipping: { price: 4.5, day_needed: 4 },
       attributes: [

@@ -16,7 +16,7 @@ export const comparedProduct = (language: LanguageCode) => sql<ComparedRow>`
     'store', (select ${storeCard(language)} from stores st where st.id = p.store_id), 'category', ${category(language)},
     'unit', ${text(language, 'product_texts', 'p.id', 'unit')}, 'bundle_deal', ${bundleDeal(language)},
     'warranty', p.warranty, 'refundable', p.refundable, 'warranty_months', p.warranty_months, 'return_days', p.return_days,
-    'free_return', p.free_return, 'specifications', ${specificationRows(language)}, 'shipping', ${CHEAPEST_WAY}, 'attributes', ${attributes(language)})`;
+    'free_return', p.free_return, 'no_return_reason', p.no_return_reason, 'specifications', ${specificationRows(language)}, 'shipping', ${CHEAPEST_WAY}, 'attributes', ${attributes(language)})`;
 
 /** To whichever place it costs least, of those the soonest; null when it is shipped nowhere. */
 const CHEAPEST_WAY = sql`(

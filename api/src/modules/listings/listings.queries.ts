@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { SourceType } from 'shared-kernel/contract/enums';
 import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { NamedTag, SearchReading } from 'shared-kernel/contract/listing';
+import type { NamedTag } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
@@ -11,6 +11,7 @@ import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
 import { type PriceWords, priceWords } from '../search/price-words';
+import { readingOf } from '../search/reading';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
@@ -172,20 +173,6 @@ function withPriceOfWords(asked: Listing): { input: Listing; price: PriceWords |
   const query = { ...asked.query, q: price.text || undefined, min: price.min, max: price.max };
   return { input: { ...asked, query }, price };
 }
-
-/** What has to be said of how a text was taken; null: nothing. */
-function readingOf(hits: Hits | undefined, price: PriceWords | undefined): SearchReading | null {
-  const { mended, leftOut = [], any = false, absent = [] } = hits ?? {};
-  if (mended === undefined && leftOut.length === 0 && !any && !price) return null;
-  return {
-    mended: mended ?? null,
-    left_out: [...leftOut],
-    any,
-    ...(absent.length > 0 && { absent: [...absent] }),
-    ...(price && { price: { text: price.text, min: amount(price.min), max: amount(price.max) } }),
-  };
-}
-const amount = (text: string | undefined) => (text === undefined ? null : Number(text));
 
 /** The narrowest tag of products that can come into the list or leave it; a search corrects words by those of all products. */
 function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: Listing): string {

@@ -111,3 +111,33 @@ test('S097 of a mended word and an exact one the mended one is left out first, o
   expect(without({ language: 'ar', words: [word(1, 'cup'), word(2, 'tea')], kinds })).toEqual(['tea']);
   expect(without({ language: 'ar', words: [word(1, 'cup', 'near'), word(2, 'tea')], kinds })).toEqual(['cup']);
 });
+
+test('S097 a text that names a kind shows that kind before whatever else has its other words', () => {
+  const words = [word(1, 'mirror'), word(2, 'room'), word(3, 'bath')];
+  const found = steps(understood({ language: 'fr', words, kinds: [{ kind: 4, first: 1, last: 1, exact: true }] }));
+  expect(found.map(([, leftOut]) => leftOut)).toEqual([[], ['bath'], ['room'], ['room', 'bath'], ['mirror'], []]);
+});
+
+test('S097 something absent whose name has several words is one thing, and what is like it has the other words, too', () => {
+  const kinds = [
+    { kind: 1, first: 2, last: 2 },
+    { kind: 7, first: 1, last: 2, absent: true },
+  ];
+  const lamp = [word(1, 'bedside', 'unknown'), word(2, 'lamp')];
+  const absent = (text: Understood) => [...attempts(text)].map((attempt) => attempt.absent);
+  const plain = understood(english(lamp, kinds));
+  expect([steps(plain), absent(plain)]).toEqual([[["('kind:7')", ['bedside lamp']]], [['bedside lamp']]]);
+  const white = understood(english([...lamp, word(3, 'white')], kinds));
+  expect(steps(white).slice(0, 2)).toEqual([
+    ["('kind:7') & ('white')", ['bedside lamp']],
+    ["('kind:7')", ['bedside lamp', 'white']],
+  ]);
+});
+
+test('S097 a word that is left out says on which shelf the thing stands', () => {
+  const wall = english([word(1, 'wall'), word(2, 'clock')], [{ kind: 1, first: 2, last: 2 }]);
+  expect([...attempts(understood(wall))].map(({ needles }) => needles[0]?.beside).slice(0, 2)).toEqual([
+    '',
+    "('wall')",
+  ]);
+});

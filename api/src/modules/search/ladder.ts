@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { KnownWord, Reading, Understood } from './understand';
+import type { KnownWord, NamedKind, Reading, Understood } from './understand';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
 const MOST_LEFT_OUT_IN_TURN = 6;
@@ -17,6 +17,8 @@ export interface Needle {
   readonly kinds: readonly number[];
   /** a `tsquery` of any of the words, for what they name of a product: its colour */
   readonly each: string;
+  /** a `tsquery` of any word that is left out and that the shop knows: it says which shelf is meant ('wall clock': no wrist watch); empty: none */
+  readonly beside?: string;
 }
 
 /** One step of the ladder: a search, and what it leaves of the typed text. */
@@ -36,12 +38,40 @@ export interface Attempt {
  * some of them: a mat of 'yoga mat' that stands in none is not replaced by all that is good for yoga. A brand that the shop does not have
  * counts last, as what is like it.
  */
-export function* attempts(understood: Understood): Generator<Attempt> {
-  for (const attempt of attemptsOf(understood.readings)) yield { ...attempt, absent: absentAmong(understood, attempt) };
+export function* attempts({ readings }: Understood): Generator<Attempt> {
+  const named = readings.map(withAbsentName);
+  for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
+}
+
+/**
+ * The longest name of several words of something that the shop does not have is one word then: none of a 'bedside lamp' is left out, and no
+ * lamp beside what is like it.
+ */
+function withAbsentName(reading: Reading): Reading {
+  const length = Math.max(...reading.kinds.filter(({ absent }) => absent).map(({ first, last }) => last - first));
+  const name = reading.kinds.find(({ absent, first, last }) => absent && last - first === length);
+  if (!name) return reading;
+  const { first, last } = name;
+  const kinds = reading.kinds.filter((kind) => kind.absent && kind.first === first && kind.last === last);
+  const word = reading.words
+    .filter(({ place }) => place >= first && place <= last)
+    .map((one) => one.word)
+    .join(' ');
+  const query = kinds.map(({ kind }) => `'kind:${kind}'`).join(' | ');
+  const words = [
+    ...reading.words.filter(({ place }) => place < first),
+    { place: first, word, known: 'absent', spelled: word, query } as const,
+    ...reading.words.filter(({ place }) => place > last),
+  ];
+  return {
+    language: reading.language,
+    words,
+    kinds: reading.kinds.filter((kind) => !kind.absent && (kind.last < first || kind.first > last)),
+  };
 }
 
 /** Left out in every language, and known in one as the name of what the shop does not have. */
-function absentAmong({ readings }: Understood, { leftOut }: Pick<Attempt, 'leftOut'>): string[] {
+function absentAmong(readings: readonly Reading[], { leftOut }: Pick<Attempt, 'leftOut'>): string[] {
   const absent = readings.flatMap(({ words }) =>
     words.filter(({ known }) => known === 'absent').map(({ word }) => word),
   );
@@ -58,13 +88,32 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   const fitting = told.filter(({ known }) => known.length === best);
   const [own] = fitting;
   if (!own) return;
+  // of what is like something absent that which has the other words, too: a white 'bedside lamp'
+  const like = own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word));
+  if (like) {
+    const withKind = { ...like, known: 'exactly' } as const;
+    const both = { ...own, known: [withKind, ...own.known] };
+    const found = attempt([both], (known) => known, false);
+    const leftOut = own.words.filter((one) => one === like || found.leftOut.includes(one.word)).map(({ word }) => word);
+    yield { ...found, leftOut };
+    yield* likeAbsent([own.reading]);
+  }
   if (own.known.length === own.words.length || own.known.some(isName)) yield attempt(fitting, (known) => known, false);
   if (best === 1) return;
   if (best <= MOST_LEFT_OUT_IN_TURN) {
-    for (const { place } of sacrificeOrder(own)) {
-      const kept = (known: readonly KnownWord[]) => known.filter((word) => word.place !== place);
-      if (kept(own.known).some(isName)) yield attempt(fitting, kept, false);
-    }
+    const exactly = own.known.filter(({ known }) => known === 'exactly');
+    // not by a stem alone: that of 'माँ' is one letter
+    const names = longestName(own.reading, exactly).filter(({ exact }) => exact);
+    const noun = new Set(names.flatMap(({ first, last }) => range(first, last)));
+    const without = (place: number) => (known: readonly KnownWord[]) => known.filter((word) => word.place !== place);
+    const [nouns, others] = split(sacrificeOrder(own), ({ place }) => noun.has(place));
+    for (const { place } of others)
+      if (without(place)(own.known).some(isName)) yield attempt(fitting, without(place), false);
+    // a mirror of 'mirror for the bathroom' before whatever else is for one
+    if (nouns.length > 0 && others.length > 1)
+      yield attempt(fitting, (known) => known.filter(({ place }) => noun.has(place)), false);
+    for (const { place } of nouns)
+      if (without(place)(own.known).some(isName)) yield attempt(fitting, without(place), false);
   }
   if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
 }
@@ -136,13 +185,15 @@ function attempt(
   keep: (known: readonly KnownWord[]) => readonly KnownWord[],
   any: boolean,
 ): Omit<Attempt, 'absent'> {
+  const anyOf = (words: readonly KnownWord[]) => words.map(({ query }) => `(${query})`).join(' | ');
   const needles = told.map(({ reading, known }) => {
     const kept = keep(known);
     return {
       language: reading.language,
       words: kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & '),
       kinds: namedKinds(reading, kept),
-      each: kept.map(({ query }) => `(${query})`).join(' | '),
+      each: anyOf(kept),
+      beside: anyOf(known.filter((word) => !kept.includes(word))),
     };
   });
   const [own] = told;
@@ -151,11 +202,20 @@ function attempt(
   return { needles, leftOut, any };
 }
 
-/**
- * The kinds of the longest name that the words hold; of several equally long ones of that where the language has its noun. A kind that is
- * called just so stands for those whose names only have the same stem.
- */
-function namedKinds({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): number[] {
+/** Those that fit and those that do not, each in their order. */
+function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(fits), all.filter((one) => !fits(one))];
+}
+
+/** The kinds of the longest name. One that is called just so stands for those whose names only have the same stem. */
+function namedKinds(reading: Reading, words: readonly KnownWord[]): number[] {
+  const named = longestName(reading, words);
+  const exact = named.filter((name) => name.exact);
+  return [...new Set((exact.length > 0 ? exact : named).map(({ kind }) => kind))];
+}
+
+/** Kinds by the longest name that the words hold; of several equally long ones by that where the language has its noun. */
+function longestName({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): NamedKind[] {
   const fillers = all.filter(({ known }) => known === 'filler');
   const places = new Set([...words, ...fillers].map(({ place }) => place));
   const whole = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
@@ -165,9 +225,7 @@ function namedKinds({ language, words: all, kinds }: Reading, words: readonly Kn
   const before = longest.filter(({ first }) => first < behind);
   const firsts = (before.length > 0 ? before : longest).map(({ first }) => first);
   const noun = NOUN_FIRST.has(language) ? Math.min(...firsts) : Math.max(...firsts);
-  const named = longest.filter(({ first }) => first === noun);
-  const exact = named.filter((name) => name.exact);
-  return [...new Set((exact.length > 0 ? exact : named).map(({ kind }) => kind))];
+  return longest.filter(({ first }) => first === noun);
 }
 
 /**
@@ -187,9 +245,9 @@ function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
 /** The text as the shop spells it, or undefined when that is how it was typed. */
-export function mendedText({ readings, parted }: Understood): string | undefined {
+export function mendedText({ readings, meant }: Understood): string | undefined {
   const [own] = tellingWords(readings).toSorted((one, other) => other.known.length - one.known.length);
-  if (!own?.reading.words.some(({ known }) => known === 'near')) return parted;
+  if (!own?.reading.words.some(({ known }) => known === 'near')) return meant;
   return own.reading.words.map(({ word, known, spelled }) => (known === 'near' ? spelled : word)).join(' ');
 }
 

@@ -13,6 +13,8 @@ const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, t
  * longer to list them all than this takes to find enough.
  */
 const MOST_WALKED = 600;
+/** Products that say on which shelf a word stands that the others do not have. */
+const MOST_BESIDE = 60;
 /** A text names no more. */
 const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */
@@ -120,7 +122,8 @@ async function findByArticleNumber(db: Database, q: string, most: number): Promi
 /**
  * The exact title comes before products of the kind that the text names, these before titles that begin with the text, before words (in
  * the title before those of tags and choices, brand and category, store and facts); among equals the page's own
- * language first, and what it calls a kind before what the default one does. Words of
+ * language first, and what it calls a kind before what the default one does. What stands on the shelf of a word that is left out comes
+ * before what does not: of 'wall clock', where the shop has wall mirrors, the clocks of the same shelf and no wrist watch. Words of
  * the title that name the shelf as well say what the thing is, not how it is.
  */
 async function findProducts(
@@ -154,14 +157,22 @@ async function findProducts(
   };
   const { rows } = await sql<{ ids: number[]; more: boolean }>`${keptPlan}
     with needle as materialized (
-      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds
+      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, nullif(beside, '')::tsquery as beside
       from json_to_recordset(${JSON.stringify(
-        needles.map(({ language, words, kinds }) => ({
+        needles.map(({ language, words, kinds, beside = '' }) => ({
           language,
           words,
+          beside,
           kinds: kinds.map((kind) => `'kind:${kind}'`).join(' | '),
         })),
-      )}::json) x (language text, words text, kinds text)),
+      )}::json) x (language text, words text, kinds text, beside text)),
+    -- where the words that are left out stand
+    shelf as materialized (
+      select distinct p.category_id, p.sub_category_id from needle n, lateral (
+        select x.product_id from product_texts x
+        where x.document @@ n.beside and x.language || '' = n.language and ts_filter(x.document, '{a,b}') @@ n.beside
+        limit ${sql.lit(MOST_BESIDE)}) x
+      join products p on p.id = x.product_id where n.beside is not null),
     begun as materialized (
       select x.product_id, case when x.folded_title = ${folded} then 9 else 5 end + 0.002 * ${own} as score
       from needle n, lateral (
@@ -172,14 +183,18 @@ async function findProducts(
       select x.product_id, 6 + ${own} + ${rank} as score
       from needle n, ${matching(sql`(n.kinds && n.words)`)} where n.kinds is not null),
     hit as materialized (
-      select found.product_id, max(found.score) as score from (
+      select found.product_id, max(found.score) + max(case when p.sub_category_id in (select sub_category_id from shelf) then 2
+        when p.category_id in (select category_id from shelf) then 1 else 0 end) as score from (
         select product_id, score from begun
         union all
         select product_id, score from of_kind
         union all
         select x.product_id, 3 + ${rank} from needle n, ${matching(sql`n.words`)}
         -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
-        where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}) found
+        where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
+          -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
+          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a,b}') @@ n.words)) found
+      left join products p on p.id = found.product_id and exists (select from shelf)
       group by found.product_id)
     select array(select product_id from hit order by score desc, product_id limit ${limit}) as ids,
       (select count(*) from hit) >= ${limit} as more`.execute(db);

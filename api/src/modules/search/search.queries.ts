@@ -8,6 +8,7 @@ import { isPublic, joinFlash, tile } from '../listings/tile';
 import { shelfNeedles, similarTexts } from './ladder';
 import { findHits } from './match';
 import { priceWords } from './price-words';
+import { readingOf } from './reading';
 import { understand } from './understand';
 
 /** At most this many of each kind (spec §3, wire contract §1). */
@@ -73,7 +74,9 @@ export function createSearchQueries(db: Database) {
             where c.status = 1
             order by h.score desc, c.id limit ${sql.lit(MOST)}) x) as category`.execute(db);
       const found = rows[0] ?? NOTHING;
-      return hits.ids.length > 0 ? found : { ...found, similar: similarTexts(understood) };
+      if (hits.ids.length === 0) return { ...found, similar: similarTexts(understood) };
+      const reading = readingOf(hits, undefined);
+      return reading ? { ...found, reading } : found;
     },
   };
 }

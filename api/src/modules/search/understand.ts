@@ -44,12 +44,14 @@ export interface KnownWord {
 }
 
 /** A kind of product that words of a text name, from its first to its last word. */
-interface NamedKind {
+export interface NamedKind {
   readonly kind: number;
   readonly first: number;
   readonly last: number;
   /** the words are its name as it stands, and not only of the same stem: Arabic 'scarf' and 'charger' share theirs */
   readonly exact?: boolean;
+  /** the words name something that the shop does not have, and the kind is like it ('bedside lamp') */
+  readonly absent?: boolean;
 }
 
 /** A typed text in one language of the shop. */
@@ -65,8 +67,11 @@ export interface Understood {
   readonly folded: string;
   /** of the page's language and of the default one, whose texts stand in for missing translations */
   readonly readings: readonly Reading[];
-  /** the text with a space where the shop has two words for one ('runningshoes'); the readings are of it */
-  readonly parted?: string;
+  /**
+   * the text with what its unknown words mean: two words of the shop ('running shoes'), something that it does not have ('adidas'); the
+   * readings are of it
+   */
+  readonly meant?: string;
 }
 
 /** How a text reached us: sent off by its shopper, the same with every letter meant, or still being typed. */
@@ -79,22 +84,57 @@ export type Stage = 'sent' | 'verbatim' | 'typing';
  */
 export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const understood = await lookUp(db, q, language, stage);
-  const parted = stage === 'sent' ? await part(db, q, understood) : undefined;
-  return parted === undefined ? understood : { ...(await lookUp(db, parted, language, stage)), parted };
+  const meant = stage === 'sent' ? await readUnknown(db, q, understood) : undefined;
+  return meant === undefined ? understood : { ...(await lookUp(db, meant, language, stage)), meant };
 }
 
-/** @returns the text with unknown words taken apart; undefined: there are none that are two words of the shop */
-async function part(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
+/**
+ * Last, a word that no language of the search knows may be two of the shop, or the misspelled name of something that the shop does not have.
+ * @returns the text with what is meant; undefined: it is as it was
+ */
+async function readUnknown(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
   const [own] = readings;
-  const unknown = (own?.words ?? []).filter(
-    ({ place, word }) =>
-      word.length >= 2 * SHORTEST_PIECE &&
-      readings.every(({ words }) => words.some((other) => other.place === place && other.known === 'unknown')),
+  const unknown = (own?.words ?? []).filter(({ place }) =>
+    readings.every(({ words }) => words.some((other) => other.place === place && other.known === 'unknown')),
   );
   if (unknown.length === 0) return undefined;
   const languages = readings.map((reading) => reading.language);
   const real = new Set(await realWordsIn(unknown.map(({ word }) => word).join(' '), languages));
-  const joined = unknown.filter(({ word }) => !real.has(word.toLowerCase())).map(({ word }) => word);
+  const words = unknown.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
+  if (words.length === 0) return undefined;
+  return (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
+}
+
+/** Names of absent things are few. They mend no word that the shop knows, and no word of every day: who types 'addidas' means none. */
+async function spellAbsent(
+  db: Database,
+  q: string,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ word: string; name: string }>`
+    select distinct on (w.word) w.word, n.name
+    from unnest(${words}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, lateral (
+      select s.word as name, levenshtein_less_equal(fold_text(s.word), f.folded, 2) as changes
+      from search_synonyms s where s.absent and s.language = any(${languages}::text[])
+        and s.word !~ '[[:space:]]' and left(fold_text(s.word), 1) = left(f.folded, 1)
+        and length(s.word) >= ${SHORTEST_MENDED.among}) n
+    where length(f.folded) between ${SHORTEST_MENDED.among} and ${LONGEST_WORD}
+      and n.changes <= case when length(f.folded) <= ${ONE_CHANGE} then 1 else 2 end
+    order by w.word, n.changes, n.name`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((text, { word, name }) => text.replace(word, name.toLowerCase()), q);
+}
+
+/** @returns the text with words taken apart; undefined: there are none that are two words of the shop */
+async function part(
+  db: Database,
+  q: string,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const joined = words.filter((word) => word.length >= 2 * SHORTEST_PIECE);
+  if (joined.length === 0) return undefined;
   const known = (language: string, piece: string) =>
     sql`(select true from search_words v where v.language = ${sql.ref(language)} and v.stem = ${sql.ref(piece)} and not v.fact limit 1)`;
   const { rows } = await sql<{ word: string; apart: string }>`
@@ -133,6 +173,20 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       from words_of(regexp_replace(${q}, '([0-9]{2})(?=[[:alpha:]])', '\\1 ', 'g')) with ordinality r (raw, place), ${spoken} l (language, place),
         lateral (select string_agg(part, '') as word from words_of(plain_text(l.language, r.raw)) part) w
       where r.place <= ${MOST_WORDS} and w.word <> ''),
+    -- 'masa lambasi': the noun of two Turkish nouns ends in a possessive, which the stemmer takes for a part of some words
+    bare as materialized (
+      select t.language, t.place, t.weights, c.word, c.stem
+      from typed t, lateral (select regexp_replace(t.word, '^(.{2,}(?:[aeiou]s|[^aeiou]))[iu]$', '\\1') as cut) k,
+        lateral (
+          select word, stem_of(t.language, word) as stem from (
+            values (regexp_replace(k.cut, '([aeiou])s$', '\\1')), (left(k.cut, -1) || translate(right(k.cut, 1), 'gbd', 'kpt')), (k.cut)) x (word)) c
+      where t.language = 'tr' and k.cut <> t.word and c.stem <> t.stem
+        and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact limit 1)),
+    phrase as materialized (
+      select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems
+      from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
+      join typed c on c.language = a.language and c.place between a.place and b.place
+      group by a.language, a.place, b.place),
     synonym as materialized (
       select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone
       from (
@@ -141,20 +195,19 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           case when s.absent then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
             where k.language = p.language and k.stems = stems_of(p.language, s.means)) end,
           case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
-        from (
-          select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems
-          from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
-          join typed c on c.language = a.language and c.place between a.place and b.place
-          group by a.language, a.place, b.place) p
+        from phrase p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
-        -- a brand is not absent any more when the shop has taken it up
+        -- a brand, or a kind, is not absent any more when the shop has taken it up
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
+          and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems)
         union all
         -- 'head phones' is one word in the shop
         select a.language, a.place, b.place, false, false, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
         from typed a join typed b on b.language = a.language and b.place = a.place + 1,
           lateral (select stem_of(a.language, a.word || b.word) as stem) j
-        where (select true from search_words v where v.language = a.language and v.stem = j.stem and not v.fact limit 1)) m
+        where j.stem is distinct from a.stem and (select true from search_words v where v.language = a.language and v.stem = j.stem and not v.fact limit 1)
+        union all
+        select language, place, place, false, false, (quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), ''))::tsquery from bare) m
       where numnode(meaning) > 0 or absent
       group by language, first, last),
     looked_up as materialized (
@@ -218,16 +271,24 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       select json_agg(json_build_object('language', l.language,
         'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
           'spelled', k.spelled, 'query', k.query) order by k.place), '[]') from known k where k.language = l.language),
-        'kinds', (select coalesce(json_agg(distinct jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
-            'exact', plain_text(n.language, n.name) = p.words)), '[]')
+        'kinds', (select coalesce(json_agg(distinct x.named), '[]') from (
+          select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
+            'exact', plain_text(n.language, n.name) = p.words) as named
           from (
             select a.place as first, b.place as last, string_agg(c.stem, ' ' order by c.place) as stems,
               string_agg(c.word, ' ' order by c.place) as words
             from form a join form b on b.language = a.language and b.place between a.place and a.place + 3
             join form c on c.language = a.language and c.place between a.place and b.place
             where a.language = l.language group by a.place, b.place
-            union select f.place, f.place, s, f.word from form f, unnest(f.stems) s where f.language = l.language) p
-          join kind_names n on n.language = l.language and n.stems = p.stems))
+            union select f.place, f.place, s, f.word from form f, unnest(f.stems) s where f.language = l.language
+            union select b.place, b.place, b.stem, b.word from bare b where b.language = l.language) p
+          join kind_names n on n.language = l.language and n.stems = p.stems
+          union all
+          select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'absent', true)
+          from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and s.absent
+          join kind_names n on n.language = p.language and n.stems = stems_of(p.language, s.means)
+          where p.language = l.language and p.last > p.first
+            and not exists (select from kind_names own where own.language = p.language and own.stems = p.stems)) x))
         order by l.place)
       from ${spoken} l (language, place)) as readings`.execute(db);
   return rows[0] ?? { folded: '', readings: [] };

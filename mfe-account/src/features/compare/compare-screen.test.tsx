@@ -108,15 +108,16 @@ describe('specifications', () => {
     expect(rows()).toMatchObject({ 'Unit (different)': ['piece', 'pair'] });
   });
 
-  test('S197 warranty and return say how long', async () => {
+  test('S197 warranty and return say how long, or why not', async () => {
     await open([
       aComparedProduct({ id: 1, warranty_months: 24, return_days: 30, free_return: true }),
       aComparedProduct({ id: 2, warranty: 2, warranty_months: 24, refundable: 1, return_days: 14, free_return: false }),
       aComparedProduct({ id: 3, refundable: 2, return_days: 30 }),
+      aComparedProduct({ id: 4, refundable: 2, no_return_reason: 'hygiene' }),
     ]);
     expect(rows()).toMatchObject({
-      'Warranty (different)': ['24 months', 'No', 'Yes'],
-      'Returns (different)': ['Within 30 days, free', 'Within 14 days', 'No'],
+      'Warranty (different)': ['24 months', 'No', 'Yes', 'Yes'],
+      'Returns (different)': ['Within 30 days, free', 'Within 14 days', 'No', 'No, for hygiene reasons'],
     });
   });
 });

@@ -88,7 +88,8 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     }),
     warranty: ({ warranty, warranty_months: count }) =>
       warranty === Visibility.public && count ? { value: t('compare.months', { count }) } : yesOrNo(warranty),
-    refundable: ({ refundable, return_days: count, free_return }) => {
+    refundable: ({ refundable, return_days: count, free_return, no_return_reason: reason }) => {
+      if (refundable !== Visibility.public && reason) return { value: t(`compare.noReturn.${reason}`) };
       if (refundable !== Visibility.public || !count) return yesOrNo(refundable);
       const within = t('compare.returnDays', { count });
       return { value: free_return ? t('compare.returnFree', { within }) : within };

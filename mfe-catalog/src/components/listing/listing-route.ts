@@ -35,7 +35,7 @@ export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Ex
     const place = { kind, params, api, site };
     const { frame, page } = await readOrKeep(queryClient, place, filters);
     const { tags } = queryClient.getQueryData(choicesOptions(place, filters).queryKey) ?? NO_CHOICES;
-    const query = listingQuery({ ...filters, tags: slugsOf(filters.tags, tags) });
+    const query = listingQuery({ ...filters, tags: slugsOf(filters.tags, tags, kind.subject.includes('tags')) });
     if (frame.path !== kind.path(params) || query !== listingQuery(filters))
       return { redirect: { to: localize(language, frame.path) + query, status: 301 } };
     const { title, description } = words(frame, context, filters);
@@ -50,10 +50,14 @@ export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Ex
   };
 }
 
-/** Words of the filter as addresses should have them: what names no tag stays. */
-function slugsOf(words: readonly string[], tags: readonly NamedTag[]): string[] {
+/**
+ * Words of the filter as addresses should have them. @param areSubject the page is about them: what names no tag goes; as a filter it stays, has
+ * a chip and can be taken off
+ */
+function slugsOf(words: readonly string[], tags: readonly NamedTag[], areSubject: boolean): string[] {
   const slugs = words.map((word) => tags.find((tag) => tag.word === word)?.id ?? word);
-  return [...new Set(slugs)].sort();
+  const known = slugs.filter((slug) => tags.some(({ id }) => id === slug));
+  return [...new Set(areSubject && known.length > 0 ? known : slugs)].sort();
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as CALLS from 'shared-kernel/contract/calls';
+import type { CategoryListing } from 'shared-kernel/contract/listing';
 import { aCategoryListing, aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -13,12 +14,12 @@ const lamps = {
   category_id: 1,
   category: { id: 1, title: 'Home', slug: 'home' },
 };
-const knowsLamps = () => {
+const knowsLamps = (more: Partial<CategoryListing> = {}) => {
   server.use(fail(CALLS.all, 404));
   server.use(
     answer(CALLS.all, ({ query }: SeenCall) => {
       if (query.get('sub_category') !== 'lamps') throw new Error('asked for something else');
-      return aCategoryListing({ category: null, sub_category: lamps });
+      return aCategoryListing({ category: null, sub_category: lamps, ...more });
     }),
   );
 };
@@ -94,9 +95,18 @@ test('S088 S089 a tag’s list has its title in the language of the page, under 
   expect({ status, redirect, title: head.title }).toEqual({ status: 200, redirect: undefined, title: 'Lin' });
 });
 
-test('S088 what names no tag stays in the address, and its list is empty', async () => {
+test('S071 S088 words that name no tag are a page that does not exist, beside others they are left out', async () => {
   server.use(answer(CALLS.products, aProductListing({ ...sides, result: aPage([]), tags: [] })));
-  const { status, redirect } = await serve('/x/products?tags=nothing');
+  expect(await serve('/x/products?tags=nothing')).toMatchObject({ status: 404 });
+  const source = { id: 1, title: 'Lin', slug: 'linen' };
+  server.use(answer(CALLS.products, aProductListing({ ...sides, tags: [{ ...linen, word: 'linen' }], source })));
+  const { redirect } = await serve('/fr/linen/products?tags=linen,nothing');
+  expect(redirect).toEqual({ to: '/fr/linen/products?tags=linen', status: 301 });
+});
+
+test('S087 S088 as a filter of another list, what names no tag stays in the address and can be taken off', async () => {
+  knowsLamps({ tags: [], result: aPage([]) });
+  const { status, redirect } = await serve('/all/home/lamps?tags=nothing');
   expect({ status, redirect }).toEqual({ status: 200, redirect: undefined });
 });
 

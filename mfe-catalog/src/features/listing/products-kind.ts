@@ -1,3 +1,4 @@
+import { NotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 import { listingParams } from 'shared-kernel/rules/listing-query';
@@ -7,7 +8,8 @@ const mainPath = (main: string) => `/${encodeURIComponent(main)}/products`;
 
 /**
  * `/{main}/products`: all products, with `home_spm` or `banner` those of a source (S085, D3), with `tags` those that have them, under the
- * tags' slugs (decision 80). Where neither answers, any `{main}` will do: it is a word of the link, not a key.
+ * tags' slugs (decision 80). Where neither is asked for, any `{main}` will do: it is a word of the link, not a key. Words that
+ * name no tag are a page that does not exist.
  */
 export const productsKind: ListingKind = {
   id: 'products',
@@ -23,6 +25,8 @@ export const productsKind: ListingKind = {
       query: { ...listingParams(filters), sidebar_data: sidebar },
       signal,
     });
+    // a list of what nobody knows would say that there is nothing of it now; an API of before names no tags
+    if (filters.tags.length > 0 && data.tags?.length === 0 && !data.source) throw new NotFound(`tags ${filters.tags}`);
     const own = mainPath(data.source?.slug || main);
     return {
       frame: {

@@ -51,6 +51,7 @@ export function useRestingSuggestions(
       keywords: recent.map((title, id) => ({ id, title })),
       popular: others,
       clear: recent.length > 0,
+      similar: false,
       brands: [],
       categories: popular,
       products: [],

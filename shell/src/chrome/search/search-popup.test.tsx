@@ -175,6 +175,22 @@ describe('opening and closing', () => {
     );
   });
 
+  test('S038 S097 products that lack a word are called similar', async () => {
+    answering({ ...SHOES, reading: { mended: null, left_out: ['blue'], any: false } });
+    const { typed } = await search();
+    await typed('blue shoe');
+    await pass(700);
+    expect(screen.getByRole('rowgroup', { name: 'No exact match, similar products' })).toBeVisible();
+  });
+
+  test('S039 S097 a text that finds nothing leads to what is spelled almost like it', async () => {
+    answering({ ...NOTHING, similar: ['bike'] });
+    const { typed } = await search();
+    await typed('nike');
+    await pass(700);
+    expect(link('bike')).toHaveAttribute('href', '/search?q=bike');
+  });
+
   test('S036 a newer search aborts the older one and ignores its answer', async () => {
     const answers = new Map<string, (found: SearchSuggestions) => void>();
     server.use(

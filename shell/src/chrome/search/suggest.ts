@@ -18,6 +18,8 @@ export interface Suggestions {
   /** categories, then sub-categories with the category that they belong to */
   categories: readonly { path: string; title: string; image: string; parent: string | null }[];
   products: readonly ProductTile[];
+  /** no product has all of the text: these are like it */
+  similar: boolean;
   /** of all of them */
   count: number;
   /** the server's time now, for prices: the browser's clock only counts what has passed since the answer (D20) */
@@ -33,8 +35,10 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
   const received = performance.now();
   // a server of another make may not tell its time
   const sent = Date.parse(data.server_time) || Date.now();
-  const { brand = [], category, sub_category, product: products } = data;
-  const keywords = data.suggested.slice(0, MOST.keywords);
+  const { brand = [], category, sub_category, product: products, similar = [], reading } = data;
+  // who finds nothing gets what is spelled almost like it
+  const alike = similar.map((title, place) => ({ id: -1 - place, title }));
+  const keywords = [...data.suggested, ...alike].slice(0, MOST.keywords);
   const brands = brand.slice(0, MOST.brands).map(({ id, slug, title, image }) => ({
     path: link('brand', { main: slug, brand: id }),
     title,
@@ -61,6 +65,7 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
     brands,
     categories,
     products,
+    similar: reading !== undefined && (reading.any || reading.left_out.length > 0),
     count: keywords.length + brands.length + categories.length + products.length,
     now: () => new Date(sent + performance.now() - received),
   };

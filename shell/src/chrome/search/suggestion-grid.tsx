@@ -86,7 +86,7 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
       )}
       {products.length > 0 && (
         <div css={styles.column}>
-          <Section id="products" title={t('search.products')}>
+          <Section id="products" title={t(found.similar ? 'search.similar' : 'search.products')}>
             {products.map((product, i) => (
               <GridRow key={product.id}>
                 <GridCell at={{ row: firstProduct + i, cell: 0 }} active={active}>

@@ -46,7 +46,7 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
   'hair-comb': names(
     ['comb', 'hair comb', 'hair pick', 'Afro comb', 'wide-tooth comb', 'hairbrush'],
     ['peigne', 'peigne afro', 'démêloir', 'peigne à cheveux', 'brosse à cheveux'],
-    ['مشط', 'أمشاط', 'مشط شعر', 'أمشاط شعر', 'مشاط'],
+    ['مشط', 'أمشاط', 'مشط شعر', 'أمشاط شعر', 'مشاط', 'فرشاة شعر'],
     ['tarak', 'saç tarağı', 'saç fırçası', 'geniş dişli tarak', 'afro tarak'],
     ['कंघी', 'कंघा', 'कंघियाँ', 'कंघे', 'हेयर ब्रश'],
   ),
@@ -62,7 +62,7 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
     ['rasoir', 'rasoir de sûreté', 'rasoir de sécurité', 'rasoir manuel', 'rasoir mécanique'],
     ['موس حلاقة', 'موس', 'أمواس', 'ماكينة حلاقة', 'مكينة حلاقة'],
     ['tıraş makinesi', 'jilet', 'ustura', 'tıraş bıçağı', 'traş makinesi', 'tıraş jileti'],
-    ['रेज़र', 'उस्तरा', 'शेवर', 'सेफ़्टी रेज़र', 'दाढ़ी बनाने का रेज़र', 'शेविंग रेज़र'],
+    ['रेज़र', 'उस्तरा', 'शेवर', 'सेफ़्टी रेज़र', 'दाढ़ी बनाने का रेज़र', 'शेविंग रेज़र', 'शेविंग मशीन'],
   ),
   toothbrush: names(
     ['toothbrush', 'tooth brush', 'toothbrushes', 'dental brush', 'soft toothbrush'],

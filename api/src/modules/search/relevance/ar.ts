@@ -205,4 +205,12 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'camera', first: ['camera'] },
   { q: 'شاحن أقل من ٥٠', first: ['power-plug'] },
   { q: 'مظلة سوداء', first: ['umbrella'], leftOut: ['سوداء'] },
+  // عدة كلمات لشيء واحد
+  { q: 'حقيبة يد', first: ['handbag'] },
+  { q: 'ساعة حائط', first: ['mantel-clock', 'alarm-clock'], leftOut: ['ساعة حائط'], absent: ['ساعة حائط'] },
+  { q: 'مصباح مكتب', first: ['light-bulb', 'paper-lantern'], leftOut: ['مصباح مكتب'], absent: ['مصباح مكتب'] },
+  { q: 'نظارات سباحة', first: ['snorkel-set'] },
+  { q: 'فرشاة شعر', first: ['hair-comb'] },
+  { q: 'طاولة قهوة', none: true },
+  { q: 'ورق تواليت', none: true },
 ];

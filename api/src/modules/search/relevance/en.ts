@@ -216,4 +216,14 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'levis jeans', first: ['jeans'], leftOut: ['levis'], absent: ['levis'] },
   { q: 'garden hose', none: true },
   { q: 'bluetooth speaker', none: true },
+  // several words that name one thing: what it is, not what else has one of them
+  { q: 'wall clock', first: ['mantel-clock', 'alarm-clock'], leftOut: ['wall clock'], absent: ['wall clock'] },
+  { q: 'bedside lamp', first: ['light-bulb', 'paper-lantern'], leftOut: ['bedside lamp'], absent: ['bedside lamp'] },
+  { q: 'sleeping bag', first: ['tent'], leftOut: ['sleeping bag'], absent: ['sleeping bag'] },
+  { q: 'tennis ball', first: ['tennis-racket'], leftOut: ['tennis ball'], absent: ['tennis ball'] },
+  { q: 'picture frame', first: ['wall-picture'] },
+  { q: 'coffee table', none: true },
+  { q: 'toilet paper', none: true },
+  { q: 'water bottle', none: true },
+  { q: 'addidas', first: ['running-shoes'], leftOut: ['adidas'], absent: ['adidas'], mended: 'adidas' },
 ];

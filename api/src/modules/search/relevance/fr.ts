@@ -207,4 +207,22 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'couches', none: true },
   { q: 'lave-linge', none: true },
   { q: 'fauteuil', first: ['sofa'], leftOut: ['fauteuil'], absent: ['fauteuil'] },
+  // plusieurs mots qui nomment une seule chose
+  {
+    q: 'horloge murale',
+    first: ['mantel-clock', 'alarm-clock'],
+    leftOut: ['horloge murale'],
+    absent: ['horloge murale'],
+  },
+  {
+    q: 'lampe de chevet',
+    first: ['light-bulb', 'paper-lantern'],
+    leftOut: ['lampe de chevet'],
+    absent: ['lampe de chevet'],
+  },
+  { q: 'sac de couchage', first: ['tent'], leftOut: ['sac de couchage'], absent: ['sac de couchage'] },
+  { q: 'miroir de salle de bain', first: ['mirror'] },
+  { q: 'table basse', none: true },
+  { q: 'papier toilette', none: true },
+  { q: 'planche à découper', none: true },
 ];

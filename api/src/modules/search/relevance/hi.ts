@@ -208,4 +208,12 @@ export const hindi: readonly RelevanceQuery[] = [
   },
   { q: 'kameez', first: ['shirt-tie'] },
   { q: 'जूते 500 से कम', first: SHOES },
+  // एक ही चीज़ के नाम के कई शब्द
+  { q: 'दीवार घड़ी', first: ['mantel-clock', 'alarm-clock'], leftOut: ['दीवार घड़ी'], absent: ['दीवार घड़ी'] },
+  { q: 'टेबल लैंप', first: ['light-bulb', 'paper-lantern'], leftOut: ['टेबल लैंप'], absent: ['टेबल लैंप'] },
+  { q: 'फ़ोटो फ़्रेम', first: ['wall-picture'] },
+  { q: 'शेविंग मशीन', first: ['razor'] },
+  { q: 'टेनिस बॉल', first: ['tennis-racket'], leftOut: ['टेनिस बॉल'], absent: ['टेनिस बॉल'] },
+  { q: 'पानी की बोतल', none: true },
+  { q: 'टॉयलेट पेपर', none: true },
 ];

@@ -171,7 +171,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'akıllı telefon', first: ['smartphone'] },
   { q: 'pil', first: ['rechargeable-batteries'] },
   { q: 'mikrofon', first: ['stage-mic', 'studio-mic'] },
-  { q: 'tekli koltuk', first: ['sofa'] },
+  { q: 'tekli koltuk', first: ['sofa'], leftOut: ['tekli koltuk'], absent: ['tekli koltuk'] },
   { q: 'fener', first: ['torch', 'paper-lantern'] },
   { q: 'mutfak bıçağı', first: ['chef-knife'] },
   { q: 'demlik', first: ['teapot'] },
@@ -201,4 +201,13 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'tencere', none: true },
   { q: 'çamaşır makinesi', none: true },
   { q: '500 tl altı kulaklık', first: ['headphones'] },
+  // tek bir şeyin adı olan birkaç kelime
+  { q: 'duvar saati', first: ['mantel-clock', 'alarm-clock'], leftOut: ['duvar saati'], absent: ['duvar saati'] },
+  { q: 'masa lambası', first: ['light-bulb', 'paper-lantern'], leftOut: ['masa lambası'], absent: ['masa lambası'] },
+  { q: 'ekmek bıçağı', first: ['chef-knife'], leftOut: ['ekmek'] },
+  { q: 'nişan yüzüğü', first: ['gem-ring'], leftOut: ['nişan'] },
+  { q: 'laptop çantası', first: ['briefcase', 'backpack', 'handbag'], leftOut: ['laptop'] },
+  { q: 'yüzücü gözlüğü', first: ['snorkel-set'] },
+  { q: 'tuvalet kağıdı', none: true },
+  { q: 'yemek masası', none: true },
 ];

@@ -1,0 +1,62 @@
+import { act, within } from '@testing-library/react';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { emit } from 'shared-kernel/platform/bus';
+import { aCommon } from 'shared-kernel/testing/a-common';
+import { aProductListing } from 'shared-kernel/testing/a-listing';
+import { aPage } from 'shared-kernel/testing/a-page';
+import { aProductTile } from 'shared-kernel/testing/a-product-tile';
+import { answer, down } from 'shared-kernel/testing/handlers';
+import { server } from 'shared-kernel/testing/server';
+import { offerPopular } from './offer-popular';
+
+const tiles = Array.from({ length: 9 }, (_, i) => aProductTile({ id: i + 1, title: `Lamp ${i + 1}` }));
+const asked = jest.fn();
+const products = answer(CALLS.products, () => {
+  asked();
+  return aProductListing({ result: aPage(tiles) });
+});
+/** A page that does not exist is on the screen. @param inSight its end is near the window */
+async function missing(inSight = true): Promise<HTMLElement> {
+  let see: () => void = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(told: IntersectionObserverCallback) {
+      see = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  const place = document.body.appendChild(document.createElement('div'));
+  emit('page:missing', { place });
+  if (inSight) see();
+  for (let i = 0; i < 40; i++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return place;
+}
+
+beforeAll(() => offerPopular({ language: 'en', site: { common: aCommon(), texts: {} } }));
+beforeEach(() => asked.mockClear());
+afterEach(() => document.body.replaceChildren());
+
+test('S071 a page that does not exist offers the first six popular products', async () => {
+  server.use(products);
+  const row = within(await missing()).getByRole('region');
+  expect(within(row).getAllByRole('link')).toHaveLength(6);
+});
+
+test('S071 nothing is asked for before its place is near the window', async () => {
+  server.use(products);
+  expect(await missing(false)).toBeEmptyDOMElement();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('S071 S228 products that cannot be had leave the page as it is', async () => {
+  server.use(down(CALLS.products));
+  expect(await missing()).toBeEmptyDOMElement();
+});
+
+test('S071 what stands in the page is taken away with it', async () => {
+  server.use(products);
+  const place = await missing();
+  place.remove();
+  act(() => emit('navigation:ended', { url: '/' }));
+  expect(place).toBeEmptyDOMElement();
+});
