@@ -141,7 +141,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'tava', first: ['frying-pan'] },
   { q: 'çadır', first: ['tent'] },
   { q: 'CADIR', first: ['tent'] },
-  { q: 'kulaklığı', first: ['headphones'], mended: 'kulaklık' },
+  { q: 'kulaklığı', first: ['headphones'] },
   { q: 'telefonu', first: ['smartphone'] },
   // marka, renk, beden
   { q: 'pixelon laptop', first: ['laptop'] },
