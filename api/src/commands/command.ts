@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { Progress } from './progress';
 import type { Terminal } from './terminal';
 
 /** What commands work with. */
@@ -16,6 +17,7 @@ export interface Desk {
   config: Config;
   /** whom questions can be put to; null: nobody sits there */
   terminal: Terminal | null;
+  progress: Progress;
 }
 
 export type Cell = string | number;

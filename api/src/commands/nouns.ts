@@ -1,6 +1,8 @@
 import { bannerAdd } from './banner/add';
 import { bannerList } from './banner/list';
 import { bannerHide, bannerPublish } from './banner/visibility';
+import { exportCatalogue } from './catalogue/export';
+import { importCatalogue } from './catalogue/import';
 import { collectionFill } from './collection/fill';
 import { collectionList } from './collection/list';
 import type { Command } from './command';
@@ -46,7 +48,7 @@ import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
 
 /** Commands that stand alone: `<verb>`. */
-export const ALONE: readonly Command[] = [check];
+export const ALONE: readonly Command[] = [check, importCatalogue, exportCatalogue];
 
 /** All other commands: `<noun> <verb>`. */
 export const NOUNS: Readonly<Record<string, { about: string; commands: readonly Command[] }>> = {

@@ -5,6 +5,7 @@ import { WAITS } from '../db/waits';
 import { type Desk, Unreachable } from './command';
 import { findShop } from './find-shop';
 import { type Outside, operate } from './program';
+import { progressBar } from './progress';
 import { openTerminal } from './terminal';
 
 /** `node api/dist/operate.mjs <noun> <verb> ...`: what operators do, see docs/operating.md. */
@@ -25,7 +26,14 @@ const outside: Outside = {
       throw new Unreachable(`The database cannot be reached: ${error instanceof Error ? error.message : error}`);
     }
     const folders = { mediaDir, uploadsDir: found.uploadsDir ?? uploadsDir };
-    const desk: Desk = { db, now: new Date(), ...folders, config, terminal: openTerminal() };
+    const desk: Desk = {
+      db,
+      now: new Date(),
+      ...folders,
+      config,
+      terminal: openTerminal(),
+      progress: progressBar(process.stderr),
+    };
     return { desk, close };
   },
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
+import { exportFolder } from '../modules/catalogue-files/export-folder';
+import { importFolder } from '../modules/catalogue-files/import-folder';
 import { filesOf } from '../modules/media/encoders';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
@@ -99,6 +101,16 @@ describe('the demo world', () => {
     );
     for (const rate of ['<bdi>$5.99–7.99</bdi><br>3–5 days', '<bdi>$14.90</bdi><br>10 days', 'Free<br>12 days'])
       expect(page).toContain(rate);
+  });
+
+  test('issue 15 the demo world as a folder is taken over without a difference', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'souk-test-export-'));
+    const options = { folder, mediaDir: folder, progress: () => {} };
+    await exportFolder(database.db, options);
+    const differences = await importFolder(database.db, { ...options, dryRun: true });
+    expect([...differences].filter(([, sum]) => sum.added + sum.changed + sum.removed > 0)).toEqual([]);
+    expect(differences.size).toBeGreaterThan(20);
+    await rm(folder, { recursive: true });
   });
 
   test('texts are translated, not repeated', () => {

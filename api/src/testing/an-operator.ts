@@ -31,6 +31,7 @@ export function anOperator(
           ...{ db: api.db, now: clock(), mediaDir: api.mediaDir, uploadsDir: api.uploadsDir },
           config: readConfig(env),
           terminal,
+          progress: () => {},
         },
         close: async () => {},
       }),

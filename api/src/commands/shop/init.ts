@@ -46,7 +46,9 @@ export const shopInit = command({
         ? `Changed: ${changed.join(', ')}.`
         : 'Nothing has changed.'
       : 'The shop is set up and can be opened.';
-    const next = before ? [] : ["'check' says what is missing before it goes live."];
+    const next = before
+      ? []
+      : ["Next: 'import <folder>' brings the catalogue, 'check' says what is missing before it goes live."];
     return { ...said, messages: [what, ...next], data: { shop, changed } };
   },
 });

@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import type { PlacedOrder } from 'shared-kernel/contract/orders';
+import type { CommonData } from 'shared-kernel/contract/site';
+import { type Column, FORMAT } from '../../modules/catalogue-files/format';
+import { aGuest } from '../../testing/a-guest';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+const operate = anOperator(api);
+const FLOWERS = join(__dirname, '../../../../examples/flower-shop');
+const folder = mkdtempSync(join(tmpdir(), 'souk-test-catalogue-'));
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  cpSync(FLOWERS, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const edit = (file: string, change: (text: string) => string | Buffer) =>
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+/** What an import changed: `products 1+2-0`. */
+const take = async (...options: string[]) => {
+  const rows = await operate.json<{ table: string; added: number; changed: number; removed: number }[]>(
+    ...['import', folder, ...options],
+  );
+  return rows.map(({ table, added, changed, removed }) => `${table} ${added}+${changed}-${removed}`);
+};
+const count = async (table: string) =>
+  (await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(api.db)).rows[0]?.n;
+
+test('issue 15 the flower shop goes from an empty database to its first order', async () => {
+  await operate.json('shop', 'init', '--file', join(folder, 'shop.json'));
+  const dry = await take('--dry-run');
+  expect(dry).toContain('products 4+0-0');
+  expect([await count('products'), await count('stores')]).toEqual([0, 0]);
+  expect(await take()).toEqual(dry);
+
+  const { data } = await api.call<ProductListing>('products', { language: 'fr' });
+  expect(data.result.data.map(({ title }) => title).sort()).toEqual([
+    'Bouquet de bleuets',
+    'Petit cactus',
+    'Roses',
+    'Vase en verre',
+  ]);
+  const { services, about } = (await api.call<CommonData>('common', { language: 'fr' })).data;
+  expect([...services, ...about].map(({ slug }) => slug)).toEqual([
+    ...['returns', 'contact', 'imprint', 'terms', 'privacy-policy'],
+  ]);
+  const picture = data.result.data.find(({ title }) => title === 'Roses')?.image;
+  const served = await api.app.inject({ url: `/media/thumb-${picture}`, headers: { accept: 'image/webp' } });
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+
+  const rows = await sql<{ id: number; variants: number[] }>`
+    select p.id, array(select i.id from inventory i where i.product_id = p.id order by i.id) as variants
+    from products p where slug = 'roses'`.execute(api.db);
+  const { id, variants } = rows.rows[0] ?? { id: 0, variants: [] };
+  const guest = aGuest(api);
+  await guest.put({ id, inventoryIds: variants }, 2, 1);
+  await guest.live({ country: 'FR', state: 'ARA', city: 'Lyon', zip: '69002', phone: '+33 6 12 34 56 78' });
+  const body = { order_method: 2, user_token: guest.user_token };
+  expect((await api.call<PlacedOrder>('placeOrder', { body })).status).toBe(200);
+  const orders = await sql`select total_amount::text, tax::text, tax_included, currency from orders`.execute(api.db);
+  expect(orders.rows).toEqual([{ total_amount: '77.90', tax: '6.55', tax_included: true, currency: 'EUR' }]);
+});
+
+test('issue 15 an import that is run again changes only what differs', async () => {
+  expect(await take()).toEqual([]);
+  edit('products.csv', (text) => text.replace('24.90', '26.90'));
+  expect(await take()).toEqual(['products 0+1-0']);
+  edit('variants.csv', (text) => text.replace(/.*RO-W20\n/, ''));
+  edit('shipping-places.csv', (text) => text.replace(/.*BE.*\n/, ''));
+  expect(await take()).toEqual(['shipping_places 0+0-1']);
+  edit('categories.csv', (text) => text.replace('Pot plants,Plantes en pot', 'Pot plants,'));
+  expect(await take()).toEqual(['category_texts 0+0-1']);
+});
+
+test('issue 15 an exported catalogue is taken over without a difference', async () => {
+  const out = join(folder, 'out');
+  await operate.json('export', out);
+  cpSync(out, folder, { recursive: true, force: true });
+  expect((await operate('import', out)).out).toBe('Nothing has changed.');
+});
+
+test.each([
+  ['semicolons and UTF-16', (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', ';')}`, 'utf16le')],
+  ['tabs and a byte order mark', (text: string) => `\ufeff${text.replaceAll(',', '\t').replaceAll('\n', '\r\n')}`],
+])('issue 15 a file with %s is read', async (_, change) => {
+  edit('taxes.csv', change);
+  expect(await take('--dry-run')).not.toContain(expect.stringContaining('tax_rules'));
+});
+
+test('issue 15 a file as JSON says the same', async () => {
+  rmSync(join(folder, 'taxes.csv'));
+  writeFileSync(join(folder, 'taxes.json'), '[\n{"title": "TVA 10 %", "type": "percent", "price": 10},\n{"title": 1}]');
+  expect((await operate('import', folder)).err).toContain('taxes.json:3 type is missing.');
+});
+
+test('issue 15 every fault is told with its file and line, and nothing is written', async () => {
+  edit('taxes.csv', () => Buffer.from('title,type,price\nTVA é,percent,10\n', 'latin1'));
+  edit('categories.csv', (text) => `${text}a,b,,,,A,\nb,a,,,,B,\ncart,,,,,Cart,\n`);
+  edit('products.csv', (text) =>
+    text.replace('bouquets,TVA', 'nowhere,TVA').replace('9.50,7.90', '9.50,9.90').replace('rose.svg', 'terms.svg'),
+  );
+  edit('variants.csv', (text) =>
+    text.replace('Colour=White|Stems=20', 'Colour=White|Stems=10').replace('RO-R20', 'RO-R10'),
+  );
+  edit('stores.csv', (text) => text.replace('name_en', 'name_de'));
+  writeFileSync(join(folder, 'pictures/vase.svg'), 'no picture');
+  writeFileSync(join(folder, 'prices.csv'), 'a,b\n1,2\n');
+  const { exit, err } = await operate('import', folder, '--dry-run');
+  expect(exit).toBe(1);
+  for (const fault of [
+    'categories.csv:7 has a parent and is one',
+    'categories.csv:9 slug is an address of the shop itself',
+    'prices.csv:1 is no file of a catalogue',
+    "products.csv:2 category: there is no category 'nowhere'.",
+    'products.csv:3 images: there is no picture terms.svg',
+    'products.csv:4 offer_price must be below price.',
+    "stores.csv:1 has no column 'name_de'",
+    "stores.csv:1 lacks the column 'name_en'",
+    'taxes.csv:1 is in another encoding',
+    'variants.csv:3 sku RO-R10 stands in line 2, too.',
+    'variants.csv:5 is the same variant as line 4.',
+  ])
+    expect(err).toContain(fault);
+});
+
+test('issue 15 a break in the middle leaves nothing half', async () => {
+  edit('products.csv', (text) => text.replace('24.90', '99.90'));
+  edit('pages.csv', (text) => text.replace('Returns', 'Send back'));
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the line is cut'; end $$`.execute(
+    api.db,
+  );
+  await sql`create trigger cut before update on page_texts execute function refuse()`.execute(api.db);
+  await expect(operate('import', folder)).rejects.toThrow('the line is cut');
+  await sql`drop function refuse cascade`.execute(api.db);
+  const { rows } = await sql`select from products where selling = 99.90`.execute(api.db);
+  expect(rows).toEqual([]);
+});
+
+test('issue 15 the guide names every file and column', () => {
+  const guide = readFileSync(join(__dirname, '../../../../docs/own-shop.md'), 'utf8');
+  for (const [name, format] of Object.entries(FORMAT)) {
+    const line = guide.split('\n').find((one) => one.startsWith(`| \`${name}\``)) ?? '';
+    const words = new Set(line.match(/\*{0,2}[a-z][a-z_1-2]*\*{0,2}/g));
+    for (const [column, { required }] of Object.entries<Column>({ ...format.columns, ...format.texts }))
+      expect(words).toContain(required ? `**${column}**` : column);
+  }
+});

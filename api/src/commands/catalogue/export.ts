@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { exportFolder } from '../../modules/catalogue-files/export-folder';
+import { command } from '../command';
+import { line } from '../values';
+
+/** Writes the catalogue as files. */
+export const exportCatalogue = command({
+  verb: 'export',
+  about: 'writes the catalogue into a folder of CSV files with its pictures, as import takes them',
+  arguments: { '<folder>': 'is made when it is not there; files of the same names are written anew' },
+  examples: ['export /tmp/souk-catalogue'],
+  input: z.object({ folder: line(1000) }),
+  async run({ folder }, { db, mediaDir, progress }) {
+    const { files, pictures } = await exportFolder(db, { folder, mediaDir, progress });
+    return {
+      messages: [`${files.length} files and ${pictures} pictures are in ${folder}.`],
+      rows: files.map(({ file, rows }) => ({ file, rows })),
+      data: { folder, files, pictures },
+    };
+  },
+});

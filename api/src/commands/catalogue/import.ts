@@ -1,0 +1,36 @@
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { CatalogueRefused, importFolder } from '../../modules/catalogue-files/import-folder';
+import { command, Misuse, Refusal } from '../command';
+import { line } from '../values';
+
+/** Takes over a catalogue from files. */
+export const importCatalogue = command({
+  verb: 'import',
+  about: 'takes over a catalogue from a folder of CSV or JSON files: adds what is new, changes what differs',
+  arguments: { '<folder>': 'with products.csv, categories.csv ... and a folder pictures (docs/own-shop.md)' },
+  options: { '--dry-run': 'writes nothing: lists every fault, and what would change' },
+  examples: ['import examples/flower-shop --dry-run', 'import my-catalogue'],
+  input: z.object({ folder: line(1000), dryRun: z.boolean().default(false) }),
+  async run({ folder, dryRun }, { db, mediaDir, progress }) {
+    const isFolder = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) throw new Misuse([`<folder> ${folder} is no folder.`]);
+    const result = await importFolder(db, { folder, mediaDir, dryRun, progress }).catch((error) => {
+      if (!(error instanceof CatalogueRefused)) throw error;
+      const { faults } = error;
+      throw new Refusal([
+        `Nothing was written: ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}.`,
+        ...faults.map(({ file, line: at, message }) => `${file}:${at} ${message}`),
+      ]);
+    });
+    const rows = [...result].flatMap(([table, { added, changed, removed }]) =>
+      added + changed + removed > 0 ? [{ table, added, changed, removed }] : [],
+    );
+    const nothing = dryRun ? 'Nothing would change.' : 'Nothing has changed.';
+    const some = dryRun ? 'No faults. This would change:' : 'The catalogue is taken over:';
+    return { messages: [rows.length > 0 ? some : nothing], rows, data: rows };
+  },
+});

@@ -1,0 +1,21 @@
+/** Tells how far a long command is. */
+export type Progress = (what: string, done: number, of: number) => void;
+
+const WIDTH = 30;
+/** ms between two looks: terminals are slow */
+const PAUSE = 100;
+
+/** A bar in the terminal that listens to `stream`; nothing where that is a file or a pipe. */
+export function progressBar(stream: NodeJS.WriteStream): Progress {
+  if (!stream.isTTY) return () => {};
+  let last = 0;
+  return (what, done, of) => {
+    const over = done >= of;
+    if (!over && Date.now() - last < PAUSE) return;
+    last = Date.now();
+    const full = Math.round((WIDTH * done) / Math.max(of, 1));
+    stream.write(
+      `\r${what.padEnd(9)} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of}${over ? '\n' : ''}`,
+    );
+  };
+}

@@ -1,0 +1,104 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { type Kysely, sql } from 'kysely';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import type { Schema } from '../../db/schema';
+import { stemOf } from '../media/encoders';
+import { EXPORTS } from './export-rows';
+import { FILE_NAMES, FORMAT } from './format';
+import { columnsOf } from './read-folder';
+
+export interface Exported {
+  file: string;
+  rows: number;
+}
+
+/**
+ * Writes the shop's catalogue as a folder that `importFolder` takes, in which nothing differs from the shop, with the pictures that it
+ * names. Files that are there are written anew.
+ *
+ * @param progress told which file is being written
+ */
+export async function exportFolder(
+  db: Kysely<Schema>,
+  {
+    folder,
+    mediaDir,
+    progress,
+  }: { folder: string; mediaDir: string; progress: (what: string, done: number, of: number) => void },
+): Promise<{ files: Exported[]; pictures: number }> {
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  const pictures = new Set<string>();
+  // one picture of the shop for all files
+  const files = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const written: Exported[] = [];
+      for (const [n, noun] of FILE_NAMES.entries()) {
+        progress('Files', n + 1, FILE_NAMES.length);
+        const rows = await readRows(trx, noun);
+        for (const { image, images } of rows)
+          for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
+        if (rows.length === 0) continue;
+        // columns of languages in which nothing is said are left out
+        const columns = [...columnsOf(FORMAT[noun]).values()]
+          .filter(
+            ({ name, language }) => language === null || language === 'en' || rows.some((row) => row[name] != null),
+          )
+          .map(({ name }) => name);
+        const file = `${noun}.csv`;
+        await writeFile(join(folder, file), stringify(rows, { header: true, columns }));
+        written.push({ file, rows: rows.length });
+      }
+      return written;
+    });
+  let copied = 0;
+  for (const [n, name] of [...pictures].entries()) {
+    progress('Pictures', n + 1, pictures.size);
+    // one that is lost is shown as the shop's stand-in there, too
+    const done = await copyFile(join(mediaDir, `${stemOf(name)}.jpg`), join(folder, 'pictures', name)).then(
+      () => true,
+      () => false,
+    );
+    if (done) copied += 1;
+  }
+  return { files, pictures: copied };
+}
+
+type Row = Record<string, string | null>;
+
+async function readRows(db: Kysely<Schema>, noun: (typeof FILE_NAMES)[number]): Promise<Row[]> {
+  const { rows: query, texts } = EXPORTS[noun];
+  const { rows } = await query.execute(db);
+  if (!texts) return rows;
+  const said = new Map<number, Row>();
+  const tables = noun === 'categories' ? [{ ...texts, sign: 1 }, SUB_CATEGORIES] : [{ ...texts, sign: 1 }];
+  for (const { table, owner, columns, sign } of tables) {
+    const names = Object.entries(columns);
+    const list = sql.join(names.map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
+    const { rows: found } = await sql<Row & { owner: number; language: string }>`
+      select ${sql.ref(owner)} * ${sign} as owner, language, ${list} from ${sql.table(table)}
+      where language = any(${[...LANGUAGES]})`.execute(db);
+    for (const row of found) {
+      const own = said.get(row.owner) ?? {};
+      for (const [name] of names) own[`${name}_${row.language}`] = row[name] ?? null;
+      said.set(row.owner, own);
+    }
+  }
+  // a built-in page's text names its screen, which has a column of its own
+  const isBody = (name: string) => name.startsWith('body_');
+  return rows.map((row) => {
+    const own = Object.entries(said.get(row.id) ?? {});
+    return { ...row, ...Object.fromEntries(row.built_in ? own.filter(([name]) => !isBody(name)) : own) };
+  });
+}
+
+/** Sub-categories stand among categories, by their ids with a minus. */
+const SUB_CATEGORIES = {
+  table: 'sub_category_texts',
+  owner: 'sub_category_id',
+  columns: { title: 'title' } as Readonly<Record<string, string>>,
+  sign: -1,
+};

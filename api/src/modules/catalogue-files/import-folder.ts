@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { isOwnPicture } from '../media/make-own-picture';
+import { findNamedPicture, forEachAtOnce, type NamedPicture } from './keep-pictures';
+import { Planning } from './plan-catalogue';
+import { planContents } from './plan-contents';
+import { namesIn, planProducts } from './plan-products';
+import { planShelves } from './plan-shelves';
+import { planTerms } from './plan-terms';
+import { type Catalogue, type CatalogueFault, readFolder } from './read-folder';
+import type { Differences } from './row-plan';
+
+/** Any number that no other program on this database uses: one import after the other. */
+const LOCK = 7_305_809;
+
+export interface ImportOptions {
+  folder: string;
+  mediaDir: string;
+  /** nothing is written: faults and differences are only counted */
+  dryRun: boolean;
+  /** told what is being done, and how far it is */
+  progress: (what: string, done: number, of: number) => void;
+}
+
+/** A catalogue cannot be taken as it is; nothing was written. */
+export class CatalogueRefused extends Error {
+  override name = 'CatalogueRefused' as const;
+  /** @param faults by file and line */
+  constructor(readonly faults: readonly CatalogueFault[]) {
+    super(`${faults.length} faults`);
+  }
+}
+
+/**
+ * Takes over a folder of a catalogue: adds what is not there, changes what differs, and leaves everything else as it is. All of it or
+ * nothing: it is one transaction, and pictures that it needs are made before.
+ *
+ * @returns what was added, changed and removed, by table
+ * @throws CatalogueRefused with every fault
+ */
+export async function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
+  const { folder, mediaDir, dryRun, progress } = options;
+  const { catalogue, faults } = await readFolder(folder);
+  const pictures = await findPictures(catalogue, { ...options, inUse: await usedPictures(db) }, faults);
+  const names = new Map([...pictures].map(([cell, { name }]) => [cell, name]));
+  const tried = await plan(new Planning(db, catalogue, faults, names, false));
+  if (faults.length > 0) throw new CatalogueRefused(inOrder(faults));
+  if (dryRun) return tried.run(db, false, (done) => progress('Compared', done, tried.size));
+  await keepPictures(pictures, progress);
+  const result = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const changed: CatalogueFault[] = [];
+    const planned = await plan(new Planning(trx, catalogue, changed, names, true));
+    // somebody has changed the shop meanwhile
+    if (changed.length > 0) throw new CatalogueRefused(inOrder(changed));
+    return planned.run(trx, true, (done) => progress('Written', done, planned.size));
+  });
+  if ([...result.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
+  return result;
+
+  async function keepPictures(all: ReadonlyMap<string, NamedPicture>, told: ImportOptions['progress']): Promise<void> {
+    const missing = [...all].filter(([, { keep }]) => keep);
+    let done = 0;
+    await forEachAtOnce(missing, async ([cell, { keep }]) => {
+      if (!(await keep?.()))
+        throw new Error(`${join(folder, 'pictures', cell)} cannot be made into a picture of ${mediaDir}`);
+      done += 1;
+      told('Pictures', done, missing.length);
+    });
+  }
+}
+
+async function plan(planning: Planning) {
+  await planShelves(planning);
+  await planTerms(planning);
+  await planProducts(planning);
+  await planContents(planning);
+  return planning.plan;
+}
+
+/** Every picture that a cell names; faults for those that are not there or are none. */
+async function findPictures(
+  catalogue: Catalogue,
+  { folder, mediaDir, inUse }: ImportOptions & { inUse: ReadonlySet<string> },
+  faults: CatalogueFault[],
+): Promise<Map<string, NamedPicture>> {
+  const named = new Map<string, { file: string; line: number; column: string }>();
+  for (const { file, rows } of Object.values(catalogue))
+    for (const row of rows)
+      for (const [column, cells] of [
+        ['image', typeof row.values.image === 'string' ? [row.values.image] : []],
+        ['images', namesIn(row, 'images')],
+      ] as const)
+        for (const cell of cells) if (!named.has(cell)) named.set(cell, { file, line: row.line, column });
+  const pictures = new Map<string, NamedPicture>();
+  await forEachAtOnce([...named], async ([cell, { file, line, column }]) => {
+    const picture = await findNamedPicture(cell, { folder, mediaDir, inUse });
+    if (!picture)
+      faults.push({ file, line, message: `${column}: there is no picture ${cell} in the folder pictures.` });
+    else if (picture.keep && !(await isOwnPicture(await readFile(join(folder, 'pictures', cell)))))
+      faults.push({
+        file,
+        line,
+        message: `${column}: ${cell} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`,
+      });
+    else pictures.set(cell, picture);
+  });
+  return pictures;
+}
+
+async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
+  const { rows } = await sql<{ image: string }>`
+    select image from product_images union select image from products union select image from stores union select image from brands
+    union select image from categories union select image from sub_categories union select image from footer_image_links`.execute(
+    db,
+  );
+  return new Set(rows.map(({ image }) => image).filter(Boolean));
+}
+
+const inOrder = (faults: readonly CatalogueFault[]): CatalogueFault[] =>
+  [...faults].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);

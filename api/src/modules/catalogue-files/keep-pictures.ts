@@ -1,0 +1,74 @@
+import { access, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { filesOf, stemOf } from '../media/encoders';
+import { keepPicture, keepRenditions, pictureName } from '../media/keep-picture';
+import { makeOwnPicture } from '../media/make-own-picture';
+
+const EDGES = { picture: 800, thumb: 400 };
+/** Names that `keepPicture` gives: they say what is in the file, so one that comes from another shop keeps its name. */
+const KEPT = /^[a-z0-9-]+-[0-9a-f]{20}\.(?:jpg|webp)$/;
+/** Plain names only: nothing that leads out of the folder. */
+const PLAIN = /^[\w][\w .()+-]{0,190}$/;
+
+/** A picture that a catalogue names. */
+export interface NamedPicture {
+  /** its name in the data */
+  name: string;
+  /** puts it into the shop's folder; null: it is there */
+  keep: (() => Promise<boolean>) | null;
+}
+
+/**
+ * Finds the picture that a cell names: one of the shop's own folder, or a file of the catalogue's.
+ *
+ * @param inUse names that the shop's data have already
+ * @returns null when there is none of that name
+ */
+export async function findNamedPicture(
+  cell: string,
+  { folder, mediaDir, inUse }: { folder: string; mediaDir: string; inUse: ReadonlySet<string> },
+): Promise<NamedPicture | null> {
+  if (!PLAIN.test(cell)) return null;
+  if (inUse.has(cell)) return { name: cell, keep: null };
+  if (await isThere(mediaDir, cell)) return { name: cell, keep: null };
+  const sent = await readFile(join(folder, 'pictures', basename(cell))).catch(() => null);
+  if (!sent) return null;
+  if (KEPT.test(cell)) {
+    const keep = async () => {
+      const renditions = await makeOwnPicture(sent, EDGES);
+      if (renditions) await keepRenditions(mediaDir, stemOf(cell), renditions);
+      return renditions !== null;
+    };
+    return { name: cell, keep };
+  }
+  const name = pictureName('shop', sent);
+  if (await isThere(mediaDir, name)) return { name, keep: null };
+  const keep = async () => {
+    const renditions = await makeOwnPicture(sent, EDGES);
+    if (renditions) await keepPicture(mediaDir, 'shop', sent, renditions);
+    return renditions !== null;
+  };
+  return { name, keep };
+}
+
+async function isThere(mediaDir: string, name: string): Promise<boolean> {
+  const file = filesOf(name).find((one) => one.endsWith('.jpg') && !one.startsWith('thumb-'));
+  return access(join(mediaDir, file ?? name)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Does work for each, a few at a time. */
+export async function forEachAtOnce<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<void>,
+  hands = availableParallelism(),
+): Promise<void> {
+  const waiting = [...all].reverse();
+  const hand = async () => {
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) await work(one);
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}

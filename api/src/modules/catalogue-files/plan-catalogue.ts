@@ -1,0 +1,170 @@
+import type { Kysely, sql } from 'kysely';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { Schema } from '../../db/schema';
+import type { FileName } from './format';
+import { KnownRows } from './known-rows';
+import type { Catalogue, CatalogueFault, CatalogueFile, CatalogueRow } from './read-folder';
+import { RowPlan } from './row-plan';
+
+/** How files name the rows of tables. */
+const NAMES = {
+  tax_rules: 't.title',
+  stores: 't.slug',
+  brands: 't.slug',
+  categories: 't.slug',
+  sub_categories: 't.slug',
+  tags: 't.slug',
+  products: 't.slug',
+  collections: 't.slug',
+  pages: 't.slug',
+  header_links: `t.type || ' ' || t.url`,
+  footer_image_links: `t.type || ' ' || t.title`,
+  attributes: english('attribute_texts', 'attribute_id'),
+  attribute_values: `(select t.attribute_id || ' ' || x.title from attribute_value_texts x
+    where x.attribute_value_id = t.id and x.language = 'en')`,
+  shipping_rules: english('shipping_rule_texts', 'shipping_rule_id'),
+  inventory: 't.id::text',
+  product_images: 't.id::text',
+} as const;
+type Named = keyof typeof NAMES;
+
+function english(table: string, owner: string): string {
+  return `(select x.title from ${table} x where x.${owner} = t.id and x.language = 'en')`;
+}
+
+/** A file whose rows are planned, and what its rows need. */
+export class Planning {
+  readonly plan = new RowPlan();
+  readonly #known = new Map<Named, KnownRows>();
+
+  constructor(
+    readonly db: Kysely<Schema>,
+    readonly catalogue: Catalogue,
+    readonly faults: CatalogueFault[],
+    /** names in the data of pictures by their cells */
+    readonly pictures: ReadonlyMap<string, string>,
+    /** new rows get numbers of their tables; otherwise such as no row has, for counting */
+    readonly numbered: boolean,
+  ) {}
+
+  /** Rows by name of a table that were there, and those that were planned since. */
+  async known(table: Named): Promise<KnownRows> {
+    const known = this.#known.get(table) ?? (await KnownRows.read(this.db, table, NAMES[table]));
+    this.#known.set(table, known);
+    return known;
+  }
+
+  fault({ file }: Pick<CatalogueFile, 'file'>, { line }: Pick<CatalogueRow, 'line'>, message: string): void {
+    this.faults.push({ file, line, message });
+  }
+
+  /**
+   * Goes over the rows of a file that can be named; each name counts once.
+   * @param each gets a row, its id, and whether it is new
+   */
+  async eachRow(
+    noun: FileName,
+    table: Named,
+    nameOf: (row: CatalogueRow) => string,
+    each: (row: CatalogueRow, id: number, file: CatalogueFile) => void,
+  ): Promise<void> {
+    const file = this.catalogue[noun];
+    if (!file) return;
+    const known = await this.known(table);
+    const named = new Map<string, CatalogueRow>();
+    for (const row of file.rows) {
+      const name = nameOf(row);
+      // what its name lacks was said already
+      if (name === '') continue;
+      const before = named.get(name);
+      if (before) this.fault(file, row, `is the same as line ${before.line}.`);
+      else if (known.isTwice(name))
+        this.fault(file, row, 'is there more than once in the shop, so nobody can tell which is meant.');
+      else named.set(name, row);
+    }
+    await this.reserve(known, [...named.keys()].filter((name) => known.find(name) === undefined).length);
+    for (const [name, row] of named) each(row, known.of(name), file);
+  }
+
+  /** Takes numbers for so many new rows of a table. */
+  async reserve(known: KnownRows, count: number): Promise<void> {
+    if (this.numbered) await known.reserve(this.db, count);
+  }
+
+  /** Id of the row that a cell names; null where it names none, or one that does not exist, which is a fault. */
+  refer(file: CatalogueFile, row: CatalogueRow, column: string, known: KnownRows, what: string): number | null {
+    const name = row.values[column];
+    if (typeof name !== 'string') return null;
+    const id = known.find(name);
+    if (id === undefined) this.fault(file, row, `${column}: there is no ${what} '${name}'.`);
+    return id ?? null;
+  }
+
+  /** A picture's name in the data; empty where the cell is. */
+  picture(row: CatalogueRow, column = 'image'): string {
+    const cell = row.values[column];
+    return typeof cell === 'string' ? (this.pictures.get(cell) ?? '') : '';
+  }
+
+  /** Plans the texts of a row, one row for each language in which its first text is said. */
+  texts(
+    table: keyof Schema,
+    owner: string,
+    id: number,
+    { file, row, columns }: { file: CatalogueFile; row: CatalogueRow; columns: Readonly<Record<string, TextColumn>> },
+  ): void {
+    const [[lead = ''] = []] = Object.entries(columns);
+    const languages = file.languages[lead] ?? [];
+    const given = Object.entries(columns).filter(([name]) => file.has.has(name));
+    for (const language of languages) {
+      const said = given.some(([name]) => row.texts[name]?.[language] !== undefined);
+      if (row.texts[lead]?.[language] === undefined) {
+        if (said && language !== DEFAULT_LANGUAGE) this.fault(file, row, `${lead}_${language} is missing.`);
+        continue;
+      }
+      const values = Object.fromEntries(
+        given.map(([name, { column, empty }]) => [column, row.texts[name]?.[language] ?? empty]),
+      );
+      const first = Object.fromEntries(
+        Object.entries(columns).flatMap(([name, { column, empty }]) => (file.has.has(name) ? [] : [[column, empty]])),
+      );
+      this.plan.putOwned(table, owner, { [owner]: id, language }, values, first);
+    }
+    this.plan.own(table, owner, id, [owner, 'language'], languages as readonly LanguageCode[]);
+  }
+}
+
+interface TextColumn {
+  column: string;
+  /** what stands in the column where nothing is said */
+  empty: string | null;
+}
+/** A text that may be missing. */
+export const textColumn = (column: string, empty: string | null = null): TextColumn => ({ column, empty });
+export const TITLE = { title: textColumn('title') };
+
+/** Of a file's columns those that it has, as the table calls them. */
+export function given(
+  { has }: Pick<CatalogueFile, 'has'>,
+  values: Readonly<Record<string, readonly [column: string, value: unknown]>>,
+): { given: Record<string, unknown>; first: Record<string, unknown> } {
+  const split: { given: Record<string, unknown>; first: Record<string, unknown> } = { given: {}, first: {} };
+  for (const [name, [column, value]] of Object.entries(values))
+    split[has.has(name) ? 'given' : 'first'][column] = value;
+  return split;
+}
+
+/** Everything of a table that belongs to these rows, by its owner. */
+export async function readOwned<T>(
+  db: Kysely<Schema>,
+  query: ReturnType<typeof sql<T & { owner: number }>>,
+): Promise<Map<number, T[]>> {
+  const { rows } = await query.execute(db);
+  const owned = new Map<number, T[]>();
+  for (const row of rows) {
+    const list = owned.get(row.owner);
+    if (list) list.push(row);
+    else owned.set(row.owner, [row]);
+  }
+  return owned;
+}

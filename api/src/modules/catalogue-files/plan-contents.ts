@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { Visibility } from 'shared-kernel/contract/enums';
+import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
+import { namesIn } from './plan-products';
+import { slugOf, usual } from './plan-shelves';
+
+const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
+const KINDS: Readonly<Record<string, number>> = { payment: 1, social: 2 };
+const FOOTERS: Readonly<Record<string, number>> = { services: 1, about: 2 };
+
+/** Plans collections, pages and the links of header and footer. */
+export async function planContents(planning: Planning): Promise<void> {
+  await planCollections(planning);
+  await planPages(planning);
+  const { plan } = planning;
+  await planning.eachRow(
+    'header-links',
+    'header_links',
+    ({ values }) => (values.side && values.url ? `${SIDES[String(values.side)]} ${values.url}` : ''),
+    (row, id, file) => {
+      const { side, url, position } = row.values;
+      const split = given(file, { position: ['position', position ?? 0] });
+      plan.put('header_links', { id }, { type: SIDES[String(side)], url, ...split.given }, split.first);
+      planning.texts('header_link_texts', 'header_link_id', id, { file, row, columns: TITLE });
+    },
+  );
+  await planning.eachRow(
+    'footer-links',
+    'footer_image_links',
+    ({ values }) => (values.kind && values.title ? `${KINDS[String(values.kind)]} ${values.title}` : ''),
+    (row, id, file) => {
+      const { kind, title, url } = row.values;
+      const { featured: _, ...own } = usual(row);
+      const split = given(file, { image: ['image', planning.picture(row)], ...own });
+      plan.put(
+        'footer_image_links',
+        { id },
+        { type: KINDS[String(kind)], title, link: url, ...split.given },
+        split.first,
+      );
+    },
+  );
+}
+
+async function planCollections(planning: Planning): Promise<void> {
+  const { plan, db } = planning;
+  const products = await planning.known('products');
+  const there = await readOwned<{ product_id: number }>(
+    db,
+    sql`select collection_id as owner, product_id from collection_products order by collection_id, position, product_id`,
+  );
+  const lists: { id: number; ids: number[] }[] = [];
+  await planning.eachRow('collections', 'collections', slugOf, (row, id, file) => {
+    const split = given(file, usual(row));
+    plan.put('collections', { id }, { slug: row.values.slug, ...split.given }, split.first);
+    planning.texts('collection_texts', 'collection_id', id, { file, row, columns: TITLE });
+    const ids = namesIn(row, 'products').flatMap((slug) => {
+      const product = products.find(slug);
+      if (product === undefined) planning.fault(file, row, `products: there is no product '${slug}'.`);
+      return product ?? [];
+    });
+    if (new Set(ids).size < ids.length) planning.fault(file, row, 'products: one of them stands here twice.');
+    // in another order it is another list; where a rule fills it nothing stands here
+    const before = there.get(id)?.map(({ product_id }) => product_id) ?? [];
+    if (ids.length > 0 && ids.join() !== before.join()) lists.push({ id, ids });
+  });
+  for (const { id, ids } of lists) {
+    for (const [position, product_id] of ids.entries())
+      plan.putOwned('collection_products', 'collection_id', { collection_id: id, product_id }, { position });
+    plan.own('collection_products', 'collection_id', id, ['collection_id', 'product_id']);
+  }
+}
+
+async function planPages(planning: Planning): Promise<void> {
+  const { plan } = planning;
+  await planning.eachRow('pages', 'pages', slugOf, (row, id, file) => {
+    const { built_in } = row.values;
+    const { featured: _, ...own } = usual(row);
+    const split = given(file, {
+      ...own,
+      built_in: ['page_from_component', built_in ? Visibility.public : Visibility.private],
+    });
+    plan.put('pages', { id }, { slug: row.values.slug, ...split.given }, split.first);
+    const body = typeof built_in === 'string' ? built_in : '';
+    // a built-in screen is named where the text would stand
+    const texts = body
+      ? { ...row.texts, body: Object.fromEntries(Object.keys(row.texts.title ?? {}).map((code) => [code, body])) }
+      : row.texts;
+    const columns = {
+      ...TITLE,
+      body: textColumn('description', ''),
+      meta_title: textColumn('meta_title'),
+      meta_description: textColumn('meta_description'),
+    };
+    const written = body && !file.has.has('body') ? { ...file, has: new Set([...file.has, 'body']) } : file;
+    planning.texts('page_texts', 'page_id', id, { file: written, row: { ...row, texts }, columns });
+    if (!file.has.has('footer')) return;
+    for (const name of new Set(namesIn(row, 'footer'))) {
+      const type = FOOTERS[name];
+      if (type === undefined) planning.fault(file, row, `footer: '${name}' is neither services nor about.`);
+      else plan.putOwned('footer_pages', 'page_id', { page_id: id, type }, {}, { position: row.values.position ?? 0 });
+    }
+    plan.own('footer_pages', 'page_id', id, ['page_id', 'type']);
+  });
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { Visibility } from 'shared-kernel/contract/enums';
+import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
+import { slugOf, usual } from './plan-shelves';
+import { planStock } from './plan-stock';
+import type { CatalogueFile, CatalogueRow } from './read-folder';
+
+const TEXTS = {
+  ...TITLE,
+  description: textColumn('description', ''),
+  overview: textColumn('overview'),
+  badge: textColumn('badge'),
+  unit: textColumn('unit'),
+  keywords: textColumn('keywords', ''),
+  meta_title: textColumn('meta_title'),
+  meta_description: textColumn('meta_description'),
+};
+
+/** Plans products with their stock, pictures, tags and texts. */
+export async function planProducts(planning: Planning): Promise<void> {
+  const { plan, catalogue } = planning;
+  const file = catalogue.products;
+  const shelves = file ? await readShelves(planning, file) : null;
+  const images = file?.has.has('images') ? await readImages(planning) : null;
+  await planning.eachRow('products', 'products', slugOf, (row, id) => {
+    if (!file || !shelves) return;
+    const split = shelves(row);
+    const pictures = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
+    // the picture of tiles is the first one of the gallery
+    if (images) split.given.image = pictures[0] ?? '';
+    else split.first.image = '';
+    plan.put('products', { id }, { slug: row.values.slug, ...split.given }, split.first);
+  });
+  // before the texts: what variants differ in is what search finds a text by, and is then reckoned once
+  await planStock(planning);
+  if (!file) return;
+  const known = await planning.known('products');
+  const tags = await planning.known('tags');
+  const pictured = await planning.known('product_images');
+  const seen = new Set<string>();
+  const rows = file.rows.filter((row) => {
+    const fresh = !seen.has(slugOf(row)) && known.find(slugOf(row)) !== undefined;
+    seen.add(slugOf(row));
+    return fresh;
+  });
+  const changed = rows.flatMap((row) => {
+    const id = known.find(slugOf(row)) ?? 0;
+    const wanted = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
+    const there = images?.get(id)?.map(({ image }) => image) ?? [];
+    return images && wanted.join('|') !== there.join('|') ? [{ id, wanted }] : [];
+  });
+  await planning.reserve(
+    pictured,
+    changed.reduce((sum, { wanted }) => sum + wanted.length, 0),
+  );
+  for (const { id, wanted } of changed) {
+    for (const [position, image] of wanted.entries())
+      plan.putOwned('product_images', 'product_id', { id: pictured.another() }, { product_id: id, image, position });
+    plan.own('product_images', 'product_id', id, ['id']);
+  }
+  for (const row of rows) {
+    const id = known.find(slugOf(row)) ?? 0;
+    if (file.has.has('tags')) {
+      for (const slug of new Set(namesIn(row, 'tags'))) {
+        const tag_id = tags.find(slug);
+        if (tag_id === undefined) planning.fault(file, row, `tags: there is no tag '${slug}'.`);
+        else plan.putOwned('product_tags', 'product_id', { product_id: id, tag_id });
+      }
+      plan.own('product_tags', 'product_id', id, ['product_id', 'tag_id']);
+    }
+    planning.texts('product_texts', 'product_id', id, { file, row, columns: TEXTS });
+  }
+}
+
+export const namesIn = ({ values }: CatalogueRow, column: string): readonly string[] =>
+  (values[column] as readonly string[] | null | undefined) ?? [];
+
+function readImages({ db }: Planning) {
+  return readOwned<{ image: string }>(
+    db,
+    sql`select product_id as owner, image from product_images order by product_id, position, id`,
+  );
+}
+
+/** What gives a row's columns, once everything that it refers to is known. */
+async function readShelves(planning: Planning, file: CatalogueFile) {
+  const categories = await planning.known('categories');
+  const below = await planning.known('sub_categories');
+  const brands = await planning.known('brands');
+  const stores = await planning.known('stores');
+  const taxes = await planning.known('tax_rules');
+  const rules = await planning.known('shipping_rules');
+  const parents = new Map(
+    (await planning.db.selectFrom('sub_categories').select(['id', 'category_id']).execute()).map((row) => [
+      row.id,
+      row.category_id,
+    ]),
+  );
+  for (const row of planning.catalogue.categories?.rows ?? []) {
+    const [sub, top] = [below.find(slugOf(row)), categories.find(String(row.values.parent ?? ''))];
+    if (sub !== undefined && top !== undefined) parents.set(sub, top);
+  }
+  const onlyStore = stores.only();
+  return (row: CatalogueRow) => {
+    const { values } = row;
+    const category = String(values.category ?? '');
+    const sub_category_id = below.find(category) ?? null;
+    const category_id = sub_category_id === null ? categories.find(category) : parents.get(sub_category_id);
+    if (category_id === undefined && category)
+      planning.fault(file, row, `category: there is no category '${category}'.`);
+    const store_id = values.store ? planning.refer(file, row, 'store', stores, 'store') : onlyStore;
+    if (store_id === null && !values.store)
+      planning.fault(file, row, 'store is missing: there is more than one, or none.');
+    if (values.offer_price && Number(values.offer_price) >= Number(values.price))
+      planning.fault(file, row, 'offer_price must be below price.');
+    const warranty = termOf(values.warranty);
+    const returns = termOf(values.returns);
+    const { position: _, ...own } = usual(row);
+    const split = given(file, {
+      ...own,
+      brand: ['brand_id', planning.refer(file, row, 'brand', brands, 'brand')],
+      tax: ['tax_rule_id', planning.refer(file, row, 'tax', taxes, 'tax rule')],
+      shipping: ['shipping_rule_id', planning.refer(file, row, 'shipping', rules, 'rule of shipping')],
+      offer_price: ['offered', values.offer_price],
+      free_return: ['free_return', values.free_return ?? false],
+    });
+    const promise = (has: boolean) => (has ? split.given : split.first);
+    Object.assign(promise(file.has.has('warranty')), { warranty: warranty.promised, warranty_months: warranty.long });
+    Object.assign(promise(file.has.has('returns')), { refundable: returns.promised, return_days: returns.long });
+    Object.assign(split.given, { category_id, sub_category_id, selling: values.price, store_id });
+    return split;
+  };
+}
+
+const termOf = (value: unknown) =>
+  (value as { promised: number; long: number | null } | null | undefined) ?? {
+    promised: Visibility.private,
+    long: null,
+  };

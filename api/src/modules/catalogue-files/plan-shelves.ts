@@ -1,0 +1,114 @@
+import { PriceType, Visibility } from 'shared-kernel/contract/enums';
+import { given, type Planning, TITLE, textColumn } from './plan-catalogue';
+import type { CatalogueRow } from './read-folder';
+
+export const slugOf = ({ values }: CatalogueRow): string => String(values.slug ?? '');
+export const englishTitle = ({ texts }: CatalogueRow): string => texts.title?.en ?? '';
+const publicOf = ({ values }: CatalogueRow) => values.public ?? Visibility.public;
+const featuredOf = ({ values }: CatalogueRow) => values.featured ?? Visibility.private;
+const positionOf = ({ values }: CatalogueRow) => values.position ?? 0;
+/** Columns that most rows have. */
+export const usual = (row: CatalogueRow) =>
+  ({
+    public: ['status', publicOf(row)],
+    featured: ['featured', featuredOf(row)],
+    position: ['position', positionOf(row)],
+  }) as const;
+
+/** Plans taxes, stores, brands, categories and tags: what products stand under. */
+export async function planShelves(planning: Planning): Promise<void> {
+  const { plan } = planning;
+  await planning.eachRow(
+    'taxes',
+    'tax_rules',
+    ({ values }) => String(values.title ?? ''),
+    ({ values }, id) => {
+      plan.put(
+        'tax_rules',
+        { id },
+        {
+          title: values.title,
+          type: values.type === 'percent' ? PriceType.percent : PriceType.flat,
+          price: values.price ?? '0',
+        },
+      );
+    },
+  );
+  await planning.eachRow('stores', 'stores', slugOf, (row, id, file) => {
+    const { values } = row;
+    const split = given(file, {
+      image: ['image', planning.picture(row)],
+      public: usual(row).public,
+      ships_from_country: ['ships_from_country', values.ships_from_country],
+      dispatch_days: ['dispatch_days', values.dispatch_days],
+      email: ['email', values.email],
+      mail_language: ['mail_language', values.mail_language ?? 'en'],
+    });
+    plan.put('stores', { id }, { slug: values.slug, ...split.given }, split.first);
+    const columns = {
+      name: textColumn('name'),
+      about: textColumn('meta_description'),
+      city: textColumn('ships_from_city'),
+    };
+    planning.texts('store_texts', 'store_id', id, { file, row, columns });
+  });
+  await planning.eachRow('brands', 'brands', slugOf, (row, id, file) => {
+    const split = given(file, { image: ['image', planning.picture(row)], ...usual(row) });
+    plan.put('brands', { id }, { slug: row.values.slug, ...split.given }, split.first);
+    planning.texts('brand_texts', 'brand_id', id, { file, row, columns: TITLE });
+  });
+  await planCategories(planning);
+  await planning.eachRow('tags', 'tags', slugOf, (row, id, file) => {
+    plan.put('tags', { id }, { slug: row.values.slug });
+    planning.texts('tag_texts', 'tag_id', id, { file, row, columns: TITLE });
+  });
+}
+
+/** Categories have sub-categories, which have none: a circle cannot be. */
+async function planCategories(planning: Planning): Promise<void> {
+  const { plan, catalogue } = planning;
+  const file = catalogue.categories;
+  if (!file) return;
+  const categories = await planning.known('categories');
+  const below = await planning.known('sub_categories');
+  const isTop = ({ values }: CatalogueRow) => values.parent === undefined || values.parent === null;
+  const parents = new Map(file.rows.filter((row) => !isTop(row)).map((row) => [row.values.parent, row]));
+  const slugs = new Set<string>();
+  for (const row of file.rows) {
+    const slug = slugOf(row);
+    const own = parents.get(slug);
+    if (slugs.has(slug)) planning.fault(file, row, `the slug ${slug} stands here twice.`);
+    else if (row.values.parent === slug) planning.fault(file, row, 'is its own parent.');
+    else if (own && !isTop(row))
+      planning.fault(
+        file,
+        row,
+        `has a parent and is one, of line ${own.line}: there are categories and sub-categories, no third level.`,
+      );
+    else if (isTop(row) ? below.find(slug) !== undefined : categories.find(slug) !== undefined)
+      planning.fault(
+        file,
+        row,
+        'is on the other level in the shop: a category cannot become a sub-category, nor the other way round.',
+      );
+    slugs.add(slug);
+  }
+  const only = (wanted: (row: CatalogueRow) => boolean) => (row: CatalogueRow) => (wanted(row) ? slugOf(row) : '');
+  await planning.eachRow('categories', 'categories', only(isTop), (row, id) => {
+    const { featured: _, ...own } = usual(row);
+    const split = given(file, { image: ['image', planning.picture(row)], ...own });
+    plan.put('categories', { id }, { slug: row.values.slug, ...split.given }, split.first);
+    planning.texts('category_texts', 'category_id', id, { file, row, columns: TITLE });
+  });
+  await planning.eachRow(
+    'categories',
+    'sub_categories',
+    only((row) => !isTop(row)),
+    (row, id) => {
+      const category_id = planning.refer(file, row, 'parent', categories, 'category');
+      const split = given(file, { image: ['image', planning.picture(row)], ...usual(row) });
+      plan.put('sub_categories', { id }, { slug: row.values.slug, category_id, ...split.given }, split.first);
+      planning.texts('sub_category_texts', 'sub_category_id', id, { file, row, columns: TITLE });
+    },
+  );
+}

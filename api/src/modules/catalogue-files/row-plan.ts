@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+
+export type PlannedRow = Readonly<Record<string, unknown>>;
+type Table = keyof Schema;
+
+/** How the rows of a table are told apart, and what of them is compared. */
+interface TableRows {
+  key: readonly string[];
+  /** columns that are compared and written where they differ */
+  columns: readonly string[];
+  /** columns of new rows beside these */
+  first: readonly string[];
+  rows: PlannedRow[];
+  /** column by whose values rows that are not planned are taken away, and in which languages */
+  owner?: string;
+  languages?: readonly string[];
+  owners: Set<number>;
+}
+
+export interface Differences {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** Rows sent at once: triggers work once for all of them. */
+const CHUNK = 4000;
+
+/**
+ * The rows that a catalogue says, table by table in the order of their first use. What is so already is not touched, so that kept pages and
+ * times of change stay.
+ */
+export class RowPlan {
+  readonly #tables = new Map<string, TableRows>();
+
+  /**
+   * @param given compared with what is there; all rows of a table give the same columns
+   * @param first what a new row has besides
+   */
+  put(table: Table, key: PlannedRow, given: PlannedRow, first: PlannedRow = {}): void {
+    const own = this.#table(table, key, given, first);
+    own.rows.push({ ...first, ...given, ...key });
+  }
+
+  /** As `put`, of rows that belong to another one: those of the owner that are not put are taken away. */
+  putOwned(table: Table, owner: string, key: PlannedRow, given: PlannedRow = {}, first: PlannedRow = {}): void {
+    const own = this.#table(table, key, given, first);
+    own.owner = owner;
+    own.owners.add(Number(key[owner] ?? given[owner]));
+    own.rows.push({ ...first, ...given, ...key });
+  }
+
+  /** All that an owner has in a table and that is not put is taken away, of texts in these languages. */
+  own(table: Table, owner: string, id: number, key: readonly string[], languages?: readonly string[]): void {
+    const own = this.#tables.get(table) ?? this.#new(table, { key, columns: [], first: [] });
+    own.owner = owner;
+    own.owners.add(id);
+    if (languages) own.languages = languages;
+  }
+
+  get size(): number {
+    return [...this.#tables.values()].reduce((sum, { rows }) => sum + rows.length, 0);
+  }
+
+  /**
+   * Compares the plan with the tables, and writes what differs.
+   *
+   * @param write false: it is only counted
+   * @param progress rows done so far
+   */
+  async run(db: Kysely<Schema>, write: boolean, progress: (done: number) => void): Promise<Map<string, Differences>> {
+    const result = new Map<string, Differences>();
+    let done = 0;
+    for (const [table, all] of this.#tables) {
+      const sum: Differences = { added: 0, changed: 0, removed: 0 };
+      for (const rows of chunksOf(all)) {
+        const { added, changed } = await this.#merge(db, table, { ...all, rows }, write);
+        sum.added += added;
+        sum.changed += changed;
+        done += rows.length;
+        progress(done);
+      }
+      if (all.owner) sum.removed = await this.#prune(db, table, all, all.owner, write);
+      result.set(table, sum);
+    }
+    return result;
+  }
+
+  async #merge(db: Kysely<Schema>, table: string, { key, columns, first, rows }: TableRows, write: boolean) {
+    if (rows.length === 0) return { added: 0, changed: 0 };
+    const t = sql.table(table);
+    const given = sql`given as (select * from json_populate_recordset(null::${t}, ${JSON.stringify(rows)}::json))`;
+    const same = sql.join(
+      key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
+      sql` and `,
+    );
+    const list = (alias: string, names: readonly string[]) =>
+      sql.join(names.map((name) => sql`${sql.raw(alias)}.${sql.ref(name)}`));
+    const differs =
+      columns.length > 0 ? sql`(${list('t', columns)}) is distinct from (${list('g', columns)})` : sql`false`;
+    const keyed = sql.ref(key[0] ?? 'id');
+    const { rows: counted } = await sql<{ added: number; changed: number }>`with ${given}
+      select count(*) filter (where t.${keyed} is null)::integer as added,
+        count(*) filter (where t.${keyed} is not null and ${differs})::integer as changed
+      from given g left join ${t} t on ${same}`.execute(db);
+    const { added = 0, changed = 0 } = counted[0] ?? {};
+    if (write && changed > 0) {
+      const set = sql.join(columns.map((name) => sql`${sql.ref(name)} = g.${sql.ref(name)}`));
+      const moment = table === 'products' || table === 'pages' ? sql`, updated_at = now()` : sql``;
+      await sql`with ${given} update ${t} t set ${set}${moment} from given g where ${same} and ${differs}`.execute(db);
+    }
+    if (write && added > 0) {
+      const all = [...new Set([...key, ...columns, ...first])];
+      const names = sql.join(all.map((name) => sql.ref(name)));
+      await sql`with ${given} insert into ${t} (${names}) select ${list('g', all)} from given g
+        where not exists (select from ${t} t where ${same})`.execute(db);
+    }
+    return { added, changed };
+  }
+
+  async #prune(db: Kysely<Schema>, table: string, all: TableRows, owner: string, write: boolean): Promise<number> {
+    const t = sql.table(table);
+    const keys = all.rows.map((row) => Object.fromEntries([owner, ...all.key].map((name) => [name, row[name]])));
+    const same = sql.join(
+      all.key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
+      sql` and `,
+    );
+    const spoken = all.languages ? sql`and t.language = any(${[...all.languages]})` : sql``;
+    const gone = sql`t.${sql.ref(owner)} = any(${[...all.owners]}::integer[]) ${spoken} and not exists (
+      select from given g where ${same})`;
+    const given = sql`given as materialized (select * from json_populate_recordset(null::${t}, ${JSON.stringify(keys)}::json))`;
+    const { rows } = await sql<{
+      gone: number;
+    }>`with ${given} select count(*)::integer as gone from ${t} t where ${gone}`.execute(db);
+    const count = rows[0]?.gone ?? 0;
+    if (write && count > 0) await sql`with ${given} delete from ${t} t where ${gone}`.execute(db);
+    return count;
+  }
+
+  #table(table: string, key: PlannedRow, given: PlannedRow, first: PlannedRow): TableRows {
+    const shape = { key: Object.keys(key), columns: Object.keys(given), first: Object.keys(first) };
+    const known = this.#tables.get(table);
+    if (!known) return this.#new(table, shape);
+    if (known.rows.length === 0) Object.assign(known, shape);
+    return known;
+  }
+
+  #new(table: string, shape: Pick<TableRows, 'key' | 'columns' | 'first'>): TableRows {
+    const rows: TableRows = { ...shape, rows: [], owners: new Set() };
+    this.#tables.set(table, rows);
+    return rows;
+  }
+}
+
+function* chunksOf({ rows }: TableRows): Generator<PlannedRow[]> {
+  for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
+}
