@@ -67,7 +67,11 @@ test('issue 15 the flower shop goes from an empty database to its first order', 
 });
 
 test('issue 15 an import that is run again changes only what differs', async () => {
+  // two pieces were sold: the file says what there is, where it says it
+  edit('variants.csv', (text) => text.replaceAll(/,(stock|15|6|9|0),/g, ','));
   expect(await take()).toEqual([]);
+  cpSync(FLOWERS, folder, { recursive: true });
+  expect(await take()).toEqual(['inventory 0+1-0']);
   edit('products.csv', (text) => text.replace('24.90', '26.90'));
   expect(await take()).toEqual(['products 0+1-0']);
   edit('variants.csv', (text) => text.replace(/.*RO-W20\n/, ''));

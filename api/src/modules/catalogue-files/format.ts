@@ -155,7 +155,7 @@ export const FORMAT = {
     columns: {
       product: required(is.name, 'slug'),
       values: required(is.names, 'Colour=Red|Size=M, by English titles'),
-      stock: required(is.whole(2_000_000_000), 'pieces'),
+      stock: column(is.whole(2_000_000_000), 'pieces'),
       price: column(is.amount({ zero: true }), "where it differs from the product's"),
       sku: column(is.text(80), 'unique in the shop'),
     },

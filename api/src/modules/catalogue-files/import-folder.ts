@@ -6,11 +6,12 @@ import { isOwnPicture } from '../media/make-own-picture';
 import { findNamedPicture, forEachAtOnce, type NamedPicture } from './keep-pictures';
 import { Planning } from './plan-catalogue';
 import { planContents } from './plan-contents';
-import { namesIn, planProducts } from './plan-products';
+import { planProducts } from './plan-products';
 import { planShelves } from './plan-shelves';
 import { planTerms } from './plan-terms';
 import { type Catalogue, type CatalogueFault, readFolder } from './read-folder';
 import type { Differences } from './row-plan';
+import { namesIn } from './row-values';
 
 /** Any number that no other program on this database uses: one import after the other. */
 const LOCK = 7_305_809;
@@ -41,7 +42,7 @@ export class CatalogueRefused extends Error {
  * @throws CatalogueRefused with every fault
  */
 export async function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
-  const { folder, mediaDir, dryRun, progress } = options;
+  const { folder, dryRun, progress } = options;
   const { catalogue, faults } = await readFolder(folder);
   const pictures = await findPictures(catalogue, { ...options, inUse: await usedPictures(db) }, faults);
   const names = new Map([...pictures].map(([cell, { name }]) => [cell, name]));
@@ -66,7 +67,7 @@ export async function importFolder(db: Kysely<Schema>, options: ImportOptions): 
     let done = 0;
     await forEachAtOnce(missing, async ([cell, { keep }]) => {
       if (!(await keep?.()))
-        throw new Error(`${join(folder, 'pictures', cell)} cannot be made into a picture of ${mediaDir}`);
+        throw new CatalogueRefused([{ file: join('pictures', cell), line: 1, message: 'cannot be read to its end.' }]);
       done += 1;
       told('Pictures', done, missing.length);
     });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
-import { namesIn } from './plan-products';
-import { slugOf, usual } from './plan-shelves';
+import { namesIn, slugOf, usual } from './row-values';
 
 const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
 const KINDS: Readonly<Record<string, number>> = { payment: 1, social: 2 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
-import { slugOf, usual } from './plan-shelves';
 import { planStock } from './plan-stock';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
+import { namesIn, slugOf, usual } from './row-values';
 
 const TEXTS = {
   ...TITLE,
@@ -71,9 +71,6 @@ export async function planProducts(planning: Planning): Promise<void> {
     planning.texts('product_texts', 'product_id', id, { file, row, columns: TEXTS });
   }
 }
-
-export const namesIn = ({ values }: CatalogueRow, column: string): readonly string[] =>
-  (values[column] as readonly string[] | null | undefined) ?? [];
 
 function readImages({ db }: Planning) {
   return readOwned<{ image: string }>(

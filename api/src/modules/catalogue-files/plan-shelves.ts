@@ -1,19 +1,7 @@
-import { PriceType, Visibility } from 'shared-kernel/contract/enums';
+import { PriceType } from 'shared-kernel/contract/enums';
 import { given, type Planning, TITLE, textColumn } from './plan-catalogue';
 import type { CatalogueRow } from './read-folder';
-
-export const slugOf = ({ values }: CatalogueRow): string => String(values.slug ?? '');
-export const englishTitle = ({ texts }: CatalogueRow): string => texts.title?.en ?? '';
-const publicOf = ({ values }: CatalogueRow) => values.public ?? Visibility.public;
-const featuredOf = ({ values }: CatalogueRow) => values.featured ?? Visibility.private;
-const positionOf = ({ values }: CatalogueRow) => values.position ?? 0;
-/** Columns that most rows have. */
-export const usual = (row: CatalogueRow) =>
-  ({
-    public: ['status', publicOf(row)],
-    featured: ['featured', featuredOf(row)],
-    position: ['position', positionOf(row)],
-  }) as const;
+import { slugOf, usual } from './row-values';
 
 /** Plans taxes, stores, brands, categories and tags: what products stand under. */
 export async function planShelves(planning: Planning): Promise<void> {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Planning } from './plan-catalogue';
-import { namesIn } from './plan-products';
-import { slugOf } from './plan-shelves';
 import { valueName } from './plan-terms';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
+import { namesIn, slugOf } from './row-values';
 
 /** A row of stock that is there. */
 interface Stock {
@@ -19,7 +18,8 @@ interface Wanted {
   file: CatalogueFile;
   row: CatalogueRow;
   valueIds: readonly number[];
-  quantity: number;
+  /** null: as it is, the file has no column of it */
+  quantity: number | null;
   price: string;
   sku: string | null;
 }
@@ -35,8 +35,9 @@ export async function planStock(planning: Planning): Promise<void> {
   const there = await readStock(planning);
   const wanted = await readVariants(planning);
   const plain = catalogue.products;
-  const news: { product: number; of: Wanted; id?: number }[] = [];
-  const keep = (product: number, id: number, of: Wanted) => news.push({ product, of, id });
+  const news: { product: number; of: Wanted; id?: number; before?: number }[] = [];
+  const keep = (product: number, { id, quantity }: Stock, of: Wanted) =>
+    news.push({ product, of, id, before: quantity });
 
   for (const [product, list] of wanted) {
     const before = there.get(product) ?? [];
@@ -44,13 +45,13 @@ export async function planStock(planning: Planning): Promise<void> {
     const open: Wanted[] = [];
     for (const one of list) {
       const same = before.find(({ id, value_ids }) => !used.has(id) && sameValues(value_ids, one.valueIds));
-      if (same) keep(product, used.add(same.id) && same.id, one);
+      if (same) keep(product, used.add(same.id) && same, one);
       else open.push(one);
     }
     // a product that had no variants: carts that hold it hold the first one now
     const bare = before.find(({ value_ids }) => value_ids.length === 0);
     for (const one of open) {
-      if (bare && !used.has(bare.id)) keep(product, used.add(bare.id) && bare.id, one);
+      if (bare && !used.has(bare.id)) keep(product, used.add(bare.id) && bare, one);
       else news.push({ product, of: one });
     }
     for (const { id, price, sku } of before)
@@ -83,7 +84,7 @@ export async function planStock(planning: Planning): Promise<void> {
   const rows = await planning.known('inventory');
   await planning.reserve(rows, news.filter(({ id }) => id === undefined).length);
   const skus = new Map<string, CatalogueRow>();
-  for (const { product, of, id = rows.another() } of news) {
+  for (const { product, of, id = rows.another(), before = 0 } of news) {
     const { file, row, sku, quantity, price, valueIds } = of;
     const twin = sku === null ? undefined : skus.get(sku);
     if (twin) planning.fault(file, row, `sku ${sku} stands in line ${twin.line}, too.`);
@@ -91,7 +92,7 @@ export async function planStock(planning: Planning): Promise<void> {
     const taken = sku === null ? undefined : there.ofSku.get(sku);
     if (taken !== undefined && taken !== id)
       planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
-    plan.put('inventory', { id }, { product_id: product, quantity, price, sku });
+    plan.put('inventory', { id }, { product_id: product, quantity: quantity ?? before, price, sku });
     for (const attribute_value_id of valueIds)
       plan.putOwned('inventory_attributes', 'inventory_id', { inventory_id: id, attribute_value_id });
     if (valueIds.length > 0)
@@ -136,7 +137,7 @@ async function readVariants(planning: Planning): Promise<Map<number, Wanted[]>> 
     const { stock, price, sku } = row.values;
     list.push({
       ...{ file, row, valueIds },
-      quantity: Number(stock ?? 0),
+      quantity: file.has.has('stock') ? Number(stock ?? 0) : null,
       price: typeof price === 'string' ? price : '0',
       sku: typeof sku === 'string' ? sku : null,
     });

@@ -1,6 +1,6 @@
 import { Visibility } from 'shared-kernel/contract/enums';
 import { given, type Planning, TITLE } from './plan-catalogue';
-import { englishTitle } from './plan-shelves';
+import { englishTitle } from './row-values';
 
 /** Plans what variants differ in, and how things are sent. */
 export async function planTerms(planning: Planning): Promise<void> {
