@@ -95,13 +95,24 @@ export function linesOf(text: string, room: number, widthOf: (line: string) => n
     }
     if (line) lines.push(line);
     line = '';
-    for (const { segment } of new Intl.Segmenter().segment(word)) {
-      if (line && widthOf(line + segment) > room) {
-        lines.push(line);
-        line = '';
-      }
-      line += segment;
+    const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+    for (let from = 0; from < letters.length; ) {
+      const to = lastFitting(letters, from, (part) => widthOf(part) <= room);
+      if (to < letters.length) lines.push(letters.slice(from, to).join(''));
+      else line = letters.slice(from).join('');
+      from = to;
     }
   }
   return line || lines.length === 0 ? [...lines, line] : lines;
+}
+
+/** Where a line that begins with the letter `from` ends: it has one letter at least. Shaping takes its time, so halves are tried. */
+function lastFitting(letters: readonly string[], from: number, fits: (part: string) => boolean): number {
+  let [most, least] = [letters.length, from + 1];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(letters.slice(from, middle).join(''))) least = middle;
+    else most = middle - 1;
+  }
+  return least;
 }

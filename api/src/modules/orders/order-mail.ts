@@ -22,8 +22,9 @@ export function mailMoney(
   return (amount) => formatPrice(amount, { currencyIcon: icon, position, language });
 }
 
-/** What is said about the money: paid, at the door, or still to be paid. */
-function paymentKey({ payment_done, order_method }: OrderDetail): TextKey {
+/** What is said about the money: gone back, paid, at the door, or still to be paid. */
+function paymentKey({ payment_done, order_method, refunded }: OrderDetail): TextKey {
+  if (refunded === 1) return 'invoice.refunded';
   if (payment_done === PaymentStatus.paid) return 'mail.order.paid';
   return order_method === OrderMethod.cashOnDelivery ? 'mail.order.payment' : 'mail.order.unpaid';
 }

@@ -1,5 +1,9 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { OrderStatus } from 'shared-kernel/contract/enums';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { SMTPServer } from 'smtp-server';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
@@ -14,7 +18,10 @@ import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import { callOrderOff } from '../cancellations/cancel-order';
 import type { Mail } from '../mail/mail';
+import { createMailer } from '../mail/mailer';
 import { markPaid } from './mark-paid';
+import { moveOrder } from './move-order';
+import { noteNews } from './note-news';
 import { createOrderLinks } from './order-link';
 import { createOrderMails } from './order-mails';
 import { createSendNews } from './send-news';
@@ -274,7 +281,7 @@ test('S163 a guest’s mail has a link to the order, to pay it first while it is
 
 test('S163 the mail of an account leads to the order’s page, which asks for a login', async () => {
   const { id, confirmation } = await anOrder(2, 'tr');
-  expect(confirmation?.text).toMatch(new RegExp(`Siparişinizi görüntüleyin: \\S+/tr/user/order/${id}\n`));
+  expect(confirmation?.text).toMatch(new RegExp(`Siparişi görüntüle: \\S+/tr/user/order/${id}\n`));
   expect(confirmation?.text).not.toContain('order-link');
 });
 
@@ -295,6 +302,94 @@ test('an order can be cancelled while the mail server is down', async () => {
   // it is tried after the answer: not in the next test
   await until('it is tried', () => refused > before);
 });
+
+test('S163 a mail server that refuses the recipient, or dies in the middle of the mail, gets the same mail again until it takes it', async () => {
+  const { id } = await anOnlineOrder(api);
+  await confirmedByMail(api, id);
+  const received: string[] = [];
+  const outcomes = ['refuses', 'dies', 'takes', 'takes'];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(
+        outcomes[0] === 'refuses' && outcomes.shift() ? Object.assign(new Error('no'), { responseCode: 550 }) : null,
+      ),
+    async onData(stream, _session, done) {
+      received.push(await text(stream));
+      if (outcomes.shift() !== 'dies') return done();
+      // it has the mail, and nobody will know
+      for (const { _socket } of server.connections as Set<{ _socket: Socket }>) _socket.destroy();
+    },
+  });
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  try {
+    const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    const byServer = createMailer(url, async () => 'hello@souk.test');
+    const links = createOrderLinks(async () => ['a secret of this test only'], clock);
+    const { send } = createOrderMails({
+      db: api.db,
+      mailer: byServer,
+      clock,
+      log: api.app.log,
+      links,
+      publicOrigin: 'https://souk.test',
+    });
+    await noteNews(api.db, id, 'confirmed', clock());
+    const round = createSendNews({ db: api.db, clock, log: api.app.log, mailNews: send });
+    const news = () =>
+      api.db
+        .selectFrom('order_news')
+        .selectAll()
+        .where('order_id', '=', id)
+        .where('news', '=', 'confirmed')
+        .executeTakeFirst();
+    for (const attempts of [1, 2]) {
+      await round();
+      expect(await news()).toMatchObject({ attempts, sent_at: null, next_try_at: expect.any(Date) });
+      ahead += 5 * 60_000;
+    }
+    await round();
+    expect(await news()).toMatchObject({ attempts: 3, sent_at: expect.any(Date), next_try_at: null });
+    ahead += 24 * 3600_000;
+    await round();
+    // once where it was known, and under one name where it was not
+    expect(received).toHaveLength(2);
+    expect(new Set(received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])).size).toBe(1);
+  } finally {
+    await new Promise<void>((done) => server.close(done));
+  }
+});
+
+test('S163 the invoice comes with the mail of the payment, or of the confirmation where it is paid at the door, once', async () => {
+  const online = await anOrder(3);
+  await paid(online.id);
+  const atTheDoor = await anOrder(2, 'ar');
+  await callMove(atTheDoor.id);
+  for (const [order, brings] of [
+    [online.id, 'paid'],
+    [atTheDoor.id, 'confirmed'],
+  ] as const)
+    for (const news of ['placed', 'paid', 'confirmed', 'delivered'] as const) {
+      sent.length = 0;
+      await mails().send(order, news, 98_765);
+      // others may be under way
+      const mail = sent.find((one) => one.id?.endsWith('-98765'));
+      const [file, ...more] = mail?.attachments ?? [];
+      expect([order, news, file?.name, more]).toEqual([
+        order,
+        news,
+        news === brings ? expect.stringMatching(/^invoice-\d{4}-\d{6}\.pdf$/) : undefined,
+        [],
+      ]);
+      if (news !== brings) continue;
+      expect([file?.type, file?.content.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+      expect(file?.content.length).toBeLessThan(60_000);
+      expect(mail?.text).toContain(order === online.id ? 'Your invoice is attached as a PDF.' : 'فاتورتك مرفقة');
+    }
+});
+const callMove = (id: number) =>
+  api.db.transaction().execute((trx) => moveOrder(trx, id, OrderStatus.confirmed, clock()));
 
 test('a mail about an unknown order throws', async () => {
   await expect(mails().send(2_000_000_000, 'paid', 1)).rejects.toThrow();

@@ -107,7 +107,7 @@ export type OrderMails = ReturnType<typeof createOrderMails>;
 
 /** Whether a mail is the one that the invoice comes with: when it is paid, or confirmed where it is paid at the door. */
 function bringsInvoice({ order_method, calculated }: OrderDetail, news: News): boolean {
-  if (news === 'confirmed') return order_method === OrderMethod.cashOnDelivery;
+  if (order_method === OrderMethod.cashOnDelivery && calculated.total_price > 0) return news === 'confirmed';
   // a voucher may pay all of it at once
   return news === 'paid' || (news === 'placed' && calculated.total_price === 0);
 }

@@ -4,6 +4,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import { isReturnNews, type ReturnNews, returnMail } from '../returns/return-mail';
@@ -72,14 +73,14 @@ export function newsMail(
   const total = mailMoney(order, language)(toMinor(part?.amount ?? order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
-  const text = (key: TextKey) => say(language, { key, values });
+  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
   const ended = news === 'cancelled' || news === 'calledOff';
   const invited = news === 'delivered';
   return composeMail(
     {
       to: order.address.email,
       language,
-      subject: text(`mail.${news}.subject`),
+      subject: say(language, { key: `mail.${news}.subject`, values }),
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),

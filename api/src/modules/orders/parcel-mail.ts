@@ -2,6 +2,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailParcel, trackingUrl } from './order-mail';
@@ -17,13 +18,13 @@ export function parcelMail(
   page: OrderPage,
 ): Mail {
   const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
-  const text = (key: TextKey) => say(language, { key, values });
+  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
   const { carrier, tracking_code: number, tracking_link: link } = parcel.progress ?? {};
   return composeMail(
     {
       to: order.address.email,
       language,
-      subject: text(`mail.parcel.${step}.subject`),
+      subject: say(language, { key: `mail.parcel.${step}.subject`, values }),
       paragraphs: [text('mail.greeting'), text(`mail.parcel.${step}.text`)],
       links: [
         ...(link ? [{ text: text('mail.parcel.track'), url: link }] : []),

@@ -1,0 +1,81 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { invoiceFile } from '../modules/invoices/invoice-file';
+import { newsMail } from '../modules/orders/order-news';
+import { readOrder } from '../modules/orders/read-order';
+import { aMailLook } from '../testing/a-mail-look';
+import { testDatabase } from '../testing/test-database';
+import { migrate } from './migrate';
+import { migrationNames } from './migration-files';
+import { migrationsFolder } from './migrations-folder';
+
+const database = testDatabase();
+/** The last migration of before orders were records (docs/decisions/0079). */
+const LAST = '0029';
+const DUMP = join(__dirname, '../testing/orders-before-records.sql');
+
+const order = async (id: number, language: 'en' | 'ar' = 'en') => {
+  const read = await readOrder(database.db, 1, id, { language, now: new Date('2026-03-01Z') });
+  if (!read) throw new Error(`no order ${id}`);
+  return read;
+};
+
+test('S184 orders of before the record are read as they were, get their parcels, and invoices in the order of their payments', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-test-migrations-'));
+  try {
+    for (const name of await migrationNames(migrationsFolder()))
+      if (name.slice(0, 4) <= LAST) copyFileSync(join(migrationsFolder(), name), join(folder, name));
+    await sql`drop schema public cascade`.execute(database.db);
+    await sql`create schema public`.execute(database.db);
+    await migrate(database.url, folder);
+    await sql.raw(readFileSync(DUMP, 'utf8')).execute(database.db);
+    await migrate(database.url, migrationsFolder());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const [waiting, underWay, delivered, cancelled, pounds] = await Promise.all([1, 2, 3, 4, 5].map((id) => order(id)));
+  if (!waiting || !underWay || !delivered || !cancelled || !pounds) throw new Error('orders are missing');
+
+  const [lamp] = waiting.ordered_products;
+  expect([lamp?.product.title, lamp?.product.store.name, lamp?.product.image, lamp?.updated_inventory.sku]).toEqual([
+    'Lamp',
+    'Atlas',
+    'lamp.webp',
+    'LAMP-L',
+  ]);
+  expect([lamp?.selling, lamp?.tax]).toEqual([10, { title: 'VAT 19', type: 2, rate: 19 }]);
+  expect(waiting.voucher).toEqual({ id: 1, code: 'OLD2', title: 'Two off' });
+  expect(waiting.calculated).toMatchObject({ subtotal: 20, tax: 3.8, voucher_price: 2, total_price: 26.8 });
+  // the day of an order of the evening is that of the shop's zone
+  expect(lamp?.estimated_delivery).toBe('2026-03-02');
+  const [arabic] = (await order(2, 'ar')).ordered_products;
+  expect([arabic?.product.title, arabic?.product.store.name]).toEqual(['مصباح', 'أطلس']);
+  expect(arabic?.updated_inventory.inventory_attributes[0]?.attribute_value.title).toBe('كبير');
+
+  // numbered as they became due, by the years of the shop's calendar
+  expect([pounds, delivered, underWay].map(({ invoice }) => invoice?.number)).toEqual([
+    '2025-000001',
+    '2026-000002',
+    '2026-000003',
+  ]);
+  expect([waiting.invoice, cancelled.invoice]).toEqual([null, null]);
+  expect(underWay.invoice?.seller).toMatchObject({ name: 'Old Souk', email: 'hello@old.test' });
+  expect([underWay.currency_format, pounds.currency_format]).toEqual([
+    { icon: '$', position: 1 },
+    { icon: 'GBP', position: 1 },
+  ]);
+
+  // each store sends its own, where the order stood
+  expect(underWay.parcels?.map(({ store_id, status }) => [store_id, status])).toEqual([
+    [1, 4],
+    [2, 4],
+  ]);
+  expect([delivered.parcels?.[0]?.status, cancelled.parcels?.[0]?.cancelled]).toEqual([5, 1]);
+  expect(underWay.status_history).toHaveLength(4);
+
+  const mail = newsMail(await order(2, 'ar'), 'delivered', 'ar', aMailLook(), () => 'https://old.test/');
+  expect(mail.text).toContain('مصباح');
+  expect((await invoiceFile(database.db, underWay, 'en'))?.name).toBe('invoice-2026-000003.pdf');
+});
