@@ -47,7 +47,7 @@ export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways
     common: createCommonQueries(db),
     home: createHomeQueries(db, flashSales),
     localization: createLocalizationQueries(db),
-    paymentGateway: createPaymentGatewayQueries(db, (method) => gateways.methods.has(method)),
+    paymentGateway: createPaymentGatewayQueries(db, gateways.takes),
     offers: providers.offers,
     upcoming,
   });

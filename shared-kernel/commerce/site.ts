@@ -1,19 +1,23 @@
 import { useCallback } from 'react';
 import { usePage } from '../platform/page-context';
-import type { Minor } from '../rules/money';
+import { type Minor, USUAL_DIGITS } from '../rules/money';
 import { formatPrice } from '../rules/price';
 import { type ImageSources, imageSources } from './image-sources';
 
 /**
  * Writes money as this shop and language do (S105, S106).
- * @example const money = useMoney(); money(1999) === '$19.99'
+ * @example const money = useMoney(); money(19_990) === '$19.99'
  */
 export function useMoney(): (minor: Minor) => string {
   const { language, site } = usePage();
-  const { currency_icon: currencyIcon, currency_position: position } = site.common.setting;
+  const {
+    currency_icon: currencyIcon,
+    currency_position: position,
+    currency_digits: digits = USUAL_DIGITS,
+  } = site.common.setting;
   return useCallback(
-    (minor: Minor) => formatPrice(minor, { currencyIcon, position, language }),
-    [currencyIcon, position, language],
+    (minor: Minor) => formatPrice(minor, { currencyIcon, position, digits, language }),
+    [currencyIcon, position, digits, language],
   );
 }
 

@@ -28,7 +28,7 @@ export const Stars = codeTo(5);
 /** Average of stars; 0 when there is none. */
 export const AverageStars = z.number().min(0).max(5);
 
-/** An amount of money on the wire: decimal number in major units, at most two places. Code turns it into minor units at once. */
+/** An amount of money on the wire: decimal number in major units, at most as many places as its currency has. Code turns it into minor units at once. */
 export const Money = z.number().nonnegative();
 export const Id = z.number().int().positive();
 /** Moments on the wire: ISO 8601, UTC. */
@@ -37,6 +37,8 @@ export const Moment = z.iso.datetime({ offset: true });
 export const Day = z.iso.date();
 /** ISO 4217 */
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
+/** How many digits amounts of a currency have behind the point (ISO 4217); sent where they are not two. */
+export const CurrencyDigits = z.number().int().min(0).max(3);
 
 /** One page of a list (wire contract §1). Screens read `data`, `current_page`, `last_page`, `total`. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

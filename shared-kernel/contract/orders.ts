@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { Address } from './addresses';
 import { Totals, VariantInfo } from './cart';
-import { Count, Currency, codeTo, Day, Fact, Id, Moment, Money, Positive, pageOf, Stars } from './envelope';
+import {
+  Count,
+  Currency,
+  CurrencyDigits,
+  codeTo,
+  Day,
+  Fact,
+  Id,
+  Moment,
+  Money,
+  Positive,
+  pageOf,
+  Stars,
+} from './envelope';
 import { ORDER_STATES } from './filters';
 import { OrderMessage } from './messages';
 import { BundleDeal, ShippingPlace, StoreCard } from './product';
@@ -115,8 +128,8 @@ const orderFields = {
   /** until when an unpaid online order is held; null: no limit */
   expires_at: Moment.nullable(),
   currency: Currency,
-  /** how its amounts are written, as on its day: `position` as in the shop's settings. APIs before 2026-12 do not say */
-  currency_format: z.object({ icon: z.string(), position: codeTo(2) }).optional(),
+  /** how its amounts are written, as on its day: `position` and `digits` as in the shop's settings. APIs before 2026-12 do not say */
+  currency_format: z.object({ icon: z.string(), position: codeTo(2), digits: CurrencyDigits.optional() }).optional(),
   total_amount: Money,
   created_at: Moment,
   /** `created_at` as text in the caller's `time_zone` */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, codeTo, Fact, Id, Moment, pageOf, YesOrNo } from './envelope';
+import { Currency, CurrencyDigits, codeTo, Fact, Id, Moment, pageOf, YesOrNo } from './envelope';
 import { CategoryTree, sideLists } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
@@ -55,6 +55,7 @@ export const CommonData = z.object({
     currency: Currency,
     currency_icon: z.string(),
     currency_position: codeTo(2),
+    currency_digits: CurrencyDigits.optional(),
     /** true: prices include the tax; false: it is added in the cart; absent: the server does not say */
     tax_included: z.boolean().optional(),
     phone: z.string().nullable(),

@@ -1,10 +1,10 @@
 import { PriceType } from '../contract/enums';
-import type { Minor } from './money';
+import { divided, type Minor } from './money';
 
-/** A tax rule: an amount per piece (flat), or hundredths of a percent of the unit price. */
+/** A tax rule: an amount per piece (flat), or thousandths of a percent of the unit price. */
 export interface TaxTerms {
   type: number;
-  /** flat: minor units; percent: hundredths of a percent, so 750 is 7.5 % */
+  /** flat: minor units; percent: thousandths of a percent, so 7500 is 7.5 % */
   price: number;
   /** what the shop calls it */
   title?: string | null;
@@ -19,28 +19,33 @@ export interface TaxedAmount {
   tax: TaxTerms | null;
 }
 
-/** Half up; exact, because amount times rate outgrows the numbers that JavaScript is exact with. */
-const divided = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
+/** A whole in thousandths of a percent. */
+export const WHOLE = 100_000;
 
 /** The tax within an amount of which the share `part / whole` is paid; never more than that. */
-function within({ amount, pieces, tax }: TaxedAmount, part: bigint, whole: bigint): Minor {
+function within({ amount, pieces, tax }: TaxedAmount, part: bigint, whole: bigint, digits: number): Minor {
   if (!tax || whole === 0n) return 0;
   const paid = BigInt(amount) * part;
-  if (tax.type !== PriceType.percent) return Math.min(divided(paid, whole), tax.price * pieces);
-  return divided(paid * BigInt(tax.price), whole * BigInt(10_000 + tax.price));
+  if (tax.type !== PriceType.percent) return Math.min(divided(paid, whole, digits), tax.price * pieces);
+  return divided(paid * BigInt(tax.price), whole * BigInt(WHOLE + tax.price), digits);
 }
 
-/** The tax within an amount, rounded half up. */
-export const taxWithin = (line: TaxedAmount): Minor => within(line, 1n, 1n);
+/** The tax within an amount, rounded half up. @param digits of the currency behind the point */
+export const taxWithin = (line: TaxedAmount, digits: number): Minor => within(line, 1n, 1n, digits);
 
 /**
  * The tax within an order's lines, by rule and rate as an invoice names it: rounded once for each, of what all its lines cost. A voucher
  * lowers every price by the same share, so also the tax in them.
  *
  * @param reduction what the voucher takes off all lines together, in minor units; at most what they cost
+ * @param digits of the currency behind the point
  * @returns the rules in the order in which they come first, with the tax of each in minor units
  */
-export function taxesByRule(lines: readonly TaxedAmount[], reduction: Minor): { tax: TaxTerms; amount: Minor }[] {
+export function taxesByRule(
+  lines: readonly TaxedAmount[],
+  reduction: Minor,
+  digits: number,
+): { tax: TaxTerms; amount: Minor }[] {
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
   const rules = new Map<string, TaxedAmount & { tax: TaxTerms }>();
   for (const { amount, pieces, tax } of lines) {
@@ -51,6 +56,6 @@ export function taxesByRule(lines: readonly TaxedAmount[], reduction: Minor): { 
   }
   return [...rules.values()].map((rule) => ({
     tax: rule.tax,
-    amount: within(rule, BigInt(goods - reduction), BigInt(goods)),
+    amount: within(rule, BigInt(goods - reduction), BigInt(goods), digits),
   }));
 }

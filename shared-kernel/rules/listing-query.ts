@@ -61,7 +61,7 @@ export const NO_FILTERS: ListingFilters = {
 
 const MAX_ID = 2 ** 31 - 1;
 const MAX_PAGE = 100_000;
-const MAX_PRICE = 10 ** 12;
+const MAX_PRICE = 10 ** 13;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 100;
 /** Most pages that stand on one screen: what one address may ask of the shop. */
@@ -178,7 +178,7 @@ function readId(text: string | null): number | null {
   return whole(text, MAX_ID);
 }
 function readPrice(text: string | null): Minor | null {
-  if (!text || !/^\d{1,10}(\.\d{1,2})?$/.test(text)) return null;
+  if (!text || !/^\d{1,10}(\.\d{1,3})?$/.test(text)) return null;
   const minor = toMinor(text);
   return minor > 0 && minor <= MAX_PRICE ? minor : null;
 }

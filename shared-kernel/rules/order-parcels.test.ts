@@ -15,8 +15,8 @@ test('S184 groups items by store with the cost of goods and shipping', () => {
   expect(
     parcels.map(({ store, items, goods, shipping }) => [store.id, items.map((i) => i.id), goods, shipping]),
   ).toEqual([
-    [8, [1, 3], 2040, 250],
-    [9, [2], 10, 0],
+    [8, [1, 3], 20_400, 2500],
+    [9, [2], 100, 0],
   ]);
 });
 

@@ -16,9 +16,9 @@ test('S184 tax is summed by rule and rate, the highest rate first, amounts for e
       line('VAT', 2, 5.5, { tax_price: 1.1 }),
     ),
   ).toEqual([
-    { title: 'VAT', percent: 20, amount: 400 },
-    { title: 'VAT', percent: 5.5, amount: 275 },
-    { title: 'Deposit', percent: null, amount: 50 },
+    { title: 'VAT', percent: 20, amount: 4000 },
+    { title: 'VAT', percent: 5.5, amount: 2750 },
+    { title: 'Deposit', percent: null, amount: 500 },
   ]);
 });
 
@@ -36,14 +36,14 @@ test('issue 14 tax within the prices is of what each line costs once bundle and 
   const included = (voucher_price: number) =>
     taxRates({ ordered_products, calculated: { ...calculated, tax_included: true, voucher_price } });
   expect(included(0)).toEqual([
-    { title: 'MwSt.', percent: 19, amount: 570 },
-    { title: 'MwSt.', percent: 7, amount: 70 },
-    { title: 'Pfand', percent: null, amount: 25 },
+    { title: 'MwSt.', percent: 19, amount: 5700 },
+    { title: 'MwSt.', percent: 7, amount: 700 },
+    { title: 'Pfand', percent: null, amount: 250 },
   ]);
   // 10 % off everything
   expect(included(4.84)).toEqual([
-    { title: 'MwSt.', percent: 19, amount: 513 },
-    { title: 'MwSt.', percent: 7, amount: 63 },
-    { title: 'Pfand', percent: null, amount: 25 },
+    { title: 'MwSt.', percent: 19, amount: 5130 },
+    { title: 'MwSt.', percent: 7, amount: 630 },
+    { title: 'Pfand', percent: null, amount: 250 },
   ]);
 });

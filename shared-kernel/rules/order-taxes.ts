@@ -1,7 +1,7 @@
 import { PriceType } from '../contract/enums';
 import type { OrderDetail, OrderedProduct } from '../contract/orders';
 import { type TaxedAmount, taxesByRule, taxWithin } from './included-tax';
-import { fromMinor, type Minor, toMinor } from './money';
+import { fromMinor, type Minor, toMinor, USUAL_DIGITS } from './money';
 import { lineAmount } from './order-parcels';
 
 export interface TaxRate {
@@ -19,22 +19,27 @@ const taxed = (item: OrderedProduct): TaxedAmount => ({
   tax: item.tax ? { title: item.tax.title, type: item.tax.type, price: toMinor(item.tax.rate) } : null,
 });
 
+type Terms = Pick<OrderDetail, 'calculated' | 'currency_format'>;
+
+/** Digits behind the point of an order's amounts, as on its day. */
+const digitsOf = ({ currency_format }: Terms) => currency_format?.digits ?? USUAL_DIGITS;
+
 /** The tax of one line before any voucher: within its amount where prices include it, else added to it, for free pieces too. */
-export function lineTax(item: OrderedProduct, included = false): Minor {
-  return included ? taxWithin(taxed(item)) : toMinor(item.tax_price) * item.quantity;
+export function lineTax(item: OrderedProduct, order: Terms): Minor {
+  return order.calculated.tax_included
+    ? taxWithin(taxed(item), digitsOf(order))
+    : toMinor(item.tax_price) * item.quantity;
 }
 
 /**
  * The tax of an order by rule and rate, highest rate first; together what `calculated.tax` says. Empty when no line has any, or the API does
  * not say which.
  */
-export function taxRates({
-  ordered_products: lines,
-  calculated,
-}: Pick<OrderDetail, 'ordered_products' | 'calculated'>) {
+export function taxRates(order: Terms & Pick<OrderDetail, 'ordered_products'>) {
+  const { ordered_products: lines, calculated } = order;
   const taxes = calculated.tax_included
-    ? taxesByRule(lines.map(taxed), toMinor(calculated.voucher_price))
-    : lines.map((line) => ({ tax: taxed(line).tax, amount: lineTax(line) }));
+    ? taxesByRule(lines.map(taxed), toMinor(calculated.voucher_price), digitsOf(order))
+    : lines.map((line) => ({ tax: taxed(line).tax, amount: lineTax(line, order) }));
   const rates = new Map<string, TaxRate>();
   for (const { tax, amount } of taxes) {
     if (!tax || amount === 0) continue;

@@ -12,18 +12,18 @@ const variant = (price: number | string, attributes = 1): VariantPrice => ({
 });
 
 test.each<[string, PriceFields, VariantPrice | undefined, number, number | null, boolean]>([
-  ['S100 selling price alone', plain, undefined, 1000, null, false],
-  ['S100 offered before selling', { ...plain, offered: 8 }, undefined, 800, 1000, false],
-  ['S100 offered 0 is none', { ...plain, offered: 0 }, undefined, 1000, null, false],
-  ['S100 flash before offered', { ...plain, offered: 8, price: 7, end_time: later }, undefined, 700, 1000, true],
-  ['S101 flash price without end time', { ...plain, price: 7 }, undefined, 1000, null, false],
-  ['S101 flash at its end', { ...plain, price: 7, end_time: now.toISOString() }, undefined, 1000, null, false],
-  ['S101 flash with a broken end time', { ...plain, price: 7, end_time: 'soon' }, undefined, 1000, null, false],
+  ['S100 selling price alone', plain, undefined, 10000, null, false],
+  ['S100 offered before selling', { ...plain, offered: 8 }, undefined, 8000, 10000, false],
+  ['S100 offered 0 is none', { ...plain, offered: 0 }, undefined, 10000, null, false],
+  ['S100 flash before offered', { ...plain, offered: 8, price: 7, end_time: later }, undefined, 7000, 10000, true],
+  ['S101 flash price without end time', { ...plain, price: 7 }, undefined, 10000, null, false],
+  ['S101 flash at its end', { ...plain, price: 7, end_time: now.toISOString() }, undefined, 10000, null, false],
+  ['S101 flash with a broken end time', { ...plain, price: 7, end_time: 'soon' }, undefined, 10000, null, false],
   [
     'S101 an empty flash price gives nothing away',
     { ...plain, price: 0, end_time: later },
     undefined,
-    1000,
+    10000,
     null,
     false,
   ],
@@ -31,17 +31,17 @@ test.each<[string, PriceFields, VariantPrice | undefined, number, number | null,
     'S101 falls to the offer at the end',
     { ...plain, offered: 8, price: 7, end_time: now },
     undefined,
-    800,
-    1000,
+    8000,
+    10000,
     false,
   ],
-  ['S102 variant price', plain, variant(12), 1200, null, false],
-  ['S102 variant price before the offer', { ...plain, offered: 8 }, variant(12), 1200, null, false],
-  ['S102 variant without attributes', { ...plain, offered: 8 }, variant(12, 0), 800, 1000, false],
-  ['S102 variant price 0', { ...plain, offered: 8 }, variant(0), 800, 1000, false],
-  ['D20 flash before variant, variant struck', { ...plain, price: 7, end_time: later }, variant(12), 700, 1200, true],
-  ['S103 an offer above the regular price strikes nothing', { ...plain, offered: 11 }, undefined, 1100, null, false],
-  ['wire contract §1: prices as text', { ...plain, selling: '10.00', offered: '8.50' }, undefined, 850, 1000, false],
+  ['S102 variant price', plain, variant(12), 12000, null, false],
+  ['S102 variant price before the offer', { ...plain, offered: 8 }, variant(12), 12000, null, false],
+  ['S102 variant without attributes', { ...plain, offered: 8 }, variant(12, 0), 8000, 10000, false],
+  ['S102 variant price 0', { ...plain, offered: 8 }, variant(0), 8000, 10000, false],
+  ['D20 flash before variant, variant struck', { ...plain, price: 7, end_time: later }, variant(12), 7000, 12000, true],
+  ['S103 an offer above the regular price strikes nothing', { ...plain, offered: 11 }, undefined, 11000, null, false],
+  ['wire contract §1: prices as text', { ...plain, selling: '10.00', offered: '8.50' }, undefined, 8500, 10000, false],
 ])('%s', (_, product, chosen, current, previous, flash) => {
   expect(priceOf(product, now, chosen)).toMatchObject({ current, previous, flash });
 });
@@ -73,8 +73,8 @@ test('S100 to S103: the first positive price of the precedence wins', () => {
       const current = ofSale ?? ofVariant ?? (offered || selling);
       const regular = ofVariant ?? selling;
       expect(price).toEqual({
-        current,
-        previous: regular > current ? regular : null,
+        current: current * 10,
+        previous: regular > current ? regular * 10 : null,
         discount: regular > current ? 100 - Math.floor((current * 100) / regular) : null,
         flash: ofSale !== undefined,
       });
@@ -108,16 +108,23 @@ test('S104 discounts agree with exact arithmetic for every pair of prices', () =
   );
 });
 
-test.each<[LanguageCode, number, string, number, string]>([
-  ['en', CurrencyPosition.pre, '$', 1234550, '$12,345.50'],
-  ['en', CurrencyPosition.post, '$', 700, '7.00\u00a0$'],
-  ['fr', CurrencyPosition.post, '€', 1234550, '12\u202f345,50\u00a0€'],
-  ['tr', CurrencyPosition.pre, '₺', 1234550, '₺12.345,50'],
-  ['hi', CurrencyPosition.pre, '₹', 12345600, '₹1,23,456.00'],
-  ['ar', CurrencyPosition.pre, '$', 1234550, '$12,345.50'],
-  ['en', CurrencyPosition.pre, 'USD', 700, 'USD\u00a07.00'],
-  ['en', CurrencyPosition.pre, '$', -500, '\u2212$5.00'],
-  ['en', 99, '$', 0, '$0.00'],
-])('S105 formats money in %s at position %p with %s', (language, position, currencyIcon, minor, text) => {
-  expect(formatPrice(minor, { currencyIcon, position, language })).toBe(text);
+test.each<[LanguageCode, number, string, number, number, string]>([
+  ['en', CurrencyPosition.pre, '$', 2, 12_345_500, '$12,345.50'],
+  ['en', CurrencyPosition.post, '$', 2, 7000, '7.00\u00a0$'],
+  ['fr', CurrencyPosition.post, '€', 2, 12_345_500, '12\u202f345,50\u00a0€'],
+  ['tr', CurrencyPosition.pre, '₺', 2, 12_345_500, '₺12.345,50'],
+  ['hi', CurrencyPosition.pre, '₹', 2, 123_456_000, '₹1,23,456.00'],
+  ['ar', CurrencyPosition.pre, '$', 2, 12_345_500, '$12,345.50'],
+  ['en', CurrencyPosition.pre, 'USD', 2, 7000, 'USD\u00a07.00'],
+  ['en', CurrencyPosition.pre, '$', 2, -5000, '\u2212$5.00'],
+  ['en', 99, '$', 2, 0, '$0.00'],
+  ['en', CurrencyPosition.pre, '¥', 0, 12_345_000, '¥12,345'],
+  ['fr', CurrencyPosition.post, '¥', 0, 12_345_000, '12\u202f345\u00a0¥'],
+  ['tr', CurrencyPosition.pre, '₩', 0, 12_345_000, '₩12.345'],
+  ['hi', CurrencyPosition.pre, '¥', 0, 123_456_000, '¥1,23,456'],
+  ['ar', CurrencyPosition.post, 'د.ك', 3, 1_234_567, '1,234.567\u00a0د.ك'],
+  ['en', CurrencyPosition.pre, 'KD', 3, 12_500, 'KD\u00a012.500'],
+  ['fr', CurrencyPosition.post, 'BD', 3, 1_234_005, '1\u202f234,005\u00a0BD'],
+])('S105 formats money in %s at position %p with %s', (language, position, currencyIcon, digits, minor, text) => {
+  expect(formatPrice(minor, { currencyIcon, position, digits, language })).toBe(text);
 });

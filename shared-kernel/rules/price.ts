@@ -99,27 +99,26 @@ function positive(amount: Minor | null): Minor | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** Two decimals, in any language (S105). */
-const DECIMALS = { least: 2, most: 2 };
-
 /** How the shop writes money (S105, S106); from `common.setting`. */
 export interface MoneyFormat {
   currencyIcon: string;
   position: number;
+  /** of the currency, behind the point: as many in any language */
+  digits: number;
   language: LanguageCode;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Writes an amount with two decimals and the currency's symbol before or after it (S105). Grouping and decimal mark follow
+ * Writes an amount with the decimals of its currency and the symbol before or after it (S105). Grouping and decimal mark follow
  * the language.
- * @example formatPrice(199900, { currencyIcon: '$', position: CurrencyPosition.pre, language: 'en' }) === '$1,999.00'
+ * @example formatPrice(1_999_000, { currencyIcon: '$', position: CurrencyPosition.pre, digits: 2, language: 'en' }) === '$1,999.00'
  */
-export function formatPrice(minor: Minor, { currencyIcon, position, language }: MoneyFormat): string {
-  const digits = writeNumber(language, Math.abs(minor) / 100, DECIMALS);
+export function formatPrice(minor: Minor, { currencyIcon, position, digits, language }: MoneyFormat): string {
+  const number = writeNumber(language, Math.abs(minor) / 1000, { least: digits, most: digits });
   const sign = minor < 0 ? '\u2212' : '';
-  if (position === CurrencyPosition.post) return `${sign}${digits}${NO_BREAK_SPACE}${currencyIcon}`;
+  if (position === CurrencyPosition.post) return `${sign}${number}${NO_BREAK_SPACE}${currencyIcon}`;
   const gap = /\p{L}\.?$/u.test(currencyIcon) ? NO_BREAK_SPACE : '';
-  return `${sign}${currencyIcon}${gap}${digits}`;
+  return `${sign}${currencyIcon}${gap}${number}`;
 }

@@ -25,7 +25,7 @@ const SURFACE: Record<string, string[]> = {
     'webUrl',
   ],
   'guess-country': ['guessCountry'],
-  'included-tax': ['taxWithin', 'taxesByRule'],
+  'included-tax': ['WHOLE', 'taxWithin', 'taxesByRule'],
   'list-comma': ['listComma'],
   'listing-query': [
     'MAX_SPAN',
@@ -37,7 +37,7 @@ const SURFACE: Record<string, string[]> = {
     'parseListing',
     'toggled',
   ],
-  money: ['fromMinor', 'toMinor'],
+  money: ['USUAL_DIGITS', 'decimalText', 'divided', 'fromMinor', 'smallestUnit', 'toMinor'],
   orderable: ['whyUnorderable'],
   'order-parcels': ['isDelivered', 'lineAmount', 'parcelsOf'],
   'order-steps': ['orderSteps'],

@@ -2,19 +2,31 @@ import fc from 'fast-check';
 import { lineAmounts, orderTotals, shippingCharges, taxPerPiece } from './totals';
 
 test.each([
-  [999, null, 0],
-  [999, { type: 1, price: 150 }, 150],
-  [999, { type: 2, price: 750 }, 75],
-  [1000, { type: 2, price: 725 }, 73],
-  [1, { type: 2, price: 100 }, 0],
-])('tax per piece at %p with %p is %p', (price, tax, expected) => {
-  expect(taxPerPiece(price, tax)).toBe(expected);
+  [9990, null, 2, 0],
+  [9990, { type: 1, price: 1500 }, 2, 1500],
+  [9990, { type: 2, price: 7500 }, 2, 750],
+  [10_000, { type: 2, price: 7250 }, 2, 730],
+  [10, { type: 2, price: 1000 }, 2, 0],
+  // 8.875 %, as New York has it
+  [100_000, { type: 2, price: 8875 }, 2, 8880],
+  [1_985_000, { type: 2, price: 10_000 }, 0, 199_000],
+  [1_984_000, { type: 2, price: 10_000 }, 0, 198_000],
+  [12_345, { type: 2, price: 10_000 }, 3, 1235],
+  [9_999_999_999_990, { type: 2, price: 100_000 }, 2, 9_999_999_999_990],
+])('issue 14 tax per piece at %p with %p and %p digits is %p', (price, tax, digits, expected) => {
+  expect(taxPerPiece(price, tax, digits)).toBe(expected);
 });
 
 test('a line counts the bundle deal once and tax per piece', () => {
   expect(
-    lineAmounts({ unitPrice: 1000, quantity: 7, bundle: { buy: 3, free: 1 }, tax: { type: 2, price: 1000 } }),
-  ).toMatchObject({ subtotal: 7000, bundleOffer: 1000, taxPerPiece: 100, tax: 700 });
+    lineAmounts({
+      unitPrice: 10_000,
+      quantity: 7,
+      bundle: { buy: 3, free: 1 },
+      tax: { type: 2, price: 10_000 },
+      digits: 2,
+    }),
+  ).toMatchObject({ subtotal: 70_000, bundleOffer: 10_000, taxPerPiece: 1000, tax: 7000 });
 });
 
 test('a single-price rule charges once per shipping type, others per line', () => {
@@ -40,7 +52,7 @@ test('a single-price rule that is per store charges each store once', () => {
 test('a voucher never exceeds the goods', () => {
   const taxed = { amount: 800, pieces: 1, tax: null };
   const line = { subtotal: 1000, bundleOffer: 200, taxPerPiece: 10, tax: 10, taxed, shipping: 400 };
-  expect(orderTotals([line], 5000)).toEqual({
+  expect(orderTotals([line], { digits: 2, voucher: 5000 })).toEqual({
     subtotal: 1000,
     bundleOffer: 200,
     shipping: 400,
@@ -63,8 +75,8 @@ test('totals are whole minor units, never negative, and add up', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), amount, (lines, voucher) => {
       const totals = orderTotals(
-        lines.map((each) => ({ ...lineAmounts(each), shipping: each.shipping })),
-        voucher,
+        lines.map((each) => ({ ...lineAmounts({ ...each, digits: 2 }), shipping: each.shipping })),
+        { digits: 2, voucher },
       );
       const { taxIncluded: _, ...sums } = totals;
       expect(Object.values(sums).every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true);

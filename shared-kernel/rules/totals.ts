@@ -1,7 +1,7 @@
 import { PriceType } from '../contract/enums';
 import { type BundleTerms, bundleReduction, freePieces } from './bundle';
-import { type TaxedAmount, type TaxTerms, taxesByRule, taxWithin } from './included-tax';
-import type { Minor } from './money';
+import { type TaxedAmount, type TaxTerms, taxesByRule, taxWithin, WHOLE } from './included-tax';
+import { divided, type Minor } from './money';
 
 /** A line of cart or order before shipping. Money in minor units. */
 export interface LineTerms {
@@ -11,6 +11,8 @@ export interface LineTerms {
   tax: TaxTerms | null;
   /** the shop's prices include the tax (issue 14); otherwise it comes on top */
   taxIncluded?: boolean;
+  /** of the currency, behind the point */
+  digits: number;
 }
 
 export interface LineAmounts {
@@ -35,23 +37,26 @@ export interface OrderTotals {
   total: Minor;
 }
 
-/** Tax that is added to the price of one piece, rounded half up to whole minor units. */
-export function taxPerPiece(unitPrice: Minor, tax: TaxTerms | null): Minor {
+/** Tax that is added to the price of one piece, rounded half up to what the currency can write. @param digits of it behind the point */
+export function taxPerPiece(unitPrice: Minor, tax: TaxTerms | null, digits: number): Minor {
   if (!tax) return 0;
-  return tax.type === PriceType.percent ? Math.floor((unitPrice * tax.price + 5000) / 10_000) : tax.price;
+  if (tax.type !== PriceType.percent) return tax.price;
+  return divided(BigInt(unitPrice) * BigInt(tax.price), BigInt(WHOLE), digits);
 }
 
 /** What a line costs before shipping (wire contract §8). */
-export function lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded = false }: LineTerms): LineAmounts {
+export function lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded = false, digits }: LineTerms): LineAmounts {
   const subtotal = unitPrice * quantity;
   const bundleOffer = bundleReduction(quantity, unitPrice, bundle);
   const taxed = { amount: subtotal - bundleOffer, pieces: quantity - freePieces(quantity, bundle), tax };
-  const perPiece = taxIncluded ? taxWithin({ amount: unitPrice, pieces: 1, tax }) : taxPerPiece(unitPrice, tax);
+  const perPiece = taxIncluded
+    ? taxWithin({ amount: unitPrice, pieces: 1, tax }, digits)
+    : taxPerPiece(unitPrice, tax, digits);
   return {
     subtotal,
     bundleOffer,
     taxPerPiece: perPiece,
-    tax: taxIncluded ? taxWithin(taxed) : perPiece * quantity,
+    tax: taxIncluded ? taxWithin(taxed, digits) : perPiece * quantity,
     taxed,
   };
 }
@@ -84,15 +89,23 @@ export function shippingCharges(lines: readonly (LineShipping | null)[]): (Minor
   });
 }
 
+/** What holds for an order as a whole. */
+export interface OrderTerms {
+  /** of the currency, behind the point */
+  digits: number;
+  /** the shop's prices include the tax */
+  taxIncluded?: boolean;
+  /** what the voucher takes off; never more than the goods cost */
+  voucher?: Minor;
+}
+
 /**
  * Sums of an order: subtotal - bundle deals + shipping + tax - voucher (wire contract §8). Where prices include the tax, it is what is
  * within the goods after the voucher, and is not added.
- * @param voucher reduction; never more than the goods cost
  */
 export function orderTotals(
   lines: readonly (LineAmounts & { shipping: Minor | null })[],
-  voucher: Minor = 0,
-  taxIncluded = false,
+  { digits, taxIncluded = false, voucher = 0 }: OrderTerms,
 ): OrderTotals {
   const sum = (pick: (line: LineAmounts & { shipping: Minor | null }) => Minor) =>
     lines.reduce((total, line) => total + pick(line), 0);
@@ -102,7 +115,7 @@ export function orderTotals(
   const reduction = Math.min(voucher, subtotal - bundleOffer);
   const taxed = lines.map((line) => line.taxed);
   const tax = taxIncluded
-    ? taxesByRule(taxed, reduction).reduce((all, { amount }) => all + amount, 0)
+    ? taxesByRule(taxed, reduction, digits).reduce((all, { amount }) => all + amount, 0)
     : sum((line) => line.tax);
   return {
     subtotal,

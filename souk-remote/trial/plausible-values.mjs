@@ -66,6 +66,7 @@ const NUMBERS = [
       /^inventory_attributes$/.test(within ?? '') ? (at.at(-1) ?? 0) * 10 + (at.at(-2) ?? 0) + 1 : undefined,
   ],
   [/^id$/, (i) => i + 1],
+  [/^(currency_)?digits$/, () => 2],
   [/_id$/, (i) => i + 1],
   [/^rating$|^review$/, (i) => 5 - (i % 4)],
   [/^offered$/, (i) => 15 + i],

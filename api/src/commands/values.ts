@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
-import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import { decimalText, type Minor, smallestUnit, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import type { Database } from '../db/database';
 import { Misuse } from './command';
@@ -17,15 +17,48 @@ export const line = (most: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line must not hold
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text.');
 
-/** An amount of the shop's currency as minor units, above zero unless said otherwise; read digit by digit, never as a float. */
+/**
+ * An amount as minor units, above zero unless said otherwise; read digit by digit, never as a float. Whether its currency can write it is for
+ * `checkAmounts`.
+ */
 export const amount = ({ zero = false } = {}) =>
   written()
-    .regex(/^\d{1,10}([.]\d{1,2})?$/, 'must be an amount with a point and at most two places, such as 12.50.')
+    .regex(
+      /^\d{1,10}([.]\d{1,3})?$/,
+      'must be an amount with a point and at most the places of its currency, such as 12.50.',
+    )
     .transform((text, { addIssue }): Minor => {
       const minor = toMinor(text);
       if (minor === 0 && !zero) addIssue('must be above 0.');
       return minor;
     });
+
+/** What amounts are in. */
+export interface Money {
+  currency: string;
+  /** behind the point */
+  digits: number;
+}
+
+/** What the shop's prices are in. */
+export async function readShopMoney(db: Database): Promise<Money> {
+  const settings = await db.selectFrom('settings').select(['currency', 'currency_digits']).executeTakeFirst();
+  return { currency: settings?.currency ?? 'USD', digits: settings?.currency_digits ?? USUAL_DIGITS };
+}
+
+/**
+ * @param amounts by the option that they were given in
+ * @throws Misuse when the currency cannot write one of them
+ */
+export function checkAmounts({ currency, digits }: Money, amounts: Readonly<Record<string, Minor | undefined>>): void {
+  const unit = smallestUnit(digits);
+  const faults = Object.entries(amounts).flatMap(([option, amount = 0]) =>
+    amount % unit === 0
+      ? []
+      : [`${option} must be an amount that ${currency} can write, such as ${decimalText(1000 * unit, digits)}.`],
+  );
+  if (faults.length > 0) throw new Misuse(faults);
+}
 
 /** A whole number from 1 on. */
 export const count = () =>

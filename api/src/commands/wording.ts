@@ -1,8 +1,8 @@
-import { fromMinor, type Minor } from 'shared-kernel/rules/money';
+import { decimalText, type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import type { Cell, Row } from './command';
 
-/** An amount as it is written on the command line: 1250 gives `12.50`. */
-export const plainAmount = (minor: Minor): string => fromMinor(minor).toFixed(2);
+/** An amount as it is written on the command line: 12500 gives `12.50`. @param digits of its currency behind the point */
+export const plainAmount = (minor: Minor, digits = USUAL_DIGITS): string => decimalText(minor, digits);
 
 /** A moment to the minute: `2026-12-01 08:00Z`. */
 export const plainMoment = (moment: Date | string): string =>
@@ -28,4 +28,4 @@ export function table(rows: readonly Row[]): string[] {
   return [write((name) => name), ...rows.map((row) => write((name) => String(row[name] ?? '')))];
 }
 
-const isNumeric = (cell: Cell): boolean => typeof cell === 'number' || /^\d+[.]\d\d$/.test(cell);
+const isNumeric = (cell: Cell): boolean => typeof cell === 'number' || /^\d+(?:[.]\d{2,3})?$/.test(cell);

@@ -9,19 +9,29 @@ const database = testDatabase();
 /** Triggers that refuse or look at single rows, and those of rare changes; whatever keeps something does so once for a statement. */
 const FOR_EACH_ROW = [
   'attribute_values__colours',
+  'flash_sale_products__currency',
+  'inventory__currency',
   'inventory__last_of_product',
   'order_status_history__append_only',
   'order_status_history__stays',
   'orders__delivered',
+  'orders__digits',
   'orders__only_forward',
   'orders__told_delivery',
   'product_texts__shelf',
+  'products__currency',
   'products__has_inventory',
   'products__search_texts',
   'products__shelf',
+  'products__shown_price',
   'refunds__rest',
   'review_helpful__counted',
+  'settings__currency_changed',
+  'shipping_places__currency',
   'specifications__choices',
+  'tax_rules__currency',
+  'vouchers__currency',
+  'vouchers__flat_currency',
 ];
 
 test('issue 13 an import does nothing for each of its rows that it could do once', async () => {

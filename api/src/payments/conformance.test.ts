@@ -186,7 +186,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     simulated.switches(name).down = false;
     await shop.reconcile(30);
     await shop.reconcile(300);
-    expect(await refundsOf(id)).toMatchObject([{ state: 'done', amount: 4498 }]);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'done', amount: 44_980 }]);
     expect(await atTheGateway(name, id)).toMatchObject([{ refunds: [{ amount: 4498 }] }]);
     expect(await stateOf(id)).toMatchObject({ cancelled: 1, refunded: 1 });
     expect(await stockOf(product)).toBe(10);

@@ -83,7 +83,10 @@ export interface Gateway {
   /** `OrderMethod` of the contract */
   readonly method: number;
 
-  /** What is asked for when this much is due, where the gateway rounds otherwise than ISO 4217 (`chargeable`). */
+  /** Whether it takes this currency; absent: any. What it does not take it is not offered for. */
+  takes?(currency: string): boolean;
+
+  /** What is asked for when this much is due, where the gateway counts in coarser steps than the currency (`chargeable`). */
   asksFor?(amount: Minor, currency: string): Minor;
 
   /** Announces the charge. @throws GatewayDown */
@@ -117,7 +120,7 @@ export interface Gateway {
     settlement: string;
     reference: string;
     amount: Minor;
-    /** what went back of the payment before, by other refunds: a gateway without keys tells a repeated one by the sum */
+    /** what went back of the payment before, by other refunds: a gateway without keys tells a repeated one by the sum, and parts in steps need it */
     earlier?: Minor;
     currency: string;
     key: string;

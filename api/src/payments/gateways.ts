@@ -12,14 +12,15 @@ export interface Gateways {
   /** @param method `OrderMethod` of the contract */
   byMethod(method: number): Gateway | undefined;
   byName(name: string): Gateway | undefined;
-  /** `OrderMethod`s that can be paid by; cash on delivery needs no gateway and is not among them */
-  readonly methods: ReadonlySet<number>;
+  /** Whether there are keys for an `OrderMethod` and its gateway takes the currency; cash on delivery needs no gateway: false */
+  takes(method: number, currency: string): boolean;
 }
 
 export function gatewaysOf(gateways: readonly Gateway[]): Gateways {
   return {
     byMethod: (method) => gateways.find((gateway) => gateway.method === method),
-    methods: new Set(gateways.map(({ method }) => method)),
+    takes: (method, currency) =>
+      gateways.some((gateway) => gateway.method === method && gateway.takes?.(currency) !== false),
     byName: (name) => gateways.find((gateway) => gateway.name === name),
   };
 }

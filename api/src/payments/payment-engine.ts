@@ -1,7 +1,7 @@
 /** What placing an order needs of the payment engine (`modules/payments`); tests hand in their own. */
 export interface PaymentEngine {
-  /** @param method an `OrderMethod`; true when its gateway has keys (cash on delivery has no gateway: false) */
-  isConfigured(method: number): boolean;
+  /** @param method an `OrderMethod`; true when its gateway has keys and takes the currency (cash on delivery has no gateway: false) */
+  isConfigured(method: number, currency: string): boolean;
 
   /**
    * Begins an open attempt (`payments.id`) at its gateway, or finds out where it was begun: however often and from however

@@ -15,6 +15,8 @@ const ALL = {
   IYZICO_API_KEY: 'ik',
   IYZICO_SECRET_KEY: 'is',
 };
+const METHODS = [1, 2, 3, 4, 5, 6];
+
 function read(env: Record<string, string>) {
   const faults: string[] = [];
   return { keys: readPaymentKeys(env, faults), faults };
@@ -23,10 +25,25 @@ function read(env: Record<string, string>) {
 test('D32 without keys nothing is offered, with all keys all five are', () => {
   const none = read({ STRIPE_SECRET_KEY: ' ' });
   expect(none.faults).toEqual([]);
-  expect([...createGateways(none.keys).methods]).toEqual([]);
+  expect(METHODS.filter((method) => createGateways(none.keys).takes(method, 'USD'))).toEqual([]);
   const all = read(ALL);
   expect(all.faults).toEqual([]);
-  expect([...createGateways(all.keys).methods].sort()).toEqual([1, 3, 4, 5, 6]);
+  expect(METHODS.filter((method) => createGateways(all.keys).takes(method, 'USD'))).toEqual([1, 3, 4, 5, 6]);
+});
+
+test.each([
+  ['USD', [1, 3, 4, 5, 6]],
+  ['JPY', [1, 3, 4]],
+  ['KRW', [1, 3]],
+  ['KWD', [1, 3]],
+  ['BHD', [1, 3]],
+  ['TND', [3]],
+  ['LYD', []],
+  ['XOF', [1, 3, 5]],
+  ['TRY', [1, 3, 5, 6]],
+])('issue 14 for %s the gateways of %j are offered: those that take it', (currency, offered) => {
+  const gateways = createGateways(read(ALL).keys);
+  expect(METHODS.filter((method) => gateways.takes(method, currency))).toEqual(offered);
 });
 
 test('P7 rotated secrets form a list; addresses have defaults and lose a trailing slash', () => {

@@ -5,7 +5,7 @@ export const aCharge = (differs: Partial<Charge> = {}): Charge => ({
   token: '3f2b8c1d9e4a4f60a1b2c3d4e5f60718',
   orderId: 41,
   trackingCode: 'SK-7Q2M9X',
-  amount: 12_850,
+  amount: 128_500,
   currency: 'USD',
   language: 'en',
   buyer: {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { toNumeric } from '../db/money';
+import { ofCents, toNumeric } from '../db/money';
 import { eachText, nextNumber, type Texts } from './texts';
 
 const HOUR = 3_600_000;
@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 /**
  * A flash sale that runs now.
  *
- * @param options `starts` and `ends` in hours from now (negative: past); `prices` by product id in minor units
+ * @param options `starts` and `ends` in hours from now (negative: past); `prices` by product id in cents
  */
 export async function aFlashSale(
   db: Database,
@@ -28,7 +28,7 @@ export async function aFlashSale(
     for (const [product, price] of Object.entries(prices)) {
       await trx
         .insertInto('flash_sale_products')
-        .values({ flash_sale_id: id, product_id: Number(product), price: toNumeric(price) })
+        .values({ flash_sale_id: id, product_id: Number(product), price: toNumeric(ofCents(price)) })
         .execute();
     }
     return { id, endTime };

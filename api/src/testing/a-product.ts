@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { toNumeric } from '../db/money';
+import { ofCents, toNumeric } from '../db/money';
 import { aCategory } from './a-category';
 import { aStore } from './a-store';
 import { eachText, nextNumber, type Texts } from './texts';
@@ -7,7 +7,7 @@ import { eachText, nextNumber, type Texts } from './texts';
 export interface VariantOptions {
   /** pieces in stock */
   quantity?: number;
-  /** minor units */
+  /** cents */
   price?: number;
   sku?: string;
   /** ids of attribute values, see `anAttribute` */
@@ -20,9 +20,9 @@ export interface ProductOptions {
   description?: string;
   keywords?: string;
   badge?: string;
-  /** minor units */
+  /** cents */
   selling?: number;
-  /** minor units; absent: no offer */
+  /** cents; absent: no offer */
   offered?: number;
   category?: number;
   subCategory?: number;
@@ -61,8 +61,8 @@ export async function aProduct(db: Database, options: ProductOptions = {}): Prom
       .insertInto('products')
       .values({
         slug,
-        selling: toNumeric(selling),
-        offered: offered === undefined ? null : toNumeric(offered),
+        selling: toNumeric(ofCents(selling)),
+        offered: offered === undefined ? null : toNumeric(ofCents(offered)),
         image: 'product.jpg',
         category_id: categoryId,
         sub_category_id: options.subCategory ?? null,
@@ -94,7 +94,7 @@ export async function aProduct(db: Database, options: ProductOptions = {}): Prom
     for (const { quantity = 10, price = 0, sku, values = [] } of variants) {
       const { id: inventory_id } = await trx
         .insertInto('inventory')
-        .values({ product_id: id, quantity, price: toNumeric(price), sku: sku ?? null })
+        .values({ product_id: id, quantity, price: toNumeric(ofCents(price)), sku: sku ?? null })
         .returning('id')
         .executeTakeFirstOrThrow();
       inventoryIds.push(inventory_id);

@@ -1,14 +1,14 @@
 import type { Database } from '../db/database';
-import { toNumeric } from '../db/money';
+import { ofCents, toNumeric } from '../db/money';
 import { nextNumber } from './texts';
 
 export interface PlaceOptions {
   country?: string;
   state?: string;
-  /** minor units */
+  /** cents */
   price?: number;
   days?: number;
-  /** minor units; a pickup point is offered when this is given */
+  /** cents; a pickup point is offered when this is given */
   pickupPrice?: number;
 }
 
@@ -33,10 +33,10 @@ export async function aShippingRule(
           shipping_rule_id: id,
           country,
           state,
-          price: toNumeric(price),
+          price: toNumeric(ofCents(price)),
           day_needed: days,
           pickup_point: pickupPrice === undefined ? 2 : 1,
-          pickup_price: toNumeric(pickupPrice ?? 0),
+          pickup_price: toNumeric(ofCents(pickupPrice ?? 0)),
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { toNumeric } from '../db/money';
+import { ofCents, toNumeric } from '../db/money';
 import { eachText, nextNumber, type Texts } from './texts';
 
 const HOUR = 3_600_000;
@@ -9,11 +9,11 @@ export interface VoucherOptions {
   title?: Texts;
   /** 1 flat, 2 percent */
   type?: number;
-  /** flat: minor units; percent: hundredths of a percent */
+  /** flat: cents; percent: hundredths of a percent */
   price?: number;
-  /** minor units */
+  /** cents */
   cappedPrice?: number;
-  /** minor units */
+  /** cents */
   minSpend?: number;
   usageLimit?: number;
   limitPerCustomer?: number;
@@ -40,9 +40,9 @@ export async function aVoucher(db: Database, options: VoucherOptions = {}): Prom
       .values({
         code,
         type,
-        price: toNumeric(price),
-        capped_price: options.cappedPrice === undefined ? null : toNumeric(options.cappedPrice),
-        min_spend: toNumeric(options.minSpend ?? 0),
+        price: toNumeric(ofCents(price)),
+        capped_price: options.cappedPrice === undefined ? null : toNumeric(ofCents(options.cappedPrice)),
+        min_spend: toNumeric(ofCents(options.minSpend ?? 0)),
         usage_limit: options.usageLimit ?? null,
         limit_per_customer: options.limitPerCustomer ?? null,
         start_time: new Date(Date.now() + starts * HOUR),

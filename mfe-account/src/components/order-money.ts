@@ -1,7 +1,7 @@
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { OrderRow } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/platform/page-context';
-import type { Minor } from 'shared-kernel/rules/money';
+import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { formatPrice } from 'shared-kernel/rules/price';
 
 /**
@@ -13,7 +13,7 @@ export function useOrderMoney({
 }: Pick<OrderRow, 'currency_format'>): (minor: Minor) => string {
   const { language } = usePage();
   const shopMoney = useMoney();
-  return format
-    ? (minor) => formatPrice(minor, { currencyIcon: format.icon, position: format.position, language })
-    : shopMoney;
+  if (!format) return shopMoney;
+  const { icon: currencyIcon, position, digits = USUAL_DIGITS } = format;
+  return (minor) => formatPrice(minor, { currencyIcon, position, digits, language });
 }

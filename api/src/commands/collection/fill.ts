@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillCollection } from '../../modules/collections/fill-collection';
 import { command, Misuse, Refusal } from '../command';
-import { amount, count, line } from '../values';
+import { amount, checkAmounts, count, line, readShopMoney } from '../values';
 
 /** Fills a collection by a rule. */
 export const collectionFill = command({
@@ -37,9 +37,11 @@ export const collectionFill = command({
       .refine((days) => days < 10_000, 'must be below 10000.')
       .optional(),
   }),
-  async run({ collection, ...rule }, { db, now }) {
+  async run({ collection, maxPrice: amountAtMost, ...others }, { db, now }) {
+    const rule = { ...others, maxPrice: amountAtMost && amountAtMost / 10 };
     if (Object.values(rule).every((value) => value === undefined))
       throw new Misuse(['Name at least one condition, such as --min-rating 4.5.']);
+    checkAmounts(await readShopMoney(db), { '--max-price': amountAtMost });
     if (rule.tag !== undefined) {
       const tag = await db.selectFrom('tags').select('id').where('slug', '=', rule.tag).executeTakeFirst();
       if (!tag) throw new Refusal([`There is no tag ${rule.tag}.`]);

@@ -2,7 +2,18 @@ import type { Minor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { addFlashSale, type Unfit } from '../../modules/flash-sales/add-flash-sale';
 import { command, Refusal } from '../command';
-import { amount, checkPeriod, id, moment, readMoments, TITLE_OPTIONS, titles, titlesOf } from '../values';
+import {
+  amount,
+  checkAmounts,
+  checkPeriod,
+  id,
+  moment,
+  readMoments,
+  readShopMoney,
+  TITLE_OPTIONS,
+  titles,
+  titlesOf,
+} from '../values';
 import { plainAmount, plainMoment } from '../wording';
 
 /** `12=9.99` of `--product`, repeated. */
@@ -21,10 +32,10 @@ const offers = z
     return prices;
   });
 
-const WHY: (unfit: Unfit) => string = (unfit) =>
+const whyNot = (unfit: Unfit, digits: number): string =>
   unfit.why === 'unknown'
     ? `There is no product ${unfit.product} that shoppers can see.`
-    : `The product ${unfit.product} costs ${plainAmount(unfit.price)} without the sale: its price must be below that.`;
+    : `The product ${unfit.product} costs ${plainAmount(unfit.price, digits)} without the sale: its price must be below that.`;
 
 /** Adds a flash sale (D20). */
 export const flashSaleAdd = command({
@@ -41,10 +52,12 @@ export const flashSaleAdd = command({
   ],
   input: z.object({ ...titles, from: moment(), until: moment(), product: offers }),
   async run({ from, until, product: prices, ...written }, { db, now }) {
+    const money = await readShopMoney(db);
+    checkAmounts(money, Object.fromEntries([...prices].map(([product, price]) => [`--product ${product}`, price])));
     const period = await readMoments(db, { from, until });
     checkPeriod(period, now);
     const added = await addFlashSale(db, { titles: titlesOf(written), ...period, prices });
-    if (typeof added !== 'number') throw new Refusal(added.map(WHY));
+    if (typeof added !== 'number') throw new Refusal(added.map((unfit) => whyNot(unfit, money.digits)));
     const { from: begin, until: end } = period;
     return {
       messages: [

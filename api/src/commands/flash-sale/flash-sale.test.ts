@@ -48,11 +48,11 @@ test('a sale with products that are not cheaper or not sold names them and adds 
 });
 
 test('products are given as id=price, each once', async () => {
-  const products = ['--product', '1=2', '--product', '1=3', '--product', 'x', '--product', '2=1.999'];
+  const products = ['--product', '1=2', '--product', '1=3', '--product', 'x', '--product', '2=1.9999'];
   expect((await operate('flash-sale', 'add', ...running, ...products)).err.split('\n')).toEqual([
     '✖ --product names 1 twice.',
     "✖ --product 'x' must be an id and a price, such as 12=9.99.",
-    "✖ --product '2=1.999' must be an id and a price, such as 12=9.99.",
+    "✖ --product '2=1.9999' must be an id and a price, such as 12=9.99.",
   ]);
   expect((await operate('flash-sale', 'add', ...running)).err).toContain('--product is missing');
 });

@@ -8,6 +8,7 @@ import { readShop } from '../../modules/shop/read-shop';
 import { PAYMENT_METHODS } from '../../modules/shop/shop-file';
 import type { Gateways } from '../../payments/gateways';
 import { tryKeys } from '../../payments/try-keys';
+import { readShopMoney } from '../values';
 import { type Finding, fine, look, missing } from './finding';
 
 /** Endings of addresses that nobody can own (RFC 2606). */
@@ -84,6 +85,7 @@ const describe = (reason: unknown): string => (reason instanceof Error ? reason.
 /** Ways to pay: keys of those that are switched on, tried at the gateway. */
 export async function checkPayments(db: Database, gateways: Gateways): Promise<Finding[]> {
   const rows = await db.selectFrom('payment_methods').select('method').where('enabled', '=', true).execute();
+  const { currency } = await readShopMoney(db);
   const findings: Finding[] = [];
   for (const { method } of rows) {
     const [name = ''] = Object.entries(PAYMENT_METHODS).find(([, number]) => number === method) ?? [];
@@ -95,6 +97,8 @@ export async function checkPayments(db: Database, gateways: Gateways): Promise<F
     const why = gateway ? await tryKeys(gateway) : null;
     if (!gateway)
       findings.push(missing(name, 'is switched on without keys, so it is not offered (docs/contracts/gateways.md).'));
+    else if (gateway.takes?.(currency) === false)
+      findings.push(missing(name, `does not take ${currency}, so it is not offered.`));
     else if (why) findings.push(missing(name, `does not take the keys or does not answer (${why}).`));
     else findings.push(fine(name, 'takes the keys.'));
   }

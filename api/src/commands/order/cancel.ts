@@ -75,7 +75,7 @@ async function cancelAll({ id, code }: Named, reason: Reason, { db, now }: Desk)
 }
 
 async function cancelParcel(
-  { id, code }: Named,
+  { id, code, digits }: Named,
   { store, ...wished }: Reason & { store: string; byHand: boolean },
   { db, now }: Desk,
 ): Promise<Report> {
@@ -87,7 +87,7 @@ async function cancelParcel(
   });
   const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
   const parcels = (await listParcels(db, [id])).get(id) ?? [];
-  const amount = plainAmount(off.amount);
+  const amount = plainAmount(off.amount, digits);
   const money = {
     owed: [`${amount} go back through the gateway with the next round (half a minute).`],
     given: [`${amount} are noted as given back.`],

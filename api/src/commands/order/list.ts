@@ -20,6 +20,7 @@ interface Found {
   payment: string;
   total: number;
   currency: string;
+  digits: number;
   name: string;
   email: string;
 }
@@ -70,7 +71,7 @@ export const orderList = command({
     ];
     const { rows } = await sql<Found>`
       select placed.id, placed.tracking_code as code, placed.created_at as placed, placed.status, placed.cancelled,
-        placed.expired, placed.total_amount as total, placed.currency, address.name, address.email,
+        placed.expired, placed.total_amount as total, placed.currency, placed.currency_digits as digits, address.name, address.email,
         case when placed.refunded = 1 then 'refunded' when placed.payment_done = 1 then 'paid'
           when placed.order_method = 2 then 'at the door' else 'unpaid' end as payment
       from orders placed join order_addresses address on address.order_id = placed.id
@@ -87,7 +88,7 @@ export const orderList = command({
       placed: plainMoment(order.placed),
       state: stateOf(order),
       payment: order.payment,
-      total: plainAmount(order.total),
+      total: plainAmount(order.total, order.digits),
       currency: order.currency,
       name: order.name,
       email: order.email,

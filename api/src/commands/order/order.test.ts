@@ -202,7 +202,7 @@ describe('order refund', () => {
     await anEngine(api.db, [stripe], clock).reconcile();
     const [refund, ...others] = await refunds();
     expect([refund?.state, others]).toEqual(['done', []]);
-    expect(stripe.refunds.get(`refund-${refund?.id}`)?.amount).toBe(1500);
+    expect(stripe.refunds.get(`refund-${refund?.id}`)?.amount).toBe(15_000);
     expect((await order()).refunded).toBe(1);
     expect(await news(id)).toEqual(['paid', 'refunded']);
     expect((await operate('order', 'refund', code)).err).toContain('is refunded already');

@@ -1,7 +1,7 @@
 import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import { Refusal } from '../command';
-import { line } from '../values';
+import { line, type Money } from '../values';
 
 /** The steps of a delivery as they are written. */
 export const STEPS = {
@@ -32,7 +32,8 @@ export const ORDER = { '<order>': 'tracking code or id' };
 export const ORDER_OR_ALL = { '[order]': 'tracking code or id; all without it' };
 export const orderName = line(40);
 
-export interface Named {
+/** An order, and what its amounts are in. */
+export interface Named extends Money {
   id: number;
   code: string;
   shopperId: number;
@@ -43,7 +44,7 @@ export async function findOrder(db: Database, name: string): Promise<Named> {
   const number = /^\d{1,9}$/.test(name) ? Number(name) : null;
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'tracking_code as code', 'shopper_id as shopperId'])
+    .select(['id', 'tracking_code as code', 'shopper_id as shopperId', 'currency', 'currency_digits as digits'])
     .$if(number !== null, (query) => query.where('id', '=', number))
     .$if(number === null, (query) => query.where('tracking_code', '=', name.toUpperCase()))
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { type GivingBack, giveBack } from '../../modules/orders/give-back';
 import { givePartBack, type PartBack, type Pieces } from '../../modules/orders/part-refund';
 import { restockPieces } from '../../modules/orders/restock-pieces';
 import { command, type Desk, Misuse, Refusal, type Report } from '../command';
-import { amount } from '../values';
+import { amount, checkAmounts } from '../values';
 import { plainAmount } from '../wording';
 import { findOrder, MAIL_NOTICE, type Named, ORDER, orderName } from './order';
 
@@ -26,7 +26,7 @@ const WHY: Partial<Record<GivingBack, (code: string) => string>> = {
 };
 
 /** Why a part does not go back. */
-function whyNot(outcome: Extract<PartBack, { why: string }>, code: string): string {
+function whyNot(outcome: Extract<PartBack, { why: string }>, { code, digits }: Named): string {
   switch (outcome.why) {
     case 'unknown':
       return `There is no order ${code}.`;
@@ -41,7 +41,7 @@ function whyNot(outcome: Extract<PartBack, { why: string }>, code: string): stri
     case 'nothing':
       return `Nothing was paid for that in the order ${code}.`;
     case 'tooMuch':
-      return `${plainAmount(outcome.amount)} is more than the ${plainAmount(outcome.left)} that are left of what was paid for the order ${code}.`;
+      return `${plainAmount(outcome.amount, digits)} is more than the ${plainAmount(outcome.left, digits)} that are left of what was paid for the order ${code}.`;
     default:
       return WHY[outcome.why]?.(code) ?? '';
   }
@@ -83,6 +83,7 @@ export const orderRefund = command({
     ];
     if (faults.length > 0) throw new Misuse(faults);
     const named = await findOrder(desk.db, order);
+    checkAmounts(named, { '--amount': wanted });
     if (wanted !== undefined) return part(named, { wished: { amount: wanted }, byHand, restock }, desk);
     if (line.length > 0) return part(named, { wished: { pieces: line.map(readPieces) }, byHand, restock }, desk);
     const { id, code } = named;
@@ -104,14 +105,15 @@ interface Part {
   restock: boolean;
 }
 
-async function part({ id, code }: Named, { wished, byHand, restock }: Part, { db, now }: Desk): Promise<Report> {
+async function part(named: Named, { wished, byHand, restock }: Part, { db, now }: Desk): Promise<Report> {
+  const { id, code, digits } = named;
   const outcome = await db.transaction().execute(async (trx) => {
     const given = await givePartBack(trx, { orderId: id, wished, byHand }, now);
-    if ('why' in given) throw new Refusal([whyNot(given, code)]);
+    if ('why' in given) throw new Refusal([whyNot(given, named)]);
     if (restock) await restockPieces(trx, given.pieces);
     return given;
   });
-  const given = plainAmount(outcome.amount);
+  const given = plainAmount(outcome.amount, digits);
   return {
     messages: [
       ...(outcome.done === 'owed'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { toMinor } from 'shared-kernel/rules/money';
+import { toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { readOrder } from '../../modules/orders/read-order';
 import { command, Refusal } from '../command';
@@ -42,8 +42,9 @@ export const orderShow = command({
       db,
     );
     const parcels = (await listParcels(db, [id])).get(id) ?? [];
-    const { calculated, cancellation, voucher, currency } = order;
-    const amount = (major: number) => `${plainAmount(toMinor(major))} ${currency}`;
+    const { calculated, cancellation, voucher, currency, currency_format } = order;
+    const plain = (major: number) => plainAmount(toMinor(major), currency_format?.digits ?? USUAL_DIGITS);
+    const amount = (major: number) => `${plain(major)} ${currency}`;
     const facts = ['paid', 'cancelled', 'expired', 'refunded'].filter(
       (_, n) => [order.payment_done, order.cancelled, order.expired, order.refunded][n] === 1,
     );
@@ -79,8 +80,8 @@ export const orderShow = command({
         product: item.product_id,
         store: item.product.store.name,
         ...packed(item),
-        price: plainAmount(toMinor(item.selling)),
-        shipping: plainAmount(toMinor(item.shipping_price)),
+        price: plain(item.selling),
+        shipping: plain(item.shipping_price),
       })),
       data: {
         ...order,

@@ -14,6 +14,7 @@ interface Found {
   settlement: string | null;
   amount: number;
   currency: string;
+  digits: number;
   note: string | null;
   refund: string | null;
   at: Date;
@@ -29,22 +30,24 @@ export const paymentList = command({
   async run({ state }, { db }) {
     const { rows } = await sql<Found>`
       select tried.id, placed.tracking_code as code, tried.method, tried.reference, tried.settlement, tried.amount,
-        tried.currency, tried.note, back.state as refund, tried.updated_at as at
+        tried.currency, placed.currency_digits as digits, tried.note, back.state as refund, tried.updated_at as at
       from payments tried join orders placed on placed.id = tried.order_id
       left join refunds back on back.payment_id = tried.id
       where tried.state = ${state} order by tried.updated_at, tried.id`.execute(db);
-    const payments = rows.map(({ id, code, method, reference, settlement, amount, currency, note, refund, at }) => ({
-      id,
-      order: code,
-      method,
-      asked: plainAmount(amount),
-      currency,
-      reference: reference ?? '',
-      settlement: settlement ?? '',
-      refund: refund ?? '',
-      changed: plainMoment(at),
-      note: note ?? '',
-    }));
+    const payments = rows.map(
+      ({ id, code, method, reference, settlement, amount, currency, digits, note, refund, at }) => ({
+        id,
+        order: code,
+        method,
+        asked: plainAmount(amount, digits),
+        currency,
+        reference: reference ?? '',
+        settlement: settlement ?? '',
+        refund: refund ?? '',
+        changed: plainMoment(at),
+        note: note ?? '',
+      }),
+    );
     return { ...(payments.length === 0 && { messages: ['There are none.'] }), rows: payments, data: payments };
   },
 });

@@ -13,7 +13,7 @@ const operate = anOperator(api);
 /** An order whose payment came with too little money. */
 async function aFlaggedOrder() {
   const order = await anOnlineOrder(api);
-  stripe.pay(order.payment.token, { amount: 1400 });
+  stripe.pay(order.payment.token, { amount: 14_000 });
   await order.done({ order_method: 3, payment_token: order.payment.token });
   return { ...order, pay: String(order.payment.id) };
 }
@@ -39,7 +39,7 @@ describe('payment', () => {
     expect(listed.find(({ id }) => String(id) === pay)).toMatchObject({
       order: placed.order,
       asked: '15.00',
-      note: 'paid 1400 instead of 1500 (minor units)',
+      note: 'paid 14.00 instead of 15.00',
     });
     expect(await operate('payment', 'list', '--state', 'surplus')).toMatchObject({ exit: 0, out: 'There are none.' });
   });
@@ -62,7 +62,7 @@ describe('payment', () => {
     const [attempt] = await attempts();
     expect([attempt?.state, attempt?.note]).toEqual([
       'failed',
-      expect.stringMatching(/^paid 1400 instead of 1500 \(minor units\); given back by hand; \S+$/),
+      expect.stringMatching(/^paid 14.00 instead of 15.00; given back by hand; \S+$/),
     ]);
     expect((await order()).payment_done).toBe(0);
     expect((await operate('payment', 'accept', pay)).err).toContain('is not flagged');

@@ -15,6 +15,7 @@ interface Found {
   settlement: string | null;
   amount: number;
   currency: string;
+  digits: number;
   attempts: number;
   note: string | null;
   at: Date;
@@ -31,20 +32,20 @@ export const refundList = command({
     const wanted = state ? [state] : ['failed', 'due'];
     const { rows } = await sql<Found>`
       select back.id::text, placed.tracking_code as code, back.state, tried.method, tried.settlement, back.amount, tried.currency,
-        back.attempts, back.note, back.updated_at as at
+        placed.currency_digits as digits, back.attempts, back.note, back.updated_at as at
       from refunds back join payments tried on tried.id = back.payment_id join orders placed on placed.id = tried.order_id
       where back.state = any(${wanted})
       union all
       select 'p' || part.id, placed.tracking_code, part.state, coalesce(tried.method, placed.order_method), tried.settlement,
-        part.amount, placed.currency, part.attempts, part.note, part.updated_at
+        part.amount, placed.currency, placed.currency_digits, part.attempts, part.note, part.updated_at
       from part_refunds part join orders placed on placed.id = part.order_id left join payments tried on tried.id = part.payment_id
       where part.state = any(${wanted})
       order by state desc, at desc limit 200`.execute(db);
-    const refunds = rows.map(({ code, amount, at, settlement, note, ...rest }) => ({
+    const refunds = rows.map(({ code, amount, digits, at, settlement, note, ...rest }) => ({
       ...rest,
       order: code,
       settlement: settlement ?? '',
-      amount: plainAmount(amount),
+      amount: plainAmount(amount, digits),
       changed: plainMoment(at),
       note: note ?? '',
     }));

@@ -23,6 +23,8 @@ export interface FoundReturn {
   refund: string | null;
   amount: number | null;
   currency: string;
+  /** of the currency, behind the point */
+  digits: number;
   lines: { line: number; product: string; variant: string[]; sku: string | null; pieces: number; reason: string }[];
 }
 
@@ -52,7 +54,7 @@ export async function listReturns(
   const { rows } = await sql<FoundReturn>`
     select asked.id, placed.tracking_code as order, ${shown} as state, store.slug, address.name, asked.asked_at as asked,
       asked.answered_at as answered, asked.received_at as received, asked.message, asked.answer, placed.currency,
-      'p' || part.id as refund, part.amount, (
+      placed.currency_digits as digits, 'p' || part.id as refund, part.amount, (
         select max(said.store_name) from return_lines own
         join ordered_product_texts said on said.ordered_product_id = own.ordered_product_id and said.language = 'en'
         where own.return_id = asked.id

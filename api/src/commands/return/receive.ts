@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { receiveReturn } from '../../modules/returns/receive-return';
 import { command, Refusal } from '../command';
-import { MAIL_NOTICE } from '../order/order';
+import { findOrder, MAIL_NOTICE } from '../order/order';
 import { id } from '../values';
 import { plainAmount } from '../wording';
 import { notOpen, RETURN } from './found-return';
@@ -21,7 +21,10 @@ export const returnReceive = command({
   async run({ return: wanted, restock, byHand }, { db, now }) {
     const received = await db.transaction().execute(async (trx) => {
       const outcome = await receiveReturn(trx, { id: wanted, byHand, restock }, now);
-      if (!('why' in outcome)) return outcome;
+      if (!('why' in outcome)) {
+        const { digits } = await findOrder(trx, String(outcome.orderId));
+        return { ...outcome, digits };
+      }
       // undoes what was begun
       if (outcome.why === 'atTheDoor')
         throw new Refusal([
@@ -29,7 +32,7 @@ export const returnReceive = command({
         ]);
       throw notOpen(wanted, outcome.why === 'closed' ? outcome.state : undefined);
     });
-    const amount = plainAmount(received.amount);
+    const amount = plainAmount(received.amount, received.digits);
     const money = {
       owed: `${amount} go back through the gateway with the next round (half a minute).`,
       given: `${amount} are noted as given back.`,

@@ -22,7 +22,7 @@ export const returnShow = command({
         `Asked at ${plainMoment(asked)} by ${harmless(name)}`,
         ...(answered ? [`Answered at ${plainMoment(answered)}: ${answer.split('\n').map(harmless).join(' / ')}`] : []),
         ...(received ? [`Received at ${plainMoment(received)}`] : []),
-        ...(refund ? [`Refund ${refund} of ${plainAmount(amount ?? 0)} ${found.currency}`] : []),
+        ...(refund ? [`Refund ${refund} of ${plainAmount(amount ?? 0, found.digits)} ${found.currency}`] : []),
         ...message.split('\n').filter(Boolean).map(harmless),
         ...photos.map((photo) => `Photo ${IMAGES}${photo}`),
         '',

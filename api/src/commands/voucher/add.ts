@@ -1,14 +1,17 @@
 import { PriceType } from 'shared-kernel/contract/enums';
+import { WHOLE } from 'shared-kernel/rules/included-tax';
 import { z } from 'zod';
 import { addVoucher } from '../../modules/vouchers/add-voucher';
 import { command, Refusal } from '../command';
 import {
   amount,
+  checkAmounts,
   checkPeriod,
   count,
   line,
   moment,
   readMoments,
+  readShopMoney,
   TITLE_OPTIONS,
   titles,
   titlesOf,
@@ -33,7 +36,7 @@ const input = z
   })
   .superRefine(({ type, price, cap, usageLimit, perCustomer }, { addIssue }) => {
     const fault = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-    if (type === 'percent' && price > 100_00) fault('price', 'is a share: it cannot be above 100.');
+    if (type === 'percent' && price > WHOLE) fault('price', 'is a share: it cannot be above 100.');
     if (type === 'flat' && cap !== undefined) fault('cap', 'limits a share; a flat voucher takes off its price.');
     if (usageLimit !== undefined && perCustomer !== undefined && perCustomer > usageLimit)
       fault('per-customer', 'cannot be above --usage-limit.');
@@ -61,6 +64,8 @@ export const voucherAdd = command({
   input,
   async run(written, { db, now }) {
     const { type, price, cap, minSpend, usageLimit, perCustomer } = written;
+    const amounts = { '--cap': cap, '--min-spend': minSpend, ...(type === 'flat' && { '--price': price }) };
+    checkAmounts(await readShopMoney(db), amounts);
     const period = await readMoments(db, { from: written.from, until: written.until });
     checkPeriod(period, now);
     const id = await addVoucher(

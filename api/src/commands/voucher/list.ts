@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { PriceType } from 'shared-kernel/contract/enums';
+import { fromMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { command } from '../command';
+import { readShopMoney } from '../values';
 import { plainAmount, plainMoment } from '../wording';
 
 interface Found {
@@ -38,13 +40,14 @@ export const voucherList = command({
         from vouchers v join voucher_texts english on english.voucher_id = v.id and english.language = 'en'
       ) listed
       where ${all} or state in ('running', 'to come') order by until, id`.execute(db);
+    const { digits } = await readShopMoney(db);
     const vouchers = rows.map((voucher) => ({
       id: voucher.id,
       code: voucher.code,
       state: voucher.state,
-      off: voucher.type === PriceType.percent ? `${plainAmount(voucher.price)} %` : plainAmount(voucher.price),
-      cap: voucher.cap === null ? '' : plainAmount(voucher.cap),
-      from_spend: plainAmount(voucher.min_spend),
+      off: voucher.type === PriceType.percent ? `${fromMinor(voucher.price)} %` : plainAmount(voucher.price, digits),
+      cap: voucher.cap === null ? '' : plainAmount(voucher.cap, digits),
+      from_spend: plainAmount(voucher.min_spend, digits),
       used: voucher.usage_limit === null ? String(voucher.uses) : `${voucher.uses} of ${voucher.usage_limit}`,
       per_customer: voucher.per_customer ?? '',
       from: plainMoment(voucher.from),

@@ -38,9 +38,9 @@ test('D22 an added voucher works at once with all its terms, to the cent', async
   expect(exit).toBe(0);
   expect(await row(code)).toMatchObject({
     type: 2,
-    price: 1250,
-    capped_price: 2001,
-    min_spend: 1999,
+    price: 12_500,
+    capped_price: 20_010,
+    min_spend: 19_990,
     usage_limit: 100,
     limit_per_customer: 2,
     status: 1,
@@ -77,7 +77,7 @@ test('all faults are reported together, and nothing is added', async () => {
       '✖ --code must consist of letters, digits, - and _.',
       '✖ --title-en is missing.',
       '✖ --type must be one of flat, percent.',
-      '✖ --price must be an amount with a point and at most two places, such as 12.50.',
+      '✖ --price must be an amount with a point and at most the places of its currency, such as 12.50.',
       '✖ --usage-limit must be a whole number from 1 on.',
       '✖ --from must be a day or a time, such as 2026-12-01, 2026-12-01T09:00 or 2026-12-01T09:00+01:00.',
       '✖ --until is missing.',

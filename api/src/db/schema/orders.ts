@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BillingAddress } from 'shared-kernel/contract/addresses';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Cents, Moment, Optional } from './columns';
@@ -20,6 +20,8 @@ interface Orders {
   time_zone: Generated<string | null>;
   voucher_code: Generated<string | null>;
   voucher_titles: Generated<Record<string, string> | null>;
+  /** digits behind the point on that day, set by a trigger */
+  currency_digits: ColumnType<number, never, never>;
   subtotal: Cents;
   bundle_offer: Cents;
   shipping_price: Cents;

@@ -18,6 +18,8 @@ interface Settings {
   currency: Generated<string>;
   currency_icon: Generated<string>;
   currency_position: Generated<number>;
+  /** digits behind the point: of the currency (ISO 4217) */
+  currency_digits: ColumnType<number, never, never>;
   phone: string | null;
   email: string;
   address_1: string | null;

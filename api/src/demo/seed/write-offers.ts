@@ -1,6 +1,6 @@
 import { Visibility } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
-import { toNumeric } from '../../db/money';
+import { ofCents, toNumeric } from '../../db/money';
 import { fillCollection } from '../../modules/collections/fill-collection';
 import { COLLECTIONS } from '../content/collections';
 import { FLASH_SALES } from '../content/trade';
@@ -51,7 +51,11 @@ export function writeFlashSales({ writer, ago }: World, products: readonly Writt
         roundPrice((product.offered ?? product.selling) * cut),
         (product.offered ?? product.selling) - 10,
       );
-      writer.add('flash_sale_products', { flash_sale_id: n + 1, product_id: product.id, price: toNumeric(price) });
+      writer.add('flash_sale_products', {
+        flash_sale_id: n + 1,
+        product_id: product.id,
+        price: toNumeric(ofCents(price)),
+      });
     }
   }
 }

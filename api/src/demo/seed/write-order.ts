@@ -1,9 +1,9 @@
 import { type OrderMethod, OrderStatus, ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { fromMinor } from 'shared-kernel/rules/money';
+import { fromMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 import { lineAmounts, orderTotals, shippingCharges } from 'shared-kernel/rules/totals';
-import { toNumeric } from '../../db/money';
+import { ofCents, toNumeric } from '../../db/money';
 import { shipmentBy } from '../../modules/orders/carriers';
 import type { DemoAddress } from '../content/people';
 import { STORES } from '../content/stores';
@@ -51,24 +51,29 @@ function placeFor({ shippingRuleId }: WrittenProduct, address: DemoAddress) {
 
 /** Writes an order with its lines, address, steps and cancellation, summed up by the shop's own rules. */
 export function writeOrder({ writer, ago }: World, order: PastOrder): void {
+  const digits = USUAL_DIGITS;
   const lines = order.lines.map(({ product, quantity }) => {
     const { selling, offered, taxRuleId, variants } = product;
-    const unitPrice = variants[0]?.price || (offered ?? selling);
-    const tax = taxRuleId === null ? null : (TAX_RULES[taxRuleId - 1] ?? null);
+    const unitPrice = ofCents(variants[0]?.price || (offered ?? selling));
+    const rule = taxRuleId === null ? undefined : TAX_RULES[taxRuleId - 1];
+    const tax = rule ? { ...rule, price: ofCents(rule.price) } : null;
     const place = placeFor(product, order.address);
     if (!place) throw new Error(`Product ${product.id} cannot be sent to ${order.address.country}.`);
-    return { product, quantity, unitPrice, place, ...lineAmounts({ unitPrice, quantity, bundle: null, tax }) };
+    return { product, quantity, unitPrice, place, ...lineAmounts({ unitPrice, quantity, bundle: null, tax, digits }) };
   });
   const charges = shippingCharges(
     lines.map(({ place, product }) => ({
       ruleId: place.shipping_rule_id,
       type: ShippingType.location,
-      price: place.price,
+      price: ofCents(place.price),
       singlePrice: SHIPPING_RULES[place.shipping_rule_id - 1]?.singlePrice ?? false,
       chargedFor: SHIPPING_RULES[place.shipping_rule_id - 1]?.perStore ? STORES.indexOf(product.store) + 1 : null,
     })),
   );
-  const totals = orderTotals(lines.map((line, n) => ({ ...line, shipping: charges[n] ?? 0 })));
+  const totals = orderTotals(
+    lines.map((line, n) => ({ ...line, shipping: charges[n] ?? 0 })),
+    { digits },
+  );
   const placed = ago(order.daysAgo * DAY);
   writer.add('orders', {
     id: order.id,
@@ -134,7 +139,11 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
       tax_price: toNumeric(taxPerPiece),
       shipping_price: toNumeric(charges[n] ?? 0),
       shipping_type: ShippingType.location,
-      shipping_place: { ...place, price: fromMinor(place.price), pickup_price: fromMinor(place.pickup_price) },
+      shipping_place: {
+        ...place,
+        price: fromMinor(ofCents(place.price)),
+        pickup_price: fromMinor(ofCents(place.pickup_price)),
+      },
     });
   }
   for (let status = OrderStatus.pending as number; status <= order.status; status += 1) {

@@ -1,5 +1,5 @@
 import { Visibility } from 'shared-kernel/contract/enums';
-import { toNumeric } from '../../db/money';
+import { ofCents, toNumeric } from '../../db/money';
 import { BRANDS } from '../content/brands';
 import { CATEGORIES, type Placed, SHELVES } from '../content/catalogue';
 import { termsOfKind } from '../content/kind-terms';
@@ -116,8 +116,8 @@ function writeProduct(
     image: pictures[0]?.image ?? '',
     video,
     video_thumb: video && (pictures[0]?.image ?? null),
-    selling: toNumeric(selling),
-    offered: offered === null ? null : toNumeric(offered),
+    selling: toNumeric(ofCents(selling)),
+    offered: offered === null ? null : toNumeric(ofCents(offered)),
     warranty: warrantyMonths === null ? Visibility.private : Visibility.public,
     refundable: returnDays === null ? Visibility.private : Visibility.public,
     warranty_months: warrantyMonths,
@@ -175,7 +175,7 @@ function writeInventory(
       id: inventoryId,
       product_id: id,
       quantity: variant.quantity,
-      price: toNumeric(variant.price),
+      price: toNumeric(ofCents(variant.price)),
       sku: `SK-${String(id).padStart(5, '0')}-${String(n + 1).padStart(2, '0')}`,
     });
     const values = [variant.colour?.title, plain && variant.value !== null ? VALUES[plain][variant.value] : undefined];

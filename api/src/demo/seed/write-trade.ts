@@ -1,5 +1,5 @@
 import { Visibility } from 'shared-kernel/contract/enums';
-import { toNumeric } from '../../db/money';
+import { ofCents, toNumeric } from '../../db/money';
 import { BRANDS } from '../content/brands';
 import { CATEGORIES, SHELVES } from '../content/catalogue';
 import { ATTRIBUTES, type AttributeId, COLOURS, VALUES } from '../content/options';
@@ -87,7 +87,7 @@ export function writeShelves({ writer, studio, ago }: World): void {
 /** Terms of sale: taxes, shipping rules with their places, bundle deals, vouchers. */
 export function writeTerms({ writer, ago }: World): void {
   for (const [n, rule] of TAX_RULES.entries()) {
-    writer.add('tax_rules', { id: n + 1, title: rule.title, type: rule.type, price: toNumeric(rule.price) });
+    writer.add('tax_rules', { id: n + 1, title: rule.title, type: rule.type, price: toNumeric(ofCents(rule.price)) });
   }
   for (const [n, rule] of SHIPPING_RULES.entries()) {
     writer.add('shipping_rules', {
@@ -104,8 +104,8 @@ export function writeTerms({ writer, ago }: World): void {
   for (const place of PLACES) {
     writer.add('shipping_places', {
       ...place,
-      price: toNumeric(place.price),
-      pickup_price: toNumeric(place.pickup_price),
+      price: toNumeric(ofCents(place.price)),
+      pickup_price: toNumeric(ofCents(place.pickup_price)),
     });
   }
   for (const [n, { buy, free, title }] of BUNDLE_DEALS.entries()) {
@@ -117,9 +117,9 @@ export function writeTerms({ writer, ago }: World): void {
       id: n + 1,
       code: voucher.code,
       type: voucher.type,
-      price: toNumeric(voucher.price),
-      capped_price: voucher.capped === null ? null : toNumeric(voucher.capped),
-      min_spend: toNumeric(voucher.minSpend),
+      price: toNumeric(ofCents(voucher.price)),
+      capped_price: voucher.capped === null ? null : toNumeric(ofCents(voucher.capped)),
+      min_spend: toNumeric(ofCents(voucher.minSpend)),
       usage_limit: voucher.usageLimit,
       limit_per_customer: voucher.perCustomer,
       start_time: ago(-voucher.from * DAY),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
@@ -47,6 +48,8 @@ export interface CartRow {
   tax_price: number | null;
   /** the shop's prices include the tax */
   tax_included: boolean;
+  /** of the shop's currency, behind the point */
+  currency_digits: number;
   bundle: { id: number; title: string; buy: number; free: number } | null;
   rule: { id: number; title: string; single_price: number; per_store: number } | null;
 }
@@ -81,6 +84,7 @@ export async function readCartRows(db: Database, shopperId: number, language: La
       ) as store,
       tax.id as tax_id, tax.title as tax_title, tax.type as tax_type, tax.price as tax_price,
       coalesce((select tax_included from settings), false) as tax_included,
+      coalesce((select currency_digits from settings), ${USUAL_DIGITS}) as currency_digits,
       case when deal.id is not null then json_build_object(
         'id', deal.id, 'title', ${translated('bundle_deal_texts', 'deal.id')}, 'buy', deal.buy, 'free', deal.free
       ) end as bundle,

@@ -1,6 +1,6 @@
 import { Selected } from 'shared-kernel/contract/enums';
 import { freePieces } from 'shared-kernel/rules/bundle';
-import type { Minor } from 'shared-kernel/rules/money';
+import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { whyUnorderable } from 'shared-kernel/rules/orderable';
 import { priceFrom } from 'shared-kernel/rules/price';
 import { pickShippingPlace, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
@@ -34,6 +34,8 @@ export interface PricedCart {
   /** of the checked lines that can be ordered as they stand (S140, issue 14) */
   totals: OrderTotals;
   destination: CartRows['destination'];
+  /** of the shop's currency, behind the point */
+  digits: number;
 }
 
 /** Counts for the totals and for an order: checked, not put aside for later (D28), there, and deliverable to the address if one is chosen. */
@@ -44,6 +46,7 @@ function isCounted({ row, place }: Pick<PricedLine, 'row' | 'place'>, destinatio
 
 /** Prices a cart by the server's clock: the one place where carts, orders and mails get their amounts from. */
 export function priceCart({ lines, places, variants, destination }: CartRows, now: Date): PricedCart {
+  const { currency_digits: digits = USUAL_DIGITS, tax_included: taxIncluded = false } = lines[0] ?? {};
   const priced = lines.map((row): Omit<PricedLine, 'shipping'> & { charge: LineShipping | null } => {
     const variant = variants.filter((value) => value.inventory_id === row.inventory_id);
     const unitPrice = unitPriceOf(row, variant, now);
@@ -53,7 +56,7 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
     const place = destination && pickShippingPlace(ruled, destination);
     const shippingType = shippingTypeAt(place, row.shipping_type);
     return {
-      ...lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded: row.tax_included }),
+      ...lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded, digits }),
       row,
       variant,
       unitPrice,
@@ -81,8 +84,9 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
   });
   return {
     lines: withShipping,
-    totals: orderTotals(withShipping.filter(counts), 0, lines[0]?.tax_included),
+    totals: orderTotals(withShipping.filter(counts), { digits, taxIncluded }),
     destination,
+    digits,
   };
 }
 

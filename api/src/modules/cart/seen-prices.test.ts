@@ -1,5 +1,5 @@
 import type { Cart } from 'shared-kernel/contract/cart';
-import { toNumeric } from '../../db/money';
+import { ofCents, toNumeric } from '../../db/money';
 import { aFlashSale } from '../../testing/a-flash-sale';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct, type MadeProduct } from '../../testing/a-product';
@@ -14,7 +14,7 @@ beforeEach(() => {
 const sellFor = (product: MadeProduct, cents: number) =>
   api.db
     .updateTable('products')
-    .set({ selling: toNumeric(cents) })
+    .set({ selling: toNumeric(ofCents(cents)) })
     .where('id', '=', product.id)
     .execute();
 const prices = (cart: Cart) => cart.cartProducts.map((line) => [line.unit_price, line.unit_price_before]);

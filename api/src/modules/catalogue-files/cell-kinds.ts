@@ -48,7 +48,7 @@ export const whole = (most: number) =>
 export const amount = ({ zero = false } = {}) =>
   z
     .string()
-    .regex(/^\d{1,10}(?:[.,]\d{1,2})?$/, 'must be an amount with at most two places, such as 12.50.')
+    .regex(/^\d{1,10}(?:[.,]\d{1,3})?$/, 'must be an amount such as 12.50.')
     .transform((cell): Minor => toMinor(cell.replace(',', '.')))
     .refine((minor) => zero || minor > 0, 'must be above 0.')
     .transform(toNumeric);

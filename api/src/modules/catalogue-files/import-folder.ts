@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { isOwnPicture } from '../media/make-own-picture';
+import { checkAmounts } from './check-amounts';
 import { findNamedPicture, forEachAtOnce, type NamedPicture } from './keep-pictures';
 import { Planning } from './plan-catalogue';
 import { planContents } from './plan-contents';
@@ -75,6 +76,7 @@ export async function importFolder(db: Kysely<Schema>, options: ImportOptions): 
 }
 
 async function plan(planning: Planning) {
+  await checkAmounts(planning);
   await planShelves(planning);
   await planTerms(planning);
   await planProducts(planning);

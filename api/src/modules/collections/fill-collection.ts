@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
-import { toNumeric } from '../../db/money';
+import { ofCents, toNumeric } from '../../db/money';
 
 /** Which products a collection holds: those that meet all that is named, are public and in stock. */
 export interface CollectionRule {
@@ -12,8 +11,8 @@ export interface CollectionRule {
   readonly minReviews?: number | undefined;
   /** what the offer takes off the regular price, in whole percent, at least */
   readonly minDiscount?: number | undefined;
-  /** what is shown, at most */
-  readonly maxPrice?: Minor | undefined;
+  /** what is shown, at most: in hundredths of the currency's unit, as the rules count that shops have kept; may have a fraction */
+  readonly maxPrice?: number | undefined;
   /** days since the product came into the shop, at most */
   readonly maxAge?: number | undefined;
 }
@@ -87,7 +86,7 @@ function conditions(rule: CollectionRule, now: Date): RawBuilder<boolean>[] {
   if (minRating !== undefined) all.push(sql<boolean>`p.rating >= ${minRating}::numeric`);
   if (minReviews !== undefined) all.push(sql<boolean>`p.review_count >= ${minReviews}`);
   if (minDiscount !== undefined) all.push(sql<boolean>`p.offered <= p.selling * (100 - ${minDiscount}::numeric) / 100`);
-  if (maxPrice !== undefined) all.push(sql<boolean>`p.shown_price <= ${toNumeric(maxPrice)}::numeric`);
+  if (maxPrice !== undefined) all.push(sql<boolean>`p.shown_price <= ${toNumeric(ofCents(maxPrice))}::numeric`);
   if (maxAge !== undefined)
     all.push(sql<boolean>`p.created_at > ${now}::timestamptz - make_interval(days => ${maxAge}::int)`);
   return all;

@@ -154,7 +154,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
       sheet.row(
         [own(money(toMinor(item.selling))), PRICE],
         [String(item.quantity), PIECES],
-        [own(money(lineTax(item, order.calculated.tax_included))), TAX],
+        [own(money(lineTax(item, order))), TAX],
         [own(money(lineAmount(item))), AMOUNT],
       );
       sheet.y = Math.max(sheet.y, end);

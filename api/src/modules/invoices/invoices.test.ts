@@ -94,7 +94,7 @@ test('S184 the PDF has every amount of the order once as often as the order has 
     // by hand: three at 12.34 and one at 10.00, 19 % of each piece rounded, 5.00 of shipping for each store
     expect(calculated).toMatchObject({ subtotal: 47.02, tax: 8.92, shipping_price: 10, total_price: 65.94 });
     const money = (amount: number) =>
-      formatPrice(toMinor(amount), { currencyIcon: '$', position: 1, language }).replace(/\s/g, '');
+      formatPrice(toMinor(amount), { currencyIcon: '$', position: 1, digits: 2, language }).replace(/\s/g, '');
     const text = words.map((word) => word.text.replace(/\s/g, '')).join('|');
     const times = (amount: number) => text.split('|').filter((word) => word === money(amount)).length;
     // price, line, tax of the line; sums; the tax by its rate

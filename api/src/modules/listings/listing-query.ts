@@ -34,7 +34,7 @@ const Words = lenient((value) =>
 /** An amount in major units; 0 is unset (wire contract §4). */
 const Amount = lenient((value) => {
   const amount = Number(value);
-  return amount > 0 && amount < 1e9 ? amount.toFixed(2) : undefined;
+  return amount > 0 && amount < 1e9 ? amount.toFixed(3) : undefined;
 });
 const Id = lenient((value) => {
   const id = Number(value);

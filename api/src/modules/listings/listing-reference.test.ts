@@ -33,8 +33,8 @@ type Answer = Pick<
 const wire = ({ min, max, values, ...query }: PlainQuery): Record<string, string> => ({
   ...(values && { attribute_values: Object.values(values).flat().join() }),
   ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-  ...(min && { min: String(min / 100) }),
-  ...(max && { max: String(max / 100) }),
+  ...(min && { min: String(min / 1000) }),
+  ...(max && { max: String(max / 1000) }),
 });
 const products = async (query: PlainQuery, more: Record<string, string> = {}) =>
   (await api.call<ProductListing>('products', { query: { ...wire(query), ...more } })).data;
@@ -72,7 +72,7 @@ function expectSameLists(answer: Answer, scope: PlainProduct[], query: PlainQuer
   expect(answer.ratings).toEqual(
     [4, 3, 2, 1].map((rating) => ({ rating, count: rated.filter((p) => p.rating >= rating).length })),
   );
-  const prices = plainFilter(scope, query, 'prices').map(({ shown }) => shown / 100);
+  const prices = plainFilter(scope, query, 'prices').map(({ shown }) => shown / 1000);
   expect(answer.price_range).toEqual(prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null);
 }
 

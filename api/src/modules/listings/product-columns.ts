@@ -95,8 +95,8 @@ export async function readProductColumns(db: Database, now: Date): Promise<Produ
         string_agg(float8send(coalesce(x.brand_id, 0)), '') as brand, string_agg(float8send(x.store_id), '') as store,
         string_agg(float8send(coalesce(x.shipping_rule_id, 0)), '') as shipping,
         string_agg(float8send((x.rating * 100)::float8), '') as rating,
-        string_agg(float8send((x.shown_price * 100)::float8), '') as price,
-        string_agg(float8send((x.selling * 100)::float8), '') as selling,
+        string_agg(float8send((x.shown_price * 1000)::float8), '') as price,
+        string_agg(float8send((x.selling * 1000)::float8), '') as selling,
         string_agg(float8send(x.sold_out::int), '') as sold_out
       from (select p.* from products p join stores s on s.id = p.store_id and s.status = 1
         where p.status = 1 order by p.id) x`.execute(db),

@@ -2,7 +2,7 @@ import { CurrencyPosition, OrderMethod, PaymentStatus, ShippingType } from 'shar
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
-import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import { type Minor, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf, type StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
@@ -18,8 +18,8 @@ export function mailMoney(
   { currency, currency_format }: OrderDetail,
   language: LanguageCode,
 ): (amount: Minor) => string {
-  const { icon, position } = currency_format ?? { icon: currency, position: CurrencyPosition.pre };
-  return (amount) => formatPrice(amount, { currencyIcon: icon, position, language });
+  const { icon = currency, position = CurrencyPosition.pre, digits = USUAL_DIGITS } = currency_format ?? {};
+  return (amount) => formatPrice(amount, { currencyIcon: icon, position, digits, language });
 }
 
 /** What is said about the money: gone back, paid, at the door, or still to be paid. */

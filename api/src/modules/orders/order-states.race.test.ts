@@ -80,7 +80,7 @@ async function anOrder(kind: 'door' | 'online' | 'paid'): Promise<number> {
         .values({
           order_id: id,
           method: 3,
-          amount: toNumeric(1000),
+          amount: toNumeric(10_000),
           currency: 'USD',
           state: kind === 'paid' ? 'paid' : 'open',
         })

@@ -27,6 +27,7 @@ export interface OrderRecord {
   currency: string;
   currency_icon: string | null;
   currency_position: number | null;
+  currency_digits: number;
   subtotal: number;
   bundle_offer: number;
   shipping_price: number;
@@ -136,6 +137,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
       'currency',
       'currency_icon',
       'currency_position',
+      'currency_digits',
     ] as const),
     ...(['confirmation_sent_at', 'created_at'] as const),
     ...([
@@ -238,7 +240,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
           ) as payment,
           (
             select coalesce(json_agg(json_build_object(
-              'id', part.id, 'amount', (part.amount * 100)::bigint, 'state', part.state, 'at', part.updated_at, 'left_off', part.left_off,
+              'id', part.id, 'amount', (part.amount * 1000)::bigint, 'state', part.state, 'at', part.updated_at, 'left_off', part.left_off,
               'lines', (
                 select coalesce(json_agg(json_build_object('id', line.ordered_product_id, 'quantity', line.quantity)
                   order by line.ordered_product_id), '[]')

@@ -115,7 +115,7 @@ describe('C1 stock', () => {
       .where('id', 'in', orders)
       .execute();
     // two of three pieces and one more at 15.00, and shipping for two lines
-    for (const total of totals) expect(total).toEqual({ subtotal: 6000, bundle_offer: 1500, total_amount: 5500 });
+    for (const total of totals) expect(total).toEqual({ subtotal: 60_000, bundle_offer: 15_000, total_amount: 55_000 });
   });
 
   test('a piece restored during the race is sold again once', async () => {

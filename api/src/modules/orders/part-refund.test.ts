@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { smallestUnit } from 'shared-kernel/rules/money';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
@@ -59,7 +60,7 @@ test('issue 14 amounts go back through the gateway, one after the other, until a
   await engine().reconcile();
   expect(await order()).toMatchObject({ refunded: 1 });
   const own = [...stripe.refunds.values()].slice(-3).map(({ amount }) => amount);
-  expect(own).toEqual([450, 50, 1000]);
+  expect(own).toEqual([4500, 500, 10_000]);
   expect(await news(id)).toEqual(['partRefunded', 'partRefunded', 'refunded']);
   expect((await refund('--amount', '1')).err).toContain('is refunded already');
 });
@@ -82,7 +83,7 @@ test('a part against the whole: never more than was paid', async () => {
       select (select coalesce(sum(amount), 0) from part_refunds where order_id = ${id})
         + (select coalesce(sum(back.amount), 0) from refunds back join payments tried on tried.id = back.payment_id
           where tried.order_id = ${id}) as sum`.execute(api.db);
-    expect(rows[0]?.sum).toBe(1500);
+    expect(rows[0]?.sum).toBe(15_000);
   }
 });
 
@@ -171,17 +172,23 @@ test('wrong wishes are refused before anything is done', async () => {
   expect((await detail()).refunds).toEqual([]);
 });
 
-test('C4 pieces given back in any portions come to what their lines cost, voucher taken off', () => {
-  const lines = [
-    { id: 1, quantity: 3, free_quantity: 1, selling: 999, tax_price: 33, returned: 0 },
-    { id: 2, quantity: 7, free_quantity: 0, selling: 101, tax_price: 0, returned: 0 },
-  ];
-  const voucher = 500;
-  let sum = 0;
-  for (const line of lines)
-    for (let piece = 0; piece < line.quantity; piece += 1) {
-      sum += priceOfPieces(lines, [{ lineId: line.id, quantity: 1 }], voucher);
-      line.returned += 1;
-    }
-  expect(sum).toBe(2 * 999 + 3 * 33 + 7 * 101 - voucher);
-});
+test.each([0, 2, 3])(
+  'C4 issue 14 pieces given back in any portions come to what their lines cost: %d decimals',
+  (digits) => {
+    const unit = smallestUnit(digits);
+    const lines = [
+      { id: 1, quantity: 3, free_quantity: 1, selling: 999 * unit, tax_price: 33 * unit, returned: 0 },
+      { id: 2, quantity: 7, free_quantity: 0, selling: 101 * unit, tax_price: 0, returned: 0 },
+    ];
+    const voucher = 500 * unit;
+    let sum = 0;
+    for (const line of lines)
+      for (let piece = 0; piece < line.quantity; piece += 1) {
+        const part = priceOfPieces(lines, [{ lineId: line.id, quantity: 1 }], voucher, digits);
+        expect(part % unit).toBe(0);
+        sum += part;
+        line.returned += 1;
+      }
+    expect(sum).toBe((2 * 999 + 3 * 33 + 7 * 101 - 500) * unit);
+  },
+);

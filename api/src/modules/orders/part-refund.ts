@@ -48,7 +48,7 @@ export async function givePartBack(
 ): Promise<PartBack> {
   const order = await trx
     .selectFrom('orders')
-    .select(['payment_done', 'order_method', 'refunded', 'total_amount', 'voucher_price'])
+    .select(['payment_done', 'order_method', 'refunded', 'total_amount', 'voucher_price', 'currency_digits'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -82,7 +82,9 @@ export async function givePartBack(
   const chosen = 'pieces' in wished ? choose(lines, wished.pieces) : [];
   if ('why' in chosen) return chosen;
   const whole =
-    'amount' in wished ? wished.amount : priceOfPieces(lines, chosen, order.voucher_price) + (wished.shipping ?? 0);
+    'amount' in wished
+      ? wished.amount
+      : priceOfPieces(lines, chosen, order.voucher_price, order.currency_digits) + (wished.shipping ?? 0);
   const amount = upToWhatIsLeft ? Math.min(whole, left) : whole;
   if (amount === 0) return { why: 'nothing', amount, left };
   if (amount > left) return { why: 'tooMuch', amount, left };

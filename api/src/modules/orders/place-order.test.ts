@@ -45,9 +45,9 @@ describe('online payment', () => {
     expect(data.expires_at).toBe(new Date(now.getTime() + 30 * 60_000).toISOString());
     const [payment, ...more] = await paymentsOf(data.id);
     expect(more).toEqual([]);
-    expect(payment).toMatchObject({ method: STRIPE, amount: 2500, currency: 'USD', state: 'open' });
+    expect(payment).toMatchObject({ method: STRIPE, amount: 25_000, currency: 'USD', state: 'open' });
     expect(data.redirect).toBe(`https://pay.test/${payment?.token}`);
-    expect(stripe.charges.at(-1)).toMatchObject({ orderId: data.id, amount: 2500, currency: 'USD' });
+    expect(stripe.charges.at(-1)).toMatchObject({ orderId: data.id, amount: 25_000, currency: 'USD' });
     expect(await detail(customer.bearer, data.id)).toMatchObject({
       expires_at: data.expires_at,
       payment: { state: 'open', refund: null },

@@ -1,4 +1,4 @@
-import type { Minor } from 'shared-kernel/rules/money';
+import { type Minor, smallestUnit } from 'shared-kernel/rules/money';
 
 /** A line as it was bought, and how many of its pieces were given back. Money in minor units. */
 export interface LineOfOrder {
@@ -15,16 +15,22 @@ export interface LineOfOrder {
 
 /**
  * What pieces cost when they were bought: with their tax, less their line's share of the voucher; pieces that were free make all of
- * their line's cheaper. Parts of a line given back one after the other come to what the line cost, to the cent.
+ * their line's cheaper. Parts of a line given back one after the other come to what the line cost, to the last unit.
  *
  * @param lines all of the order, in their order
  * @param voucher what it took off the goods
+ * @param digits of the order's currency, behind the point
  */
 export function priceOfPieces(
   lines: readonly Omit<LineOfOrder, 'held'>[],
   chosen: readonly { lineId: number; quantity: number }[],
   voucher: Minor,
+  digits: number,
 ): Minor {
+  const unit = BigInt(smallestUnit(digits));
+  /* `of * some / all`, rounded down to what the currency can write; by exact integers */
+  const part = (of: Minor, some: number, all: number): Minor =>
+    Number(((BigInt(of) * BigInt(some)) / (BigInt(all) * unit)) * unit);
   const goodsOf = (line: Omit<LineOfOrder, 'held'>) => line.selling * (line.quantity - line.free_quantity);
   const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
   let before = 0;
@@ -38,6 +44,3 @@ export function priceOfPieces(
   }
   return price;
 }
-
-/** `of * some / all`, rounded down; by exact integers. */
-const part = (of: Minor, some: number, all: number): Minor => Number((BigInt(of) * BigInt(some)) / BigInt(all));

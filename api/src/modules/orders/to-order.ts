@@ -1,7 +1,7 @@
 import { CurrencyPosition } from 'shared-kernel/contract/enums';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct, OrderInvoice, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
-import { fromMinor } from 'shared-kernel/rules/money';
+import { fromMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { dayOf, formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
 import { toReturnTerms } from '../returns/return-terms';
@@ -166,8 +166,13 @@ const NO_LINES = {
 };
 
 /** How amounts of the order are written: as the shop did on its day, or by the currency's code when nobody knows. */
-function currencyFormat({ currency, currency_icon: icon, currency_position: position }: OrderRecord) {
-  return { icon: icon ?? currency, position: position ?? CurrencyPosition.pre };
+function currencyFormat(order: OrderRecord) {
+  const { currency, currency_icon: icon, currency_position: position, currency_digits: digits } = order;
+  return {
+    icon: icon ?? currency,
+    position: position ?? CurrencyPosition.pre,
+    ...(digits !== USUAL_DIGITS && { digits }),
+  };
 }
 
 function recordedTax({ tax_title: title, tax_type: type, tax_rate: rate }: OrderedRecord): OrderedProduct['tax'] {

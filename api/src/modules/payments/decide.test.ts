@@ -1,12 +1,12 @@
 import type { Finding } from '../../payments/gateway';
 import { decide, type PaymentState } from './decide';
 
-const attempt = { token: 't', reference: 'r', amount: 1500, currency: 'USD' };
+const attempt = { token: 't', reference: 'r', amount: 15_000, currency: 'USD' };
 const FINDING: Finding = {
   state: 'paid',
   reference: 'r',
   token: 't',
-  amount: 1500,
+  amount: 15_000,
   currency: 'USD',
   otherMerchant: false,
   settlement: 'm',
@@ -71,7 +71,7 @@ test.each(rows)(
   ({ order, state, answer, outcome }) => {
     const finding =
       answer === 'lie'
-        ? { ...FINDING, amount: 1499 }
+        ? { ...FINDING, amount: 14_990 }
         : { ...FINDING, state: answer as Finding['state'], settlement: null };
     const decided = decide(ORDERS[order as keyof typeof ORDERS], { ...attempt, state: state as PaymentState }, finding);
     expect(decided?.state ?? '-').toBe(outcome);
@@ -79,8 +79,8 @@ test.each(rows)(
 );
 
 test.each<[string, Partial<Finding>]>([
-  ['a cent too little', { amount: 1499 }],
-  ['a cent too much', { amount: 1501 }],
+  ['a cent too little', { amount: 14_990 }],
+  ['a cent too much', { amount: 15_010 }],
   ['nothing', { amount: 0 }],
   ['no amount', { amount: null }],
   ['the same number of another currency', { currency: 'INR' }],
@@ -101,14 +101,14 @@ test('P2 currencies are compared regardless of case', () => {
 });
 
 test('P2 a currency without decimals is paid in whole units', () => {
-  const yen = { ...attempt, state: 'open' as const, amount: 1550, currency: 'JPY' };
+  const yen = { ...attempt, state: 'open' as const, amount: 1_550_000, currency: 'JPY' };
   const paid = (amount: number) => decide(ORDERS.unpaid, yen, { ...FINDING, currency: 'JPY', amount })?.state;
-  expect([1500, 1550, 1600, 1700].map(paid)).toEqual(['flagged', 'flagged', 'paid', 'flagged']);
+  expect([1_549_000, 1_550_000, 1_551_000].map(paid)).toEqual(['flagged', 'paid', 'flagged']);
 });
 
 test('P2 a gateway with whole units is paid by the rounded amount it was sent', () => {
-  const hungarian = { ...attempt, state: 'open', amount: 150_050, currency: 'HUF', requested: 150_100 } as const;
+  const hungarian = { ...attempt, state: 'open', amount: 1_500_500, currency: 'HUF', requested: 1_500_000 } as const;
   const pays = (amount: number) => decide(ORDERS.unpaid, hungarian, { ...FINDING, amount, currency: 'HUF' })?.state;
-  expect(pays(150_100)).toBe('paid');
-  expect(pays(150_050)).toBe('flagged');
+  expect(pays(1_500_000)).toBe('paid');
+  expect(pays(1_500_500)).toBe('flagged');
 });

@@ -1,5 +1,5 @@
-import type { Minor } from 'shared-kernel/rules/money';
-import { chargeable } from '../../payments/amounts';
+import { decimalText, type Minor } from 'shared-kernel/rules/money';
+import { chargeable, fractionDigits } from '../../payments/amounts';
 import type { Finding } from '../../payments/gateway';
 
 /** `payments.state`: see the table in docs/contracts/payments.md. */
@@ -49,6 +49,8 @@ function misfit(attempt: Attempt, finding: Finding): string | null {
     return `paid in ${finding.currency ?? 'no currency'} instead of ${attempt.currency}`;
   }
   const due = attempt.requested ?? chargeable(attempt.amount, attempt.currency);
-  if (finding.amount !== due) return `paid ${finding.amount ?? 'nothing'} instead of ${due} (minor units)`;
-  return null;
+  if (finding.amount === due) return null;
+  const digits = fractionDigits(attempt.currency);
+  const paid = finding.amount === null ? 'nothing' : decimalText(finding.amount, digits);
+  return `paid ${paid} instead of ${decimalText(due, digits)}`;
 }

@@ -34,7 +34,7 @@ test('S160 the charge has the server’s amount, the shopper and the return addr
     token: payment.token,
     orderId: placed.id,
     trackingCode: placed.order,
-    amount: 1500,
+    amount: 15_000,
     currency: 'USD',
     language: 'en',
     buyer: {
@@ -64,7 +64,7 @@ test('S162 paying again continues the open attempt; after a failure it starts a 
   const [first, second, ...more] = await attempts();
   expect(more).toEqual([]);
   expect(first).toMatchObject({ state: 'failed' });
-  expect(second).toMatchObject({ state: 'open', amount: 1500 });
+  expect(second).toMatchObject({ state: 'open', amount: 15_000 });
   expect(second?.token).not.toBe(payment.token);
   expect(anew.data.redirect).toBe(`https://pay.test/${second?.token}`);
 });

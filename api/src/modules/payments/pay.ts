@@ -56,6 +56,8 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
       if (order.payment_done === PaymentStatus.paid) return null;
       if (order.cancelled === 1 || (order.expires_at && order.expires_at <= now))
         throw new Refused('orders.notPayable');
+      if (method !== OrderMethod.cashOnDelivery && !gateways.takes(method, order.currency))
+        throw new Refused('orders.methodOff');
       await locked.checkSoon(orderId, now);
 
       const becomes = { order_method: method, updated_at: now };
@@ -78,7 +80,8 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
   }
 
   return async (input: PayInput): Promise<PaymentAnswer> => {
-    const hasKeys = (method: number) => gateways.methods.has(method);
+    // whether it takes the order's currency, which may not be the shop's any more, is asked of the order
+    const hasKeys = (method: number) => gateways.byMethod(method) !== undefined;
     if (!(await isOffered(db, input.method, hasKeys))) throw new Refused('orders.methodOff');
     await askAboutEarlier(input.orderId);
     const paymentId = await choose(input);

@@ -46,7 +46,7 @@ export function createPayments({ publicOrigin, ...needs }: Dependencies): Paymen
   const startPayment = createStartPayment({ ...needs, addresses });
   const returns = createCheckAttempt({ ...needs, settle, background, addresses });
   return {
-    isConfigured: (method) => needs.gateways.methods.has(method),
+    isConfigured: needs.gateways.takes,
     startPayment,
     settle,
     pay: createPay({ ...needs, returns, startPayment }),

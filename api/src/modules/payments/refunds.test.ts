@@ -28,7 +28,7 @@ async function aCancelledOrder(): Promise<OnlineOrder> {
 
 test('D40 S188 a cancelled order is refunded once, even by five concurrent processes', async () => {
   const { order, refunds, stock } = await aCancelledOrder();
-  expect(await refunds()).toMatchObject([{ state: 'due', amount: 1500 }]);
+  expect(await refunds()).toMatchObject([{ state: 'due', amount: 15_000 }]);
   expect(await order()).toMatchObject({ cancelled: 1, refunded: 0, payment_done: 1 });
   stripe.calls.length = 0;
   await Promise.all(Array.from({ length: 5 }, () => engineOn().reconcile()));
@@ -37,7 +37,7 @@ test('D40 S188 a cancelled order is refunded once, even by five concurrent proce
   expect(await order()).toMatchObject({ refunded: 1, payment_done: 1 });
   expect(stripe.calls.filter((call) => call === 'refund')).toHaveLength(1);
   expect(stripe.refunds.get(`refund-${refund?.id}`)).toEqual({
-    amount: 1500,
+    amount: 15_000,
     settlement: expect.stringMatching(/^money_/),
   });
   expect(await stock()).toBe(10);
@@ -66,7 +66,7 @@ test('after a crash the retry is the same refund at the gateway', async () => {
   await stripe.refund({
     settlement: 'money_x',
     reference: 'r',
-    amount: 1500,
+    amount: 15_000,
     currency: 'USD',
     key: `refund-${due?.id}`,
   });

@@ -90,7 +90,7 @@ test('P5 of two concurrent payments at two gateways one pays the order, the othe
   const all = await attempts();
   expect(all.map(({ state }) => state).sort()).toEqual(['paid', 'surplus']);
   const surplus = all.find(({ state }) => state === 'surplus');
-  expect(await refunds()).toMatchObject([{ payment_id: surplus?.id, amount: 1500, state: 'due' }]);
+  expect(await refunds()).toMatchObject([{ payment_id: surplus?.id, amount: 15_000, state: 'due' }]);
   expect(await order()).toMatchObject({
     payment_done: 1,
     order_method: all.find(({ state }) => state === 'paid')?.method,
@@ -108,15 +108,15 @@ test.each([
   stripe.pay(payment.token);
   const engine = engineOn();
   expect(await Promise.all([engine.settle(payment.id), engine.settle(payment.id)])).toEqual(['surplus', 'surplus']);
-  expect(await refunds()).toMatchObject([{ amount: 1500, state: 'due' }]);
+  expect(await refunds()).toMatchObject([{ amount: 15_000, state: 'due' }]);
   expect(await order()).toMatchObject({ payment_done: 0, cancelled: 1 });
   expect(await stock()).toBe(10);
   expect(engine.mailed).toEqual([]);
 });
 
 test.each([
-  ['a cent too little', { amount: 1499 }],
-  ['a cent too much', { amount: 1501 }],
+  ['a cent too little', { amount: 14_990 }],
+  ['a cent too much', { amount: 15_010 }],
   ['another currency', { currency: 'INR' }],
   ['another merchant', { otherMerchant: true }],
   ['another reference', { reference: 'other' }],

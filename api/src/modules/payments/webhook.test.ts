@@ -66,7 +66,7 @@ test('P2 a genuine event triggers a check at the gateway and is not trusted itse
     id: 'evt_lie',
     reference: stripe.reference(payment.token),
     state: 'paid',
-    amount: 1500,
+    amount: 15_000,
     currency: 'USD',
   };
   expect((await post(JSON.stringify(lie))).statusCode).toBe(200);

@@ -35,7 +35,7 @@ export const returnsOfOrder = (order: string): RawBuilder<ReturnRecord[]> => sql
     ), 'images', (
       select coalesce(json_agg(photo.image order by photo.id), '[]') from return_images photo where photo.return_id = asked.id
     ), 'refund', (
-      select json_build_object('amount', (part.amount * 100)::bigint, 'state', part.state, 'at', part.updated_at)
+      select json_build_object('amount', (part.amount * 1000)::bigint, 'state', part.state, 'at', part.updated_at)
       from part_refunds part where part.id = asked.part_refund_id
     )
   ) order by asked.id), '[]')

@@ -179,7 +179,7 @@ test('issue 14 what was paid online goes back through the gateway, once, and the
   expect(await order.stock()).toBe(10);
   await anEngine(api.db, [stripe], clock).reconcile();
   expect((await returnsOf({ detail }))[0]).toMatchObject({ state: 'refunded', amount: 15 });
-  expect([...stripe.refunds.values()].slice(-1).map(({ amount }) => amount)).toEqual([1500]);
+  expect([...stripe.refunds.values()].slice(-1).map(({ amount }) => amount)).toEqual([15_000]);
   expect(await news(order.id)).toEqual(['returnAsked', 'returnReceived', 'partRefunded']);
 });
 

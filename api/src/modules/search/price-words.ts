@@ -170,9 +170,9 @@ const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
 
 /** Folded words and signs of money. The amount is taken in the shop's currency, whichever is written: the page shows it. */
 const MONEY: ReadonlySet<string> = new Set(
-  `$ € £ ₺ ₹ usd eur euro euros dollar dollars buck bucks pound pounds gbp cent dolar avro tl try lira liralik liradan liraya liranin
+  `$ € £ ₺ ₹ ¥ ₩ usd jpy yen yens krw won kwd bhd kd bd dinar dinars eur euro euros dollar dollars buck bucks pound pounds gbp cent dolar avro tl try lira liralik liradan liraya liranin
   rs inr rupee rupees rupaye rupay रुपये रुपए रुपया रुपयों रू रु डॉलर यूरो دولار دولارا ريال ريالا درهم درهما جنيه جنيها يورو ليره دينار
-  دينارا`.split(/\s+/),
+  دينارا ين येन दिनार`.split(/\s+/),
 );
 /** What is counted and no money: 'under 10 kg', 'over 3 years'. */
 const UNITS: ReadonlySet<string> = new Set(

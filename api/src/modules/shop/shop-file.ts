@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from 'shared-kernel/co
 import { isEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import { isTimeZone } from '../../http/moments';
+import { fractionDigits } from '../../payments/amounts';
 import { isCountry, isStateOf } from '../site/countries';
 
 /** Ways to pay by the names that operators write. */
@@ -96,6 +97,9 @@ export function inLanguages(
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== undefined));
 }
 
+/** Behind the point; what has more is a unit of account, in which nobody pays. */
+const MOST_DIGITS = 3;
+
 function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code);
+  return Intl.supportedValuesOf('currency').includes(code) && fractionDigits(code) <= MOST_DIGITS;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CommonData, Language } from 'shared-kernel/contract/site';
+import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
@@ -30,10 +31,12 @@ export function createCommonQueries(db: Database) {
         from settings s`.execute(db);
       const row = rows[0];
       if (!row) return null;
-      const { languages, ...rest } = row;
+      const { languages, setting: written, ...rest } = row;
+      const { currency_digits, ...usual } = written;
+      const setting = currency_digits === USUAL_DIGITS ? usual : written;
       const byCode = Object.fromEntries(languages.map((entry) => [entry.code, entry]));
       const default_language = byCode[DEFAULT_LANGUAGE];
-      return default_language ? { ...rest, languages: byCode, default_language, img_src_url: IMAGES } : null;
+      return default_language ? { ...rest, setting, languages: byCode, default_language, img_src_url: IMAGES } : null;
     },
   };
 }
@@ -47,7 +50,7 @@ const LANGUAGES = sql`(
   from languages l where l.enabled)`;
 
 const SETTING = sql`json_build_object('currency', s.currency, 'currency_icon', s.currency_icon,
-  'currency_position', s.currency_position, 'tax_included', s.tax_included, 'phone', s.phone, 'email', s.email,
+  'currency_position', s.currency_position, 'currency_digits', s.currency_digits, 'tax_included', s.tax_included, 'phone', s.phone, 'email', s.email,
   'address_1', s.address_1, 'address_2', s.address_2, 'city', s.city, 'zip', s.zip, 'state', s.state, 'country', s.country,
   'default_country', s.default_country, 'default_state', s.default_state, 'guest_checkout', s.guest_checkout)`;
 

@@ -1,10 +1,10 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 
-/** Whether there are keys for an online method. */
-export type IsConfigured = (method: number) => boolean;
+/** Whether there are keys for an online method and its gateway takes the currency. */
+export type IsConfigured = (method: number, currency: string) => boolean;
 
-/** Ways of paying that are switched on and can be carried out, by number (S155, D32); cash on delivery needs no keys. */
+/** Ways of paying that are switched on and can be carried out in the shop's currency, by number (S155, D32); cash on delivery needs no keys. */
 export async function offeredMethods(
   db: Database,
   isConfigured: IsConfigured,
@@ -12,10 +12,13 @@ export async function offeredMethods(
   const rows = await db
     .selectFrom('payment_methods')
     .select(['method', 'preselected'])
+    .select((row) => row.selectFrom('settings').select('currency').as('shop_currency'))
     .where('enabled', '=', true)
     .orderBy('method')
     .execute();
-  return rows.filter(({ method }) => method === OrderMethod.cashOnDelivery || isConfigured(method));
+  const payable = (method: number, shop: string | null) =>
+    method === OrderMethod.cashOnDelivery || isConfigured(method, shop ?? 'USD');
+  return rows.filter(({ method, shop_currency }) => payable(method, shop_currency));
 }
 
 export async function isOffered(db: Database, method: number, isConfigured: IsConfigured): Promise<boolean> {

@@ -28,6 +28,7 @@ export function applyVoucher(
   if (usage_limit !== null && uses.all >= usage_limit) throw new Refused('vouchers.usedUp');
   if (limit_per_customer !== null && uses.own >= limit_per_customer) throw new Refused('vouchers.usedByYou');
   if (goods < min_spend) throw new Refused({ key: 'vouchers.minimum', values: { minimum: money(min_spend) } });
-  const reduction = voucherReduction({ type, price, cappedPrice: capped_price }, goods);
-  return orderTotals(countedLines(cart), reduction, cart.totals.taxIncluded);
+  const reduction = voucherReduction({ type, price, cappedPrice: capped_price }, goods, cart.digits);
+  const { taxIncluded } = cart.totals;
+  return orderTotals(countedLines(cart), { digits: cart.digits, taxIncluded, voucher: reduction });
 }

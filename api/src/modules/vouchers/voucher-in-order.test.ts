@@ -54,7 +54,7 @@ const THREE_FOR_TWO = { quantity: 3, selling: 1000, bundle: { buy: 3, free: 1 } 
 test('S156 D22 an order takes the share of a voucher after the bundle deal, as the validity call does', async () => {
   const { checked, written } = await checkAndOrder([THREE_FOR_TWO], { type: 2, price: 1250 });
   expect(checked.data.calculated).toMatchObject({ bundle_offer: 10, voucher_price: 2.5, total_price: 22.5 });
-  expect(written).toMatchObject({ bundle_offer: 1000, voucher_price: 250, total_amount: 2250 });
+  expect(written).toMatchObject({ bundle_offer: 10_000, voucher_price: 2500, total_amount: 22_500 });
 });
 
 test('S156 D22 an order holds a voucher’s minimum against the goods after the bundle deal', async () => {
@@ -62,8 +62,8 @@ test('S156 D22 an order holds a voucher’s minimum against the goods after the 
   expect([checked.status, ordered.status]).toEqual([201, 201]);
   expect(ordered.message).toBe(checked.message);
   expect((await checkAndOrder([THREE_FOR_TWO], { price: 200, minSpend: 2000 })).written).toMatchObject({
-    voucher_price: 200,
-    total_amount: 2300,
+    voucher_price: 2000,
+    total_amount: 23_000,
   });
 });
 
@@ -93,7 +93,7 @@ test('S156 D22 validity call and order agree on any cart, voucher and bundle dea
       ]);
       if (checked.status !== 200) return;
       const { subtotal, bundle_offer, voucher_price, total_price } = checked.data.calculated;
-      const minor = (amount: number) => Math.round(amount * 100);
+      const minor = (amount: number) => Math.round(amount * 1000);
       expect(written).toMatchObject({
         subtotal: minor(subtotal),
         bundle_offer: minor(bundle_offer),

@@ -1,6 +1,6 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import { z } from 'zod';
-import { decimalAmount, toDecimal } from '../amounts';
+import { decimalAmount, fractionDigits, toDecimal } from '../amounts';
 import { type Charge, type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
@@ -21,6 +21,9 @@ const eventShape = z.object({
   event: z.string().optional(),
   data: z.object({ id: number, tx_ref: z.string().optional(), status: z.string().optional() }),
 });
+
+/** Of the currencies without decimals Flutterwave takes these (developer.flutterwave.com, supported currencies); none with three. */
+const WHOLE = new Set(['CLP', 'GNF', 'RWF', 'UGX', 'XAF', 'XOF']);
 
 const STATES: Record<string, Finding['state']> = { successful: 'paid', failed: 'failed' };
 
@@ -48,6 +51,7 @@ export function createFlutterwave(
   return {
     name: 'flutterwave',
     method: OrderMethod.flutterwave,
+    takes: (currency) => fractionDigits(currency) === 2 || WHOLE.has(currency),
 
     async start(charge) {
       const answer = await post('/v3/payments', toPayment(charge, clock()));

@@ -2,6 +2,10 @@ import type { Minor } from 'shared-kernel/rules/money';
 import { toDecimal } from '../amounts';
 import type { Charge } from '../gateway';
 
+/** What iyzico's own SDKs name; all are written with two decimals. */
+const CURRENCIES = new Set('TRY EUR USD GBP IRR NOK RUB CHF'.split(' '));
+export const takes = (currency: string): boolean => CURRENCIES.has(currency);
+
 /** A price as iyzico's own SDKs write it: one digit behind the point at least, no zero too many. @example '128.5', '128.0' */
 export const toPrice = (amount: Minor, currency: string): string => toDecimal(amount, currency, 2).replace(/0$/, '');
 

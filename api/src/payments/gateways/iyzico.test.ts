@@ -180,7 +180,7 @@ describe('payment status', () => {
     await expect(gateway().find('tok-1')).resolves.toEqual({
       ...known,
       state: 'paid',
-      amount: 12_850,
+      amount: 128_500,
       currency: 'USD',
       otherMerchant: false,
       settlement: '22483975',
@@ -227,7 +227,7 @@ describe('payment status', () => {
 
 describe('refunds', () => {
   const refund = () =>
-    gateway().refund({ settlement: '22483975', reference: 'tok-1', amount: 12_850, currency: 'USD', key: 'refund-7' });
+    gateway().refund({ settlement: '22483975', reference: 'tok-1', amount: 128_500, currency: 'USD', key: 'refund-7' });
 
   test('D40 refunds the payment in major units', async () => {
     host.routes({ [REFUND]: { body: { status: 'success', paymentId: '22483975', refundHostReference: 'rhr-1' } } });

@@ -7,7 +7,7 @@ import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 import { isSame, parseBody } from '../proofs';
 import { readAnswer } from '../read-answer';
-import { toForm, toPrice } from './iyzico-form';
+import { takes, toForm, toPrice } from './iyzico-form';
 import { answerSignature, requestProof, signedPrice, type WebhookFields, webhookSignature } from './iyzico-signature';
 
 const FORM = '/payment/iyzipos/checkoutform';
@@ -76,6 +76,7 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
   return {
     name: 'iyzico',
     method: OrderMethod.iyzico,
+    takes,
 
     async start(charge) {
       const answer = await post(`${FORM}/initialize/auth/ecom`, toForm(charge));

@@ -27,9 +27,9 @@ afterAll(() => host.close());
 
 const CHARGES = [
   aCharge(),
-  aCharge({ amount: 100, currency: 'INR', language: 'tr' }),
-  aCharge({ amount: 1_234_567, currency: 'TRY', buyer: { ...aCharge().buyer, name: 'Zeynep Öztürk' } }),
-  aCharge({ amount: 5, trackingCode: 'ŞK/"1"' }),
+  aCharge({ amount: 1000, currency: 'INR', language: 'tr' }),
+  aCharge({ amount: 12_345_670, currency: 'TRY', buyer: { ...aCharge().buyer, name: 'Zeynep Öztürk' } }),
+  aCharge({ amount: 50, trackingCode: 'ŞK/"1"' }),
 ];
 
 /** What both asked for; neither gets an answer that it likes. */
@@ -55,7 +55,7 @@ describe('Razorpay', () => {
 
   test.each(CHARGES)('S159 order requests equal those of the SDK', async (charge) => {
     const order = {
-      amount: charge.amount,
+      amount: charge.amount / 10,
       currency: charge.currency,
       receipt: charge.token,
       notes: { token: charge.token, order: charge.trackingCode },
@@ -69,7 +69,7 @@ describe('Razorpay', () => {
   });
 
   test('D40 refund requests equal those of the SDK, except for the idempotency key', async () => {
-    const refund = { settlement: 'pay_1', reference: 'order_1', amount: 12_850, currency: 'USD', key: 'refund-1' };
+    const refund = { settlement: 'pay_1', reference: 'order_1', amount: 128_500, currency: 'USD', key: 'refund-1' };
     const { mine, official } = await sameRequest(
       () => ours().refund(refund),
       () => theirs().payments.refund('pay_1', { amount: 12_850, notes: { key: 'refund-1' } }),
@@ -119,7 +119,7 @@ describe('iyzico', () => {
     const question = { locale: 'en', conversationId: 'tok-1', token: 'tok-1' };
     await sameRequest(() => ours().find('tok-1'), theirs('checkoutForm', 'retrieve', question));
     const request = { locale: 'en', conversationId: 'refund-1', paymentId: '7', price: 128.5, currency: 'USD' };
-    const refund = { settlement: '7', reference: 'tok-1', amount: 12_850, currency: 'USD', key: 'refund-1' };
+    const refund = { settlement: '7', reference: 'tok-1', amount: 128_500, currency: 'USD', key: 'refund-1' };
     await sameRequest(() => ours().refund(refund), theirs('refundV2', 'create', request));
   });
 });

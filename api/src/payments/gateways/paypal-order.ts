@@ -1,4 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { type Minor, smallestUnit } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { decimalAmount, toDecimal } from '../amounts';
 import type { Charge, Finding } from '../gateway';
@@ -10,9 +11,16 @@ const LOCALES: Record<LanguageCode, string> = { en: 'en-US', fr: 'fr-FR', ar: 'a
 
 /** developer.paypal.com/api/rest/reference/currency-codes: these without decimals, all others with two */
 const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
-export const money = (amount: number, currency: string) => ({
+const WITH_DECIMALS = new Set(
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN RUB SEK SGD THB USD'.split(' '),
+);
+const digitsOf = (currency: string) => (WITHOUT_DECIMALS.has(currency) ? 0 : 2);
+/** The least that PayPal can be asked for; minor units. */
+export const stepOf = (currency: string): Minor => smallestUnit(digitsOf(currency));
+export const takes = (currency: string): boolean => WITHOUT_DECIMALS.has(currency) || WITH_DECIMALS.has(currency);
+export const money = (amount: Minor, currency: string) => ({
   currency_code: currency,
-  value: toDecimal(amount, currency, WITHOUT_DECIMALS.has(currency) ? 0 : 2),
+  value: toDecimal(amount, currency, digitsOf(currency)),
 });
 
 /** The order that a charge becomes. */

@@ -102,11 +102,11 @@ describe('start payment', () => {
   });
 
   test.each([
-    ['JPY', 150_000, '1500'],
-    ['HUF', 150_050, '1501'],
-    ['TWD', 99_900, '999'],
-    ['EUR', 5, '0.05'],
-    ['GBP', 123_456_789, '1234567.89'],
+    ['JPY', 1_500_000, '1500'],
+    ['HUF', 1_500_500, '1500'],
+    ['TWD', 999_000, '999'],
+    ['EUR', 50, '0.05'],
+    ['GBP', 1_234_567_890, '1234567.89'],
   ])('P2 %s: %d minor units are %s', async (currency, amount, value) => {
     routes({ 'POST /v2/checkout/orders': started });
     await gateway().start(aCharge({ currency, amount }));
@@ -184,7 +184,7 @@ describe('payment status', () => {
     [
       'collected',
       order('COMPLETED', [CAPTURED]),
-      { state: 'paid', amount: 12_850, currency: 'USD', otherMerchant: false, settlement: '3C679366HH908993F' },
+      { state: 'paid', amount: 128_500, currency: 'USD', otherMerchant: false, settlement: '3C679366HH908993F' },
     ],
     ['looked into', order('COMPLETED', [{ ...CAPTURED, status: 'PENDING' }]), { ...NOTHING, state: 'open' }],
     ['declined', order('COMPLETED', [{ ...CAPTURED, status: 'DECLINED' }]), { ...NOTHING, state: 'failed' }],
@@ -208,7 +208,7 @@ describe('payment status', () => {
   test('P2 amount and currency are those of the capture', async () => {
     const yen = { ...CAPTURED, amount: { currency_code: 'JPY', value: '1500' } };
     routes({ [ORDER]: order('COMPLETED', [yen]) });
-    await expect(gateway().find(REFERENCE)).resolves.toMatchObject({ amount: 150_000, currency: 'JPY' });
+    await expect(gateway().find(REFERENCE)).resolves.toMatchObject({ amount: 1_500_000, currency: 'JPY' });
   });
 
   test('P2 a payment to another merchant is noticed when the merchant id is configured', async () => {
@@ -226,7 +226,7 @@ describe('capture', () => {
       [CAPTURE]: { status: 201, body: { id: REFERENCE, status: 'COMPLETED' } },
       [ORDER]: order('COMPLETED', [CAPTURED]),
     });
-    await expect(collect()).resolves.toMatchObject({ state: 'paid', amount: 12_850, settlement: '3C679366HH908993F' });
+    await expect(collect()).resolves.toMatchObject({ state: 'paid', amount: 128_500, settlement: '3C679366HH908993F' });
     expect(calls()[0]?.headers['paypal-request-id']).toBe(`${CHARGE.token}-capture`);
   });
 
@@ -258,7 +258,7 @@ describe('refunds', () => {
     gateway().refund({
       settlement: '3C679366HH908993F',
       reference: REFERENCE,
-      amount: 12_850,
+      amount: 128_500,
       currency: 'USD',
       key: 'refund-7',
       ...differs,
@@ -270,7 +270,7 @@ describe('refunds', () => {
     const [request] = calls();
     expect(request?.headers['paypal-request-id']).toBe('refund-7-3C679366HH908993F');
     expect(JSON.parse(request?.body ?? '')).toEqual({ amount: { currency_code: 'USD', value: '128.50' } });
-    await refund({ amount: 150_000, currency: 'JPY' });
+    await refund({ amount: 1_500_000, currency: 'JPY' });
     expect(JSON.parse(calls()[0]?.body ?? '').amount).toEqual({ currency_code: 'JPY', value: '1500' });
   });
 
@@ -289,9 +289,39 @@ describe('refunds', () => {
 });
 
 test.each([
-  ['HUF', 150_050, 150_100],
-  ['TWD', 99, 100],
-  ['USD', 150_050, 150_050],
+  ['HUF', 1_500_500, 1_500_000],
+  ['TWD', 990, 1000],
+  ['JPY', 1_500_000, 1_500_000],
+  ['USD', 1_500_500, 1_500_500],
 ])('P2 %s: knows its requested amount, rounded as PayPal requires', (currency, due, expected) => {
   expect(gateway().asksFor?.(due, currency)).toBe(expected);
+});
+
+test.each([
+  ['JPY', true],
+  ['HUF', true],
+  ['EUR', true],
+  ['KRW', false],
+  ['KWD', false],
+  ['BHD', false],
+])('issue 14 PayPal takes %s: %p', (currency, taken) => {
+  expect(gateway().takes?.(currency)).toBe(taken);
+});
+
+test('issue 14 parts of a refund in whole forints never come to more than was paid', async () => {
+  const given = [];
+  for (const earlier of [0, 500_500, 1_001_000]) {
+    routes({ [REFUND]: { status: 201, body: { id: 'R', status: 'COMPLETED' } } });
+    await gateway().refund({
+      settlement: CAPTURED.id,
+      reference: REFERENCE,
+      amount: 500_500,
+      earlier,
+      currency: 'HUF',
+      key: `part-${earlier}`,
+    });
+    given.push(JSON.parse(calls()[0]?.body ?? '').amount.value);
+  }
+  // 1501.5 in all, of which 1501 were paid
+  expect(given).toEqual(['500', '501', '500']);
 });

@@ -1,11 +1,11 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
-import { toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
+import { inSteps, partInSteps } from '../amounts';
 import { type Finding, type Gateway, GatewayDown } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 import { readAnswer, readJson } from '../read-answer';
-import { money, named, orderShape, toFinding, toOrder } from './paypal-order';
+import { money, named, orderShape, stepOf, takes, toFinding, toOrder } from './paypal-order';
 import { createPaypalSession } from './paypal-session';
 import { createPaypalWebhooks } from './paypal-webhook';
 
@@ -53,7 +53,8 @@ export function createPaypal(
   return {
     name: 'paypal',
     method: OrderMethod.paypal,
-    asksFor: (amount, currency) => toMinor(money(amount, currency).value),
+    takes,
+    asksFor: (amount, currency) => inSteps(amount, stepOf(currency)),
     find,
 
     async start(charge) {
@@ -80,10 +81,13 @@ export function createPaypal(
       throw new GatewayDown(`paypal capture: ${issue}`);
     },
 
-    async refund({ settlement, reference, amount, currency, key }) {
+    async refund({ settlement, reference, amount, earlier = 0, currency, key }) {
+      const part = partInSteps(earlier, amount, stepOf(currency));
+      // less than a step, which went back with an earlier part
+      if (part === 0) return settlement;
       const path = `/v2/payments/captures/${encodeURIComponent(settlement)}/refund`;
       // with the capture in it: databases that share an account count their refunds each for itself
-      const answer = await post(path, `${key}-${settlement}`, { amount: money(amount, currency) });
+      const answer = await post(path, `${key}-${settlement}`, { amount: money(part, currency) });
       if (answer.status === 422) {
         const issue = await issueOf(answer);
         // it went back already, by hand or by a request that PayPal no longer remembers

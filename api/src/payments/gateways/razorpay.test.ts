@@ -75,11 +75,17 @@ describe('start payment', () => {
     });
   });
 
-  test('P2 yen are requested in whole yen', async () => {
+  test.each([
+    ['JPY', 1_500_000, 1500],
+    ['KRW', 1_500_000, 1500],
+    ['KWD', 99_990, 99_990],
+    // the last digit must be 0; nobody pays more than the shop has said
+    ['KWD', 99_991, 99_990],
+  ])('P2 %s: %d minor units are %d for Razorpay', async (currency, due, amount) => {
     host.routes({ 'POST /v1/orders': { body: { id: 'order_1' } } });
-    const { handOver } = await gateway().start(aCharge({ amount: 150_000, currency: 'JPY' }));
-    expect(JSON.parse(host.taken()[0]?.body ?? '')).toMatchObject({ amount: 1500, currency: 'JPY' });
-    expect(handOver).toMatchObject({ fields: { amount: '1500' } });
+    const { handOver } = await gateway().start(aCharge({ amount: due, currency }));
+    expect(JSON.parse(host.taken()[0]?.body ?? '')).toMatchObject({ amount, currency });
+    expect(handOver).toMatchObject({ fields: { amount: String(amount) } });
   });
 });
 
@@ -167,7 +173,7 @@ describe('payment status', () => {
       'paid at the second try',
       'paid',
       [PAYMENT, { ...PAYMENT, id: 'pay_0', status: 'failed' }],
-      { state: 'paid', amount: 12_850, currency: 'USD', otherMerchant: false, settlement: 'pay_1' },
+      { state: 'paid', amount: 128_500, currency: 'USD', otherMerchant: false, settlement: 'pay_1' },
     ],
     ['given back', 'paid', [{ ...PAYMENT, status: 'refunded' }], { ...NOTHING, state: 'failed' }],
   ])('P2 %s', async (_name, status, payments, finding) => {
@@ -177,7 +183,7 @@ describe('payment status', () => {
 
   test('P2 amount and currency are the ones of the payment, not the ones we asked for', async () => {
     standing('paid', { ...PAYMENT, amount: 1500, currency: 'JPY' });
-    await expect(gateway().find('order_1')).resolves.toMatchObject({ amount: 150_000, currency: 'JPY' });
+    await expect(gateway().find('order_1')).resolves.toMatchObject({ amount: 1_500_000, currency: 'JPY' });
   });
 
   test('P2 an authorised payment is captured in full once', async () => {
@@ -200,7 +206,7 @@ describe('payment status', () => {
 });
 
 describe('refunds', () => {
-  const REFUND = { settlement: 'pay_1', reference: 'order_1', amount: 12_850, currency: 'USD', key: 'r-7' };
+  const REFUND = { settlement: 'pay_1', reference: 'order_1', amount: 128_500, currency: 'USD', key: 'r-7' };
 
   test('D40 has a stable idempotency key that Razorpay accepts', async () => {
     host.routes({ 'POST /v1/payments/pay_1/refund': { body: { id: 'rfnd_1', status: 'processed' } } });

@@ -1,6 +1,7 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
+import { type Minor, smallestUnit } from 'shared-kernel/rules/money';
 import { z } from 'zod';
-import { fromSmallestUnits, toSmallestUnits } from '../amounts';
+import { fractionDigits, fromSmallestUnits, inSteps, partInSteps } from '../amounts';
 import { type Charge, type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
@@ -22,6 +23,13 @@ const eventShape = z.object({
     order: entity(named),
   }),
 });
+
+/** Of the currencies with three decimals Razorpay takes these, with a last digit of 0 (razorpay.com/docs/api/orders, `amount`). */
+const THOUSANDTHS = new Set(['BHD', 'KWD', 'OMR']);
+const unitOf = (currency: string): Minor => smallestUnit(fractionDigits(currency));
+/** The least that it can be asked for; minor units. */
+const stepOf = (currency: string): Minor => (THOUSANDTHS.has(currency) ? 10 : 1) * unitOf(currency);
+const asked = (amount: Minor, currency: string): Minor => inSteps(amount, stepOf(currency));
 
 /**
  * Razorpay by its hosted page (razorpay.com/docs/payments/payment-gateway/web-integration/hosted), which takes a form. The
@@ -50,10 +58,12 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
   return {
     name: 'razorpay',
     method: OrderMethod.razorpay,
+    takes: (currency) => fractionDigits(currency) < 3 || THOUSANDTHS.has(currency),
+    asksFor: asked,
     find,
 
     async start(charge) {
-      const amount = toSmallestUnits(charge.amount, charge.currency);
+      const amount = asked(charge.amount, charge.currency) / unitOf(charge.currency);
       const { token: receipt, currency } = charge;
       const notes = { token: charge.token, order: charge.trackingCode };
       const answer = await post('/v1/orders', { amount, currency, receipt, notes, payment_capture: true });
@@ -96,12 +106,14 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
     },
 
     async refund({ settlement, amount, earlier = 0, currency, key }) {
-      const due = toSmallestUnits(amount, currency);
+      const due = partInSteps(earlier, amount, stepOf(currency)) / unitOf(currency);
+      // less than a step, which went back with an earlier part
+      if (due === 0) return settlement;
       // at least ten letters, digits, hyphens and underscores; with the payment in it, as databases that share an account count
       // their refunds each for itself
       const headers = { 'x-refund-idempotency': nameOf(`${settlement}/${key}`) };
       const answer = await post(`${paymentPath(settlement)}/refund`, { amount: due, notes: { key } }, headers);
-      if (answer.status === 400) return givenBack(settlement, toSmallestUnits(earlier + amount, currency));
+      if (answer.status === 400) return givenBack(settlement, asked(earlier + amount, currency) / unitOf(currency));
       const refund = await readAnswer(answer, refundShape, 'razorpay refund');
       if (refund.status === 'failed') throw new GatewayDown('razorpay refund: failed');
       return refund.id;
@@ -136,7 +148,7 @@ function checkoutFields(charge: Charge, orderId: string, keyId: string): Record<
   return {
     key_id: keyId,
     order_id: orderId,
-    amount: String(toSmallestUnits(charge.amount, charge.currency)),
+    amount: String(asked(charge.amount, charge.currency) / unitOf(charge.currency)),
     currency: charge.currency,
     name: 'Souk',
     description: charge.trackingCode,

@@ -72,10 +72,15 @@ describe('start payment', () => {
   });
 
   test.each([
-    ['JPY', 1550, '16'],
-    ['KWD', 1550, '15500'],
-    ['ISK', 1550, '1600'],
-    ['MGA', 1550, '16'],
+    ['JPY', 1_500_000, '1500'],
+    ['KRW', 16_000, '16'],
+    ['KWD', 15_500, '15500'],
+    // the last digit must be 0; nobody pays more than the shop has said
+    ['KWD', 15_509, '15500'],
+    ['BHD', 4, '10'],
+    ['ISK', 15_000, '1500'],
+    ['UGX', 15_000, '1500'],
+    ['MGA', 15_500, '15'],
   ])('%s is sent in Stripe’s units', async (currency, amount, unit_amount) => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     await gateway().start(aCharge({ currency, amount, language: 'hi', expiresAt: NOW }));
@@ -91,7 +96,7 @@ describe('payment status', () => {
   test.each([
     ['open', {}, { state: 'open', amount: null, settlement: null }],
     ['on its way', { status: 'complete' }, { state: 'open', amount: null }],
-    ['paid', paid, { state: 'paid', amount: 12_850, currency: 'USD', token: CHARGE.token, settlement: 'pi_1' }],
+    ['paid', paid, { state: 'paid', amount: 128_500, currency: 'USD', token: CHARGE.token, settlement: 'pi_1' }],
     ['over', { status: 'expired' }, { state: 'failed', amount: null }],
   ])('P2 a session that is %s', async (_, changes, finding) => {
     host.routes({ 'GET /stripe/v1/checkout/sessions/cs_1': { body: { ...SESSION, ...changes } } });
@@ -111,13 +116,24 @@ describe('payment status', () => {
 
   test('D40 refunds the payment intent with an idempotency key', async () => {
     host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'succeeded' } } });
-    const refund = { settlement: 'pi_1', reference: 'cs_1', amount: 12_850, currency: 'USD', key: 'refund-7' };
+    const refund = { settlement: 'pi_1', reference: 'cs_1', amount: 128_500, currency: 'USD', key: 'refund-7' };
     expect(await gateway().refund(refund)).toBe('re_1');
     const [request] = host.taken();
     expect(request?.headers['idempotency-key']).toBe('refund-7-pi_1');
     expect(request?.body).toBe('payment_intent=pi_1&amount=12850');
     host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'failed' } } });
     await expect(gateway().refund(refund)).rejects.toMatchObject({ name: 'GatewayDown' });
+  });
+
+  test('issue 14 parts of 12.345 dinars come to the 12.340 that were paid', async () => {
+    const part = async (earlier: number, amount: number) => {
+      host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'succeeded' } } });
+      const refund = { settlement: 'pi_1', reference: 'cs_1', amount, earlier, currency: 'KWD' };
+      await gateway().refund({ ...refund, key: `part-${earlier}` });
+      return new URLSearchParams(host.taken()[0]?.body).get('amount');
+    };
+    expect(gateway().asksFor?.(12_345, 'KWD')).toBe(12_340);
+    expect([await part(0, 4115), await part(4115, 8225), await part(12_340, 5)]).toEqual(['4110', '8230', null]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
-import type { Minor } from 'shared-kernel/rules/money';
+import { type Minor, smallestUnit } from 'shared-kernel/rules/money';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { fromSmallestUnits, toSmallestUnits } from '../amounts';
+import { fractionDigits, inSteps, partInSteps } from '../amounts';
 import { type Charge, type Finding, type Gateway, GatewayDown, type GatewayEvent, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
@@ -36,15 +36,16 @@ const CHECKOUT_LANGUAGE = { en: 'en', fr: 'fr', tr: 'tr', ar: 'auto', hi: 'auto'
 /** Where Stripe deviates from ISO 4217 (docs.stripe.com/currencies#special-cases): hundredths that must be 00, or none at all. */
 const EVEN_HUNDREDTHS = new Set(['ISK', 'UGX']);
 const NO_FRACTION = new Set(['MGA']);
+/** Of the currencies with three decimals Stripe takes these, with a last digit of 0 (docs.stripe.com/currencies#three-decimal). */
+const THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-function toStripe(amount: Minor, currency: string): number {
-  const whole = Math.ceil(amount / 100);
-  if (NO_FRACTION.has(currency)) return whole;
-  return EVEN_HUNDREDTHS.has(currency) ? whole * 100 : toSmallestUnits(amount, currency);
-}
-function fromStripe(amount: number, currency: string): Minor {
-  if (NO_FRACTION.has(currency)) return amount * 100;
-  return EVEN_HUNDREDTHS.has(currency) ? amount : fromSmallestUnits(amount, currency);
+/** What Stripe counts in, and the least that it can be asked for; minor units. */
+function scaleOf(currency: string): { unit: Minor; step: Minor } {
+  const whole = smallestUnit(0);
+  if (NO_FRACTION.has(currency)) return { unit: whole, step: whole };
+  if (EVEN_HUNDREDTHS.has(currency)) return { unit: smallestUnit(2), step: whole };
+  const unit = smallestUnit(fractionDigits(currency));
+  return { unit, step: THOUSANDTHS.has(currency) ? 10 * unit : unit };
 }
 
 /**
@@ -96,7 +97,8 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
   return {
     name: 'stripe',
     method: OrderMethod.stripe,
-    asksFor: (amount, currency) => fromStripe(toStripe(amount, currency), currency),
+    takes: (currency) => fractionDigits(currency) < 3 || THOUSANDTHS.has(currency),
+    asksFor: (amount, currency) => inSteps(amount, scaleOf(currency).step),
 
     async start(charge) {
       const parameters = toSession(charge, clock());
@@ -135,8 +137,12 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
       });
     },
 
-    async refund({ settlement, amount, currency, key }) {
-      const parameters = { payment_intent: settlement, amount: toStripe(amount, currency) };
+    async refund({ settlement, amount, earlier = 0, currency, key }) {
+      const { unit, step } = scaleOf(currency);
+      const part = partInSteps(earlier, amount, step);
+      // less than a step, which went back with an earlier part
+      if (part === 0) return settlement;
+      const parameters = { payment_intent: settlement, amount: part / unit };
       // with the payment in it: databases that share an account count their refunds each for itself
       const idempotencyKey = `${key}-${settlement}`;
       const refund = await ask('refund', Refund, (stripe) => stripe.refunds.create(parameters, { idempotencyKey }));
@@ -149,6 +155,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
 }
 
 function toSession(charge: Charge, now: Date): Stripe.Checkout.SessionCreateParams {
+  const { unit, step } = scaleOf(charge.currency);
   const ends = Math.max(charge.expiresAt.getTime(), now.getTime() + SHORTEST_SESSION_MS);
   return {
     mode: 'payment',
@@ -162,7 +169,7 @@ function toSession(charge: Charge, now: Date): Stripe.Checkout.SessionCreatePara
         quantity: 1,
         price_data: {
           currency: charge.currency.toLowerCase(),
-          unit_amount: toStripe(charge.amount, charge.currency),
+          unit_amount: inSteps(charge.amount, step) / unit,
           product_data: { name: charge.trackingCode },
         },
       },
@@ -187,7 +194,7 @@ function toFinding(session: z.output<typeof Session>): Finding {
     state: paid ? 'paid' : session.status === 'expired' || refused ? 'failed' : 'open',
     reference: session.id,
     token: session.client_reference_id,
-    amount: paid && currency && session.amount_total !== null ? fromStripe(session.amount_total, currency) : null,
+    amount: paid && currency && session.amount_total !== null ? session.amount_total * scaleOf(currency).unit : null,
     currency,
     // the key belongs to one account: another merchant's session cannot be read with it
     otherMerchant: false,

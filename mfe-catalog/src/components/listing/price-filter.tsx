@@ -130,5 +130,5 @@ const isTyped = (input: HTMLInputElement | null) => input !== null && input.valu
 /** The value of a field if it is a price. */
 function amountIn(input: HTMLInputElement | null): Minor | null {
   const value = input?.value ?? '';
-  return /^\d{1,10}(\.\d{1,2})?$/.test(value) ? toMinor(value) : null;
+  return /^\d{1,10}(\.\d{1,3})?$/.test(value) ? toMinor(value) : null;
 }

@@ -1,4 +1,4 @@
-import type { Minor } from 'shared-kernel/rules/money';
+import { type Minor, smallestUnit } from 'shared-kernel/rules/money';
 
 /** Prices between which a slider moves; `min` is below `max`. */
 export interface PriceRange {
@@ -11,24 +11,25 @@ export interface PriceRange {
  * of the way. Above it the last three come again, each a hundred times as large.
  */
 const STEPS: readonly (readonly [upTo: Minor, step: Minor])[] = [
-  [50_00, 1_00],
-  [200_00, 5_00],
-  [1_000_00, 10_00],
-  [5_000_00, 50_00],
+  [50_000, 1_000],
+  [200_000, 5_000],
+  [1_000_000, 10_000],
+  [5_000_000, 50_000],
 ];
 const AGAIN = 100;
 /** Ranges narrower than this have stops between whole units. */
-const NARROW = 5_00;
+const NARROW = 5_000;
 
 /**
  * The prices at which a thumb stops, lowest first: the ends of the range and the round prices between them. A thumb's place is the index of
  * its stop, so that every step changes the price (S086).
  *
+ * @param digits of the currency behind the point: no stop lies between what it can write
  * @returns at least two, each higher than the one before, some 200 for each hundredfold of the price
  */
-export function stopsOf({ min, max }: PriceRange): readonly Minor[] {
+export function stopsOf({ min, max }: PriceRange, digits: number): readonly Minor[] {
   const stops = [min];
-  const narrow = narrowStep(max - min);
+  const narrow = narrowStep(max - min, smallestUnit(digits));
   for (let price = min; ; ) {
     const step = narrow ?? stepAt(price);
     price = Math.floor(price / step) * step + step;
@@ -39,9 +40,10 @@ export function stopsOf({ min, max }: PriceRange): readonly Minor[] {
   return stops;
 }
 
-function narrowStep(width: Minor): Minor | null {
+function narrowStep(width: Minor, least: Minor): Minor | null {
   if (width >= NARROW) return null;
-  return width >= NARROW / 10 ? 10 : 1;
+  const step = [100, 10].find((one) => width >= 5 * one) ?? 1;
+  return Math.max(step, least);
 }
 
 function stepAt(price: Minor): Minor {

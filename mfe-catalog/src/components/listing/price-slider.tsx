@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import type { Minor } from 'shared-kernel/rules/money';
+import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
 import { type PriceRange, placeOf, stopsOf } from './price-scale';
 
@@ -98,7 +99,8 @@ export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderPro
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
   const { min, max } = range;
-  const stops = useMemo(() => stopsOf({ min, max }), [min, max]);
+  const { currency_digits: digits = USUAL_DIGITS } = usePage().site.common.setting;
+  const stops = useMemo(() => stopsOf({ min, max }, digits), [min, max, digits]);
   const end = stops.length - 1;
   const low = chosen.min === null ? 0 : placeOf(chosen.min, stops);
   const high = chosen.max === null ? end : placeOf(chosen.max, stops);

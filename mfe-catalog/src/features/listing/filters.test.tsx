@@ -16,8 +16,8 @@ const open = (path: string) => renderApp(definition, { path });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const thumb = (name: string) => screen.getByRole('slider', { name });
 /** A page whose price filter is in view: only then its slider comes. */
-async function openPrices(path: string): Promise<void> {
-  await open(path);
+async function openPrices(path: string, common = aCommon()): Promise<void> {
+  await renderApp(definition, { path, site: { common } });
   comeNear(screen.getByRole('spinbutton', { name: 'Lowest price' }));
   await screen.findByRole('slider', { name: 'Lowest price' });
 }
@@ -211,6 +211,16 @@ test('S086 the price slider announces money, fills the fields and applies on rel
   thumb('Highest price').dispatchEvent(new Event('change', { bubbles: true }));
   expect(location.search).toBe('?max=110');
   await waitFor(() => expect(requests.at(-1)?.get('max')).toBe('110'));
+});
+
+test('issue 14 S086 in yen the price slider speaks of whole yen', async () => {
+  answering();
+  const common = aCommon();
+  common.setting = { ...common.setting, currency_icon: '¥', currency_digits: 0 };
+  await openPrices('/all/home', common);
+  expect(thumb('Lowest price')).toHaveAttribute('aria-valuetext', '¥10');
+  fireEvent.input(thumb('Highest price'), { target: { value: '52' } });
+  expect(thumb('Highest price')).toHaveAttribute('aria-valuetext', '¥110');
 });
 
 test('S086 thumbs do not pass each other, and a thumb at its end sets no filter', async () => {

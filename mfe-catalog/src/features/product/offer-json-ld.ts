@@ -2,8 +2,8 @@ import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
 import { link } from 'shared-kernel/platform/links';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { absolute } from 'shared-kernel/remote/json-ld';
-import { fromMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
+import { priceText } from './price-text';
 
 type Context = Pick<PrefetchContext, 'site' | 'language'>;
 
@@ -12,7 +12,7 @@ export function offerJsonLd(product: ProductDetail, variant: Inventory | null, u
   const { current, flash } = priceOf(product, new Date(product.server_time), variant);
   return {
     '@type': 'Offer',
-    price: fromMinor(current).toFixed(2),
+    price: priceText(current, context.site),
     priceCurrency: context.site.common.setting.currency,
     // only a flash price has an end; any other counts until the shop changes it
     ...(flash && product.end_time ? { priceValidUntil: product.end_time } : {}),

@@ -2,7 +2,9 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { guessCountry } from 'shared-kernel/rules/guess-country';
+import { toMinor } from 'shared-kernel/rules/money';
 import { pickShippingPlace } from 'shared-kernel/rules/shipping-place';
+import { priceText } from './price-text';
 
 type Context = Pick<PrefetchContext, 'site' | 'language' | 't'>;
 
@@ -40,7 +42,7 @@ function shipping({ shipping_rule, store }: ProductDetail, { site }: Context, co
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       '@id': '#shipping',
-      shippingRate: { '@type': 'MonetaryAmount', value: place.price.toFixed(2), currency },
+      shippingRate: { '@type': 'MonetaryAmount', value: priceText(toMinor(place.price), site), currency },
       ...(store.dispatch?.country
         ? { shippingOrigin: { '@type': 'DefinedRegion', addressCountry: store.dispatch.country } }
         : {}),

@@ -3,11 +3,11 @@ import { imageSources } from 'shared-kernel/commerce/image-sources';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import { localize } from 'shared-kernel/rules/links';
-import { fromMinor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
 import { squareImage } from '../../components/head-image';
 import { excerpt } from './excerpt';
 import { GALLERY_SIZES } from './gallery-sizes';
+import { priceText } from './price-text';
 import { productId, productOptions } from './product-query';
 import { readFirstReviews } from './reviews/first-reviews';
 
@@ -41,7 +41,7 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
     canonical,
     ...squareImage(product.image, product.title),
     product: {
-      price: fromMinor(priceOf(product, new Date(product.server_time)).current).toFixed(2),
+      price: priceText(priceOf(product, new Date(product.server_time)).current, site),
       currency: site.common.setting.currency,
       inStock: product.in_stock,
     },

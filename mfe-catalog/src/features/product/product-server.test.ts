@@ -1,4 +1,5 @@
 import * as CALLS from 'shared-kernel/contract/calls';
+import { aCommon } from 'shared-kernel/testing/a-common';
 import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { answer, fail } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
@@ -48,6 +49,17 @@ test('S108 the head describes product, price and availability', async () => {
     },
   });
   expect(html).toContain('Made by hand.');
+});
+
+test.each([
+  ['JPY', 0, 3980, '3980'],
+  ['KWD', 3, 12.5, '12.500'],
+])('issue 14 S108 crawlers read a price in %s with its decimals', async (currency, currency_digits, selling, price) => {
+  server.use(answer(CALLS.product, aProductDetail({ selling, offered: null })));
+  const { setting } = aCommon();
+  const { head } = await serve('/brass-lamp/product/1', { setting: { ...setting, currency, currency_digits } });
+  expect(head.product).toMatchObject({ price, currency });
+  expect(head.jsonLd?.[0]).toMatchObject({ offers: { price, priceCurrency: currency } });
 });
 
 test('S108 without JavaScript the buy box explains that it is needed', async () => {

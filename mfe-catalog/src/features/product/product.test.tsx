@@ -204,6 +204,17 @@ test('S105 places the currency symbol as the shop sets it', async () => {
   expect(buyBox().getByText(/^40\.00\s€$/)).toBeInTheDocument();
 });
 
+test.each([
+  ['¥', CurrencyPosition.pre, 0, 3980, '¥3,980'],
+  ['د.ك', CurrencyPosition.post, 3, 12.345, '12.345\u00a0د.ك'],
+])('issue 14 S105 prices have the decimals of %s', async (icon, position, digits, selling, text) => {
+  const common = aCommon();
+  const format = { currency_icon: icon, currency_position: position, currency_digits: digits };
+  common.setting = { ...common.setting, ...format };
+  await open({ selling, offered: null }, common);
+  expect(buyBox().getByText(text, { normalizer: (written) => written })).toBeInTheDocument();
+});
+
 test('S113 requires a choice for every attribute', async () => {
   const { user } = await open(variants);
   await user.click(screen.getByRole('radio', { name: 'Red' }));

@@ -147,7 +147,7 @@ function Line({ item, order }: { item: OrderedProduct; order: OrderDetail }) {
         </span>
       </td>
       <td data-name={t('invoice.tax')} css={amount}>
-        {money(lineTax(item, order.calculated.tax_included))}
+        {money(lineTax(item, order))}
       </td>
       <td data-name={t('invoice.amount')} css={amount}>
         {money(lineAmount(item))}

@@ -170,6 +170,12 @@ test('S184 amounts are written in the currency of the day of the order', async (
   expect(rows()[2]).toEqual(['Brass lamp', '40.00\u00a0€', '1', '0.00\u00a0€', '40.00\u00a0€']);
 });
 
+test('issue 14 an invoice has the decimals that its currency had, and its tax by rate too', async () => {
+  await open({ currency: 'KWD', currency_format: { icon: 'KD', position: 1, digits: 3 } });
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('KD 45.000');
+  expect(rows()[2]).toEqual(['Brass lamp', 'KD\u00a040.000', '1', 'KD\u00a00.000', 'KD\u00a040.000']);
+});
+
 test.each<[string, Partial<OrderDetail>]>([
   ['Cancelled', { cancelled: 1 }],
   ['Refunded', { cancelled: 1, refunded: 1, payment_done: 1 }],

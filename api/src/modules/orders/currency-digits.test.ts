@@ -1,0 +1,190 @@
+import { codes } from 'currency-codes';
+import { sql } from 'kysely';
+import type { Cart } from 'shared-kernel/contract/cart';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import type { InvoiceFile, OrderDetail } from 'shared-kernel/contract/orders';
+import type { CommonData } from 'shared-kernel/contract/site';
+import { fractionDigits } from '../../payments/amounts';
+import { aCustomer } from '../../testing/a-customer';
+import { aFlashSale } from '../../testing/a-flash-sale';
+import { aMailLook } from '../../testing/a-mail-look';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aSite } from '../../testing/a-site';
+import { aTaxRule } from '../../testing/a-tax-rule';
+import { aVoucher } from '../../testing/a-voucher';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+import { newsMail } from './order-news';
+
+const api = testApp();
+const operate = anOperator(api);
+beforeAll(() => aSite(api.db));
+const sellIn = (currency: string, icon: string, included = false) =>
+  api.db
+    .updateTable('settings')
+    .set({ currency, currency_icon: icon, currency_position: 1, tax_included: included })
+    .execute();
+afterEach(() => sellIn('USD', '$'));
+
+interface Shop {
+  currency: string;
+  icon: string;
+  included: boolean;
+  /** prices in hundredths, tax in hundredths of a percent */
+  selling: number;
+  shipping: number;
+  rate: number;
+  /** what three pieces with 12.5 % off come to */
+  calculated: Partial<Cart['calculated']>;
+  /** what one of them is worth when it goes back */
+  piece: string;
+  /** total in the mail */
+  written: string;
+  misfit: string;
+}
+const YEN = { currency: 'JPY', icon: '¥', selling: 198_000, shipping: 50_000, rate: 800, misfit: '1.5' };
+const DINAR = { currency: 'KWD', icon: 'KD', selling: 1234.5, shipping: 125, rate: 500, misfit: '1.2345' };
+const SHOPS: Shop[] = [
+  {
+    ...YEN,
+    included: false,
+    // 158.4 of tax for a piece, 742.5 of 5940 off
+    calculated: { subtotal: 5940, shipping_price: 500, tax: 474, voucher_price: 743, total_price: 6171 },
+    piece: '1890',
+    written: '¥6,171',
+  },
+  {
+    ...YEN,
+    included: true,
+    // 384.96 of tax in 5197
+    calculated: { subtotal: 5940, shipping_price: 500, tax: 385, voucher_price: 743, total_price: 5697 },
+    piece: '1732',
+    written: '¥5,697',
+  },
+  {
+    ...DINAR,
+    included: false,
+    // 0.61725 of tax for a piece, 4.629375 of 37.035 off
+    calculated: { subtotal: 37.035, shipping_price: 1.25, tax: 1.851, voucher_price: 4.629, total_price: 35.507 },
+    piece: '11.419',
+    written: 'KD\u00a035.507',
+  },
+  {
+    ...DINAR,
+    included: true,
+    // 1.54314 of tax in 32.406
+    calculated: { subtotal: 37.035, shipping_price: 1.25, tax: 1.543, voucher_price: 4.629, total_price: 33.656 },
+    piece: '10.802',
+    written: 'KD\u00a033.656',
+  },
+];
+
+test.each(SHOPS)(
+  'issue 14 a shop in $currency, tax included $included: cart, order, invoice and refund have its decimals',
+  async ({ currency, icon, included, selling, shipping, rate, calculated, piece, written, misfit }) => {
+    await sellIn(currency, icon, included);
+    const digits = fractionDigits(currency);
+    expect((await api.call<CommonData>('common')).data.setting).toMatchObject({ currency, currency_digits: digits });
+    const customer = await aCustomer(api);
+    const { bearer } = customer;
+    const product = await aProduct(api.db, {
+      selling,
+      shippingRule: (await aShippingRule(api.db, { places: [{ price: shipping }] })).id,
+      taxRule: await aTaxRule(api.db, { price: rate, percent: true }),
+    });
+    await customer.put(product, 3);
+    const { code } = await aVoucher(api.db, { type: 2, price: 1250 });
+    const checked = await api.call('voucherValidity', { bearer, body: { voucher: code } });
+    expect(checked.data).toMatchObject({ calculated });
+
+    const placed = await customer.order({ voucher: code, seen_total: calculated.total_price });
+    expect(placed.status).toBe(200);
+    const { id, order } = placed.data;
+    const detail = async () => (await api.call<OrderDetail>('orders', { bearer, body: { order_id: id } })).data;
+    expect(await detail()).toMatchObject({ calculated, currency_format: { icon, position: 1, digits } });
+    await operate('order', 'move', order, 'delivered');
+    const invoice = await api.call<InvoiceFile>('orderInvoice', { params: { id }, bearer });
+    expect([invoice.status, invoice.data.name]).toEqual([200, `invoice-${(await detail()).invoice?.number}.pdf`]);
+    expect((await operate('order', 'show', order)).out).toContain(
+      `Total ${calculated.total_price} ${currency}, by cash on delivery`,
+    );
+
+    const line = (await detail()).ordered_products[0]?.id;
+    const refused = await operate('order', 'refund', order, '--amount', misfit, '--by-hand');
+    expect([refused.exit, refused.err]).toEqual([2, expect.stringMatching(/--amount must be an amount/)]);
+    const given = await operate('order', 'refund', order, '--line', `${line}:1`, '--by-hand');
+    expect(given.out).toContain(`${piece} of the order ${order}`);
+
+    // the shop moves on, the order stays
+    await sellIn('USD', '$');
+    const after = await detail();
+    expect(after).toMatchObject({ currency, calculated, refunds: [{ amount: Number(piece) }] });
+    for (const language of LANGUAGES) {
+      const mail = newsMail(after, 'placed', language, aMailLook(), () => 'https://souk.test/').text;
+      const total = language === 'fr' ? written.replace(',', '\u202f').replace('.', ',') : written;
+      expect(mail).toContain(language === 'tr' ? written.replace(/[.,]/, (mark) => (mark === ',' ? '.' : ',')) : total);
+    }
+  },
+);
+
+test('issue 14 a shop with two decimals says nothing about them, so nobody has to know', async () => {
+  expect((await api.call<CommonData>('common')).data.setting).not.toHaveProperty('currency_digits');
+  const customer = await aCustomer(api);
+  await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+  expect((await customer.order()).data.currency_format).toEqual({ icon: '$', position: 1 });
+});
+
+test('issue 14 the database knows the decimals of every currency', async () => {
+  // metals and units of account have none in ISO 4217, and no shop sells in them
+  const known = codes().filter((code) => !/^X(?![AOP]F|CD)|CLF|UYW/.test(code));
+  const { rows } = await sql<{ code: string; digits: number }>`
+    select code, currency_digits(code) as digits from unnest(${known}::text[]) code`.execute(api.db);
+  expect(Object.fromEntries(rows.map(({ code, digits }) => [code, digits]))).toEqual(
+    Object.fromEntries(known.map((code) => [code, fractionDigits(code)])),
+  );
+  await expect(sellIn('CLF', 'UF')).rejects.toThrow('settings__currency_digits');
+});
+
+test('issue 14 what its currency cannot write no product, variant, sale, voucher, tax or shipping can cost', async () => {
+  const product = await aProduct(api.db, { selling: 2000 });
+  const { id: sale } = await aFlashSale(api.db, { prices: { [product.id]: 1000 } });
+  const misfits = (amount: number) => [
+    sql`update products set selling = ${amount} where id = ${product.id}`,
+    sql`update products set offered = ${amount} where id = ${product.id}`,
+    sql`update inventory set price = ${amount} where product_id = ${product.id}`,
+    sql`update flash_sale_products set price = ${amount} where product_id = ${product.id}`,
+    sql`insert into tax_rules (title, type, price) values ('Fee', 1, ${amount})`,
+    sql`update shipping_places set pickup_price = ${amount}`,
+    sql`update vouchers set min_spend = ${amount}`,
+  ];
+  await aShippingRule(api.db);
+  await aVoucher(api.db);
+  for (const statement of misfits(12.345)) await expect(statement.execute(api.db)).rejects.toThrow('USD cannot write');
+  await sellIn('JPY', '¥');
+  for (const statement of misfits(12.5)) await expect(statement.execute(api.db)).rejects.toThrow('JPY cannot write');
+  const voucher = ['voucher', 'add', '--code', 'YEN', '--title-en', 'Yen', '--type', 'flat', '--until', '2099-01-01'];
+  const from = ['--from', '2026-01-01'];
+  expect((await operate(...voucher, ...from, '--price', '10.50')).err).toContain('JPY can write, such as 1000.');
+  expect((await operate(...voucher, ...from, '--price', '1050')).exit).toBe(0);
+  const price = `${product.id}=9.5`;
+  const times = ['--from', '2026-01-01', '--until', '2099-01-01'];
+  const offered = await operate('flash-sale', 'add', '--title-en', 'Night', ...times, '--product', price);
+  expect([offered.exit, offered.err]).toEqual([2, expect.stringContaining(`--product ${product.id} must be`)]);
+  await sql`delete from flash_sales where id = ${sale}`.execute(api.db);
+  // a share is no amount
+  await sql`insert into tax_rules (title, type, price) values ('VAT', 2, 8.875)`.execute(api.db);
+});
+
+test('issue 14 a shop that changes to yen has whole prices, and none is given away', async () => {
+  const product = await aProduct(api.db, { selling: 1999, offered: 40, variants: [{ quantity: 3, price: 1050 }] });
+  const { rows } = await sql<{
+    before: string;
+  }>`select shown_price::text as before from products where id = ${product.id}`.execute(api.db);
+  await sellIn('JPY', '¥');
+  const after = await sql<{ selling: string; offered: string; shown: string; variant: string }>`
+    select p.selling::text, p.offered::text, p.shown_price::text as shown, stock.price::text as variant
+    from products p join inventory stock on stock.product_id = p.id where p.id = ${product.id}`.execute(api.db);
+  expect(Number(rows[0]?.before)).toBe(0.4);
+  expect(Object.values(after.rows[0] ?? {}).map(Number)).toEqual([20, 1, 1, 11]);
+});
