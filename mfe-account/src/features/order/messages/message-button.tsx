@@ -35,7 +35,8 @@ export function MessageButton({ order, store }: MessageButtonProps) {
       <Button
         wide
         aria-haspopup="dialog"
-        aria-label={t('message.title', { store: store.name })}
+        // begins with what is on it, so that who speaks to the page is understood
+        aria-label={`${t('message.open')}: ${store.name}`}
         onClick={() => {
           setWanted(true);
           setOpen(true);

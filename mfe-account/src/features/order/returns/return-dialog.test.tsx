@@ -150,7 +150,7 @@ test('a return shows how to send it, why it is not taken, and what becomes of th
 
 test('a guest writes to the store of the order; the page shows what was sent', async () => {
   const { user, now } = await open(delivered(), { as: visitor() as never });
-  await user.click(screen.getByRole('button', { name: 'Write to Atlas Lights' }));
+  await user.click(screen.getByRole('button', { name: 'Write to the store: Atlas Lights' }));
   const dialog = await screen.findByRole('dialog');
   const sent: SeenCall[] = [];
   const kept = { id: 3, store_id: ASKED.store_id, message: 'When does it come?', at: '2026-11-20T12:00:00.000Z' };
