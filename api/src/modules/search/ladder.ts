@@ -41,6 +41,10 @@ export interface Attempt {
 export function* attempts({ readings }: Understood): Generator<Attempt> {
   const named = readings.map(withAbsentName);
   for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
+  if (named.every((reading, n) => reading === readings[n])) return;
+  // nothing that is like it is here: what the words name by themselves
+  const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
+  for (const attempt of attemptsOf(plain)) yield { ...attempt, absent: absentAmong(plain, attempt) };
 }
 
 /**
