@@ -11,15 +11,16 @@ const SAID = {
 };
 
 for (const language of ['en', 'ar'] as const) {
-  test(`S186 D41 an operator advances an order; the mail’s link shows it without login (${language})`, async ({
+  test(`S186 D41 an operator advances an order; the mail’s link shows it without login; what arrived is sent back (${language})`, async ({
     page,
   }) => {
     const w = words(language);
     const prefix = prefixOf(language);
-    const { email } = await aReadyGuest(page, language);
+    const { email, title } = await aReadyGuest(page, language);
     await page.goto(`${prefix}/checkout`);
     await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
     await page.waitForURL(`**${prefix}/user/order/*`);
+    const order = new URL(page.url()).pathname;
     const code = /[0-9A-Z]{5}(-[0-9A-Z]{5}){2}/.exec(await mailTo(email))?.[0] ?? '';
 
     await operate('order', 'ship', code, '--carrier', 'dhl', '--code', 'JJD0001');
@@ -38,5 +39,31 @@ for (const language of ['en', 'ar'] as const) {
     await page.reload();
     await expect(page.locator('[aria-current=step]')).toHaveCount(0);
     await expect(operate('order', 'move', code, 'confirmed')).rejects.toThrow('no step is gone back');
+
+    // what has arrived is sent back: asked for on the page, answered and received by command
+    await page.goto(order);
+    await page.getByRole('button', { name: w('account', 'return.open') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: title }).check();
+    await dialog.getByRole('combobox').selectOption({ label: w('account', 'return.reasons.size') });
+    await dialog.getByRole('button', { name: w('account', 'return.submit') }).click();
+    await expect(page.getByText(w('account', 'return.wait'))).toBeVisible();
+    const name = (await page.getByRole('heading', { level: 4 }).first().textContent()) ?? '';
+    const number = /\d+/.exec(name)?.[0] ?? '';
+    await operate('return', 'accept', number, '--how', 'Send it to 5 Market Street.');
+    await expect.poll(() => mailTo(email)).toContain('Send it to 5 Market Street.');
+    await page.reload();
+    await expect(page.getByText('Send it to 5 Market Street.')).toBeVisible();
+    await operate('return', 'receive', number, '--by-hand');
+    await page.reload();
+    const asked = page.getByRole('region', { name });
+    await expect(asked).toContainText(w('account', 'return.state.refunded'));
+
+    // and the store is written to
+    await page.getByRole('button', { name: w('account', 'message.open') }).click();
+    await dialog.getByRole('textbox', { name: w('account', 'message.text') }).fill('Thank you!');
+    await dialog.getByRole('button', { name: w('account', 'message.send') }).click();
+    const sent = page.getByRole('region', { name: w('account', 'message.sent') });
+    await expect(sent).toContainText('Thank you!');
   });
 }

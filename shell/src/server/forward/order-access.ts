@@ -20,6 +20,8 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'orderInvoice',
   'ownReview',
   'saveReview',
+  'askReturn',
+  'writeMessage',
 ]);
 
 /**
