@@ -151,8 +151,8 @@ describe('tracking answer', () => {
   });
 
   test('the delivery date equals that of the order page, by the shop’s zone and clock', async () => {
-    const { placed, guest } = await anOrder();
     await api.db.updateTable('settings').set({ time_zone: 'Asia/Tokyo' }).execute();
+    const { placed, guest } = await anOrder();
     const days = async () => {
       const own = await api.call<OrderDetail>('orders', {
         body: { order_id: placed.id, user_token: guest.user_token },

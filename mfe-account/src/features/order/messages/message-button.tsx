@@ -33,7 +33,6 @@ export function MessageButton({ order, store }: MessageButtonProps) {
   return (
     <>
       <Button
-        wide
         aria-haspopup="dialog"
         // begins with what is on it, so that who speaks to the page is understood
         aria-label={`${t('message.open')}: ${store.name}`}

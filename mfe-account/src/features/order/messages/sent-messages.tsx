@@ -13,6 +13,11 @@ const box = css`
     margin: 0;
     font-size: ${token('text-md')};
   }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   li + li {
     margin-block-start: ${token('space-3')};
   }

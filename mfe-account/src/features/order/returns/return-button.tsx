@@ -35,7 +35,6 @@ export function ReturnButton({ order, parcel }: ReturnButtonProps) {
   return (
     <span ref={part}>
       <Button
-        wide
         aria-haspopup="dialog"
         aria-label={t('return.title', { store: parcel.store.name })}
         onClick={() => {

@@ -23,6 +23,11 @@ const card = css`
     margin: 0;
     font-size: ${token('text-md')};
   }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 const line = css`
   display: flex;
@@ -92,7 +97,7 @@ export function ReturnCard({ asked, order }: ReturnCardProps) {
       <ul>
         {lines.map(({ id: bought, quantity, reason }) => (
           <li key={bought}>
-            {isolate(`${quantity} × ${order.ordered_products.find((item) => item.id === bought)?.product.title ?? ''}`)}
+            {quantity} × <bdi>{order.ordered_products.find((item) => item.id === bought)?.product.title}</bdi>
             {': '}
             {t(`return.reasons.${reason}`)}
           </li>
