@@ -53,7 +53,9 @@ export async function importFolder(db: Kysely<Schema>, options: ImportOptions): 
   await keepPictures(pictures, progress);
   const result = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    // planning goes on within it, and takes its time for a large catalogue
     await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     const changed: CatalogueFault[] = [];
     const planned = await plan(new Planning(trx, catalogue, changed, names, true));
     // somebody has changed the shop meanwhile

@@ -25,7 +25,7 @@ export interface Differences {
 }
 
 /** Rows sent at once: triggers work once for all of them. */
-const CHUNK = 4000;
+const CHUNK = 2000;
 
 /**
  * The rows that a catalogue says, table by table in the order of their first use. What is so already is not touched, so that kept pages and
@@ -121,21 +121,33 @@ export class RowPlan {
 
   async #prune(db: Kysely<Schema>, table: string, all: TableRows, owner: string, write: boolean): Promise<number> {
     const t = sql.table(table);
-    const keys = all.rows.map((row) => Object.fromEntries([owner, ...all.key].map((name) => [name, row[name]])));
+    const kept = new Map<number, PlannedRow[]>();
+    for (const row of all.rows) {
+      const key = Object.fromEntries([owner, ...all.key].map((name) => [name, row[name]]));
+      const list = kept.get(Number(row[owner]));
+      if (list) list.push(key);
+      else kept.set(Number(row[owner]), [key]);
+    }
     const same = sql.join(
       all.key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
       sql` and `,
     );
     const spoken = all.languages ? sql`and t.language = any(${[...all.languages]})` : sql``;
-    const gone = sql`t.${sql.ref(owner)} = any(${[...all.owners]}::integer[]) ${spoken} and not exists (
-      select from given g where ${same})`;
-    const given = sql`given as materialized (select * from json_populate_recordset(null::${t}, ${JSON.stringify(keys)}::json))`;
-    const { rows } = await sql<{
-      gone: number;
-    }>`with ${given} select count(*)::integer as gone from ${t} t where ${gone}`.execute(db);
-    const count = rows[0]?.gone ?? 0;
-    if (write && count > 0) await sql`with ${given} delete from ${t} t where ${gone}`.execute(db);
-    return count;
+    const owners = [...all.owners];
+    let sum = 0;
+    for (let from = 0; from < owners.length; from += CHUNK) {
+      const some = owners.slice(from, from + CHUNK);
+      const keys = JSON.stringify(some.flatMap((id) => kept.get(id) ?? []));
+      const given = sql`given as materialized (select * from json_populate_recordset(null::${t}, ${keys}::json))`;
+      const gone = sql`t.${sql.ref(owner)} = any(${some}::integer[]) ${spoken} and not exists (
+        select from given g where ${same})`;
+      const { rows } = await sql<{ gone: number }>`
+        with ${given} select count(*)::integer as gone from ${t} t where ${gone}`.execute(db);
+      const count = rows[0]?.gone ?? 0;
+      if (write && count > 0) await sql`with ${given} delete from ${t} t where ${gone}`.execute(db);
+      sum += count;
+    }
+    return sum;
   }
 
   #table(table: string, key: PlannedRow, given: PlannedRow, first: PlannedRow): TableRows {
