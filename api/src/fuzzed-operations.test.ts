@@ -32,6 +32,7 @@ const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> 
   contact: () => ({ name: 'Aisha', email: 'aisha@example.test', subject: 'Hours', message: 'When?', order: '' }),
   emailSubscription: () => ({ email: 'aisha@example.test' }),
   saveAddress: ({ address }) => ({ ...ADDRESS, id: address }),
+  makeDefaultAddress: ({ address }) => ({ id: address }),
   askEmailChange: () => ({ email: 'aisha@new.test' }),
   updateProfile: () => ({ name: 'Aisha Karim' }),
   followStore: (_has, { store_id }) => ({ store_id }),

@@ -245,6 +245,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   forgetGuest: NOT_OF_THE_CATALOGUE,
   addresses: plain,
   saveAddress: NOT_OF_THE_CATALOGUE,
+  makeDefaultAddress: NOT_OF_THE_CATALOGUE,
   deleteAddress: NOT_OF_THE_CATALOGUE,
   wishlist: plain,
   toggleWishlist: byProduct('product_id', { action: 'add' }),

@@ -11,6 +11,7 @@ import { connectPools } from './db/server-pools';
 import { createLog } from './http/logging';
 import { createMailer } from './modules/mail/mailer';
 import { readSender } from './modules/mail/sender';
+import { keepSiteUrl } from './modules/site/keep-site-url';
 import { createGateways } from './payments/gateways';
 import { createProviders } from './social/providers';
 
@@ -47,6 +48,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   const db = connectPools(databaseUrl, config.databasePool, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
+  await keepSiteUrl(db, config.publicOrigin);
   const mailer = createMailer(config.smtpUrl, () => readSender(db, config.mailFrom));
   const changes = new ChangeFeed();
   const stopListening = listenToDatabase(databaseUrl, changes, (err) =>

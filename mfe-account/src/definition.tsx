@@ -1,6 +1,7 @@
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext, RemoteDefinition } from 'shared-kernel/remote/definition';
 import { screen } from 'shared-kernel/remote/screens';
@@ -9,7 +10,7 @@ import { pageOf } from './components/page-of';
 import { compareListQuery, sharedCompareListQuery } from './features/compare/list-compared-products';
 import { sharedProducts } from './features/compare/shared-products';
 import { followedStoresQuery } from './features/follow/list-followed-stores';
-import { orderQuery } from './features/order/find-order';
+import { orderKeyOf, orderQuery } from './features/order/find-order';
 import { asksForInvoice } from './features/order/invoice/invoice-address';
 import { invoiceTitle } from './features/order/invoice/invoice-title';
 import { ordersQuery } from './features/orders/list-orders';
@@ -61,10 +62,10 @@ const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
 /** The screen, which knows the guest token, resolves orders that the server cannot read. */
 async function orderHead({ params, search, queryClient, api, signedIn, t }: PrefetchContext): Promise<Head> {
-  const order = orderQuery(api, Number(params.id));
+  const order = orderQuery(api, orderKeyOf(params.id));
   if (signedIn) await queryClient.prefetchQuery(order);
-  if (!asksForInvoice(search)) return personal(t('order.title', { id: params.id }));
   const read = queryClient.getQueryData(order.queryKey);
+  if (!asksForInvoice(search)) return personal(t('order.title', { id: isolate(read?.order ?? params.id ?? '') }));
   return personal(read ? invoiceTitle(t, read) : t('invoice.name'));
 }
 

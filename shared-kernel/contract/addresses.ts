@@ -49,6 +49,10 @@ export const Address = AddressForm.omit({ user_token: true }).extend({
   created: z.string(),
 });
 export type Address = z.infer<typeof Address>;
+/** POST `user/address/default`: what is ordered next goes there, unless the checkout says otherwise; answers the address. */
+export const MakeDefaultAddress = z.object({ id: Id });
+export type MakeDefaultAddress = z.infer<typeof MakeDefaultAddress>;
+
 /** Answer of `user/address/all`. */
 export const AddressPage = pageOf(Address);
 export type AddressPage = z.infer<typeof AddressPage>;

@@ -79,6 +79,8 @@ export const deleteAccount = { method: 'POST', path: 'user/account/delete', auth
 export const forgetGuest = { method: 'POST', path: 'user/forget-guest', auth: 'guest' } as const;
 export const addresses = { method: 'GET', path: 'user/address/all', auth: 'guest' } as const;
 export const saveAddress = { method: 'POST', path: 'user/address/action', auth: 'guest' } as const;
+/** our addition (issue 14) */
+export const makeDefaultAddress = { method: 'POST', path: 'user/address/default', auth: 'user' } as const;
 export const deleteAddress = { method: 'DELETE', path: 'user/address/delete/:id', auth: 'guest' } as const;
 export const wishlist = { method: 'GET', path: 'user/wishlist/all', auth: 'user' } as const;
 export const toggleWishlist = { method: 'POST', path: 'user/wishlist/action', auth: 'user' } as const;

@@ -9,6 +9,12 @@ export const OrderLinkToken = z.string().max(200);
 export const OpenOrderLink = z.object({ token: OrderLinkToken });
 export type OpenOrderLink = z.infer<typeof OpenOrderLink>;
 
+const order = {
+  order_id: Id,
+  /** its code, which stands in the address of its page. APIs before 2026-12 do not say */
+  order: z.string().optional(),
+};
+
 /**
  * What a mailed link opens.
  * - `open`: the order of a guest; `access` is what the browser shows from then on, for `expires_in` seconds. The shell keeps it in a cookie
@@ -18,8 +24,8 @@ export type OpenOrderLink = z.infer<typeof OpenOrderLink>;
  * - `unknown`: no link of ours
  */
 export const OpenedOrderLink = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('open'), order_id: Id, access: z.string(), expires_in: z.number().int() }),
-  z.object({ state: z.literal('account'), order_id: Id }),
+  z.object({ state: z.literal('open'), ...order, access: z.string(), expires_in: z.number().int() }),
+  z.object({ state: z.literal('account'), ...order }),
   z.object({ state: z.literal('expired') }),
   z.object({ state: z.literal('unknown') }),
 ]);

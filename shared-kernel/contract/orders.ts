@@ -42,11 +42,12 @@ const filter = z.preprocess(
 
 /** POST `order/by-user` (D48): without `order_id` a page of orders, with it one order. */
 export const OrdersQuery = z.object({
-  order_id: z.coerce.number().int().optional(),
+  /** the order's number or its code, as people know it. APIs before 2026-12 take the number alone */
+  order_id: z.union([z.coerce.number().int(), z.string().max(40)]).optional(),
   user_token: z.string().max(128).optional(),
   time_zone: z.string().max(60).optional(),
   page: z.coerce.number().int().optional(),
-  /** part of the tracking code, or the order's number */
+  /** part of the tracking code, the order's number, or words of what was bought */
   q: z.string().max(100).optional(),
   /** our addition; an unknown one filters nothing */
   state: z.enum(ORDER_STATES).optional().catch(undefined),

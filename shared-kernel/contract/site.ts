@@ -196,6 +196,8 @@ export const AddressFormat = z.object({
   state: z.string(),
   /** null: its postcodes have no one form, or there are none */
   zip_example: z.string().nullable(),
+  /** its lines when it is written down: '{city}, {state} {zip}'. APIs before 2026-12 do not say */
+  lines: z.array(z.string()).optional(),
 });
 export type AddressFormat = z.infer<typeof AddressFormat>;
 
@@ -220,6 +222,8 @@ export const CountriesPhones = z.object({
     }),
   ),
   phones: z.record(z.string(), z.string()),
+  /** what is said of a telephone number that is none, in the caller's language. APIs before 2026-12 do not say */
+  phone_invalid: z.string().optional(),
 });
 export type CountriesPhones = z.infer<typeof CountriesPhones>;
 

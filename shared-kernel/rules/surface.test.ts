@@ -26,6 +26,7 @@ const SURFACE: Record<string, string[]> = {
   ],
   'guess-country': ['guessCountry'],
   'included-tax': ['WHOLE', 'taxWithin', 'taxesByRule'],
+  'latin-digits': ['withLatinDigits'],
   'list-comma': ['listComma'],
   'listing-query': [
     'MAX_SPAN',
@@ -45,6 +46,8 @@ const SURFACE: Record<string, string[]> = {
   'page-address': ['hrefOf', 'parsePageAddress', 'withoutLanguage'],
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
+  'phone-number': ['readPhoneNumber'],
+  'postal-lines': ['postalLines', 'postalText'],
   price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],

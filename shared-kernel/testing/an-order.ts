@@ -47,7 +47,7 @@ export function anOrderParcel(over: Partial<OrderParcel> = {}): OrderParcel {
 
 const order = {
   id: 81,
-  order: 'SK-4F7Q2M9XK3TB',
+  order: '4F7Q2-M9XK3-TB0A1',
   status: OrderStatus.pending,
   order_method: OrderMethod.cashOnDelivery,
   payment_done: PaymentStatus.unpaid,

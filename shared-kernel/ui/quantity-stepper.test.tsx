@@ -42,7 +42,8 @@ test('S116 S138 above the stock shows a message that a valid step clears', async
 test.each([
   ['2', [[2]], '2'],
   ['0', [], '1'],
-  ['99', [], '1'],
+  ['99', [[3]], '3'],
+  ['-5', [], '1'],
   ['two', [], '1'],
   ['1.5', [], '1'],
   ['', [], '1'],

@@ -33,7 +33,7 @@ interface QuantityStepperProps {
   value: number;
   /** most that can be had (`maximumQuantity`) */
   maximum: number;
-  /** gets a whole number from 1 to `maximum`; what is refused never comes here */
+  /** gets a whole number from 1 to `maximum`; of a typed one that is refused the nearest, as 99999 means all there are */
   onChange: (quantity: number) => void;
   /**
    * Given where a button beside the field acts on its number: a typed number that is refused then stays in the field, so that nothing
@@ -74,7 +74,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed === null && text === String(value)) return;
     const quantity = Number(text.trim() || Number.NaN);
     const refused = checkStep(quantity, maximum);
-    if (!refused || !onRefused) return change(quantity);
+    if (!refused) return change(quantity);
+    if (!onRefused) {
+      change(Number.isInteger(quantity) ? Math.max(1, Math.min(quantity, maximum)) : latest.current);
+      return setProblem(refused);
+    }
     const why = refused === 'maximum' ? 'exceedsInventory' : refused;
     setTyped(text);
     setProblem(why);

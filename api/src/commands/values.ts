@@ -83,6 +83,7 @@ const TIME = z.union(
   [z.iso.date(), z.iso.datetime({ local: true, offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
   MOMENT,
 );
+const hasZone = (time: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(time);
 /** A time still to be read by `readMoments`: which moment it is depends on the shop's zone. */
 export const moment = () => written().pipe(TIME);
 
@@ -98,11 +99,24 @@ export async function readMoments<Name extends string>(
   );
   const zone = rows[0]?.zone ?? 'UTC';
   const read = async ([name, text]: [string, string]) => {
-    if (text.includes('T') && /(?:Z|[+-]\d\d:\d\d)$/.test(text)) return [name, new Date(text)];
+    if (hasZone(text)) return [name, new Date(text)];
     const { rows } = await sql<{ at: Date }>`select ${text}::timestamp at time zone ${zone} as at`.execute(db);
     return [name, rows[0]?.at];
   };
   return Object.fromEntries(await Promise.all(Object.entries<string>(times).map(read)));
+}
+
+/** A rule about several values that is looked at whatever else is wrong. @param name of the value that the fault is said of */
+export const always = (name: string) => ({ path: [name], when: () => true });
+
+/** False when it is plain without the shop's zone that a period ends before it begins; `checkPeriod` knows the rest. */
+export function isInOrder({ from, until }: { from?: unknown; until?: unknown }): boolean {
+  if (!TIME.safeParse(from).success || !TIME.safeParse(until).success) return true;
+  const [begin, end] = [String(from), String(until)];
+  if (hasZone(begin) !== hasZone(end)) return true;
+  // of the same zone, whichever that is
+  const at = (text: string) => Date.parse(hasZone(text) ? text : `${text.includes('T') ? text : `${text}T00:00`}Z`);
+  return at(end) > at(begin);
 }
 
 /** @throws Misuse when what begins would be over already or end before */

@@ -7,8 +7,9 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { z } from 'zod';
 import { type ServerUse, workFor } from '../db/work';
 import { AnswerLife } from './answer-life';
-import { type CallerOf, type FindUser, findCaller } from './caller';
+import { bearerOf, type CallerOf, type FindUser, findCaller, guestTokenOf } from './caller';
 import { type Answer, success } from './envelope';
+import { Fault } from './fault';
 import { type FileRules, type SentFile, takeFiles, withFiles } from './files';
 import { languageOf } from './language';
 
@@ -69,8 +70,10 @@ export interface Api {
   ): void;
 }
 
-/** Requests per minute, address and route where the route says nothing else; reads come from the shell for everybody. */
+/** Requests per minute, person and route where the route says nothing else; reads come from the shell for everybody. */
 const LIMIT = { GET: 0, POST: 120, DELETE: 120 } as const;
+/** So many people may come through one address at once: phone networks have few. Who makes up tokens meets this limit. */
+const PEOPLE_OF_ADDRESS = 20;
 
 const refusal = z.object({
   status: z.literal(201),
@@ -84,7 +87,10 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
   return {
     answer(name, { params, query, body, data, limit, use, files, anyBody }, handler) {
       const { method, path, auth } = CALLS[name];
-      const max = limit ?? LIMIT[method];
+      // calls for everybody know no person, those with a limit of their own guard against guessing: both count by address alone
+      const isByPerson = limit === undefined && auth !== 'public' && LIMIT[method] > 0;
+      const max = limit ?? LIMIT[method] * (isByPerson ? PEOPLE_OF_ADDRESS : 1);
+      const countPerson = isByPerson ? personLimit(app, LIMIT[method]) : null;
       const connections = use ?? (method === 'GET' ? 'reads' : 'writes');
       const form = files ? withFiles(body, files) : body;
       const declare = (scope: FastifyInstance) =>
@@ -105,7 +111,8 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             },
           },
           // before validation: who may not call learns nothing about the body
-          preValidation: async (request) => {
+          preValidation: async (request, reply) => {
+            await countPerson?.(request, reply);
             request.caller = await workFor(connections, name, () => findCaller(request, auth, findUser));
           },
           handler: async (request, reply) => {
@@ -140,6 +147,25 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
         declare(scope);
       });
     },
+  };
+}
+
+/**
+ * Counts the requests of a session or guest's token to one route; without either they count for their address.
+ * @returns null where limits are switched off
+ */
+function personLimit(app: FastifyInstance, max: number) {
+  if (!app.hasDecorator('createRateLimit')) return null;
+  const count = app.createRateLimit({
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => bearerOf(request) ?? guestTokenOf(request) ?? request.ip,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    throw new Fault(429);
   };
 }
 

@@ -55,9 +55,17 @@ export async function findCaller(
     return { kind: 'user', ...user, token };
   }
   if (auth === 'user' || request.headers.authorization !== undefined) throw new Fault(401);
-  const userToken =
-    userTokenOf(request.headers[USER_TOKEN_HEADER]) ?? userTokenIn(request.query) ?? userTokenIn(request.body);
+  const userToken = guestTokenOf(request);
   return userToken === null ? null : { kind: 'guest', userToken };
+}
+
+/** The guest's token that came with a request; null without one. */
+export function guestTokenOf({
+  headers,
+  query,
+  body,
+}: Pick<FastifyRequest, 'headers' | 'query' | 'body'>): string | null {
+  return userTokenOf(headers[USER_TOKEN_HEADER]) ?? userTokenIn(query) ?? userTokenIn(body);
 }
 
 /** The bearer token that came with a request, whoever's it is. */

@@ -13,6 +13,17 @@ test('D46 too many writes from one address to a route are 429 with an envelope; 
   for (let i = 0; i < 200; i++) expect((await api.call('paymentGateway')).http).toBe(200);
 });
 
+test('D46 people behind one address have a limit of writes each, and the address one for all of them', async () => {
+  const write = (user_token: string) =>
+    api.call('checkCartLines', { body: { user_token }, headers: { 'x-forwarded-for': '192.0.2.7' } });
+  const statuses = [];
+  for (let i = 0; i < 121; i++) statuses.push((await write('guest-token-0001')).http);
+  expect(statuses.indexOf(429)).toBe(120);
+  expect((await write('guest-token-0002')).http).toBe(200);
+  const { headers } = await api.app.inject({ method: 'POST', url: '/api/v1/cart/change', payload: {} });
+  expect(headers['x-ratelimit-limit']).toBe('2400');
+});
+
 test.each(['socialLoginRedirect', 'socialLoginCallback', 'finishSocialLogin'] as const)(
   'D46 A7 %s is limited too',
   async (call) => {

@@ -121,6 +121,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
 
   addresses: own('the own addresses'),
   saveAddress: { touches: 'an address', owned: body('id', 'address', { ...ADDRESS, city: 'Kunduz' }) },
+  makeDefaultAddress: { touches: 'an address', owned: body('id', 'address') },
   deleteAddress: { touches: 'an address', owned: param('id', 'address') },
 
   wishlist: own('the own wishlist'),

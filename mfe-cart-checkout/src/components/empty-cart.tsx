@@ -6,32 +6,31 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { CartIcon } from 'shared-kernel/ui/icons';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
-import { lastOrderId, standingOrderQuery } from './last-order';
+import { justPlacedQuery } from './last-order';
 
 /** Says that nothing is in the cart, with a way back to the shop (S144), and to the order that has just taken it. */
 export function EmptyCart() {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
-  const orderId = useJustPlaced();
+  const orderCode = useJustPlaced();
   return (
     <EmptyState
       icon={<CartIcon />}
       title={t('cart.empty')}
-      text={t(orderId === null ? 'cart.emptyHint' : 'cart.justOrdered')}
+      text={t(orderCode === null ? 'cart.emptyHint' : 'cart.justOrdered')}
     >
       <ButtonLink look="primary" href={href(link('home'))}>
         {t('cart.shopOn')}
       </ButtonLink>
-      {orderId !== null && <ButtonLink href={href(link('order', { id: orderId }))}>{t('cart.toOrder')}</ButtonLink>}
+      {orderCode !== null && <ButtonLink href={href(link('order', { id: orderCode }))}>{t('cart.toOrder')}</ButtonLink>}
     </EmptyState>
   );
 }
 
-/** Id of the visitor's order of the last minutes; null without one, and until that is known. */
-function useJustPlaced(): number | null {
+/** Code of the visitor's order of the last minutes; null without one, and until that is known. */
+function useJustPlaced(): string | null {
   const { api } = usePage();
   const hydrated = useHydrated();
-  const id = hydrated ? lastOrderId() : null;
-  const { data: stands } = useQuery({ ...standingOrderQuery(api, id ?? 0), enabled: id !== null, throwOnError: false });
-  return stands ? id : null;
+  const { data: code } = useQuery({ ...justPlacedQuery(api), enabled: hydrated, throwOnError: false });
+  return code ?? null;
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
-import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OrderDetail, OrderPage } from 'shared-kernel/contract/orders';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 const STORAGE_KEY = 'lastOrder';
 /** ms after which an empty cart is no news to whoever has ordered */
@@ -10,43 +11,61 @@ const JUST_NOW = 30 * 60_000;
 
 /** The order that was placed last on this device. */
 interface LastOrder {
-  id: number;
+  /** earlier releases noted the number as `id` */
+  code: string;
   /** ms, by the device's clock, which measures here how long ago it was */
   at: number;
 }
 
 /** Notes on this device that an order was just placed: its other tabs and 'back' lead to it instead of to an empty cart (issue 14). */
-export function rememberOrder(id: number): void {
+export function rememberOrder(code: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ id, at: Date.now() } satisfies LastOrder));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ code, at: Date.now() } satisfies LastOrder));
   } catch {
     // storage is refused: the tab that placed the order still knows
   }
 }
 
-/** Id of the order that was placed on this device in the last half hour; null without one. */
-export function lastOrderId(): number | null {
+/** Code of the order that was placed on this device in the last half hour; null without one. */
+function lastOrderCode(): string | null {
   try {
-    const last: LastOrder | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    const age = Date.now() - (last?.at ?? Number.NaN);
-    return last && age >= 0 && age < JUST_NOW && Number.isSafeInteger(last.id) ? last.id : null;
+    const last: Partial<LastOrder> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    return typeof last?.code === 'string' && isJustNow(last.at, Date.now()) ? last.code : null;
   } catch {
     return null;
   }
 }
 
-/** Whether this visitor has that order, and it still stands: the device may have changed hands, the order may be called off. */
-export const standingOrderQuery = (api: ApiClient, id: number) =>
+/** @param at, now ms by the same clock */
+const isJustNow = (at = Number.NaN, now: number) => now - at >= 0 && now - at < JUST_NOW;
+
+/**
+ * Code of the visitor's order of the last half hour, which may have taken the cart: the one of this device, else the latest of the
+ * account. Null without one, and for one that was called off or is not this visitor's any more.
+ */
+export const justPlacedQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['standing-order', id],
-    queryFn: async ({ signal }) => {
-      try {
-        const { data } = await api.request<OrderDetail>(CALLS.orders, { body: { order_id: id }, signal });
-        return data.cancelled === 0;
-      } catch (error) {
-        if (isFormRejected(error) || isNotFound(error) || isNotSignedIn(error)) return false;
-        throw error;
-      }
+    queryKey: ['just-placed'],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const code = lastOrderCode();
+      if (code !== null && (await stands(api, code, signal))) return code;
+      if (!looksSignedIn()) return null;
+      const { data, answeredAt } = await api.request<OrderPage>(CALLS.orders, { body: { page: 1 }, signal });
+      const [latest] = data.data;
+      const isNew = latest && isJustNow(Date.parse(latest.created_at), answeredAt ?? Date.now());
+      return isNew && latest.cancelled === 0 ? latest.order : null;
     },
     staleTime: 0,
+    retry: false,
   });
+
+/** Whether this visitor has that order, and it still stands: the device may have changed hands, the order may be called off. */
+async function stands(api: ApiClient, code: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { data } = await api.request<OrderDetail>(CALLS.orders, { body: { order_id: code }, signal });
+    return data.cancelled === 0;
+  } catch (error) {
+    if (isFormRejected(error) || isNotFound(error) || isNotSignedIn(error)) return false;
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Address, AddressForm, AddressPage } from '../../contract/addresses';
+import type { Address, AddressForm, AddressPage, MakeDefaultAddress } from '../../contract/addresses';
 import * as CALLS from '../../contract/calls';
 import type { ApiClient } from '../../platform/api-client';
 
@@ -23,12 +23,25 @@ export async function deleteAddress(api: ApiClient, id: number, userId?: number)
   await api.request(CALLS.deleteAddress, { params: { id }, query: { user_id: userId } });
 }
 
+/** Makes an address the one that is preselected from now on. */
+export async function makeDefaultAddress(api: ApiClient, id: number): Promise<Address> {
+  const body: MakeDefaultAddress = { id };
+  return (await api.request<Address>(CALLS.makeDefaultAddress, { body })).data;
+}
+
 /** Puts a saved address into the list: a new one first, a changed one in its old place (S177). */
 export function putAddress(queries: QueryClient, address: Address): void {
   queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) =>
     list.some((entry) => entry.id === address.id)
       ? list.map((entry) => (entry.id === address.id ? address : entry))
       : [address, ...list],
+  );
+}
+
+/** Shows in the list which address is the default now. */
+export function markDefault(queries: QueryClient, id: number): void {
+  queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) =>
+    list.map((entry) => ({ ...entry, default: entry.id === id ? 1 : 0 })),
   );
 }
 

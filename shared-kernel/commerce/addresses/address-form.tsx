@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import type { Address } from '../../contract/addresses';
 import { useStream } from '../../events/use-stream';
 import { useForm } from '../../forms/use-form';
-import { isolate } from '../../i18n/isolate';
 import { emit } from '../../platform/bus';
 import { usePage } from '../../platform/page-context';
 import { useTranslation } from '../../platform/use-translation';
@@ -21,6 +20,7 @@ import { grid, wide } from './address-form.styles';
 import { type AddressValues, toForm, toValues } from './address-values';
 import { BillingFields } from './billing-fields';
 import { countriesQuery } from './countries';
+import { PhoneField } from './phone-field';
 import { PlaceFields } from './place-fields';
 
 const actions = css`
@@ -60,7 +60,8 @@ interface AddressFormProps {
 /**
  * Adds or changes an address, in the order in which its country writes it. What is wrong the server says (S181), which alone has the
  * rules of all countries: its messages stand at their fields, with the focus on the first, or above them when it names no field; the
- * first comes as an error toast too (S179). The input stays. Country and state are the browser's own lists, which it can fill in.
+ * first comes as an error toast too (S179). The input stays. Where the form leads on, the next page shows the address, and no toast lies over
+ * it. Country and state are the browser's own lists, which it can fill in.
  */
 export function AddressForm({
   address,
@@ -90,7 +91,7 @@ export function AddressForm({
       const saved = await saveAddress(api, toForm(values, address?.id), user?.id ?? undefined);
       if (drafted) dropDraft();
       putAddress(queries, saved);
-      emit('toast:requested', { text: t(address ? 'address.updated' : 'address.added') });
+      if (!formId) emit('toast:requested', { text: t(address ? 'address.updated' : 'address.added') });
       await onSaved(saved);
     },
     onRefused: (text) => emit('toast:requested', { text, error: true }),
@@ -112,7 +113,6 @@ export function AddressForm({
   useEffect(() => () => onTyped?.(null), []);
 
   if (!places && !isError) return <Shimmer css={waiting} />;
-  const prefix = places?.phones[values.country]?.replace(/^\+/, '');
   const fields = { field, set, values, places };
   return (
     <form
@@ -129,19 +129,18 @@ export function AddressForm({
         </div>
       )}
       <div css={wide}>
-        <Field label={t('address.email')} type="email" autoComplete="email" required dir="ltr" {...field('email')} />
+        <Field
+          label={t('address.email')}
+          type="email"
+          autoComplete="shipping email"
+          required
+          dir="ltr"
+          {...field('email')}
+        />
       </div>
       <PlaceFields of="shipping" asksState={asksState} {...fields} />
       <div css={wide}>
-        <Field
-          label={t('address.phone')}
-          type="tel"
-          autoComplete="shipping tel"
-          required
-          dir="ltr"
-          hint={prefix && isolate(`+${prefix} …`)}
-          {...field('phone')}
-        />
+        <PhoneField country={values.country} places={places} {...field('phone')} />
       </div>
       <div css={wide}>
         <TextArea label={t('address.instruction')} rows={2} dir="auto" {...field('delivery_instruction')} />

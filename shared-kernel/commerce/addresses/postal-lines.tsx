@@ -1,36 +1,36 @@
 import { Fragment } from 'react';
 import type { CountriesPhones } from '../../contract/site';
-import { placeNames } from './countries';
-
-type Part = string | null | undefined;
+import { type PostalAddress, type PostalPiece, postalLines } from '../../rules/postal-lines';
+import { formatOf, placeNames } from './countries';
 
 interface PostalLinesProps {
-  address: Readonly<Partial<Record<'address_1' | 'address_2' | 'city' | 'zip' | 'state' | 'country', Part>>>;
-  /** gives the names of country and state */
+  address: PostalAddress;
+  /** gives the names of country and state, and the order in which the country writes them */
   places?: CountriesPhones | undefined;
 }
 
-/** Where an address is, in two lines: the street; then zip, city, state and country. */
+/** Where an address is, as its country writes it, in two lines: those up to the street, and the rest. */
 export function PostalLines({ address, places }: PostalLinesProps) {
-  const { country, state } = placeNames(places, address.country ?? '', address.state ?? '');
+  const country = address.country ?? '';
+  const names = placeNames(places, country, address.state ?? '');
+  const lines = postalLines({ ...address, ...names }, formatOf(places, country).lines);
+  const street = lines.findIndex((line) => line.some(({ text }) => text === address.address_1)) + 1;
   return (
     <>
-      <Line of={{ first: address.address_1, second: address.address_2 }} />
-      <Line of={{ zip: address.zip, city: address.city, state, country }} />
+      <Line of={lines.slice(0, street)} />
+      <Line of={lines.slice(street)} />
     </>
   );
 }
 
-/** The given parts, each in the direction of its own script: in an Arabic page, a Latin street keeps its number in front. */
-function Line({ of }: { of: Readonly<Record<string, Part>> }) {
-  const given = Object.entries(of).filter(([, part]) => part);
+/** Parts in the direction of their own script: in an Arabic page, a Latin street keeps its number in front. */
+function Line({ of }: { of: readonly (readonly PostalPiece[])[] }) {
+  const pieces = of.flatMap((line, i) => (i > 0 ? [{ text: ', ', isPart: false }, ...line] : line));
   return (
     <span>
-      {given.map(([name, part], i) => (
-        <Fragment key={name}>
-          {i > 0 && ', '}
-          <bdi>{part}</bdi>
-        </Fragment>
+      {pieces.map(({ text, isPart }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places while the address is the same
+        <Fragment key={i}>{isPart ? <bdi>{text}</bdi> : text}</Fragment>
       ))}
     </span>
   );

@@ -5,6 +5,7 @@ import { startTestShell, type TestShell } from './testing/test-shell';
 
 const TOKEN = `665.sx2k1q.${'s'.repeat(43)}`;
 const ACCESS = `665.sx0001.${'a'.repeat(43)}`;
+const CODE = '7Q2KX-0M4TZ-9HVBC';
 const CALL = '/api/v1/order/open-link';
 const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   api.seen.length = 0;
-  says({ state: 'open', order_id: 665, access: ACCESS, expires_in: 86_400 });
+  says({ state: 'open', order_id: 665, order: CODE, access: ACCESS, expires_in: 86_400 });
 });
 const says = (data: object) => {
   api.answers[CALL] = (_, response) => json(response, success(data));
@@ -33,7 +34,7 @@ test.each(LANGUAGES)('a link of a mail in %s becomes a cookie and the clean addr
   const answer = await open(`token=${TOKEN}`, { path: localize(language, '/order-link/open') });
   expect(answer.statusCode).toBe(303);
   expect(answer.headers).toMatchObject({
-    location: localize(language, '/user/order/665'),
+    location: localize(language, `/user/order/${CODE}`),
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
   });
@@ -48,8 +49,8 @@ test('S192 the link of a delivered order opens the review of a product, and noth
 });
 
 test('the invoice is the only view that a link opens', async () => {
-  expect((await open(`token=${TOKEN}&view=invoice`)).headers.location).toBe('/user/order/665?view=invoice');
-  expect((await open(`token=${TOKEN}&view=//evil.example`)).headers.location).toBe('/user/order/665');
+  expect((await open(`token=${TOKEN}&view=invoice`)).headers.location).toBe(`/user/order/${CODE}?view=invoice`);
+  expect((await open(`token=${TOKEN}&view=//evil.example`)).headers.location).toBe(`/user/order/${CODE}`);
 });
 
 test('under https the cookie has the __Host- prefix', async () => {

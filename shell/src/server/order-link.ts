@@ -46,7 +46,7 @@ export function serveOrderLink(app: FastifyInstance, config: Config): void {
       const view = search.get('view') === 'invoice' ? 'invoice' : undefined;
       const product = search.get('review') ?? '';
       const review = /^[1-9]\d{0,8}$/.test(product) ? Number(product) : undefined;
-      return to(promisedLink('order', { id: opened.order_id, view, review }));
+      return to(promisedLink('order', { id: opened.order ?? opened.order_id, view, review }));
     });
   }
 }

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { addFlashSale, type Unfit } from '../../modules/flash-sales/add-flash-sale';
 import { command, Refusal } from '../command';
 import {
+  always,
   amount,
   checkAmounts,
   checkPeriod,
   id,
+  isInOrder,
   moment,
   readMoments,
   readShopMoney,
@@ -50,7 +52,9 @@ export const flashSaleAdd = command({
   examples: [
     'flash-sale add --title-en "One night" --from 2026-12-01T20:00 --until 2026-12-02T08:00 --product 12=9.99 --product 40=25',
   ],
-  input: z.object({ ...titles, from: moment(), until: moment(), product: offers }),
+  input: z
+    .object({ ...titles, from: moment(), until: moment(), product: offers })
+    .refine(isInOrder, { ...always('until'), error: 'must be later than --from.' }),
   async run({ from, until, product: prices, ...written }, { db, now }) {
     const money = await readShopMoney(db);
     checkAmounts(money, Object.fromEntries([...prices].map(([product, price]) => [`--product ${product}`, price])));

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { addVoucher } from '../../modules/vouchers/add-voucher';
 import { command, Refusal } from '../command';
 import {
+  always,
   amount,
   checkAmounts,
   checkPeriod,
   count,
+  isInOrder,
   line,
   moment,
   readMoments,
@@ -34,13 +36,24 @@ const input = z
     from: moment(),
     until: moment(),
   })
-  .superRefine(({ type, price, cap, usageLimit, perCustomer }, { addIssue }) => {
-    const fault = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-    if (type === 'percent' && price > WHOLE) fault('price', 'is a share: it cannot be above 100.');
-    if (type === 'flat' && cap !== undefined) fault('cap', 'limits a share; a flat voucher takes off its price.');
-    if (usageLimit !== undefined && perCustomer !== undefined && perCustomer > usageLimit)
-      fault('per-customer', 'cannot be above --usage-limit.');
-  });
+  // named together with what else is wrong
+  .refine(({ type, price }) => type !== 'percent' || !isAbove(price, WHOLE), {
+    ...always('price'),
+    error: 'is a share: it cannot be above 100.',
+  })
+  .refine(({ type, cap }) => type !== 'flat' || cap === undefined, {
+    ...always('cap'),
+    error: 'limits a share; a flat voucher takes off its price.',
+  })
+  .refine(({ usageLimit, perCustomer }) => !isAbove(perCustomer, usageLimit), {
+    ...always('perCustomer'),
+    error: 'cannot be above --usage-limit.',
+  })
+  .refine(isInOrder, { ...always('until'), error: 'must be later than --from.' });
+
+/** Both are numbers, where one may be written wrongly or not at all. */
+const isAbove = (value: unknown, limit: unknown): boolean =>
+  typeof value === 'number' && typeof limit === 'number' && value > limit;
 
 /** Adds a voucher (D22). */
 export const voucherAdd = command({

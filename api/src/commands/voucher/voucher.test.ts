@@ -85,6 +85,31 @@ test('all faults are reported together, and nothing is added', async () => {
   ]);
 });
 
+test('faults of one value and rules about several are reported together', async () => {
+  const written = [
+    '--code',
+    'MANY',
+    '--type',
+    'percent',
+    '--price',
+    '100.01',
+    '--usage-limit',
+    '1',
+    '--per-customer',
+    '2',
+  ];
+  const { exit, err } = await operate('voucher', 'add', ...written, '--from', '2027-01-02', '--until', '2027-01-01');
+  expect([exit, err.split('\n')]).toEqual([
+    2,
+    [
+      '✖ --title-en is missing.',
+      '✖ --price is a share: it cannot be above 100.',
+      '✖ --per-customer cannot be above --usage-limit.',
+      '✖ --until must be later than --from.',
+    ],
+  ]);
+});
+
 test.each([
   ['a share above all', { type: 'percent', price: '100.01' }, '--price is a share'],
   ['a cap on an amount', { cap: '5' }, '--cap limits a share'],

@@ -17,6 +17,7 @@ interface Shoppers {
   user_id: number | null;
   guest_token_hash: Buffer | null;
   selected_address_id: number | null;
+  default_address_id: number | null;
   created_at: Optional<Moment>;
 }
 

@@ -6,7 +6,8 @@ import type { AddressFields } from './validate-address';
 export interface AddressRow extends AddressFields {
   id: number;
   created_at: Date;
-  selected: boolean;
+  /** the one that the shopper made so, else the one that parcels go to now */
+  is_default: boolean;
 }
 
 /** Addresses of one shopper. Every statement names the shopper: an id alone never opens anything. */
@@ -16,7 +17,11 @@ export function createAddressQueries(db: Database) {
       .selectFrom('addresses')
       .innerJoin('shoppers', 'shoppers.id', 'addresses.shopper_id')
       .selectAll('addresses')
-      .select(sql<boolean>`addresses.id is not distinct from shoppers.selected_address_id`.as('selected'))
+      .select(
+        sql<boolean>`coalesce(addresses.id = coalesce(shoppers.default_address_id, shoppers.selected_address_id), false)`.as(
+          'is_default',
+        ),
+      )
       .where('addresses.shopper_id', '=', shopperId);
 
   return {
@@ -90,6 +95,15 @@ export function createAddressQueries(db: Database) {
 
     async delete(shopperId: number, id: number): Promise<void> {
       await db.deleteFrom('addresses').where('id', '=', id).where('shopper_id', '=', shopperId).execute();
+    },
+
+    /** Makes an address of the shopper the default, and chooses it for what is ordered next. */
+    async makeDefault(shopperId: number, id: number): Promise<void> {
+      await db
+        .updateTable('shoppers')
+        .set({ default_address_id: id, selected_address_id: id })
+        .where('id', '=', shopperId)
+        .execute();
     },
 
     /** Chooses where parcels go. @param id null: the newest, if nothing is chosen */

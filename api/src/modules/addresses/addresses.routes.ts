@@ -1,4 +1,4 @@
-import { Address, AddressForm, AddressPage } from 'shared-kernel/contract/addresses';
+import { Address, AddressForm, AddressPage, MakeDefaultAddress } from 'shared-kernel/contract/addresses';
 import { ACCOUNT_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
@@ -61,6 +61,22 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
   );
 
   api.answer(
+    'makeDefaultAddress',
+    { body: MakeDefaultAddress.extend({ time_zone: TimeZone }), data: Address },
+    async ({ caller, body, language }) => {
+      const row = await db.transaction().execute(async (trx) => {
+        const addresses = createAddressQueries(trx);
+        const shopperId = await lockShopper(trx, caller);
+        if (!(await addresses.find(shopperId, body.id))) throw new Refused('addresses.notFound');
+        await addresses.makeDefault(shopperId, body.id);
+        return addresses.find(shopperId, body.id);
+      });
+      if (!row) throw new Refused('addresses.notFound');
+      return toAddress(row, language, body.time_zone);
+    },
+  );
+
+  api.answer(
     'deleteAddress',
     { params: z.object({ id: IdParam }), data: Address },
     async ({ caller, params, language }) => {
@@ -79,6 +95,6 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
   );
 }
 
-function toAddress({ created_at, selected, ...row }: AddressRow, language: string, timeZone?: string): Address {
-  return { ...row, default: selected ? 1 : 0, created: formatMoment(created_at, language, timeZone) };
+function toAddress({ created_at, is_default, ...row }: AddressRow, language: string, timeZone?: string): Address {
+  return { ...row, default: is_default ? 1 : 0, created: formatMoment(created_at, language, timeZone) };
 }

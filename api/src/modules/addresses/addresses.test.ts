@@ -1,6 +1,7 @@
 import type { Address, AddressPage } from 'shared-kernel/contract/addresses';
 import type { Rejection } from 'shared-kernel/contract/envelope';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { aCustomer } from '../../testing/a-customer';
 import { ADDRESS, aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
@@ -146,6 +147,31 @@ test('D31 a country without a state list accepts any state, and none is required
   const { save } = await aResident();
   expect((await save({ country: 'GG', state: 'St. Saviour', zip: 'GY1 1AA' })).status).toBe(200);
   expect((await save({ state: '' })).status).toBe(200);
+});
+
+test('S176 what is ordered elsewhere leaves the default address the one of the next order', async () => {
+  const customer = await aCustomer(api);
+  const { bearer } = customer;
+  const save = async (city: string) =>
+    (await api.call<Address>('saveAddress', { bearer, body: { ...ADDRESS, city } })).data.id;
+  const home = await save('Herat');
+  const once = await save('Kunduz');
+  const made = await api.call<Address>('makeDefaultAddress', { bearer, body: { id: home } });
+  expect(made).toMatchObject({ status: 200, data: { id: home, default: 1 } });
+  await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+  const destination = async () => (await customer.cart()).destination?.address_id;
+  expect(await destination()).toBe(home);
+  await api.call('updateShipping', { bearer, body: { selected_address: once, cart: [] } });
+  expect(await destination()).toBe(once);
+  const placed = await customer.order();
+  const order = await api.call<OrderDetail>('orders', { bearer, body: { order_id: placed.data.id } });
+  expect(order.data.address.city).toBe('Kunduz');
+  expect(await destination()).toBe(home);
+  const all = (await api.call<AddressPage>('addresses', { bearer })).data.data;
+  expect(all.filter((entry) => entry.default).map(({ id }) => id)).toEqual([home]);
+  const stranger = await aUser(api.db);
+  const theirs = await api.call('makeDefaultAddress', { bearer: stranger.bearer, body: { id: home } });
+  expect([theirs.status, theirs.message]).toEqual([201, 'We couldn’t find this address.']);
 });
 
 describe('countries', () => {

@@ -1,11 +1,13 @@
+import * as phoneNumbers from 'libphonenumber-js/min';
 import type { AddressForm, BillingAddress } from 'shared-kernel/contract/addresses';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { AddressPart } from 'shared-kernel/contract/site';
 import { isEmail } from 'shared-kernel/rules/email';
+import { withLatinDigits } from 'shared-kernel/rules/latin-digits';
+import { readPhoneNumber } from 'shared-kernel/rules/phone-number';
 import type { Text } from '../../http/texts';
 import { addressFormat } from '../site/address-formats';
 import { isCountry, isStateOf, partName } from '../site/countries';
-import { readPhoneNumber } from './phone-number';
 
 /** Where somebody is, as it is stored: trimmed, optional fields null when empty. */
 type PlaceFields = Required<BillingAddress>;
@@ -31,7 +33,7 @@ export function readAddress(form: Partial<AddressForm>): AddressFields {
   return {
     ...place,
     email: line(form.email),
-    phone: readPhoneNumber(phone, place.country) ?? phone,
+    phone: readPhoneNumber(phoneNumbers, phone, place.country) ?? phone,
     delivery_instruction: line(form.delivery_instruction) || null,
     company: line(form.company) || null,
     tax_number: line(form.tax_number) || null,
@@ -53,15 +55,6 @@ function readPlace(form: Partial<BillingAddress>): PlaceFields {
   };
 }
 
-/** Keyboards of our languages write digits in their own scripts, the post reads Latin ones. */
-function withLatinDigits(value: string): string {
-  return value.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = [0x0966, 0x06f0].find((start) => code >= start) ?? 0x0660;
-    return String(code - zero);
-  });
-}
-
 interface AddressProblem {
   /** as in the call's body; `billing.` stands in front of those of the billing address */
   field: string;
@@ -80,7 +73,11 @@ export function addressProblems(address: AddressFields, language: LanguageCode):
   ]);
   const call = problemsOf([
     [phone !== '', 'phone', { key: 'addresses.phoneRequired' }],
-    [phone === '' || readPhoneNumber(phone, country) !== undefined, 'phone', { key: 'addresses.phoneInvalid' }],
+    [
+      phone === '' || readPhoneNumber(phoneNumbers, phone, country) !== undefined,
+      'phone',
+      { key: 'addresses.phoneInvalid' },
+    ],
   ]);
   const billed = billing ? placeProblems(billing, language) : [];
   return [

@@ -8,7 +8,7 @@ import { lineTax, taxRates } from 'shared-kernel/rules/order-taxes';
 import { returnedMoney } from 'shared-kernel/rules/returned-money';
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
-import { countriesPhones } from '../site/countries';
+import { writtenAddress } from '../site/written-address';
 import { openFonts } from './fonts';
 import { ROOM, Sheet, type Written } from './sheet';
 
@@ -64,7 +64,8 @@ export async function invoicePdf(
   fact('invoice.number', own(invoice.number));
   fact('invoice.date', day(invoice.issued_at));
   fact('invoice.ordered', day(order.created_at));
-  fact('invoice.order', String(order.id));
+  // enough to find it again; the whole code opens the tracking to whoever gets the paper
+  fact('invoice.order', own(`${order.order.split('-')[0]}…`));
   sheet.y = Math.max(sheet.y, below) + 14;
   const mark = calledOffKey(order);
   if (mark) sheet.row([text(mark), { size: 13, bold: true }]);
@@ -176,25 +177,9 @@ function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: 
   ].filter(Boolean);
 }
 
-type Place = Partial<Record<'address_1' | 'address_2' | 'city' | 'zip' | 'state' | 'country', string | null>>;
-
-function postalLines({ address_1, address_2, zip, city, state, country }: Place, language: LanguageCode): string[] {
-  const named = country ? countriesPhones(language).countries[country] : undefined;
-  const region = state ? (named?.states[state]?.name ?? state) : '';
-  return [
-    [address_1, address_2],
-    [[zip, city].filter(Boolean).join(' '), region, named?.name ?? country],
-  ].map((parts) =>
-    parts
-      .filter((part): part is string => Boolean(part))
-      .map(own)
-      .join(', '),
-  );
-}
-
 const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[] =>
   [
-    ...postalLines(seller, language),
+    ...writtenAddress(seller, language, own),
     ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
   ].filter(Boolean);
 
@@ -202,11 +187,11 @@ const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[]
 function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
   const { billing, company, tax_number, name, phone, email } = address;
   const place = billing ?? address;
-  const shipped = [name, ...postalLines(address, language)].filter(Boolean).join(', ');
+  const shipped = [name, ...writtenAddress(address, language, own)].filter(Boolean).join(', ');
   return [
     company ?? '',
     place.name,
-    ...postalLines(place, language),
+    ...writtenAddress(place, language, own),
     own(phone),
     own(email),
     tax_number ? say(language, { key: 'invoice.taxNumber', values: { number: own(tax_number) } }) : '',
@@ -219,19 +204,14 @@ function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | 
   return expired || cancelled ? 'invoice.cancelled' : null;
 }
 
+/** How it is paid, as the shopper calls it. */
 function methodName({ order_method }: OrderDetail, language: LanguageCode): string {
-  const name = (Object.keys(METHODS) as (keyof typeof METHODS)[]).find((key) => OrderMethod[key] === order_method);
-  return name === undefined || name === 'cashOnDelivery' ? say(language, { key: 'mail.order.payment' }) : METHODS[name];
+  const name = (Object.keys(OrderMethod) as (keyof typeof OrderMethod)[]).find(
+    (key) => OrderMethod[key] === order_method,
+  );
+  if (name === undefined || name === 'cashOnDelivery') return say(language, { key: 'mail.order.payment' });
+  return say(language, { key: `invoice.ways.${name}` });
 }
-/** Names of suppliers are the same everywhere. */
-const METHODS: Record<keyof typeof OrderMethod, string> = {
-  razorpay: 'Razorpay',
-  cashOnDelivery: '',
-  stripe: 'Stripe',
-  paypal: 'PayPal',
-  flutterwave: 'Flutterwave',
-  iyzico: 'Iyzico',
-};
 
 /** '19 %' as a language writes it. @param percent 19 for 19 % */
 const percentOf = (percent: number, language: LanguageCode): string =>

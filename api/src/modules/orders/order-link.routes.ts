@@ -33,16 +33,17 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
     if (!read || !found) return { state: 'unknown' as const };
     if (read.expired) return { state: 'expired' as const };
     const { orderId } = read;
-    if ((await findGuestOf(db, orderId)) === null) return { state: 'account' as const, order_id: orderId };
+    const named = { order_id: orderId, order: found.tracking_code };
+    if ((await findGuestOf(db, orderId)) === null) return { state: 'account' as const, ...named };
     const access = await links.access(orderId);
-    return { state: 'open' as const, order_id: orderId, access, expires_in: ACCESS_SECONDS };
+    return { state: 'open' as const, ...named, access, expires_in: ACCESS_SECONDS };
   });
 
   const findOrder = (id: number) =>
     db
       .selectFrom('orders')
       .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
-      .select(['orders.id', 'order_addresses.email'])
+      .select(['orders.id', 'orders.tracking_code', 'order_addresses.email'])
       .where('orders.id', '=', id)
       .executeTakeFirst();
 

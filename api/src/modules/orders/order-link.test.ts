@@ -174,11 +174,11 @@ test('a new secret in front signs, and links of the one before still open', asyn
 });
 
 test('an order that an account has taken over opens by its login only', async () => {
-  const { id, link, guest } = await aMailedOrder();
+  const { id, placed, link, guest } = await aMailedOrder();
   const headers = await opened(link);
   const user = await aUser(api.db);
   await api.db.transaction().execute((trx) => mergeGuest(trx, user.id, guest.user_token));
-  expect(await open(link)).toEqual({ state: 'account', order_id: id });
+  expect(await open(link)).toEqual({ state: 'account', order_id: id, order: placed.order });
   expect((await read(id, headers)).status).toBe(201);
 });
 
@@ -231,7 +231,7 @@ describe('a new link', () => {
     sent.length = 0;
     await ask({ order: data.order, email: 'aisha@example.test' });
     await until('the mail is there', () => sent.length > 0);
-    expect(sent[0]?.text).toContain(`/fr/user/order/${data.id}`);
+    expect(sent[0]?.text).toContain(`/fr/user/order/${data.order}`);
     expect(sent[0]?.text).not.toContain('token=');
   });
 

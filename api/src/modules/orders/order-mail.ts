@@ -11,7 +11,7 @@ import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import type { OrderPage } from './order-page';
-import { orderPlaces, type PlaceLines } from './order-places';
+import { orderPlaces } from './order-places';
 
 /** Writes amounts of an order as the shop did on its day: it keeps its currency when the shop changes. */
 export function mailMoney(
@@ -65,7 +65,7 @@ export function orderMail(
       links: [open, track],
       parcels: orderParcels(order, language),
       sums: orderSums(order, language),
-      rows: [[text('mail.order.number'), String(order.id)], ...placeRows(order, language)],
+      rows: [[text('mail.order.number'), order.order], ...placeRows(order, language)],
       footer: text('mail.footer'),
     },
     look,
@@ -127,12 +127,11 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
 /** Where it goes: the address of what is sent, each point where something is picked up, and what the courier was asked. */
 export function placeRows(order: OrderDetail, language: LanguageCode): MailRow[] {
   const text = (key: TextKey) => say(language, { key });
-  const written = (lines: PlaceLines) => lines.map((parts) => parts.join(' '));
   const { name, phone, delivery_instruction } = order.address;
   const { sent, points } = orderPlaces(order, language);
   return [
-    ...(sent ? [[text('mail.order.shipTo'), [name, ...written(sent), phone]] as const] : []),
-    ...points.map((point) => [text('mail.order.pickUpAt'), written(point)] as const),
+    ...(sent ? [[text('mail.order.shipTo'), [name, ...sent, phone]] as const] : []),
+    ...points.map((point) => [text('mail.order.pickUpAt'), point] as const),
     ...(delivery_instruction ? [[text('mail.order.instruction'), delivery_instruction] as const] : []),
   ];
 }

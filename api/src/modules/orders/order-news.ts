@@ -72,7 +72,13 @@ export function newsMail(
   const part = order.refunds?.find(({ id }) => id === partRefundId);
   const total = mailMoney(order, language)(toMinor(part?.amount ?? order.calculated.total_price));
   const { title = '', message = '' } = order.cancellation ?? {};
-  const values = { site, code: order.order, name: order.address.name, total, reason: `${title}: ${message}` };
+  const values = {
+    site,
+    code: order.order,
+    name: order.address.name,
+    total,
+    reason: title === message ? title : `${title}: ${message}`,
+  };
   const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
   const ended = news === 'cancelled' || news === 'calledOff';
   const invited = news === 'delivered';

@@ -13,12 +13,12 @@ export type OrderPage = (view?: { view?: 'invoice'; review?: number | undefined 
  * page asks for.
  */
 export async function orderPage(
-  { id, user }: Pick<OrderDetail, 'id' | 'user'>,
+  { id, order, user }: Pick<OrderDetail, 'id' | 'order' | 'user'>,
   language: LanguageCode,
   look: Pick<MailLook, 'origin'>,
   links: OrderLinks,
 ): Promise<OrderPage> {
-  if (user.id !== null) return (view = {}) => mailPage(look, language, promisedLink('order', { id, ...view }));
+  if (user.id !== null) return (view = {}) => mailPage(look, language, promisedLink('order', { id: order, ...view }));
   const token = await links.link(id);
   return ({ view, review } = {}) => {
     const search = new URLSearchParams({ token, ...(view && { view }), ...(review && { review: String(review) }) });

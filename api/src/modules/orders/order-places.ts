@@ -1,6 +1,7 @@
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { writtenAddress } from '../site/written-address';
 
 /** What of an order says where it goes. */
 interface Placed {
@@ -8,10 +9,8 @@ interface Placed {
   ordered_products: readonly Pick<OrderedProduct, 'shipping_type' | 'shipping_place'>[];
 }
 
-import { countriesPhones } from '../site/countries';
-
-/** An address line by line; parts of one line go together. */
-export type PlaceLines = readonly (readonly string[])[];
+/** An address line by line. */
+export type PlaceLines = readonly string[];
 
 export interface OrderPlaces {
   /** address of what is sent, without name and phone; null: nothing is sent */
@@ -20,33 +19,29 @@ export interface OrderPlaces {
   points: readonly PlaceLines[];
 }
 
-/** Where the lines of an order go, countries and states by their names in a language. */
+/** Where the lines of an order go, as its countries write addresses, with names of countries and states in a language. */
 export function orderPlaces({ address, ordered_products }: Placed, language: LanguageCode): OrderPlaces {
-  const { countries } = countriesPhones(language);
-  const region = (country: string, state: string) => [
-    [countries[country]?.states[state]?.name ?? state],
-    [countries[country]?.name ?? country],
-  ];
   const isPickup = ({ shipping_type }: Placed['ordered_products'][number]) => shipping_type === ShippingType.pickup;
-  const { company, address_1, address_2, zip, city, country, state } = address;
   const points = new Map<string, PlaceLines>();
   for (const { shipping_place: place } of ordered_products.filter(isPickup)) {
     if (!place) continue;
-    const point = filled([
-      [place.pickup_address_line_1],
-      [place.pickup_address_line_2],
-      [place.pickup_zip, place.pickup_city],
-      ...region(place.pickup_country ?? '', place.pickup_state ?? ''),
-      [place.pickup_phone],
-    ]);
+    const lines = writtenAddress(
+      {
+        address_1: place.pickup_address_line_1,
+        address_2: place.pickup_address_line_2,
+        zip: place.pickup_zip,
+        city: place.pickup_city,
+        state: place.pickup_state,
+        country: place.pickup_country,
+      },
+      language,
+    );
+    const point = filled([...lines, place.pickup_phone]);
     points.set(point.join(), point);
   }
-  const sent = [[company], [address_1], [address_2], [zip, city], ...region(country, state)];
-  return { sent: ordered_products.every(isPickup) ? null : filled(sent), points: [...points.values()] };
+  const sent = filled([address.company, ...writtenAddress(address, language)]);
+  return { sent: ordered_products.every(isPickup) ? null : sent, points: [...points.values()] };
 }
 
-function filled(lines: readonly (readonly (string | null | undefined)[])[]): PlaceLines {
-  return lines
-    .map((parts) => parts.filter((part): part is string => Boolean(part)))
-    .filter((parts) => parts.length > 0);
-}
+const filled = (lines: readonly (string | null | undefined)[]): PlaceLines =>
+  lines.filter((line): line is string => Boolean(line));

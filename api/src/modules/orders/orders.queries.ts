@@ -77,7 +77,7 @@ export interface InvoiceRecord {
 }
 
 export interface OrderFilter {
-  /** part of the tracking code, or the order's number */
+  /** part of the tracking code, the order's number, or words of what was bought */
   q?: string;
   state?: OrderState | undefined;
   cancelled?: boolean;
@@ -121,6 +121,16 @@ const IN_STATE: Record<OrderState, RawBuilder<boolean>> = {
   cancelled: sql`(cancelled = 1 or (refunded = 1 and status < ${OrderStatus.delivered}))`,
 };
 
+/** All words stand in the name of a product of the order, or of its store, as it was called in any language. */
+const bought = (words: string): RawBuilder<boolean> => sql`exists (
+  select from ordered_products line
+  join ordered_product_texts called on called.ordered_product_id = line.id
+  where line.order_id = orders.id and (
+    select bool_and(position(lower(word) in lower(concat_ws(' ', called.title, called.store_name))) > 0)
+    from unnest(${words.split(/\s+/, 10)}::text[]) word
+  )
+)`;
+
 /** Orders of one shopper. Every statement names the shopper, so nobody sees another's (wire contract §13, fault 4). */
 export function createOrderQueries(db: Database, shopperId: number) {
   const columns = [
@@ -156,7 +166,11 @@ export function createOrderQueries(db: Database, shopperId: number) {
       .selectFrom('orders')
       .where('shopper_id', '=', shopperId)
       .$if(q.trim() !== '', (query) =>
-        query.where(sql<boolean>`(position(upper(${q.trim()}) in tracking_code) > 0 or id::text = ${q.trim()})`),
+        query.where(
+          sql<boolean>`(
+            position(upper(${q.trim()}) in tracking_code) > 0 or id::text = ${q.trim()} or ${bought(q.trim())}
+          )`,
+        ),
       )
       .$if(state !== undefined, (query) => query.where(IN_STATE[state as OrderState]))
       .$if(cancelled === true, (query) => query.where('cancelled', '=', 1))

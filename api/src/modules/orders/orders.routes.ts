@@ -15,6 +15,7 @@ import type { PaymentEngine } from '../../payments/payment-engine';
 import { findShopper } from '../shoppers/shopper';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses';
 import type { ConfirmOrder } from './confirm-order';
+import { findOrderId } from './find-order-id';
 import type { OrderAccess } from './order-access';
 import { createOrderQueries } from './orders.queries';
 import { placeOrder } from './place-order';
@@ -50,12 +51,11 @@ export function orderRoutes(api: Api, dependencies: Dependencies): void {
 
   async function readDetail(
     asking: Parameters<OrderAccess['findOwner']>[0],
-    id: number,
+    named: number | string,
     reader: Reader,
   ): Promise<OrderDetail> {
-    // no order has an id that the column cannot hold
-    const known = IdParam.safeParse(id).success;
-    const order = known && (await readOrder(db, await access.findOwner(asking, id), id, reader));
+    const id = await findOrderId(db, named);
+    const order = id !== null && (await readOrder(db, await access.findOwner(asking, id), id, reader));
     if (!order) throw new Refused('orders.notFound');
     return order;
   }

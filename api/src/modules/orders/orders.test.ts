@@ -7,6 +7,7 @@ import { aFlashSale } from '../../testing/a-flash-sale';
 import { aGuest } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aStore } from '../../testing/a-store';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { aUser } from '../../testing/a-user';
 import { confirmedByMail } from '../../testing/confirmed-by-mail';
@@ -113,6 +114,8 @@ describe('refused orders', () => {
     const stranger = aGuest(api);
     await stranger.put(await aShippable());
     const user = await aUser(api.db);
+    const byCode = { order_id: data.order, user_token: stranger.user_token };
+    expect((await api.call('orders', { body: byCode })).message).toBe('We couldn’t find this order.');
     for (const id of [data.id, 2_000_000_000]) {
       for (const caller of [{ query: { user_token: stranger.user_token } }, { bearer: user.bearer }, {}]) {
         const email = await api.call('sendOrderEmail', { params: { id }, ...caller });
@@ -178,7 +181,8 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
   const { guest } = await aReadyGuest();
   const { data: first } = await order(guest.user_token);
   now = new Date(now.getTime() + 1000);
-  await guest.put(await aShippable());
+  const { id: store } = await aStore(api.db, { name: { en: 'Lantern House' } });
+  await guest.put(await aShippable({ title: { en: 'Copper kettle', fr: 'Bouilloire' }, store }));
   const { data: second } = await order(guest.user_token);
   const { user_token } = guest;
   const list = async (filter: object) =>
@@ -187,9 +191,15 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
   expect(await list({ q: first.order.slice(6).toLowerCase() })).toEqual([first.id]);
   // a number alone may also stand in a code
   expect(await list({ q: ` ${second.id} ` })).toContain(second.id);
+  // words of what was bought and of its store, in any order and language
+  for (const q of ['copper', 'KETTLE lantern', 'bouilloire']) expect(await list({ q })).toEqual([second.id]);
+  expect(await list({ q: 'kettle nowhere' })).toEqual([]);
   expect(await list({ unpaid: true })).toHaveLength(2);
   expect(await list({ paid: true })).toEqual([]);
   expect(await list({ page: 2 })).toEqual([]);
+  // by its code as well, however that is written
+  const order_id = second.order.toLowerCase().replaceAll('-', '');
+  expect((await api.call<OrderDetail>('orders', { body: { user_token, order_id } })).data.id).toBe(second.id);
   const got = await api.call<OrderPage>('ordersByGet', {
     query: { user_token, time_zone: 'Asia/Kabul' },
     language: 'fr',

@@ -24,8 +24,8 @@ export function createPayAddresses(publicOrigin: string) {
     redirect: (handOver: HandOver, token: string) =>
       handOver.method === 'GET' ? handOver.url : `${api}payment/hand-over/${token}`,
 
-    order: ({ id, language }: { id: number; language: LanguageCode }, state?: ReturnState) =>
-      `${publicOrigin}${localize(language, promisedLink('order', { id, payment: state }))}`,
+    order: (order: { tracking_code: string; language: LanguageCode }, state?: ReturnState) =>
+      `${publicOrigin}${localize(order.language, promisedLink('order', { id: order.tracking_code, payment: state }))}`,
 
     home: () => `${publicOrigin}/`,
   };

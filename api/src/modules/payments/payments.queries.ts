@@ -22,7 +22,7 @@ export interface Attempt {
 /** What the engine needs of an order. */
 export type PayableOrder = Pick<
   Selectable<Schema['orders']>,
-  'id' | 'order_method' | 'payment_done' | 'cancelled' | 'currency' | 'total_amount' | 'expires_at'
+  'id' | 'tracking_code' | 'order_method' | 'payment_done' | 'cancelled' | 'currency' | 'total_amount' | 'expires_at'
 > & { language: LanguageCode };
 
 const attemptColumns = [
@@ -30,8 +30,8 @@ const attemptColumns = [
   ...(['hand_over', 'settlement'] as const),
 ] as const;
 const orderColumns = [
-  ...(['id', 'order_method', 'payment_done', 'cancelled', 'currency', 'total_amount', 'expires_at'] as const),
-  'language',
+  ...(['id', 'tracking_code', 'order_method', 'payment_done', 'cancelled', 'currency', 'total_amount'] as const),
+  ...(['expires_at', 'language'] as const),
 ] as const;
 
 /** Reads of attempts and their orders. */

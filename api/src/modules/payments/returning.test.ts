@@ -36,9 +36,9 @@ async function comeBack(query: string, form?: Record<string, string>, gateway = 
 
 describe('return callback', () => {
   test('S160 P7 redirects to the order page with the result, by GET and by POST', async () => {
-    const { id, payment, order } = await anOnlineOrder(api);
+    const { placed, payment, order } = await anOnlineOrder(api);
     const query = `payment=${payment.token}`;
-    const page = `${SHOP}/user/order/${id}?payment=`;
+    const page = `${SHOP}/user/order/${placed.order}?payment=`;
     expect(await comeBack(query)).toEqual([303, `${page}open`]);
     expect(await comeBack(`${query}&cancelled=1`)).toEqual([303, `${page}cancelled`]);
     stripe.setFinding(payment.token, { state: 'failed' });
@@ -50,22 +50,28 @@ describe('return callback', () => {
   });
 
   test.each(LANGUAGES)('P7 redirects to the page in the language of the order: %s', async (language) => {
-    const { id, payment } = await anOnlineOrder(api);
+    const { id, placed, payment } = await anOnlineOrder(api);
     await api.db.updateTable('orders').set({ language }).where('id', '=', id).execute();
     const prefix = language === 'en' ? '' : `/${language}`;
-    expect(await comeBack(`payment=${payment.token}`)).toEqual([303, `${SHOP}${prefix}/user/order/${id}?payment=open`]);
+    expect(await comeBack(`payment=${payment.token}`)).toEqual([
+      303,
+      `${SHOP}${prefix}/user/order/${placed.order}?payment=open`,
+    ]);
   });
 
   test('finds the attempt by the gateway’s reference when the token is missing', async () => {
-    const { id, payment } = await anOnlineOrder(api);
+    const { placed, payment } = await anOnlineOrder(api);
     const reference = stripe.reference(payment.token);
-    expect(await comeBack(`reference=${reference}`)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
+    expect(await comeBack(`reference=${reference}`)).toEqual([303, `${SHOP}/user/order/${placed.order}?payment=open`]);
   });
 
   test('P1 a forged return is ignored: the state comes from the gateway', async () => {
-    const { id, payment, order } = await anOnlineOrder(api);
+    const { placed, payment, order } = await anOnlineOrder(api);
     const forged = { forged: '1', state: 'paid' };
-    expect(await comeBack(`payment=${payment.token}`, forged)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
+    expect(await comeBack(`payment=${payment.token}`, forged)).toEqual([
+      303,
+      `${SHOP}/user/order/${placed.order}?payment=open`,
+    ]);
     expect(await order()).toMatchObject({ payment_done: 0 });
   });
 
@@ -80,9 +86,12 @@ describe('return callback', () => {
   });
 
   test('S160 while the gateway is down the page shows an open payment', async () => {
-    const { id, payment } = await anOnlineOrder(api);
+    const { placed, payment } = await anOnlineOrder(api);
     stripe.down = true;
-    expect(await comeBack(`payment=${payment.token}`)).toEqual([303, `${SHOP}/user/order/${id}?payment=open`]);
+    expect(await comeBack(`payment=${payment.token}`)).toEqual([
+      303,
+      `${SHOP}/user/order/${placed.order}?payment=open`,
+    ]);
   });
 
   test('P1 a shopper waits only for the time limit; a later result still counts', async () => {
@@ -160,18 +169,18 @@ describe('hand-over page', () => {
   test('redirects to the gateway, and to the order once nothing is due', async () => {
     const plain = await anOnlineOrder(api);
     expect((await open(plain.payment.token)).headers.location).toBe(plain.placed.redirect);
-    const { id, payment } = await anOnlineOrder(api, { method: 1 });
+    const { placed, payment } = await anOnlineOrder(api, { method: 1 });
     razorpay.pay(payment.token);
     await anEngine(api.db, [razorpay], () => new Date()).settle(payment.id);
     const done = await open(payment.token);
-    expect([done.statusCode, done.headers.location]).toEqual([303, `${SHOP}/user/order/${id}`]);
+    expect([done.statusCode, done.headers.location]).toEqual([303, `${SHOP}/user/order/${placed.order}`]);
     expect((await open('nobody')).headers.location).toBe(`${SHOP}/`);
   });
 
   test('S188 a cancelled order hands no shopper over, even before its attempt ends', async () => {
-    const { id, payment } = await anOnlineOrder(api, { method: 1 });
+    const { id, placed, payment } = await anOnlineOrder(api, { method: 1 });
     await api.db.updateTable('orders').set({ cancelled: 1 }).where('id', '=', id).execute();
-    expect((await open(payment.token)).headers.location).toBe(`${SHOP}/user/order/${id}`);
+    expect((await open(payment.token)).headers.location).toBe(`${SHOP}/user/order/${placed.order}`);
   });
 
   test.each(['%00', 'a%00b', '%F0%9F%92%B8', `${'x'.repeat(5000)}`])(

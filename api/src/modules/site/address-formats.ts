@@ -15,6 +15,8 @@ export interface AddressFormat {
   /** what is asked, in the country's order */
   order: readonly AddressPart[];
   required: readonly AddressPart[];
+  /** how it is written down, line by line: '{city}, {state} {zip}' */
+  lines: readonly string[];
   /** of a whole postcode; null: anything goes */
   zip: RegExp | null;
   zipExample: string | null;
@@ -109,6 +111,7 @@ function toFormat(country: string, data: AddressData): AddressFormat {
   return {
     order,
     required,
+    lines: linesOf(data.lfmt ?? fmt),
     // of a package that is pinned: alternatives and counted repetitions, no nested ones
     zip: data.zip ? new RegExp(`^(?:${data.zip})$`, 'i') : null,
     zipExample: data.zipex?.split(',')[0] ?? null,
@@ -121,6 +124,21 @@ function toFormat(country: string, data: AddressData): AddressFormat {
     stateKind: oneOf(STATE_KINDS, data.state_name_type) ?? CUSTOMARY[country] ?? 'region',
     states: order.includes('state') ? listedStates(data) : [],
   };
+}
+
+/** '%C, %S %Z' as '{city}, {state} {zip}'; name and company are not ours to place, nor are parts that no form asks for. */
+function linesOf(format: string): string[] {
+  return (
+    format
+      .split('%n')
+      .map((line) =>
+        line.replace(/[ ,]*%[NODX]/g, '').replace(/%([ACSZ])/g, (_, letter: string) => `{${PARTS[letter]}}`),
+      )
+      .map((line) => line.replace(/^[ ,]+/, '').trimEnd())
+      // two countries run parts together
+      .map((line) => line.replace(/}n?{/g, '} {'))
+      .filter((line) => line.includes('{'))
+  );
 }
 
 function listedStates({ sub_keys, sub_isoids, sub_names, sub_lnames }: AddressData): ListedState[] {

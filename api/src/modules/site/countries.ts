@@ -31,7 +31,11 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
     const prefix = phoneBook[code as keyof typeof phoneBook]?.phone[0];
     return prefix === undefined ? [] : [[code, `+${prefix}`] as const];
   });
-  const made = { countries: Object.fromEntries(countries), phones: Object.fromEntries(phones) };
+  const made = {
+    countries: Object.fromEntries(countries),
+    phones: Object.fromEntries(phones),
+    phone_invalid: say(language, { key: 'addresses.phoneInvalid' }),
+  };
   prepared.set(language, made);
   return made;
 }
@@ -94,7 +98,7 @@ function statesOf(country: string, language: LanguageCode): Country['states'] {
 }
 
 function formatOf(country: string, language: LanguageCode): Country['format'] {
-  const { order, required, zipExample } = addressFormat(country);
+  const { order, required, lines, zipExample } = addressFormat(country);
   return {
     order: [...order],
     required: [...required],
@@ -102,5 +106,6 @@ function formatOf(country: string, language: LanguageCode): Country['format'] {
     zip: partName(language, country, 'zip'),
     state: partName(language, country, 'state'),
     zip_example: zipExample,
+    lines: [...lines],
   };
 }

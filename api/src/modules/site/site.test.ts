@@ -6,6 +6,7 @@ import { aFlashSale } from '../../testing/a-flash-sale';
 import { aProduct } from '../../testing/a-product';
 import { aSite } from '../../testing/a-site';
 import { testApp } from '../../testing/test-app';
+import { keepSiteUrl } from './keep-site-url';
 
 const api = testApp();
 
@@ -41,6 +42,13 @@ describe('a shop', () => {
     await api.db.updateTable('settings').set(place).execute();
     expect(await where()).toEqual({ ...nowhere, ...place });
     await expect(api.db.updateTable('settings').set({ country: 'France' }).execute()).rejects.toThrow(/country/);
+  });
+
+  test('S226 site_url follows the address at which shoppers see the shop', async () => {
+    await keepSiteUrl(api.db, 'https://souk.test:4300');
+    const { data } = await api.call<CommonData>('common');
+    expect(data.site_setting.site_url).toBe('https://souk.test:4300');
+    await keepSiteUrl(api.db, 'http://localhost:3000');
   });
 
   test('S225 S226 S210 common has the shape of the specification, in the language of `Lang`', async () => {
@@ -136,7 +144,12 @@ describe('resources', () => {
       zip: 'Code ZIP',
       state: 'État',
       zip_example: '95014',
+      lines: ['{address}', '{city}, {state} {zip}'],
     });
+    expect(data.countries.CH?.format?.lines).toEqual(['{address}', 'CH-{zip} {city}']);
+    expect(data.countries.IE?.format?.lines).toEqual(['{address}', '{city}', '{state} {zip}']);
+    expect(data.countries.MZ?.format?.lines).toEqual(['{address}', '{zip} {city} {state}']);
+    expect(data.phone_invalid).toContain('numéro');
     expect(data.phones).toMatchObject({ AF: '+93', US: '+1', TR: '+90' });
     expect(Object.keys(data.countries).length).toBeGreaterThan(240);
   });

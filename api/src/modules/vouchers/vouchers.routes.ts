@@ -39,7 +39,7 @@ interface Dependencies {
 export function voucherRoutes(api: Api, { db, clock, guesses }: Dependencies): void {
   api.answer(
     'voucherValidity',
-    { body: VoucherCheck, data: VoucherAnswer, limit: 20 },
+    { body: VoucherCheck, data: VoucherAnswer },
     async ({ caller, body, language, request, reply }) => {
       if (!caller) throw new Refused('orders.nothingSelected');
       const code = body.voucher.trim();

@@ -1,10 +1,17 @@
 import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
+import { addressesQuery, makeDefaultAddress, markDefault } from 'shared-kernel/commerce/addresses/address-book';
 import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { DeleteAddress } from 'shared-kernel/commerce/addresses/delete-address';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { openLogin } from 'shared-kernel/session/open-login';
 import { Button } from 'shared-kernel/ui/button';
+import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
 import { token } from 'shared-kernel/ui/tokens';
 import { ACCOUNT_TITLE } from '../../components/account-page';
 import { Badge } from '../../components/badge';
@@ -26,6 +33,38 @@ const actions = css`
   gap: ${token('space-2')};
   align-items: start;
 `;
+/** id of the word that an address is the default, which takes the focus of the button that made it so */
+const defaultMarkOf = ({ id }: Address) => `default-address-${id}`;
+
+function MakeDefault({ address }: { address: Address }) {
+  const { api, language } = usePage();
+  const { t } = useTranslation('account');
+  const queries = useQueryClient();
+  const goes = useFocusWhenGone(defaultMarkOf(address));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => makeDefaultAddress(api, address.id),
+    onSuccess() {
+      goes();
+      markDefault(queries, address.id);
+    },
+    onError(error) {
+      if (isNotSignedIn(error)) return openLogin(language);
+      tellFailure(error, t, () => mutate());
+      if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
+    },
+  });
+  return (
+    <Button
+      small
+      busy={isPending}
+      aria-label={t('addresses.makeDefaultOf', { name: address.name })}
+      onClick={() => mutate()}
+    >
+      {t('addresses.makeDefault')}
+    </Button>
+  );
+}
+
 interface AddressCardProps {
   address: Address;
   places: CountriesPhones | undefined;
@@ -41,7 +80,7 @@ export function AddressCard({ address, places, onEdit }: AddressCardProps) {
       <div>
         <AddressLines address={address} places={places} />
         {address.default === 1 && (
-          <p css={mark}>
+          <p id={defaultMarkOf(address)} tabIndex={-1} css={mark}>
             <Badge tone="quiet">{t('addresses.default')}</Badge>
           </p>
         )}
@@ -50,6 +89,7 @@ export function AddressCard({ address, places, onEdit }: AddressCardProps) {
         <Button small aria-label={t('addresses.editOf', { name })} onClick={onEdit}>
           {t('addresses.edit')}
         </Button>
+        {address.default !== 1 && <MakeDefault address={address} />}
         <DeleteAddress address={address} places={places} focusAfter={ACCOUNT_TITLE} />
       </div>
     </article>

@@ -43,7 +43,56 @@ test('S176 lists the addresses with the names of country and state', async () =>
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
   expect(await screen.findAllByText('Badakhshan')).toHaveLength(2);
   for (const card of screen.getAllByRole('article'))
-    expect(card).toHaveTextContent('1 River Road3401, Fayzabad, Badakhshan, Afghanistan');
+    expect(card).toHaveTextContent('1 River Road3401 Fayzabad, Badakhshan, Afghanistan');
+});
+
+test('S176 an address stands as its country writes it', async () => {
+  const format = { order: [], required: [], city: '', zip: '', state: '', zip_example: null };
+  server.use(
+    answer(CALLS.addresses, aPage([anAddress({ country: 'US', state: 'CA', city: 'Oakland', zip: '94601' })])),
+  );
+  server.use(
+    answer(CALLS.countriesPhones, {
+      countries: {
+        US: {
+          code2: 'US',
+          code3: 'USA',
+          name: 'United States',
+          states: { CA: { code: 'CA', name: 'California' } },
+          format: { ...format, lines: ['{address}', '{city}, {state} {zip}'] },
+        },
+      },
+      phones: {},
+    }),
+  );
+  await renderApp(definition, { path: '/user/addresses', as: customer() });
+  await screen.findByText('California');
+  expect(screen.getByRole('article')).toHaveTextContent('1 River RoadOakland, California 94601, United States');
+});
+
+test('S176 another address is made the default, and the keyboard goes on from there', async () => {
+  const { user } = await open();
+  const sent = watch(CALLS.makeDefaultAddress, anAddress({ id: 60, name: 'Omar', default: 1 }));
+  expect(screen.queryByRole('button', { name: 'Make the address of Amina Rahimi the default' })).toBeNull();
+  await user.click(press('Make the address of Omar the default'));
+  const card = () => screen.getAllByRole('article')[1] as HTMLElement;
+  expect((await within(card()).findByText('Default')).parentElement).toHaveFocus();
+  expect(sent[0]?.body).toEqual({ id: 60 });
+  expect(screen.getAllByText('Default')).toHaveLength(1);
+});
+
+test('S181 a telephone number that is none is said so when the field is left, in the server’s words', async () => {
+  server.use(answer(CALLS.addresses, aPage([])));
+  server.use(answer(CALLS.countriesPhones, { ...countries, phone_invalid: 'This is no number.' }));
+  const { user } = await renderApp(definition, { path: '/user/addresses', as: customer() });
+  await user.click(press('Add an address'));
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await user.type(phone, '----');
+  await user.tab();
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/This is no number\./));
+  await user.clear(phone);
+  await user.type(phone, '٠٧٠ ١٢٣ ٤٥٦٧');
+  expect(phone).not.toHaveAccessibleDescription(/This is no number/);
 });
 
 test('S176 an empty list offers to add an address', async () => {

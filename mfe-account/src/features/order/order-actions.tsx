@@ -30,7 +30,7 @@ export function OrderActions({ order }: { order: ReadOrder }) {
   return (
     <div css={row}>
       <BuyAgainButton orderId={order.id} />
-      <ButtonLink href={href(invoicePath(order.id))}>
+      <ButtonLink href={href(invoicePath(order))}>
         {t(order.invoice === null ? 'invoice.summary' : 'invoice.name')}
       </ButtonLink>
       {isCancellable(order) && <CancelOrder order={order} />}

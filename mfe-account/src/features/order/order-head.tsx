@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -58,7 +59,7 @@ export function OrderHead({ id, order }: OrderHeadProps) {
         </a>
       )}
       <div css={title}>
-        <h1 tabIndex={-1}>{t('order.title', { id })}</h1>
+        <h1 tabIndex={-1}>{t('order.title', { id: isolate(order?.order ?? id) })}</h1>
         {order && (
           <>
             <Badge tone={deliveryTone(order)}>{t(deliveryKey(order))}</Badge>

@@ -110,7 +110,7 @@ export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
           <ButtonLink
             small
             id={reviewLinkId(product.id)}
-            href={href(reviewPath(order.id, product.id))}
+            href={href(reviewPath(order, product.id))}
             aria-label={t(item.review ? 'order.editReviewOf' : 'order.writeReviewOf', { title: product.title })}
           >
             {t(item.review ? 'order.editReview' : 'order.writeReview')}

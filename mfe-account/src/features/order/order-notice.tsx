@@ -6,7 +6,6 @@ import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import { methodKey } from '../../components/order-words';
 import { type Tone, tones } from '../../components/tones';
 import { moneyBack, type StatusMessage } from './payment-state';
 
@@ -74,6 +73,10 @@ function textOf(message: Exclude<StatusMessage, 'cancelled'>, { confirmation_sen
   return confirmation_sent === 1 ? 'mailSent' : 'mailComes';
 }
 
+/** A reason that was ticked is title and message at once. */
+const wordsOf = ({ title, message }: NonNullable<OrderDetail['cancellation']>) =>
+  title === message ? title : `${title}: ${message}`;
+
 function Content({ order, message }: { order: OrderDetail; message: StatusMessage | null }) {
   const { t } = useTranslation('account');
   const href = useHref();
@@ -87,12 +90,10 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
       )}
       {cancellation && (
         <blockquote css={reason}>
-          <bdi>
-            {cancellation.title}: {cancellation.message}
-          </bdi>
+          <bdi>{wordsOf(cancellation)}</bdi>
         </blockquote>
       )}
-      {back && <p>{t(`refund.${back}`, { method: t(methodKey(order.order_method)) })}</p>}
+      {back && <p>{t(`refund.${back}`)}</p>}
       {(message === 'thanks' || message === 'paid') && (
         <>
           <p>{t('statusMessage.next')}</p>

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
@@ -13,7 +14,7 @@ import { page } from 'shared-kernel/ui/page.styles';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { stack } from '../../components/page.styles';
 import { RowsShimmer } from '../../components/rows-shimmer';
-import type { ReadOrder } from './find-order';
+import { orderQuery, type ReadOrder } from './find-order';
 import { asksForInvoice } from './invoice/invoice-address';
 import { OrderActions } from './order-actions';
 import { OrderHead } from './order-head';
@@ -34,7 +35,8 @@ export function OrderScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const payment = search.get('payment');
-  const { order, unknown, isOver } = useOrder(Number(id), payment);
+  const { order, unknown, isOver } = useOrder(id, payment);
+  useCodeInAddress(id, order);
   const hydrated = useHydrated();
   const isInvoice = asksForInvoice(search);
   const reviewed = order && hydrated ? reviewedItem(order, search) : null;
@@ -61,6 +63,19 @@ export function OrderScreen() {
       )}
     </div>
   );
+}
+
+/** Addresses of before name an order by its number, which says how many there are: its code takes its place (issue 14). */
+function useCodeInAddress(id: string, order: ReadOrder | undefined): void {
+  const { api } = usePage();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    if (!order || id === order.order) return;
+    queries.setQueryData(orderQuery(api, order.order).queryKey, order);
+    navigate(link('order', { id: order.order }) + search + hash, { replace: true });
+  }, [id, order, search, hash, api, queries, navigate]);
 }
 
 interface OrderPageProps {

@@ -50,6 +50,11 @@ const ways = css`
     background: ${token('colour-primary-soft')};
   }
 `;
+const gatewayName = css`
+  ${muted}
+  display: block;
+  font-size: ${token('text-xs')};
+`;
 const form = css`
   display: grid;
   gap: ${token('space-3')};
@@ -80,13 +85,18 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
   const { methods, preselected } = offeredMethods(gateway);
   const before = methods.find((name) => OrderMethod[name] === order.order_method);
   const [method, setMethod] = useState<MethodName | null>(before ?? preselected);
-  const { pay, busy, problem } = usePayAgain(order.id);
+  const { pay, busy, problem } = usePayAgain(order);
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [takesFocus]);
   if (!method) return <p>{t('pay.noMethods')}</p>;
   const atTheDoor = method === 'cashOnDelivery';
+  /** Who takes the payment, where that is not how the shopper calls it anyway. */
+  const gatewayOf = (name: MethodName) => {
+    const taker = name === 'cashOnDelivery' ? null : t(`gateway.${name}`);
+    return taker === t(`method.${name}`) ? null : taker;
+  };
   // whoever left the gateway's page has not paid yet, and pays for the first time
   const hasFailed = order.payment?.state === 'failed' || order.payment?.state === 'expired';
   const amount = money(toMinor(order.total_amount));
@@ -103,11 +113,14 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
         {methods.map((name) => (
           <label key={name}>
             <input type="radio" name="method" checked={name === method} onChange={() => setMethod(name)} />
-            {t(`method.${name}`)}
+            <span>
+              <span>{t(`method.${name}`)}</span>{' '}
+              {gatewayOf(name) && <small css={gatewayName}>{gatewayOf(name)}</small>}
+            </span>
           </label>
         ))}
       </fieldset>
-      <p css={muted}>{atTheDoor ? t('pay.atTheDoorHint') : t('pay.onlineHint', { name: t(`method.${method}`) })}</p>
+      <p css={muted}>{atTheDoor ? t('pay.atTheDoorHint') : t('pay.onlineHint', { name: t(`gateway.${method}`) })}</p>
       <Button type="submit" look="primary" busy={busy}>
         {atTheDoor ? t('pay.atTheDoor') : t(hasFailed ? 'pay.nowAgain' : 'pay.now', { amount })}
       </Button>

@@ -5,7 +5,8 @@ import { isDelivered } from 'shared-kernel/rules/order-parcels';
 const PARAM = 'review';
 
 /** Address of the form for a review of a product from an order (S192). */
-export const reviewPath = (orderId: number, productId: number) => link('order', { id: orderId, review: productId });
+export const reviewPath = ({ order }: Pick<OrderDetail, 'order'>, productId: number) =>
+  link('order', { id: order, review: productId });
 
 /** id of the link to it, which takes the focus when the form closes */
 export const reviewLinkId = (productId: number) => `review-of-${productId}`;

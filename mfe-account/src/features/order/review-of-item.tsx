@@ -15,7 +15,7 @@ export function ReviewOfItem({ order, item }: { order: OrderDetail; item: Ordere
   const goes = useFocusWhenGone(reviewLinkId(item.product.id));
   const close = () => {
     goes();
-    navigate(link('order', { id: order.id }), { replace: true });
+    navigate(link('order', { id: order.order }), { replace: true });
   };
   return (
     <Suspense fallback={null}>

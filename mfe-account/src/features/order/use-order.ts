@@ -6,7 +6,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { setCartCount } from 'shared-kernel/session/cart-count';
-import { orderQuery, type ReadOrder } from './find-order';
+import { orderKeyOf, orderQuery, type ReadOrder } from './find-order';
 import { isAwaitingConfirmation } from './payment-state';
 import { useLooks } from './use-looks';
 
@@ -24,16 +24,17 @@ interface OrderNow {
 
 /**
  * The order, polled while its payment is expected or its time has run out, so that the page updates without a reload.
+ * @param id as the address has it
  * @param payment the URL's `payment` after a gateway
  */
-export function useOrder(id: number, payment: string | null): OrderNow {
+export function useOrder(id: string, payment: string | null): OrderNow {
   const { api } = usePage();
   const over = useRef(false);
   const looks = useLooks<ReadOrder>(
     (order) => isAwaitingConfirmation(order, payment) || (over.current && awaitsEnd(order)),
   );
   const { data, error, refetch } = useQuery({
-    ...orderQuery(api, id),
+    ...orderQuery(api, orderKeyOf(id)),
     refetchInterval: looks,
     throwOnError: (e, query) => query.state.data === undefined && !isUnknown(e),
   });

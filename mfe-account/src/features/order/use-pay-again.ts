@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { webUrl } from 'shared-kernel/rules/links';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { browser } from 'shared-kernel/session/open-page';
-import { orderQuery } from './find-order';
+import { ORDER_KEY } from './find-order';
 import { payOrder } from './pay-order';
 
 /** Pays an order again: leaves for the gateway's page, or shows the order as it is then. */
-export function usePayAgain(id: number) {
+export function usePayAgain({ id, order }: Pick<OrderDetail, 'id' | 'order'>) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export function usePayAgain(id: number) {
   // a second click can come before the first render after it
   const running = useRef(false);
 
-  const read = () => queries.invalidateQueries({ queryKey: orderQuery(api, id).queryKey });
+  const read = () => queries.invalidateQueries({ queryKey: ORDER_KEY });
   const end = (text = '') => {
     running.current = false;
     setBusy(false);
@@ -39,7 +40,7 @@ export function usePayAgain(id: number) {
       const gateway = answer === 1 ? null : webUrl(answer.redirect);
       if (gateway) return browser.open(gateway);
       // nothing is left to pay here: it is paid, or will be on delivery
-      if (answer === 1) navigate(link('order', { id, placed: 1 }), { replace: true });
+      if (answer === 1) navigate(link('order', { id: order, placed: 1 }), { replace: true });
       await read();
       end(answer === 1 ? '' : t('pay.unstarted'));
     } catch (error) {
@@ -55,9 +56,9 @@ export function usePayAgain(id: number) {
       onCameBack(() => {
         running.current = false;
         setBusy(false);
-        void queries.invalidateQueries({ queryKey: orderQuery(api, id).queryKey });
+        void queries.invalidateQueries({ queryKey: ORDER_KEY });
       }),
-    [queries, api, id],
+    [queries],
   );
   return { pay, busy, problem };
 }

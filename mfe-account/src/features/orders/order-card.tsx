@@ -4,6 +4,7 @@ import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderRow } from 'shared-kernel/contract/orders';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -134,11 +135,8 @@ export function OrderCard({ order }: { order: OrderRow }) {
     <article css={[paddedCard, box]}>
       <div css={head}>
         <h2>
-          <a href={href(link('order', { id: order.id }))}>{t('orders.number', { id: order.id })}</a>
+          <a href={href(link('order', { id: order.order }))}>{t('orders.number', { id: isolate(order.order) })}</a>
         </h2>
-        <bdi dir="ltr" css={muted}>
-          {order.order}
-        </bdi>
       </div>
       <dl css={columns}>
         {fact('placed', <LocalTime at={order.created_at} />)}

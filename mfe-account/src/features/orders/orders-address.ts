@@ -8,7 +8,7 @@ export interface OrdersView {
   state: OrderState | null;
   /** null: paid or not */
   paid: boolean | null;
-  /** part of a tracking code, or an order's number; empty: any */
+  /** part of a tracking code, an order's number, or words of what was bought; empty: any */
   query: string;
   page: number;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { OrderMethod, OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderPage, OrderRow } from 'shared-kernel/contract/orders';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anOrderedProduct, anOrderRow } from 'shared-kernel/testing/an-order';
 import { answer, down, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -35,6 +36,7 @@ test('S183 shows method, date, amount, payment and delivery of each order', asyn
     anOrderRow({ ordered_products: [anOrderedProduct({ quantity: 2 }), anOrderedProduct({ id: 72 })] }),
     anOrderRow({
       id: 82,
+      order: '7Q2KX-0M4TZ-9HVBC',
       order_method: OrderMethod.stripe,
       payment_done: PaymentStatus.paid,
       status: OrderStatus.onTheWay,
@@ -51,12 +53,15 @@ test('S183 shows method, date, amount, payment and delivery of each order', asyn
   });
   expect(within(first as HTMLElement).getByText('3 items')).toBeVisible();
   expect(factsOf(second as HTMLElement)).toMatchObject({
-    'Payment method': 'Stripe',
+    'Payment method': 'Card',
     Amount: '$1,234.50',
     Payment: 'Paid',
     Delivery: 'On the way',
   });
-  expect(screen.getByRole('link', { name: 'Order 82' })).toHaveAttribute('href', '/user/order/82');
+  expect(screen.getByRole('link', { name: `Order ${isolate('7Q2KX-0M4TZ-9HVBC')}` })).toHaveAttribute(
+    'href',
+    '/user/order/7Q2KX-0M4TZ-9HVBC',
+  );
 });
 
 test.each([

@@ -66,7 +66,7 @@ test('S131 a line shows its quantity and whether it is checked', async () => {
   await open(two());
   expect(screen.getByRole('checkbox', { name: 'Select Brass lamp' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Select Wool rug' })).not.toBeChecked();
-  expect(screen.getAllByRole('textbox')[0]).toHaveValue('2');
+  expect(screen.getAllByRole('textbox', { name: 'Quantity' })[0]).toHaveValue('2');
 });
 
 test('S133 unchecking shows at once and takes the server’s answer', async () => {
@@ -97,7 +97,7 @@ test('S134 plus sends a change of one and updates the badge', async () => {
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(counts.at(-1)).toBe(2));
   expect(seen?.body).toMatchObject({ product_id: 1, inventory_id: 21, quantity: 1 });
-  expect(screen.getByRole('textbox')).toHaveValue('2');
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   stop();
 });
 
@@ -106,7 +106,7 @@ test('S134 quick clicks become one change with their sum', async () => {
   const changes = watch(CALLS.changeCartQuantity, aCart({ cartProducts: [aCartLine({ quantity: 4 })] }));
   const more = screen.getByRole('button', { name: 'Increase quantity' });
   for (const _ of [1, 2, 3]) fireEvent.click(more);
-  expect(screen.getByRole('textbox')).toHaveValue('4');
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
   await waitFor(() => expect(changes.map(({ body }) => body)).toMatchObject([{ quantity: 3 }]));
   await waitFor(() => expect(screen.getByText('4 items')).toBeVisible());
   expect(changes).toHaveLength(1);
@@ -135,7 +135,7 @@ test('S134 a click during a change waits for the response and counts from it', a
   await user.dblClick(more);
   letGo();
   await waitFor(() => expect(changes).toEqual([1, 2]));
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('4'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4'));
 });
 
 test('S134 leaving the screen during the pause sends the pending change', async () => {
@@ -176,7 +176,7 @@ test('S139 a refusal shows an error toast and reverts to the server’s quantity
   server.use(reject(CALLS.changeCartQuantity, ['Product quantity exceeds inventory.']), answer(CALLS.cart, aCart()));
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(toasts).toEqual([{ text: 'Product quantity exceeds inventory.', error: true }]));
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1'));
   stop();
 });
 
@@ -191,8 +191,8 @@ test('S139 a refused quantity is sent once', async () => {
   const stop = on('toast:requested', () => server.use(hang));
   server.use(reject(CALLS.changeCartQuantity, ['Product quantity exceeds inventory.']), answer(CALLS.cart, aCart()));
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('2'));
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1'));
   stop();
   expect(again).toBe(0);
 });
@@ -234,7 +234,7 @@ test('S143 refetches the cart after a change elsewhere', async () => {
   server.use(answer(CALLS.cart, aCart({ cartProducts: [aCartLine({ quantity: 7 })] })));
   const { emit } = await import('shared-kernel/platform/bus');
   emit('cart:changed');
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('7'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7'));
 });
 
 test('S136 undo restores a line with quantity, check and shipping type', async () => {
@@ -250,7 +250,7 @@ test('S136 undo restores a line with quantity, check and shipping type', async (
   const shipped = watch(CALLS.updateShipping, aCart({ cartProducts: [anew], destination }));
   const checked = watch(CALLS.checkCartLines, aCart({ cartProducts: [{ ...line, id: 60 }], destination }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('3'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3'));
   expect(added[0]?.body).toMatchObject({ product_id: 1, inventory_id: 21, quantity: 3 });
   expect(shipped[0]?.body).toMatchObject({ selected_address: 61, cart: [{ cart: 60, shipping_type: 2 }] });
   expect(checked[0]?.body).toMatchObject({ checked: [], unchecked: [60] });
@@ -449,4 +449,16 @@ test('S214 a failed call shows the error page', async () => {
   server.use(down(CALLS.cart));
   await renderApp(definition, { path: '/cart' });
   expect(await screen.findByText('API is down.')).toBeVisible();
+});
+
+test('S156 a voucher is entered in the cart, changes its total and goes along to the checkout', async () => {
+  const cart = two();
+  const { user } = await open(cart);
+  const calculated = { ...cart.calculated, voucher_price: 4, total_price: 36, shipping_price: 0 };
+  server.use(answer(CALLS.voucherValidity, { offered: 4, voucher: 'SAVE10', title: 'Ten percent', calculated }));
+  await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'save10{Enter}');
+  expect(await screen.findByText(/saves you \$4\.00/)).toBeInTheDocument();
+  expect(screen.getByText(/^Total/, { selector: 'dt' }).nextElementSibling).toHaveTextContent('$36.00');
+  expect(sessionStorage.getItem('checkoutVoucher')).toBe('SAVE10');
+  sessionStorage.clear();
 });

@@ -6,7 +6,7 @@ import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from '../../components/page.styles';
 
-/** fewer than this left is worth saying */
+/** fewer than this left is worth saying, and what is all that is left */
 const SCARCE = 5;
 
 const problem = css`
@@ -44,5 +44,6 @@ export function LineStock({ line, onReduce }: LineStockProps) {
         </Button>
       </div>
     );
-  return stock < SCARCE ? <p css={muted}>{t('cart.onlyLeft', { count: stock })}</p> : null;
+  // who asked for more reads how many that is
+  return stock < SCARCE || line.quantity === stock ? <p css={muted}>{t('cart.onlyLeft', { count: stock })}</p> : null;
 }

@@ -17,7 +17,7 @@ const line = css`
   }
 `;
 
-/** What the shopper agrees to by the button beside it: the shop's terms and what it says about returns, where it has such pages. */
+/** What the shopper agrees to by the button that follows: the shop's terms and what it says about returns, where it has such pages. */
 export function Agreement() {
   const { t } = useTranslation('cart-checkout');
   const { about, services } = usePage().site.common;

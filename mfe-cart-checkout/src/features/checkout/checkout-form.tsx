@@ -17,19 +17,18 @@ import { token } from 'shared-kernel/ui/tokens';
 import { isCounted } from '../../components/checkout-blocker';
 import { alert, columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
+import { useVoucher } from '../../components/use-voucher';
+import { VoucherField } from '../../components/voucher-field';
 import { Agreement } from './agreement';
 import { OrderProblem } from './order-problem';
 import { OrderedLines } from './ordered-lines';
 import { PaymentTabs } from './payment-tabs';
 import { ShipTo } from './ship-to';
 import { usePlaceOrder } from './use-place-order';
-import { useVoucher } from './use-voucher';
-import { VoucherField } from './voucher-field';
 
 const then = css`
   ${muted}
   font-size: ${token('text-sm')};
-  text-align: center;
 `;
 /** on phones the steps at the top lead back; the bar is for what leads on */
 const back = css`
@@ -95,7 +94,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
         settling={voucher.checking}
         next={
           <>
-            <OrderProblem problem={problem} lines={lines} />
+            <OrderProblem problem={problem} lines={lines} onRetry={order} />
             <Button
               look="primary"
               wide
@@ -108,12 +107,6 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
               {phase === 'placing' && t('checkout.placing')}
               {phase === 'leaving' && t('checkout.leaving', { name: t(`checkout.${method}`) })}
             </Button>
-            {method && due > 0 && (
-              <p id="checkout-then" css={then}>
-                {isLater ? t('checkout.thenAtTheDoor') : t('checkout.thenOnline', { name: t(`checkout.${method}`) })}
-              </p>
-            )}
-            <Agreement />
             <div css={back}>
               <ButtonLink look="quiet" wide href={href(link('shipping'))}>
                 {t('checkout.back')}
@@ -121,7 +114,15 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
             </div>
           </>
         }
-      />
+      >
+        {/* above the button, not in the bar that a phone keeps in sight: the bar is for the amount and what obliges to it */}
+        {method && due > 0 && (
+          <p id="checkout-then" css={then}>
+            {isLater ? t('checkout.thenAtTheDoor') : t('checkout.thenOnline', { name: t(`checkout.${method}`) })}
+          </p>
+        )}
+        <Agreement />
+      </Summary>
     </div>
   );
 }

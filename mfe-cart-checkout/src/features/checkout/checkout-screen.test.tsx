@@ -128,7 +128,7 @@ describe('place order', () => {
       }),
     );
     await user.dblClick(placeButton());
-    await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
+    await waitFor(() => expect(opened).toEqual(['/user/order/4F7Q2-M9XK3-TB0A1?placed=1']));
     expect(seen).toHaveLength(1);
     expect(seen[0]?.body).toMatchObject({ order_method: 2, seen_total: 45 });
     expect(seen[0]?.body).not.toHaveProperty('voucher');
@@ -146,7 +146,7 @@ describe('place order', () => {
       button.click();
       button.click();
     });
-    await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
+    await waitFor(() => expect(opened).toEqual(['/user/order/4F7Q2-M9XK3-TB0A1?placed=1']));
     expect(seen).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('place order', () => {
     await user.click(placeButton());
     expect(await screen.findByText('API is down.')).toBeVisible();
     await user.click(placeButton());
-    await waitFor(() => expect(opened).toEqual(['/user/order/81?placed=1']));
+    await waitFor(() => expect(opened).toEqual(['/user/order/4F7Q2-M9XK3-TB0A1?placed=1']));
     expect(keyOf(seen[1])).toBe(keyOf(seen[0]));
   });
 
@@ -175,7 +175,7 @@ describe('place order', () => {
     await screen.findByText('API is down.');
     await leave();
     await open('/ar/checkout', { cart: emptied() });
-    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user/order/81?placed=1'));
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user/order/4F7Q2-M9XK3-TB0A1?placed=1'));
     expect(keyOf(seen[1])).toBe(keyOf(seen[0]));
   });
 
@@ -196,7 +196,7 @@ describe('place order', () => {
       orders(() => paying({ redirect }));
       await user.click(screen.getByRole('tab', { name: 'بطاقة Stripe' }));
       await user.click(screen.getByRole('button', { name: /^تأكيد الطلب ودفع/ }));
-      await waitFor(() => expect(opened).toEqual(['/ar/user/order/81?payment=unstarted']));
+      await waitFor(() => expect(opened).toEqual(['/ar/user/order/4F7Q2-M9XK3-TB0A1?payment=unstarted']));
       expect(left).not.toHaveBeenCalled();
     },
   );
@@ -213,7 +213,7 @@ describe('place order', () => {
     await act(async () => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
-    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/81'));
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/4F7Q2-M9XK3-TB0A1'));
     expect(new Set(seen.map(keyOf)).size).toBe(1);
   });
 
@@ -237,7 +237,7 @@ describe('place order', () => {
   });
 
   test.each<[string, { cancelled: number } | null, string | null]>([
-    ['stands', { cancelled: 0 }, '/user/order/81?placed=1'],
+    ['stands', { cancelled: 0 }, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1'],
     ['was called off', { cancelled: 1 }, null],
     ['is none of this visitor’s', null, null],
   ])('S157 issue 14 back after ordering, and another tab: the order just placed %s', async (_, order, to) => {
@@ -262,11 +262,27 @@ describe('place order', () => {
     await open('/checkout', { cart: emptied() });
     if (to) {
       await waitFor(() => expect(replaced).toHaveBeenCalledWith(to));
-      expect(asked).toEqual([expect.objectContaining({ order_id: 81 })]);
+      expect(asked).toEqual([expect.objectContaining({ order_id: '4F7Q2-M9XK3-TB0A1' })]);
     } else {
       await waitFor(() => expect(location.pathname).toBe('/cart'));
       expect(replaced).not.toHaveBeenCalled();
     }
+  });
+
+  test.each([
+    [10, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1'],
+    [40, null],
+  ])('S157 an order that the account placed %d min ago on another device is led to: %s', async (minutes, to) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+    document.cookie = `${COOKIE.signedIn}=1; path=/`;
+    const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
+    server.use(answer(CALLS.orders, aPage([anOrderRow({ created_at })])));
+    await open('/checkout', { cart: emptied(), as: customer() });
+    if (to) await waitFor(() => expect(replaced).toHaveBeenCalledWith(to));
+    else await waitFor(() => expect(location.pathname).toBe('/cart'));
+    if (!to) expect(replaced).not.toHaveBeenCalled();
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = `${COOKIE.signedIn}=; path=/; max-age=0`;
   });
 
   test('issue 14 without a connection the order says so, and everything stays', async () => {
@@ -279,7 +295,7 @@ describe('place order', () => {
     expect(total()).toHaveTextContent('$45.00');
     browserSays.mockRestore();
     const seen = orders(() => placed());
-    await user.click(placeButton());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(seen).toHaveLength(1);
     stop();
@@ -325,6 +341,7 @@ describe('a session that has ended', () => {
     const { user, carts } = await open('/fr/checkout', { as: customer() });
     carts.now = emptied();
     server.use(reject(CALLS.placeOrder, ['Rien n’est choisi.']), answer(CALLS.profile, guest));
+    server.use(answer(CALLS.orders, aPage([])));
     await user.click(screen.getByRole('button', { name: /^Passer la commande/ }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fcheckout'));
     expect(location.pathname).toBe('/fr/checkout');
@@ -332,6 +349,7 @@ describe('a session that has ended', () => {
 
   test('issue 14 leads to the login when the checkout is opened', async () => {
     flag('1');
+    server.use(answer(CALLS.orders, aPage([])));
     await open('/checkout', { cart: emptied(), as: customer(), profile: guest });
     await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout'));
   });
@@ -514,6 +532,7 @@ describe('voucher', () => {
   test('S164 S199 a code in the URL is kept until the cart has lines', async () => {
     const shownToasts: unknown[] = [];
     const stop = on('toast:requested', (toast) => shownToasts.push(toast));
+    server.use(answer(CALLS.orders, aPage([])));
     const { leave } = await open('/checkout?voucher=SAVE10', { cart: emptied(), as: customer() });
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     stop();

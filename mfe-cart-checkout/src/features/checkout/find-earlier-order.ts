@@ -2,20 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
-import { lastOrderId, standingOrderQuery } from '../../components/last-order';
+import { justPlacedQuery } from '../../components/last-order';
 import { forgetCheckout, keptCheckouts, markPlaced } from './checkout-key';
 import { placeOrder } from './place-order';
 
 /** An order that an empty checkout leads to. */
 export interface EarlierOrder {
-  id: number;
+  code: string;
   /** true: its page says 'thank you', because the shopper may see it for the first time */
   isNews: boolean;
 }
 
 /**
  * The order that an empty checkout leads to (S157, issue 14): the one that this tab placed and that waits to be paid, or whose answer was
- * lost, else the one that was just placed on this device, in another tab perhaps. Only for a cart with no line checked: then asking
+ * lost, else the one that was just placed on this device or with this account, in another tab perhaps. Only for a cart with no line checked: then asking
  * again with the same key finds an order and can make none.
  *
  * @returns null when there is none or a call fails
@@ -25,13 +25,12 @@ export async function findEarlierOrder(api: ApiClient, queries: QueryClient): Pr
     try {
       const order = await placeOrder(api, checkout);
       markPlaced(checkout.key);
-      if (!checkout.placed || waitsForPayment(order)) return { id: order.id, isNews: !checkout.placed };
+      if (!checkout.placed || waitsForPayment(order)) return { code: order.order, isNews: !checkout.placed };
     } catch (error) {
       if (!isFormRejected(error)) return null;
     }
     forgetCheckout(checkout.key);
   }
-  const id = lastOrderId();
-  const stands = id !== null && (await queries.fetchQuery(standingOrderQuery(api, id)).catch(() => false));
-  return stands ? { id, isNews: true } : null;
+  const code = await queries.fetchQuery(justPlacedQuery(api)).catch(() => null);
+  return code ? { code, isNews: true } : null;
 }

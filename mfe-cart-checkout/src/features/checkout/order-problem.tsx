@@ -3,6 +3,7 @@ import type { CartLine } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from '../../components/page.styles';
 import type { Problem } from './use-place-order';
@@ -10,16 +11,24 @@ import type { Problem } from './use-place-order';
 const box = css`
   display: grid;
   gap: ${token('space-2')};
+  justify-items: start;
   a {
     text-decoration: underline;
   }
 `;
 
+interface OrderProblemProps {
+  problem: Problem | null;
+  lines: readonly CartLine[];
+  /** orders once more: the same order, however often */
+  onRetry: () => void;
+}
+
 /**
  * Why the order was not placed, in general and per line, each reason once, with a link to the cart. The live region always exists, so it
  * is announced.
  */
-export function OrderProblem({ problem, lines }: { problem: Problem | null; lines: readonly CartLine[] }) {
+export function OrderProblem({ problem, lines, onRetry }: OrderProblemProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const concerned = lines.filter((line) => problem?.lines[line.id]);
@@ -29,6 +38,11 @@ export function OrderProblem({ problem, lines }: { problem: Problem | null; line
       {problem && (
         <>
           {!isSaidOfALine && <p>{problem.text}</p>}
+          {problem.isUnanswered && (
+            <Button small onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
           {concerned.length > 0 && (
             <>
               <ul>

@@ -54,7 +54,7 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
       if (left) return;
       if (earlier)
         return browser.replace(
-          localize(language, link('order', { id: earlier.id, ...(earlier.isNews ? { placed: 1 } : {}) })),
+          localize(language, link('order', { id: earlier.code, ...(earlier.isNews ? { placed: 1 } : {}) })),
         );
       // the cart is the account's, and comes back with it (issue 14)
       if (isOver) return openLogin(language);

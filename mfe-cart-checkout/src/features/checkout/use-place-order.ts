@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
-import { isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
+import { isApiDown, isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
@@ -27,6 +27,8 @@ const TIMEOUT = 2000;
 /** Why the order was not placed. */
 export interface Problem {
   text: string;
+  /** nothing of the shop was reached, or it does not answer: the same order can be tried again */
+  isUnanswered: boolean;
   /** messages by cart line id */
   lines: Readonly<Record<string, readonly string[]>>;
 }
@@ -60,7 +62,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
   const refuse = async (error: unknown) => {
     if (isNotSignedIn(error)) return openLogin(language);
     const text = errorText(error, t);
-    setProblem({ text, lines: isFormRejected(error) ? error.lines : {} });
+    setProblem({ text, isUnanswered: isApiDown(error), lines: isFormRejected(error) ? error.lines : {} });
     // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged
     if (isFormRejected(error)) {
       const fresh = await readCart();
@@ -80,8 +82,8 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
       localize(
         language,
         waitsForPayment(order)
-          ? link('order', { id: order.id, payment: 'unstarted' })
-          : link('order', { id: order.id, placed: 1 }),
+          ? link('order', { id: order.order, payment: 'unstarted' })
+          : link('order', { id: order.order, placed: 1 }),
       ),
     );
   };
@@ -98,7 +100,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     } catch (error) {
       return refuse(error);
     }
-    rememberOrder(order.id);
+    rememberOrder(order.order);
     if (waitsForPayment(order)) markPlaced(checkout.key);
     else forgetCheckout(checkout.key);
     await Promise.race([Promise.all([sendConfirmation(api, order.id), readCart()]), elapsed(TIMEOUT)]);

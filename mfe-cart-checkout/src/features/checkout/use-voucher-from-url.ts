@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VOUCHER } from 'shared-kernel/rules/links';
-import { keepVoucher } from './kept-voucher';
+import { keepVoucher } from '../../components/kept-voucher';
 
 /**
  * The voucher code of the URL ('use now' on the page of vouchers). It is kept for this tab at once, so that it is applied after a

@@ -1,42 +1,37 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
-import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
+import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
+import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
 
-const block = css`
+const lines = css`
   display: block;
+  span {
+    display: block;
+  }
 `;
 
-/** Where parcels can be collected; each part in the direction of its own script. */
+/** Where parcels can be collected, as its country writes it. */
 export function PickupPoint({ place }: { place: ShippingPlace }) {
   const { api } = usePage();
   const { data: places } = useQuery(countriesQuery(api));
-  const named = placeNames(places, place.pickup_country ?? '', place.pickup_state ?? '');
-  const parts = [
-    place.pickup_address_line_1,
-    place.pickup_address_line_2,
-    place.pickup_zip,
-    place.pickup_city,
-    named.state,
-    named.country,
-  ].filter(Boolean);
+  const address = {
+    address_1: place.pickup_address_line_1,
+    address_2: place.pickup_address_line_2,
+    zip: place.pickup_zip,
+    city: place.pickup_city,
+    state: place.pickup_state,
+    country: place.pickup_country,
+  };
   return (
-    <>
-      <span css={block}>
-        {parts.map((part, i) => (
-          <Fragment key={part}>
-            {i > 0 && ', '}
-            <bdi>{part}</bdi>
-          </Fragment>
-        ))}
-      </span>
+    <span css={lines}>
+      <PostalLines address={address} places={places} />
       {place.pickup_phone && (
-        <span css={block}>
+        <span>
           <bdi dir="ltr">{place.pickup_phone}</bdi>
         </span>
       )}
-    </>
+    </span>
   );
 }

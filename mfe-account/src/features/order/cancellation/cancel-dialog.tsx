@@ -5,15 +5,15 @@ import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useForm } from 'shared-kernel/forms/use-form';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
-import { Field, TextArea } from 'shared-kernel/ui/field';
+import { TextArea } from 'shared-kernel/ui/field';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { methodKey } from '../../../components/order-words';
 import { cancelOrder } from './cancel-order';
 import { CancelReasons, type Reason } from './cancel-reasons';
 
@@ -44,7 +44,10 @@ interface CancelDialogProps {
   onSettled: () => void;
 }
 
-/** Why an order is cancelled: a reason in a few words and a message (S187). What was written stays until it is cancelled. */
+/**
+ * Why an order is cancelled (S187): a reason to tick, whose words are title and message; for another reason the message is the shopper's
+ * own. What was written stays until it is cancelled.
+ */
 export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogProps) {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -60,14 +63,16 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
   } = useForm({
     initial: { title: '', message: '' },
     validate: ({ title, message }) => ({
-      ...(title.trim() === '' && {
-        title: t(reason === 'other' ? 'cancellation.ownRequired' : 'cancellation.required'),
-      }),
-      ...(message.trim() === '' && { message: t('cancellation.messageRequired') }),
+      ...(title === '' && { title: t('cancellation.required') }),
+      ...(reason === 'other' && message.trim() === '' && { message: t('cancellation.ownRequired') }),
     }),
     async send({ title, message }) {
       try {
-        const text = await cancelOrder(api, { order_id: order.id, title, message });
+        const text = await cancelOrder(api, {
+          order_id: order.id,
+          title,
+          message: reason === 'other' ? message : title,
+        });
         emit('toast:requested', { text });
       } catch (error) {
         // field errors can be fixed; any other refusal means that the order has moved on
@@ -79,24 +84,17 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
   });
   const choose = (chosen: Reason) => {
     setReason(chosen);
-    set({ title: chosen === 'other' ? '' : t(`cancellation.reasons.${chosen}`) });
+    set({ title: t(`cancellation.reasons.${chosen}`) });
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: order.id })}>
+    <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: isolate(order.order) })}>
       <form {...wiring} css={form}>
         <FormRefusal refused={refused} signedOut={signedOut} />
-        <CancelReasons chosen={reason} choose={choose} error={reason === 'other' ? undefined : errors.title} />
-        {reason === 'other' && <Field {...field('title')} label={t('cancellation.own')} maxLength={120} />}
-        <TextArea
-          {...field('message')}
-          label={t('cancellation.message')}
-          hint={t('cancellation.messageHint')}
-          rows={3}
-          maxLength={2000}
-        />
-        {order.payment_done === PaymentStatus.paid && order.payment && (
-          <p css={muted}>{t('cancellation.moneyBack', { method: t(methodKey(order.order_method)) })}</p>
+        <CancelReasons chosen={reason} choose={choose} error={errors.title} />
+        {reason === 'other' && (
+          <TextArea {...field('message')} label={t('cancellation.own')} rows={3} maxLength={2000} dir="auto" />
         )}
+        {order.payment_done === PaymentStatus.paid && order.payment && <p css={muted}>{t('cancellation.moneyBack')}</p>}
         <div css={buttons}>
           <Button onClick={onClose}>{t('cancellation.keep')}</Button>
           <Button type="submit" look="danger" busy={sending}>

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
-import { orderQuery } from '../find-order';
+import { ORDER_KEY } from '../find-order';
 import { useFocusHandedOn } from '../use-focus-handed-on';
 
 const CancelDialog = lazy(() =>
@@ -13,7 +12,6 @@ const CancelDialog = lazy(() =>
 
 /** Cancels an order: asks for a reason, lets the server decide and refetches the order (S187, S188). */
 export function CancelOrder({ order }: { order: OrderDetail }) {
-  const { api } = usePage();
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const part = useFocusHandedOn();
@@ -24,7 +22,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const settle = async () => {
     setOpen(false);
     setSettling(true);
-    await queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey });
+    await queries.invalidateQueries({ queryKey: ORDER_KEY });
     setSettling(false);
   };
   return (

@@ -35,7 +35,7 @@ interface CancelReasonsProps {
   error: string | undefined;
 }
 
-/** Reasons to choose from; the last one leads to words of one's own. */
+/** Reasons to choose from; the last one asks for the shopper's own words. */
 export function CancelReasons({ chosen, choose, error }: CancelReasonsProps) {
   const { t } = useTranslation('account');
   const id = useId();

@@ -108,7 +108,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
   return (
     <>
       <div css={bar}>
-        <ButtonLink look="quiet" href={href(link('order', { id: order.id }))}>
+        <ButtonLink look="quiet" href={href(link('order', { id: order.order }))}>
           <ChevronStartIcon />
           {t('invoice.back')}
         </ButtonLink>
@@ -143,7 +143,10 @@ export function Invoice({ order }: { order: OrderDetail }) {
               )}
               <div>
                 <dt>{t('invoice.order')}</dt>
-                <dd>{order.id}</dd>
+                <dd>
+                  {/* enough to find it again; the whole code opens the tracking to whoever gets the paper */}
+                  <bdi dir="ltr">{order.order.split('-')[0]}…</bdi>
+                </dd>
               </div>
             </dl>
           </div>

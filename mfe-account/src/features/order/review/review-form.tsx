@@ -12,7 +12,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
-import { orderQuery } from '../find-order';
+import { ORDER_KEY } from '../find-order';
 import { PhotoPicker } from '../photos/photo-picker';
 import { Sending } from '../photos/sending';
 import { usePhotos } from '../photos/use-photos';
@@ -92,7 +92,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
       const wish = { ...of, ...typed, deleted, photos: chosen.map(({ file }) => file) };
       const { data, message } = await saveReview(api, wish, { onProgress: setShare, signal });
       dropReviewDraft();
-      await queryClient.invalidateQueries({ queryKey: orderQuery(api, orderId).queryKey });
+      await queryClient.invalidateQueries({ queryKey: ORDER_KEY });
       if (data.refused_images.length > 0) {
         photos.settle(data.review_images, data.refused_images);
         throw new FormRejected([message]);

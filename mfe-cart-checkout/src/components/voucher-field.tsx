@@ -8,7 +8,7 @@ import { inputStyle, Labelled } from 'shared-kernel/ui/field';
 import { ChevronDownIcon, TagIcon } from 'shared-kernel/ui/icons';
 import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { strongAmount } from '../../components/page.styles';
+import { strongAmount } from './page.styles';
 import type { Voucher } from './use-voucher';
 
 const VoucherChoice = lazy(() =>
@@ -78,7 +78,7 @@ const taken = css`
   }
 `;
 /**
- * The voucher of this order (S156, D33), guests' too: folded, as most have none. A code is checked by the server and shows what it
+ * The voucher of this order (S156, D33) in cart and checkout, guests' too: folded, as most have none. A code is checked by the server and shows what it
  * takes off; removing it restores the total. `voucher` is that of `useVoucher`, whose `applied.calculated` are the sums to show while
  * there is one; `goods` is what the checked products cost after bundle offers.
  *

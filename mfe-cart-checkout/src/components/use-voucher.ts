@@ -11,6 +11,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { checkVoucher } from './check-voucher';
+import { isCounted } from './checkout-blocker';
 import { keepVoucher, keptVoucher } from './kept-voucher';
 
 export interface Voucher {
@@ -31,10 +32,11 @@ export interface Voucher {
 }
 
 /**
- * The one voucher of this checkout (D33): checked by the server against the cart as it is now, kept for the tab.
+ * The one voucher of this tab's order (D33): checked by the server against the cart as it is now. A cart with nothing to order in it keeps
+ * the code as it is.
  * @param codeFromUrl empty without one
  */
-export function useVoucher(cart: Cart, codeFromUrl: string): Voucher {
+export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
   const { api } = usePage();
   const { t } = useTranslation('kernel');
   const signedIn = useStream(signedIn$, null);
@@ -47,16 +49,17 @@ export function useVoucher(cart: Cart, codeFromUrl: string): Voucher {
     if (codeFromUrl) navigate(link('checkout'), { replace: true });
   }, [codeFromUrl, navigate]);
 
+  const usable =
+    signedIn !== null && code !== '' && cart.cartProducts.some((line) => isCounted(line, cart.destination));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['voucher', code, cart.calculated, signedIn],
     queryFn: ({ signal }) => checkVoucher(api, code, signal),
-    enabled: signedIn !== null && code !== '',
+    enabled: usable,
     // while a changed cart is recalculated, the same voucher's last answer stays
     placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
     staleTime: 0,
     throwOnError: false,
   });
-  const usable = signedIn !== null && code !== '';
   const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
   const applied = usable && data && !refused ? data : null;
 

@@ -1,0 +1,23 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { type PostalAddress, postalLines, postalText } from 'shared-kernel/rules/postal-lines';
+import { addressFormat } from './address-formats';
+import { countriesPhones } from './countries';
+
+/**
+ * An address line by line as its country writes it, with the names of country and state in a language; their codes where they have none.
+ *
+ * @param around what is put around each part; absent: nothing
+ */
+export function writtenAddress(
+  address: PostalAddress,
+  language: LanguageCode,
+  around: (part: string) => string = (part) => part,
+): string[] {
+  const country = address.country ?? '';
+  const known = countriesPhones(language).countries[country];
+  const state = known?.states[address.state ?? '']?.name ?? address.state;
+  const lines = postalLines({ ...address, state, country: known?.name ?? country }, addressFormat(country).lines);
+  return lines.map((line) =>
+    postalText(line.map((piece) => (piece.isPart ? { ...piece, text: around(piece.text) } : piece))),
+  );
+}

@@ -1,0 +1,47 @@
+import { postalLines, postalText } from './postal-lines';
+
+const SAN_FRANCISCO = {
+  address_1: '1 Market Street',
+  address_2: 'Flat 9',
+  city: 'San Francisco',
+  state: 'California',
+  zip: '94103',
+  country: 'United States',
+};
+const textOf = (...given: Parameters<typeof postalLines>) => postalLines(...given).map(postalText);
+
+test('S184 lines stand as the country writes them, its name last', () => {
+  expect(textOf(SAN_FRANCISCO, ['{address}', '{city}, {state} {zip}'])).toEqual([
+    '1 Market Street, Flat 9',
+    'San Francisco, California 94103',
+    'United States',
+  ]);
+  const berlin = { address_1: 'Unter den Linden 1', city: 'Berlin', zip: '10117', country: 'Germany' };
+  expect(textOf(berlin, ['{address}', '{zip} {city}'])).toEqual(['Unter den Linden 1', '10117 Berlin', 'Germany']);
+});
+
+test.each<[string, object, string, string | undefined]>([
+  ['a missing first part', { city: null }, '{city}, {state} {zip}', 'California 94103'],
+  ['a missing part in the middle', { state: '' }, '{city}, {state} {zip}', 'San Francisco 94103'],
+  ['a missing last part', { zip: ' ' }, '{city}, {state} {zip}', 'San Francisco, California'],
+  ['a prefix whose postcode is missing', { zip: '' }, 'CH-{zip} {city}', 'San Francisco'],
+  ['a prefix', {}, 'CH-{zip} {city}', 'CH-94103 San Francisco'],
+])('S184 %s leaves nothing behind', (_case, change, format, line) => {
+  expect(textOf({ ...SAN_FRANCISCO, ...change }, ['{address}', format])[1]).toBe(line);
+});
+
+test('S184 what the country’s addresses do not name stands before the country; nothing known is the usual order', () => {
+  expect(textOf(SAN_FRANCISCO, ['{address}', '{city}'])).toEqual([
+    '1 Market Street, Flat 9',
+    'San Francisco',
+    '94103, California',
+    'United States',
+  ]);
+  expect(textOf(SAN_FRANCISCO)).toEqual([
+    '1 Market Street, Flat 9',
+    '94103 San Francisco',
+    'California',
+    'United States',
+  ]);
+  expect(textOf({})).toEqual([]);
+});
