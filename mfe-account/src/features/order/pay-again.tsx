@@ -114,8 +114,7 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
           <label key={name}>
             <input type="radio" name="method" checked={name === method} onChange={() => setMethod(name)} />
             <span>
-              <span>{t(`method.${name}`)}</span>{' '}
-              {gatewayOf(name) && <small css={gatewayName}>{gatewayOf(name)}</small>}
+              <span>{t(`method.${name}`)}</span> {gatewayOf(name) && <small css={gatewayName}>{gatewayOf(name)}</small>}
             </span>
           </label>
         ))}
