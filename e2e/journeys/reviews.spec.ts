@@ -115,13 +115,13 @@ test.describe('on a phone', () => {
   }) => {
     const w = words('ar');
     const account = (key: string, values?: Record<string, string>) => w('account', key, values);
-    const { code, id, title, userToken } = await aPlacedOrder('ar');
+    const { code, title, userToken } = await aPlacedOrder('ar');
     await operate('order', 'move', code, 'delivered');
     await page.addInitScript(
       ([key, token]) => localStorage.setItem(key ?? '', token ?? ''),
       [STORAGE.userToken, userToken],
     );
-    await page.goto(`/ar/user/order/${id}`);
+    await page.goto(`/ar/user/order/${code}`);
     await page.getByRole('link', { name: account('order.writeReviewOf', { title }) }).tap();
     const form = page.getByRole('dialog', { name: account('review.title') });
     await form.getByRole('radio', { name: account('review.words.4') }).check({ force: true });

@@ -466,8 +466,8 @@ describe('paying', () => {
     await payButton();
     const names = within(part)
       .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.textContent);
-    expect(names).toEqual(['Cash on delivery', 'CardStripe', 'PayPal']);
+      .map((radio) => radio.closest('label')?.textContent?.trim());
+    expect(names).toEqual(['Cash on delivery', 'Card Stripe', 'PayPal']);
     expect(within(part).getByRole('radio', { name: /^Card/ })).toBeChecked();
     expect(screen.getAllByText('Waiting for payment')).toHaveLength(2);
   });

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { StoreCard } from 'shared-kernel/contract/product';
-import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
-import { orderQuery } from '../find-order';
+import { ORDER_KEY } from '../find-order';
 
 const MessageDialog = lazy(() =>
   import(/* webpackChunkName: "store-message" */ './message-dialog').then((m) => ({ default: m.MessageDialog })),
@@ -18,7 +17,6 @@ interface MessageButtonProps {
 
 /** Opens the form by which a store of the order is written to; what was typed stays until it is sent. */
 export function MessageButton({ order, store }: MessageButtonProps) {
-  const { api } = usePage();
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -28,7 +26,7 @@ export function MessageButton({ order, store }: MessageButtonProps) {
   const settle = () => {
     setOpen(false);
     setSent((count) => count + 1);
-    void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey });
+    void queries.invalidateQueries({ queryKey: ORDER_KEY });
   };
   return (
     <>

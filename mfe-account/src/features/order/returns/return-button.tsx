@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { Button } from 'shared-kernel/ui/button';
-import { orderQuery } from '../find-order';
+import { ORDER_KEY } from '../find-order';
 import { useFocusHandedOn } from '../use-focus-handed-on';
 
 const ReturnDialog = lazy(() =>
@@ -19,7 +18,6 @@ interface ReturnButtonProps {
 
 /** Opens the form by which things of a parcel are sent back; what was filled in stays until it is sent. */
 export function ReturnButton({ order, parcel }: ReturnButtonProps) {
-  const { api } = usePage();
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const part = useFocusHandedOn();
@@ -30,7 +28,7 @@ export function ReturnButton({ order, parcel }: ReturnButtonProps) {
   const settle = () => {
     setOpen(false);
     setAsked((count) => count + 1);
-    void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey });
+    void queries.invalidateQueries({ queryKey: ORDER_KEY });
   };
   return (
     <span ref={part}>

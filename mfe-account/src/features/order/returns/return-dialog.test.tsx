@@ -36,7 +36,7 @@ const delivered = (terms: Partial<ReturnTerms> = {}, over: Partial<OrderDetail> 
 
 async function open(
   order: OrderDetail,
-  { path = '/user/order/81', as = customer() as ReturnType<typeof customer> | null } = {},
+  { path = '/user/order/4F7Q2-M9XK3-TB0A1', as = customer() as ReturnType<typeof customer> | null } = {},
 ) {
   const now = { order };
   server.use(
