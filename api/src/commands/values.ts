@@ -83,7 +83,7 @@ const TIME = z.union(
   [z.iso.date(), z.iso.datetime({ local: true, offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
   MOMENT,
 );
-const hasZone = (time: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(time);
+const hasZone = (time: string): boolean => time.includes('T') && /(?:Z|[+-]\d\d:\d\d)$/.test(time);
 /** A time still to be read by `readMoments`: which moment it is depends on the shop's zone. */
 export const moment = () => written().pipe(TIME);
 

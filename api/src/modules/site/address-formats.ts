@@ -132,7 +132,7 @@ function linesOf(format: string): string[] {
     format
       .split('%n')
       .map((line) =>
-        line.replace(/[ ,]*%[NODX]/g, '').replace(/%([ACSZ])/g, (_, letter: string) => `{${PARTS[letter]}}`),
+        line.replace(/,? ?%[NODX]/g, '').replace(/%([ACSZ])/g, (_, letter: string) => `{${PARTS[letter]}}`),
       )
       .map((line) => line.replace(/^[ ,]+/, '').trimEnd())
       // two countries run parts together
