@@ -152,11 +152,12 @@ function shaping(font: Font): Font {
 
 /** Which files of a package have which of the characters, as far as its own list says. */
 function filesOf(name: (typeof OTHERS)[number], characters: readonly string[]): Map<string, string[]> {
-  const ranges = require(`@fontsource-variable/${name}/unicode.json`) as Record<string, string>;
+  const listed = require(`@fontsource-variable/${name}/unicode.json`) as Record<string, string>;
+  const parts = Object.entries(listed).map(([part, ranges]) => ({ part, ranges: rangesOf(ranges) }));
   const files = new Map<string, string[]>();
   for (const character of characters) {
     const point = character.codePointAt(0) ?? 0;
-    const part = Object.keys(ranges).find((key) => isWithin(point, ranges[key] ?? ''));
+    const part = parts.find(({ ranges }) => ranges.some(([from, to]) => from <= point && point <= to))?.part;
     if (part === undefined) continue;
     // `[4]` for the fourth part, `thai` where there is one
     const file = `${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`;
@@ -167,12 +168,11 @@ function filesOf(name: (typeof OTHERS)[number], characters: readonly string[]): 
 }
 
 /** @param ranges 'U+e01-e5b,U+200c' */
-function isWithin(point: number, ranges: string): boolean {
-  return ranges.split(',').some((range) => {
+const rangesOf = (ranges: string): [from: number, to: number][] =>
+  ranges.split(',').map((range) => {
     const [from = 0, to = from] = range
       .replace('U+', '')
       .split('-')
       .map((hex) => Number.parseInt(hex, 16));
-    return from <= point && point <= to;
+    return [from, to];
   });
-}
