@@ -44,6 +44,8 @@ interface Face {
   about: string;
   arguments?: Texts;
   options?: Texts;
+  /** takes as long as it takes: no statement of it is given up */
+  long?: boolean;
   /** shown below the help, without the program's name: `order move 7Q2KX-0M4TZ-9HVBC delivered` */
   examples: readonly string[];
 }

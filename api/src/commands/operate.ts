@@ -12,11 +12,11 @@ import { openTerminal } from './terminal';
 const outside: Outside = {
   out: (text) => console.log(text),
   err: (text) => console.error(text),
-  async open(shop) {
+  async open(shop, long) {
     const config = configured();
     const { databaseUrl, mediaDir, uploadsDir } = config;
     const found = await findShop(shop, databaseUrl);
-    const db = connect(found.databaseUrl, { max: 2, waits: WAITS.commands });
+    const db = connect(found.databaseUrl, { max: 2, waits: long ? WAITS.seeding : WAITS.commands });
     const close = () => db.destroy();
     try {
       await sql`select`.execute(db);

@@ -9,9 +9,10 @@ import { harmless, table } from './wording';
 export interface Outside {
   /**
    * @param shop port of the copy of `npm start` that is meant when the environment names no database
+   * @param long no statement is given up, however long it takes
    * @throws Unreachable
    */
-  open(shop: string): Promise<{ desk: Desk; close(): Promise<void> }>;
+  open(shop: string, long: boolean): Promise<{ desk: Desk; close(): Promise<void> }>;
   out(text: string): void;
   err(text: string): void;
 }
@@ -55,9 +56,9 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
-  const run = async (prepared: Prepared) => {
+  const run = async (prepared: Prepared, long: boolean) => {
     const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
-    const { desk, close } = await open(shop);
+    const { desk, close } = await open(shop, long);
     try {
       const report = await prepared(desk);
       print(report, Boolean(json), out);
@@ -78,8 +79,8 @@ type Prepared = ReturnType<Command['prepare']>;
 
 function add(
   noun: Program,
-  { verb, about, arguments: all = {}, options = {}, examples, prepare }: Command,
-  run: (prepared: Prepared) => Promise<void>,
+  { verb, about, arguments: all = {}, options = {}, long = false, examples, prepare }: Command,
+  run: (prepared: Prepared, long: boolean) => Promise<void>,
 ): void {
   const part = noun
     .command(verb)
@@ -97,7 +98,7 @@ function add(
   part.action(() => {
     const names = Object.keys(all).map((name) => name.replace(/[<>[\]]/g, ''));
     const written = Object.fromEntries(names.map((name, n) => [name, part.args[n]]));
-    return run(prepare({ ...part.opts(), ...written }));
+    return run(prepare({ ...part.opts(), ...written }), long);
   });
 }
 

@@ -6,6 +6,7 @@ import { line } from '../values';
 /** Writes the catalogue as files. */
 export const exportCatalogue = command({
   verb: 'export',
+  long: true,
   about: 'writes the catalogue into a folder of CSV files with its pictures, as import takes them',
   arguments: { '<folder>': 'is made when it is not there; files of the same names are written anew' },
   examples: ['export /tmp/souk-catalogue'],

@@ -7,6 +7,7 @@ import { line } from '../values';
 /** Takes over a catalogue from files. */
 export const importCatalogue = command({
   verb: 'import',
+  long: true,
   about: 'takes over a catalogue from a folder of CSV or JSON files: adds what is new, changes what differs',
   arguments: { '<folder>': 'with products.csv, categories.csv ... and a folder pictures (docs/own-shop.md)' },
   options: { '--dry-run': 'writes nothing: lists every fault, and what would change' },
