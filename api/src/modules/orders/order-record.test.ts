@@ -91,13 +91,16 @@ function written(answer: unknown): string {
 /** What orders are made of, and what happens to them later: the order's own, which nobody edits as data of the shop. */
 const OF_ORDERS = [
   'cancellations',
+  'erasures_at_end',
   'invoices',
   'order_addresses',
+  'order_messages',
   'order_news',
   'order_status_history',
   'ordered_product_texts',
   'ordered_products',
   'orders',
+  'parcel_cancellations',
   'parcel_steps',
   'parcels',
   'part_refund_lines',
@@ -105,7 +108,12 @@ const OF_ORDERS = [
   'payment_events',
   'payments',
   'refunds',
+  'return_images',
+  'return_lines',
+  'return_terms',
+  'returns',
   'sale_notices',
+  'store_notices',
   'voucher_uses',
 ];
 /** Of the person who placed it, and what the database keeps of itself. */
