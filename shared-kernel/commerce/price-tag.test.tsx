@@ -3,7 +3,7 @@ import { aCommon } from '../testing/a-common';
 import { renderPart } from '../testing/render-part';
 import { PriceTag } from './price-tag';
 
-const price = { current: 799, previous: 999, discount: 21, flash: false };
+const price = { current: 7990, previous: 9990, discount: 21, flash: false };
 
 test('S093 S103 S104 shows the current price, the previous one struck through, and the discount', async () => {
   const { container } = await renderPart(<PriceTag price={price} />);
