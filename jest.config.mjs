@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { browserTests, compiling, TYPESCRIPT } from './souk-remote/test/jest-config.mjs';
 
 const common = { transform: { '^.+\\.tsx?$': TYPESCRIPT }, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
@@ -8,7 +9,8 @@ const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky', ...signInE
 /** `web`: components and browser code in jsdom. `node`: servers, rules of tooling. `api`: calls against a real PostgreSQL. */
 export default {
   // tests wait for timers and for PostgreSQL a third of their time: three workers on two processors take a fifth less than two
-  maxWorkers: '150%',
+  // PITFALL: as a number, for jest takes '150%' for 150 workers
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // a limit for what never comes; a busy machine takes its time for what does
   testTimeout: 30_000,
   projects: [
