@@ -50,7 +50,7 @@ describe('the page', () => {
     ]);
     for (const name of Object.keys(TYPED)) expect(control(name).labels).toHaveLength(1);
     expect(form?.querySelector('[type=submit]')).not.toBeNull();
-    expect(page.querySelector('address')?.textContent).toContain('7 Market Square69005, Lyon, Auvergne, France');
+    expect(page.querySelector('address')?.textContent).toContain('7 Market Square69005 Lyon, Auvergne, France');
     expect(page.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+15550100');
     expect(page.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:hello@example.com');
     expect(head).toMatchObject({
