@@ -81,7 +81,7 @@ test('D40 cancelling owes an online payment back once, and nothing for cash or u
     .executeTakeFirstOrThrow();
   await api.db.transaction().execute((trx) => markPaid(trx, online.id, payment.id, new Date()));
   await online.cancel();
-  expect(await refunds(online.id)).toEqual([{ amount: 2500, state: 'due' }]);
+  expect(await refunds(online.id)).toEqual([{ amount: 25_000, state: 'due' }]);
   expect(await online.detail()).toMatchObject({
     cancelled: 1,
     payment_done: 1,
