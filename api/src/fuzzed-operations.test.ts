@@ -47,6 +47,10 @@ const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> 
   placeOrder: () => ({ order_method: 2 }),
   paymentDone: ({ placed }) => ({ id: placed, order_method: 2 }),
   cancelOrder: ({ placed }) => ({ order_id: placed, title: 'Other plans', message: 'Sorry' }),
+  askReturn: ({ delivered, deliveredLine }) => ({
+    order_id: delivered,
+    lines: JSON.stringify([{ id: deliveredLine, quantity: 1, reason: 'mind' }]),
+  }),
   voteHelpful: (_has, { review_id }) => ({ review_id, action: 'add' }),
   saveReview: ({ delivered, product }) => ({ order_id: delivered, product_id: product, rating: 3, review: 'Good' }),
 };

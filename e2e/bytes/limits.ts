@@ -11,7 +11,7 @@ interface Limit {
  */
 export const LIMITS = {
   home: {
-    script: 118_400,
+    script: 118_700,
     html: 18_900,
     pieces: {
       styles: 5683,
@@ -23,7 +23,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 118_600,
+    script: 118_800,
     html: 17_750,
     pieces: {
       styles: 5581,
@@ -35,7 +35,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 117_000,
+    script: 117_200,
     html: 18_500,
     pieces: {
       styles: 5982,
@@ -52,7 +52,7 @@ export const LIMITS = {
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 99_900,
+    script: 100_300,
     html: 14_600,
     pieces: {
       styles: 3817,

@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['fr', 'Le champ « nouveau mot de passe » est obligatoire'],
   ['ar', 'الحقل «كلمة المرور الجديدة» مطلوب'],
-  ['tr', 'Yeni şifre alanı zorunludur'],
+  ['tr', 'Yeni parola alanı zorunludur'],
   ['hi', 'नया पासवर्ड आवश्यक है'],
 ] as const)('S211 a field is called by its word in the language of the sentence (%s)', (language, message) => {
   expect(say(language, { key: 'validation.required', values: { field: 'new_password' } })).toBe(message);
