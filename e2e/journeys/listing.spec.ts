@@ -291,7 +291,7 @@ test('S087 no address makes a listing wider than a phone', async ({ page }) => {
   const long = 'W'.repeat(100);
   for (const path of [
     `/search?q=${long}`,
-    `/ar/everything/products?tags=${long},${long}x&brand=99999999&min=9999999&max=9999999999`,
+    `/ar/all/fashion?tags=${long},${long}x&brand=99999999&min=9999999&max=9999999999`,
     `/all/fashion?brand=1,2,3,4,5,6,7,8,9,10,11,12&sub_category_ids=1,2,3&rating=5`,
   ]) {
     await page.goto(path);
