@@ -44,6 +44,15 @@ test('every other page gets a layer of its own, except with the same path', () =
   expect(new Set([0, ...ids]).size).toBe(3);
 });
 
+test('a screen goes on when another address is written over its history entry, and gives way to another screen', () => {
+  const order = { ...view('/user/order/9', '5'), pattern: '/user/order/:id' };
+  const named = { ...order, place: { ...order.place, pathname: '/user/order/SK-9' } };
+  expect(goTo(firstLayers(order), named).shown).toEqual({ id: 0, view: named });
+  const later = { ...named, place: { ...named.place, key: '6' } };
+  const another = { ...named, pattern: '/user/orders' };
+  for (const next of [later, another]) expect(goTo(firstLayers(order), next).shown.id).toBe(1);
+});
+
 test('knows the view behind by history entry and address', () => {
   const layers = goTo(firstLayers(list), product);
   expect(viewBehind(layers, { ...list.place })).toBe(list);

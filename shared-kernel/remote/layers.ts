@@ -17,11 +17,12 @@ export interface Layers {
 export const firstLayers = (view: View): Layers => ({ shown: { id: 0, view } });
 
 /**
- * The layers once `next` is shown. A screen goes on while the path stays the same; the one that `next` was taken from comes back as it
- * was; any other is new, and the one that it takes the place of stays behind it when `stays` says so.
+ * The layers once `next` is shown. A screen goes on while the path stays the same, or another address was written over its history
+ * entry (an order's code over its number: a dialog that is open stays open); the one that `next` was taken from comes back as it was;
+ * any other is new, and the one that it takes the place of stays behind it when `stays` says so.
  */
 export function withShown({ shown, behind }: Layers, next: View, stays: (view: View) => boolean): Layers {
-  if (next.place.pathname === shown.view.place.pathname) {
+  if (next.place.pathname === shown.view.place.pathname || isRenamed(shown.view, next)) {
     return { shown: { id: shown.id, view: next }, ...(behind && { behind }) };
   }
   const left = stays(shown.view) ? shown : undefined;
@@ -30,6 +31,9 @@ export function withShown({ shown, behind }: Layers, next: View, stays: (view: V
   const id = Math.max(shown.id, behind?.id ?? 0) + 1;
   return { shown: { id, view: next }, ...(last && { behind: last }) };
 }
+
+const isRenamed = (shown: View, next: View): boolean =>
+  shown.place.key === next.place.key && 'pattern' in shown && 'pattern' in next && shown.pattern === next.pattern;
 
 /** The layers after the browser went to another `#part` of the shown page: the same screen, known by the new history entry. */
 export function atPart({ shown, behind }: Layers, place: Place): Layers {

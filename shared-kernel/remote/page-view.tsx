@@ -50,10 +50,7 @@ const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageView
           <FailurePage failure={view.failure} />
         </RootReady>
       ) : (
-        <ScreenBoundary
-          key={place.pathname}
-          fallback={(failure, again) => <FailurePage failure={failure} again={again} />}
-        >
+        <ScreenBoundary fallback={(failure, again) => <FailurePage failure={failure} again={again} />}>
           <Suspense fallback={<Spinner />}>
             {/* PITFALL: a boundary hydrates after what is around it, and a field told of its text before that loses it */}
             <RootReady id={rootId}>

@@ -30,7 +30,7 @@ export function visitPage({ context, origin, visit, remote, limitMs }) {
     if (visit.answers === 'full' && status === 404) return 'the server answers 404 although the data is there';
     await alive(page, limitMs);
     await heard.idle();
-    return heard.take() ?? judge(await look(page), { fails }) ?? (await clickAround(page, heard, remote));
+    return heard.take() ?? judge(await look(page, limitMs), { fails }) ?? (await clickAround(page, heard, remote));
   });
 }
 
@@ -68,7 +68,7 @@ export async function walkPages({ context, origin, visits: [first, ...rest], lim
 async function settled(page, limitMs) {
   await page.waitForLoadState('load', { timeout: limitMs });
   await alive(page, limitMs);
-  return look(page);
+  return look(page, limitMs);
 }
 
 async function withPage({ context, origin, limitMs, fails }, work) {
@@ -192,17 +192,26 @@ async function alive(page, limitMs) {
   });
 }
 
-/** What a visitor sees in the slot. */
-const look = (page) =>
-  page.evaluate((id) => {
-    const slot = document.getElementById(id);
-    return {
-      isEmpty: !slot?.textContent?.trim() && !slot?.querySelector('img, svg, input'),
-      // the shell's own, see error-panel.ts and error-template.ts there
-      isGivenUp: slot?.querySelector('.error-page') != null,
-      status: slot?.querySelector('[data-status]')?.getAttribute('data-status') ?? null,
-    };
-  }, SLOT);
+/** What a visitor sees in the slot, of the page that this one leads on to if it does (the return from a gateway to the order). */
+async function look(page, limitMs) {
+  try {
+    return await page.evaluate(seenIn, SLOT);
+  } catch (error) {
+    if (!/Execution context was destroyed/.test(error.message)) throw error;
+    return settled(page, limitMs);
+  }
+}
+
+/** Runs in the page. */
+function seenIn(id) {
+  const slot = document.getElementById(id);
+  return {
+    isEmpty: !slot?.textContent?.trim() && !slot?.querySelector('img, svg, input'),
+    // the shell's own, see error-panel.ts and error-template.ts there
+    isGivenUp: slot?.querySelector('.error-page') != null,
+    status: slot?.querySelector('[data-status]')?.getAttribute('data-status') ?? null,
+  };
+}
 
 function judge({ isEmpty, isGivenUp, status }, { fails }) {
   if (isGivenUp) return 'the shell shows that this part is not available';
