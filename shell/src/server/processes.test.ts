@@ -20,6 +20,8 @@ async function start(env: Record<string, string> = {}): Promise<string> {
     port = address.port;
   });
   processes = await startProcesses({ count: 2, onEnd: (facts) => ended.push(facts), restartMs: 10 });
+  // told by the cluster, at times after the processes' own word
+  await until('the port is known', () => port > 0);
   return `http://127.0.0.1:${port}`;
 }
 const ask = async (url: string) => Number(await (await fetch(url, { headers: { connection: 'close' } })).text());
