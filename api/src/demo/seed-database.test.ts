@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -35,6 +35,7 @@ const SMALL = { size: 'small', mediaDir: null, now: NOW } as const;
 
 const database = testDatabase();
 const again = testDatabase();
+const filled = testDatabase();
 
 beforeAll(async () => {
   await seedDemo(database.db, SMALL);
@@ -103,13 +104,22 @@ describe('the demo world', () => {
       expect(page).toContain(rate);
   });
 
-  test('issue 15 the demo world as a folder is taken over without a difference', async () => {
+  test('issue 15 the demo world as a folder fills an empty shop, and comes out of it as it went in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'souk-test-export-'));
-    const options = { folder, mediaDir: folder, progress: () => {} };
-    await exportFolder(database.db, options);
-    const differences = await importFolder(database.db, { ...options, dryRun: true });
+    const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+    const options = { mediaDir: folder, progress: () => {} };
+    await exportFolder(database.db, { ...options, folder: from });
+    const differences = await importFolder(database.db, { ...options, folder: from, dryRun: true });
     expect([...differences].filter(([, sum]) => sum.added + sum.changed + sum.removed > 0)).toEqual([]);
     expect(differences.size).toBeGreaterThan(20);
+    const files = await readdir(from);
+    const texts = await Promise.all(files.map((file) => readFile(join(from, file), 'utf8').catch(() => '')));
+    for (const name of new Set(texts.join().match(/[\w-]+[.](?:jpg|webp)/g)))
+      for (const file of filesOf(name)) await writeFile(join(folder, file), '');
+    await importFolder(filled.db, { ...options, folder: from, dryRun: false });
+    await exportFolder(filled.db, { ...options, folder: to });
+    for (const [n, file] of files.entries())
+      if (texts[n]) expect([file, await readFile(join(to, file), 'utf8')]).toEqual([file, texts[n]]);
     await rm(folder, { recursive: true });
   });
 

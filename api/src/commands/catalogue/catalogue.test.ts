@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
-import type { CommonData } from 'shared-kernel/contract/site';
+import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { CommonData, HomeData } from 'shared-kernel/contract/site';
 import { type Column, FORMAT } from '../../modules/catalogue-files/format';
 import { aGuest } from '../../testing/a-guest';
 import { anOperator } from '../../testing/an-operator';
@@ -52,6 +53,21 @@ test('issue 15 the flower shop goes from an empty database to its first order', 
   const picture = data.result.data.find(({ title }) => title === 'Roses')?.image;
   const served = await api.app.inject({ url: `/media/thumb-${picture}`, headers: { accept: 'image/webp' } });
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+
+  const home = (await api.call<HomeData>('home', { language: 'fr' })).data.slider;
+  expect([home.main.map(({ title }) => title), home.right_top?.url]).toEqual([
+    ['La saison des bleuets'],
+    expect.stringMatching(/^\/for-a-birthday\/collection\?collection=\d+$/),
+  ]);
+  const cactus = data.result.data.find(({ title }) => title === 'Petit cactus')?.id ?? 0;
+  const { specifications } = (await api.call<ProductDetail>('product', { params: { id: cactus }, language: 'fr' }))
+    .data;
+  expect(specifications?.map(({ name, value, unit }) => [name, value, unit])).toEqual([
+    ['Hauteur', '12', 'cm'],
+    ['Lumière', 'Plein soleil', null],
+  ]);
+  const posies = await api.call<ProductListing>('products', { query: { q: 'posy' } });
+  expect(posies.data.result.data.map(({ title }) => title)).toEqual(['Cornflower bouquet']);
 
   const rows = await sql<{ id: number; variants: number[] }>`
     select p.id, array(select i.id from inventory i where i.product_id = p.id order by i.id) as variants
@@ -102,12 +118,41 @@ test('issue 15 a file as JSON says the same', async () => {
   expect((await operate('import', folder)).err).toContain('taxes.json:3 type is missing.');
 });
 
+test('issue 15 replaced texts, kinds and bundle deals come by file, and an empty cell takes them away', async () => {
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write('texts.csv', 'key,text_en,text_fr\nfooter.about,Our shop,Notre boutique\nfooter.services,,Aide\n');
+  write('bundle-deals.csv', 'buy,free,title_en\n3,1,Three for two\n');
+  write('kinds.csv', 'slug,specifications,size_guide,names_en\ncactus,light|height,returns,cactus|succulent\n');
+  edit('products.csv', (text) =>
+    text.replace('tags,', 'kind,bundle_deal,tags,').replaceAll('.svg,gift', '.svg,cactus,Three for two,gift'),
+  );
+  const changes = [
+    'bundle_deals 1+0-0',
+    'kinds 1+0-0',
+    'kind_names 2+0-0',
+    'kind_specifications 2+0-0',
+    'products 0+4-0',
+  ];
+  expect(await take()).toEqual(expect.arrayContaining([...changes, 'localization_overrides 3+0-0']));
+  const out = join(folder, 'out');
+  await operate.json('export', out);
+  expect(readFileSync(join(out, 'texts.csv'), 'utf8')).toContain('footer.services,,Aide');
+  write('texts.csv', 'key,text_en\nfooter.about,\n');
+  expect(await take()).toEqual(['localization_overrides 0+0-1']);
+});
+
 test('issue 15 every fault is told with its file and line, and nothing is written', async () => {
   edit('taxes.csv', () => Buffer.from('title,type,price\nTVA é,percent,10\n', 'latin1'));
   edit('categories.csv', (text) => `${text}a,b,,,,A,\nb,a,,,,B,\ncart,,,,,Cart,\n`);
   edit('products.csv', (text) =>
     text.replace('bouquets,TVA', 'nowhere,TVA').replace('9.50,7.90', '9.50,9.90').replace('rose.svg', 'terms.svg'),
   );
+  edit('products.csv', (text) => text.replace('height=12|light=Full sun', 'height=12 cm|light=Dark|warm=yes'));
+  edit('specifications.csv', (text) => text.replace('light,choice,,', 'light,yes-no,,'));
+  edit('sliders.csv', (text) => text.replace(',bouquets,', ',nothing,').replace('/for-a-birthday/collection', ''));
+  edit('synonyms.csv', (text) => `${text}en,the,roses,no\nen,posy,bouquet,no\n`);
+  writeFileSync(join(folder, 'bundle-deals.csv'), 'buy,free,title_en\n2,2,Two for none\n');
+  writeFileSync(join(folder, 'texts.csv'), 'key,text_en\nno key,Words\n');
   edit('variants.csv', (text) =>
     text.replace('Colour=White|Stems=20', 'Colour=White|Stems=10').replace('RO-R20', 'RO-R10'),
   );
@@ -123,6 +168,15 @@ test('issue 15 every fault is told with its file and line, and nothing is writte
     "products.csv:2 category: there is no category 'nowhere'.",
     'products.csv:3 images: there is no picture terms.svg',
     'products.csv:4 offer_price must be below price.',
+    'products.csv:4 specifications: height must be written such as 0.4.',
+    "products.csv:4 specifications: there is no specification 'warm'.",
+    'specifications.csv:3 type: it is choice in the shop and stays so',
+    "sliders.csv:2 of: there is no sub-category 'nothing'.",
+    'sliders.csv:3 url is missing',
+    'synonyms.csv:6 word: must hold a word that says something',
+    'synonyms.csv:7 is the same as line 2.',
+    'bundle-deals.csv:2 free must be above 0 and below buy',
+    'texts.csv:2 key must be words with dots between',
     "stores.csv:1 has no column 'name_de'",
     "stores.csv:1 lacks the column 'name_en'",
     'taxes.csv:1 is in another encoding',

@@ -73,3 +73,13 @@ export const address = z
   .string()
   .refine((cell) => webUrl(cell) !== null, 'must be a page of the shop such as /brands, or start with https://.');
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #c0392b.');
+/** As `specifications.unit` holds it; one that nobody knows is shown as it is. */
+export const unit = z
+  .string()
+  .max(60, 'must have at most 60 letters.')
+  .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be small letters with hyphens between, such as kilogram.');
+/** Names a text of the screens: words with dots between. */
+export const textKey = z
+  .string()
+  .max(200, 'must have at most 200 letters.')
+  .regex(/^[\w-]+(?:[.][\w-]+)*$/, 'must be words with dots between, such as footer.about.');

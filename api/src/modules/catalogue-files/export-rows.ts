@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { PriceType } from 'shared-kernel/contract/enums';
+import { PriceType, SliderType, SourceType } from 'shared-kernel/contract/enums';
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { plainAddress } from './collection-address';
 import type { FileName } from './format';
 
 /** How a file's rows are read: its columns as text, and for each text the table and column that has it. */
@@ -19,6 +21,26 @@ const term = (promised: string, long: string) =>
 const hasVariants = sql`exists (select from inventory i where i.product_id = p.id and cardinality(i.value_ids) > 0)`;
 const stock = (column: string) =>
   sql`case when not ${hasVariants} then (select i.${sql.ref(column)} from inventory i where i.product_id = p.id order by i.id limit 1)::text end`;
+
+/** A text of several rows or none, as columns: `names_en`, `names_fr` ... */
+const spoken = (name: string, value: RawBuilder<unknown>, table: string) =>
+  sql.join(
+    LANGUAGES.map(
+      (code) =>
+        sql`${value} filter (where ${sql.ref(`${table}.language`)} = ${sql.lit(code)}) as ${sql.ref(`${name}_${code}`)}`,
+    ),
+  );
+/** Slugs of the rows that a slider names by their ids, in their order. */
+const sourceOf = (table: string) =>
+  sql`(select string_agg(x.slug, '|' order by u.place) from unnest(s.source_ids) with ordinality u (id, place)
+    join ${sql.table(table)} x on x.id = u.id)`;
+const specifications = sql`(
+  select string_agg(x.slug || '=' || case
+      when own.type = 'choice' then ${english('specification_value_texts', 'specification_value_id', 'own.specification_value_id')}
+      when own.type = 'yes-no' then case when own.yes then 'yes' else 'no' end
+      else (select string_agg(trim_scale(u.number)::text, case own.type when 'range' then '..' else 'x' end order by u.place)
+        from unnest(own.numbers) with ordinality u (number, place)) end, '|' order by x.slug)
+  from product_specifications own join specifications x on x.id = own.specification_id where own.product_id = p.id)`;
 
 /** What of the shop stands in which file, in an order that stays the same. */
 export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
@@ -67,7 +89,27 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
       nullif(state, 'ALL') as state, price::text as price, day_needed::text as days, ${yes('pickup_point')} as pickup,
       pickup_price::text as pickup_price, pickup_phone, pickup_address_line_1 as pickup_line_1,
       pickup_address_line_2 as pickup_line_2, pickup_zip, pickup_city, pickup_state, pickup_country
-      from shipping_places p order by p.shipping_rule_id, p.id`,
+      from shipping_places p order by p.shipping_rule_id, p.country collate "C", p.state collate "C"`,
+  },
+  'bundle-deals': {
+    rows: sql`select id, buy::text as buy, free::text as free from bundle_deals order by id`,
+    texts: titles('bundle_deal_texts', 'bundle_deal_id'),
+  },
+  specifications: {
+    rows: sql`select id, slug, type, unit, ${flag('searchable')} as searchable from specifications order by id`,
+    texts: titles('specification_texts', 'specification_id'),
+  },
+  'specification-values': {
+    rows: sql`select v.id, s.slug as specification from specification_values v join specifications s on s.id = v.specification_id
+      order by v.specification_id, v.id`,
+    texts: titles('specification_value_texts', 'specification_value_id'),
+  },
+  kinds: {
+    rows: sql`select k.id, k.slug, (select string_agg(s.slug, '|' order by ks.position, s.id) from kind_specifications ks
+        join specifications s on s.id = ks.specification_id where ks.kind_id = k.id) as specifications,
+      (select slug from pages where pages.id = k.size_guide_id) as size_guide,
+      ${spoken('names', sql`string_agg(n.name, '|' order by n.position, n.name)`, 'n')}
+      from kinds k left join kind_names n on n.kind_id = k.id group by k.id order by k.id`,
   },
   products: {
     rows: sql`select p.id, p.slug, coalesce(s.slug, c.slug) as category, b.slug as brand, st.slug as store, t.title as tax,
@@ -76,11 +118,14 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
       (select string_agg(i.image, '|' order by i.position, i.id) from product_images i where i.product_id = p.id) as images,
       (select string_agg(g.slug, '|' order by g.id) from product_tags pt join tags g on g.id = pt.tag_id
         where pt.product_id = p.id) as tags,
+      k.slug as kind, ${specifications} as specifications,
+      ${english('bundle_deal_texts', 'bundle_deal_id', 'p.bundle_deal_id')} as bundle_deal,
       ${stock('quantity')} as stock, ${stock('sku')} as sku, ${term('p.warranty', 'p.warranty_months')} as warranty,
       ${term('p.refundable', 'p.return_days')} as returns, ${flag('p.free_return')} as free_return,
       ${yes('p.featured')} as featured, ${yes('p.status')} as public
       from products p join categories c on c.id = p.category_id left join sub_categories s on s.id = p.sub_category_id
       left join brands b on b.id = p.brand_id join stores st on st.id = p.store_id left join tax_rules t on t.id = p.tax_rule_id
+      left join kinds k on k.id = p.kind_id
       order by p.id`,
     texts: {
       table: 'product_texts',
@@ -127,13 +172,37 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
       columns: { title: 'title', body: 'description', meta_title: 'meta_title', meta_description: 'meta_description' },
     },
   },
+  sliders: {
+    rows: sql`select s.id, s.slug,
+      case s.type when ${sql.lit(SliderType.main)} then 'main' when ${sql.lit(SliderType.rightTop)} then 'right_top'
+        else 'right_bottom' end as place, s.image,
+      case when s.source_type = ${sql.lit(SourceType.url)} then ${plainAddress('s.url')} end as url,
+      case s.source_type when ${sql.lit(SourceType.categories)} then 'categories'
+        when ${sql.lit(SourceType.subCategories)} then 'sub-categories' when ${sql.lit(SourceType.tags)} then 'tags'
+        when ${sql.lit(SourceType.brands)} then 'brands' when ${sql.lit(SourceType.products)} then 'products' end as source,
+      case s.source_type when ${sql.lit(SourceType.categories)} then ${sourceOf('categories')}
+        when ${sql.lit(SourceType.subCategories)} then ${sourceOf('sub_categories')}
+        when ${sql.lit(SourceType.tags)} then replace(s.tags, ',', '|')
+        when ${sql.lit(SourceType.brands)} then ${sourceOf('brands')}
+        when ${sql.lit(SourceType.products)} then ${sourceOf('products')} end as of,
+      s.position::text as position, ${yes('s.status')} as public from sliders s order by s.type, s.position, s.id`,
+    texts: { table: 'slider_texts', owner: 'slider_id', columns: { title: 'title', sub_title: 'sub_title' } },
+  },
   'header-links': {
-    rows: sql`select id, case type when 1 then 'left' else 'right' end as side, url, position::text as position
+    rows: sql`select id, case type when 1 then 'left' else 'right' end as side, ${plainAddress('url')} as url, position::text as position
       from header_links order by type, position, id`,
     texts: titles('header_link_texts', 'header_link_id'),
   },
   'footer-links': {
     rows: sql`select id, case type when 1 then 'payment' else 'social' end as kind, title, link as url, image,
       position::text as position, ${yes('status')} as public from footer_image_links order by type, position, id`,
+  },
+  synonyms: {
+    rows: sql`select id, language, word, means, ${flag('absent')} as absent from search_synonyms
+      order by language, word collate "C", means collate "C"`,
+  },
+  texts: {
+    rows: sql`select 0 as id, x.key, ${spoken('text', sql`max(x.value)`, 'x')} from localization_overrides x
+      group by x.key order by x.key collate "C"`,
   },
 };

@@ -16,6 +16,9 @@ export interface FileFormat {
   texts: Readonly<Record<string, Column>>;
 }
 
+export const SPECIFICATION_TYPES = ['choice', 'number', 'range', 'dimensions', 'yes-no'] as const;
+export const SOURCES = ['categories', 'sub-categories', 'tags', 'brands', 'products'] as const;
+
 const column = (holds: z.ZodType, about: string): Column => ({ holds, about });
 const required = (holds: z.ZodType, about: string): Column => ({ holds, about, required: true });
 const SLUG = required(is.slug, 'names the row, part of its address');
@@ -118,6 +121,54 @@ export const FORMAT = {
     },
     texts: {},
   },
+  pages: {
+    about: 'content pages: imprint, terms, privacy-policy, returns ...',
+    columns: {
+      slug: SLUG,
+      built_in: column(is.oneOf('Sitemap', 'Contact'), 'a screen of the shop instead of a text'),
+      footer: column(is.names, 'services, about, or both with | between'),
+      position: POSITION,
+      public: STATUS,
+    },
+    texts: {
+      ...TITLE,
+      body: column(is.text(200_000), 'HTML, or file:terms.en.html for a file of the folder'),
+      meta_title: column(is.text(200), 'for search engines'),
+      meta_description: column(is.text(300), 'for search engines'),
+    },
+  },
+  'bundle-deals': {
+    about: 'buy so many, and some of them are free; named by the English title',
+    columns: {
+      buy: required(is.whole(1000), 'pieces in the cart'),
+      free: required(is.whole(1000), 'pieces of these that cost nothing'),
+    },
+    texts: TITLE,
+  },
+  specifications: {
+    about: 'facts that products can have',
+    columns: {
+      slug: SLUG,
+      type: required(is.oneOf(...SPECIFICATION_TYPES), 'what its values are'),
+      unit: column(is.unit, 'of numbers, such as kilogram'),
+      searchable: column(is.flag, 'products are found by what it says'),
+    },
+    texts: { title: required(is.text(60), 'as shoppers read it') },
+  },
+  'specification-values': {
+    about: 'what a choice chooses from; named by specification and English title',
+    columns: { specification: required(is.name, 'slug of its specification') },
+    texts: { title: required(is.text(120), 'as shoppers read it') },
+  },
+  kinds: {
+    about: 'what products are, for search and for the order of their specifications',
+    columns: {
+      slug: SLUG,
+      specifications: column(is.names, 'slugs with | between, in the order of product pages'),
+      size_guide: column(is.name, 'slug of a page'),
+    },
+    texts: { names: required(is.text(1000), 'what shoppers call it with | between, the plain name first') },
+  },
   products: {
     about: 'what is sold',
     columns: {
@@ -131,6 +182,9 @@ export const FORMAT = {
       offer_price: column(is.amount(), 'below it, while it is offered'),
       images: column(is.names, 'files of the folder pictures with | between, the first one on tiles'),
       tags: column(is.names, 'slugs with | between'),
+      kind: column(is.name, 'slug'),
+      specifications: column(is.names, 'material=Cotton|weight=0.4|size=30x20x10|fits=-20..60|wireless=yes'),
+      bundle_deal: column(is.name, 'English title'),
       stock: column(is.whole(2_000_000_000), 'pieces; of a product with variants in variants'),
       sku: column(is.text(80), 'likewise'),
       warranty: column(is.term, 'no, yes, or months'),
@@ -172,21 +226,19 @@ export const FORMAT = {
     },
     texts: TITLE,
   },
-  pages: {
-    about: 'content pages: imprint, terms, privacy-policy, returns ...',
+  sliders: {
+    about: 'pictures at the top of the home page',
     columns: {
       slug: SLUG,
-      built_in: column(is.oneOf('Sitemap', 'Contact'), 'a screen of the shop instead of a text'),
-      footer: column(is.names, 'services, about, or both with | between'),
+      place: required(is.oneOf('main', 'right_top', 'right_bottom'), 'the large one, or a tile beside it'),
+      image: required(is.name, 'a file of the folder pictures'),
+      url: column(is.address, 'where it leads, such as /brands'),
+      source: column(is.oneOf(...SOURCES), 'or whose products it leads to'),
+      of: column(is.names, 'their slugs with | between'),
       position: POSITION,
       public: STATUS,
     },
-    texts: {
-      ...TITLE,
-      body: column(is.text(200_000), 'HTML, or file:terms.en.html for a file of the folder'),
-      meta_title: column(is.text(200), 'for search engines'),
-      meta_description: column(is.text(300), 'for search engines'),
-    },
+    texts: { ...TITLE, sub_title: column(is.text(200), 'below it') },
   },
   'header-links': {
     about: 'links above the header; named by side and address',
@@ -208,6 +260,21 @@ export const FORMAT = {
       public: STATUS,
     },
     texts: {},
+  },
+  synonyms: {
+    about: 'words that shoppers type for words of the shop',
+    columns: {
+      language: required(is.language, 'in which it is typed'),
+      word: required(is.text(60), 'what is typed'),
+      means: required(is.text(60), 'words of the shop'),
+      absent: column(is.flag, 'yes: the shop has no such thing, only what is like it'),
+    },
+    texts: {},
+  },
+  texts: {
+    about: "words of the shop's screens in the place of its own",
+    columns: { key: required(is.textKey, 'names the text, such as footer.about') },
+    texts: { text: column(is.text(2000), "empty: the shop's own words stand there again") },
   },
 } as const satisfies Record<string, FileFormat>;
 

@@ -4,12 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { isOwnPicture } from '../media/make-own-picture';
 import { checkAmounts } from './check-amounts';
-import { findNamedPicture, forEachAtOnce, type NamedPicture } from './keep-pictures';
+import { findNamedPicture, forEachAtOnce, type NamedPicture, widePicture } from './keep-pictures';
 import { Planning } from './plan-catalogue';
-import { planContents } from './plan-contents';
+import { planContents, planPages } from './plan-contents';
 import { planProducts } from './plan-products';
 import { planShelves } from './plan-shelves';
+import { planSliders } from './plan-sliders';
+import { planSpecifications } from './plan-specifications';
 import { planTerms } from './plan-terms';
+import { planWords } from './plan-words';
 import { type Catalogue, type CatalogueFault, readFolder } from './read-folder';
 import type { Differences } from './row-plan';
 import { namesIn } from './row-values';
@@ -31,7 +34,7 @@ export class CatalogueRefused extends Error {
   override name = 'CatalogueRefused' as const;
   /** @param faults by file and line */
   constructor(readonly faults: readonly CatalogueFault[]) {
-    super(`${faults.length} faults`);
+    super(`${faults.length} faults, such as ${JSON.stringify(faults.slice(0, 3))}`);
   }
 }
 
@@ -81,8 +84,12 @@ async function plan(planning: Planning) {
   await checkAmounts(planning);
   await planShelves(planning);
   await planTerms(planning);
+  await planPages(planning);
+  await planSpecifications(planning);
   await planProducts(planning);
   await planContents(planning);
+  await planSliders(planning);
+  await planWords(planning);
   return planning.plan;
 }
 
@@ -92,17 +99,21 @@ async function findPictures(
   { folder, mediaDir, inUse }: ImportOptions & { inUse: ReadonlySet<string> },
   faults: CatalogueFault[],
 ): Promise<Map<string, NamedPicture>> {
-  const named = new Map<string, { file: string; line: number; column: string }>();
-  for (const { file, rows } of Object.values(catalogue))
+  const named = new Map<string, { cell: string; wide: boolean; file: string; line: number; column: string }>();
+  for (const [noun, { file, rows }] of Object.entries(catalogue))
     for (const row of rows)
       for (const [column, cells] of [
         ['image', typeof row.values.image === 'string' ? [row.values.image] : []],
         ['images', namesIn(row, 'images')],
       ] as const)
-        for (const cell of cells) if (!named.has(cell)) named.set(cell, { file, line: row.line, column });
+        for (const cell of cells) {
+          const wide = noun === 'sliders';
+          const key = wide ? widePicture(cell) : cell;
+          if (!named.has(key)) named.set(key, { cell, wide, file, line: row.line, column });
+        }
   const pictures = new Map<string, NamedPicture>();
-  await forEachAtOnce([...named], async ([cell, { file, line, column }]) => {
-    const picture = await findNamedPicture(cell, { folder, mediaDir, inUse });
+  await forEachAtOnce([...named], async ([key, { cell, wide, file, line, column }]) => {
+    const picture = await findNamedPicture(cell, { folder, mediaDir, inUse, wide });
     if (!picture)
       faults.push({ file, line, message: `${column}: there is no picture ${cell} in the folder pictures.` });
     else if (picture.keep && !(await isOwnPicture(await readFile(join(folder, 'pictures', cell)))))
@@ -111,7 +122,7 @@ async function findPictures(
         line,
         message: `${column}: ${cell} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`,
       });
-    else pictures.set(cell, picture);
+    else pictures.set(key, picture);
   });
   return pictures;
 }
@@ -119,9 +130,8 @@ async function findPictures(
 async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
   const { rows } = await sql<{ image: string }>`
     select image from product_images union select image from products union select image from stores union select image from brands
-    union select image from categories union select image from sub_categories union select image from footer_image_links`.execute(
-    db,
-  );
+    union select image from categories union select image from sub_categories union select image from footer_image_links
+    union select image from sliders`.execute(db);
   return new Set(rows.map(({ image }) => image).filter(Boolean));
 }
 

@@ -6,6 +6,10 @@ import { keepPicture, keepRenditions, pictureName } from '../media/keep-picture'
 import { makeOwnPicture } from '../media/make-own-picture';
 
 const EDGES = { picture: 800, thumb: 400 };
+/** Across the home page. */
+const WIDE_EDGES = { picture: 1600, thumb: 800 };
+/** Key of the wide picture that a cell names: the same file may be one of a product, too. */
+export const widePicture = (cell: string): string => `wide ${cell}`;
 /** Names that `keepPicture` gives: they say what is in the file, so one that comes from another shop keeps its name. */
 const KEPT = /^[a-z0-9-]+-[0-9a-f]{20}\.(?:jpg|webp)$/;
 /** Plain names only: nothing that leads out of the folder. */
@@ -27,8 +31,9 @@ export interface NamedPicture {
  */
 export async function findNamedPicture(
   cell: string,
-  { folder, mediaDir, inUse }: { folder: string; mediaDir: string; inUse: ReadonlySet<string> },
+  { folder, mediaDir, inUse, wide }: { folder: string; mediaDir: string; inUse: ReadonlySet<string>; wide: boolean },
 ): Promise<NamedPicture | null> {
+  const [label, edges] = wide ? ['wide', WIDE_EDGES] : ['shop', EDGES];
   if (!PLAIN.test(cell)) return null;
   if (inUse.has(cell)) return { name: cell, keep: null };
   if (await isThere(mediaDir, cell)) return { name: cell, keep: null };
@@ -36,17 +41,17 @@ export async function findNamedPicture(
   if (!sent) return null;
   if (KEPT.test(cell)) {
     const keep = async () => {
-      const renditions = await makeOwnPicture(sent, EDGES);
+      const renditions = await makeOwnPicture(sent, edges);
       if (renditions) await keepRenditions(mediaDir, stemOf(cell), renditions);
       return renditions !== null;
     };
     return { name: cell, keep };
   }
-  const name = pictureName('shop', sent);
+  const name = pictureName(label, sent);
   if (await isThere(mediaDir, name)) return { name, keep: null };
   const keep = async () => {
-    const renditions = await makeOwnPicture(sent, EDGES);
-    if (renditions) await keepPicture(mediaDir, 'shop', sent, renditions);
+    const renditions = await makeOwnPicture(sent, edges);
+    if (renditions) await keepPicture(mediaDir, label, sent, renditions);
     return renditions !== null;
   };
   return { name, keep };

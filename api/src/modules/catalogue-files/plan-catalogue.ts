@@ -23,6 +23,12 @@ const NAMES = {
   attribute_values: `(select t.attribute_id || ' ' || x.title from attribute_value_texts x
     where x.attribute_value_id = t.id and x.language = 'en')`,
   shipping_rules: english('shipping_rule_texts', 'shipping_rule_id'),
+  specifications: 't.slug',
+  kinds: 't.slug',
+  sliders: 't.slug',
+  bundle_deals: english('bundle_deal_texts', 'bundle_deal_id'),
+  specification_values: `(select t.specification_id || ' ' || x.title from specification_value_texts x
+    where x.specification_value_id = t.id and x.language = 'en')`,
   inventory: 't.id::text',
   product_images: 't.id::text',
 } as const;
@@ -101,9 +107,9 @@ export class Planning {
   }
 
   /** A picture's name in the data; empty where the cell is. */
-  picture(row: CatalogueRow, column = 'image'): string {
-    const cell = row.values[column];
-    return typeof cell === 'string' ? (this.pictures.get(cell) ?? '') : '';
+  picture(row: CatalogueRow, as: (cell: string) => string = (cell) => cell): string {
+    const cell = row.values.image;
+    return typeof cell === 'string' ? (this.pictures.get(as(cell)) ?? '') : '';
   }
 
   /** Plans the texts of a row, one row for each language in which its first text is said. */

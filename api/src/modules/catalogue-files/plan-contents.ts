@@ -1,25 +1,28 @@
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
+import { completeAddress } from './collection-address';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
+import type { CatalogueRow } from './read-folder';
 import { namesIn, slugOf, usual } from './row-values';
 
 const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
 const KINDS: Readonly<Record<string, number>> = { payment: 1, social: 2 };
 const FOOTERS: Readonly<Record<string, number>> = { services: 1, about: 2 };
 
-/** Plans collections, pages and the links of header and footer. */
+/** Plans collections, and the links of header and footer. */
 export async function planContents(planning: Planning): Promise<void> {
   await planCollections(planning);
-  await planPages(planning);
+  const collections = await planning.known('collections');
+  const addressOf = ({ values }: CatalogueRow) => completeAddress(String(values.url ?? ''), collections);
   const { plan } = planning;
   await planning.eachRow(
     'header-links',
     'header_links',
-    ({ values }) => (values.side && values.url ? `${SIDES[String(values.side)]} ${values.url}` : ''),
+    (row) => (row.values.side && row.values.url ? `${SIDES[String(row.values.side)]} ${addressOf(row)}` : ''),
     (row, id, file) => {
-      const { side, url, position } = row.values;
+      const { side, position } = row.values;
       const split = given(file, { position: ['position', position ?? 0] });
-      plan.put('header_links', { id }, { type: SIDES[String(side)], url, ...split.given }, split.first);
+      plan.put('header_links', { id }, { type: SIDES[String(side)], url: addressOf(row), ...split.given }, split.first);
       planning.texts('header_link_texts', 'header_link_id', id, { file, row, columns: TITLE });
     },
   );
@@ -70,7 +73,8 @@ async function planCollections(planning: Planning): Promise<void> {
   }
 }
 
-async function planPages(planning: Planning): Promise<void> {
+/** Plans content pages. */
+export async function planPages(planning: Planning): Promise<void> {
   const { plan } = planning;
   await planning.eachRow('pages', 'pages', slugOf, (row, id, file) => {
     const { built_in } = row.values;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
+import { productSpecifications } from './plan-product-facts';
 import { planStock } from './plan-stock';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { namesIn, slugOf, usual } from './row-values';
@@ -16,7 +17,7 @@ const TEXTS = {
   meta_description: textColumn('meta_description'),
 };
 
-/** Plans products with their stock, pictures, tags and texts. */
+/** Plans products with their stock, pictures, tags, specifications and texts. */
 export async function planProducts(planning: Planning): Promise<void> {
   const { plan, catalogue } = planning;
   const file = catalogue.products;
@@ -58,8 +59,10 @@ export async function planProducts(planning: Planning): Promise<void> {
       plan.putOwned('product_images', 'product_id', { id: pictured.another() }, { product_id: id, image, position });
     plan.own('product_images', 'product_id', id, ['id']);
   }
+  const planFacts = file.has.has('specifications') ? await productSpecifications(planning, file) : null;
   for (const row of rows) {
     const id = known.find(slugOf(row)) ?? 0;
+    planFacts?.(row, id);
     if (file.has.has('tags')) {
       for (const slug of new Set(namesIn(row, 'tags'))) {
         const tag_id = tags.find(slug);
@@ -87,6 +90,8 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
   const stores = await planning.known('stores');
   const taxes = await planning.known('tax_rules');
   const rules = await planning.known('shipping_rules');
+  const kinds = await planning.known('kinds');
+  const deals = await planning.known('bundle_deals');
   const parents = new Map(
     (await planning.db.selectFrom('sub_categories').select(['id', 'category_id']).execute()).map((row) => [
       row.id,
@@ -118,6 +123,8 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
       brand: ['brand_id', planning.refer(file, row, 'brand', brands, 'brand')],
       tax: ['tax_rule_id', planning.refer(file, row, 'tax', taxes, 'tax rule')],
       shipping: ['shipping_rule_id', planning.refer(file, row, 'shipping', rules, 'rule of shipping')],
+      kind: ['kind_id', planning.refer(file, row, 'kind', kinds, 'kind')],
+      bundle_deal: ['bundle_deal_id', planning.refer(file, row, 'bundle_deal', deals, 'bundle deal')],
       offer_price: ['offered', values.offer_price],
       free_return: ['free_return', values.free_return ?? false],
     });

@@ -1,9 +1,9 @@
 import { PriceType } from 'shared-kernel/contract/enums';
 import { given, type Planning, TITLE, textColumn } from './plan-catalogue';
 import type { CatalogueRow } from './read-folder';
-import { slugOf, usual } from './row-values';
+import { englishTitle, slugOf, usual } from './row-values';
 
-/** Plans taxes, stores, brands, categories and tags: what products stand under. */
+/** Plans taxes, stores, brands, categories, tags and bundle deals: what products stand under. */
 export async function planShelves(planning: Planning): Promise<void> {
   const { plan } = planning;
   await planning.eachRow(
@@ -49,6 +49,13 @@ export async function planShelves(planning: Planning): Promise<void> {
   await planning.eachRow('tags', 'tags', slugOf, (row, id, file) => {
     plan.put('tags', { id }, { slug: row.values.slug });
     planning.texts('tag_texts', 'tag_id', id, { file, row, columns: TITLE });
+  });
+  await planning.eachRow('bundle-deals', 'bundle_deals', englishTitle, (row, id, file) => {
+    const { buy, free } = row.values;
+    if (!(Number(free) > 0 && Number(buy) > Number(free)))
+      planning.fault(file, row, 'free must be above 0 and below buy: free pieces are among those in the cart.');
+    plan.put('bundle_deals', { id }, { buy, free });
+    planning.texts('bundle_deal_texts', 'bundle_deal_id', id, { file, row, columns: TITLE });
   });
 }
 

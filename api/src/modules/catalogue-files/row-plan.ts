@@ -3,6 +3,8 @@ import type { Schema } from '../../db/schema';
 
 export type PlannedRow = Readonly<Record<string, unknown>>;
 type Table = keyof Schema;
+/** What rows belong to: an id, or a name. */
+type Owner = number | string;
 
 /** How the rows of a table are told apart, and what of them is compared. */
 interface TableRows {
@@ -15,7 +17,7 @@ interface TableRows {
   /** column by whose values rows that are not planned are taken away, and in which languages */
   owner?: string;
   languages?: readonly string[];
-  owners: Set<number>;
+  owners: Set<Owner>;
 }
 
 export interface Differences {
@@ -47,12 +49,12 @@ export class RowPlan {
   putOwned(table: Table, owner: string, key: PlannedRow, given: PlannedRow = {}, first: PlannedRow = {}): void {
     const own = this.#table(table, key, given, first);
     own.owner = owner;
-    own.owners.add(Number(key[owner] ?? given[owner]));
+    own.owners.add((key[owner] ?? given[owner]) as Owner);
     own.rows.push({ ...first, ...given, ...key });
   }
 
   /** All that an owner has in a table and that is not put is taken away, of texts in these languages. */
-  own(table: Table, owner: string, id: number, key: readonly string[], languages?: readonly string[]): void {
+  own(table: Table, owner: string, id: Owner, key: readonly string[], languages?: readonly string[]): void {
     const own = this.#tables.get(table) ?? this.#new(table, { key, columns: [], first: [] });
     own.owner = owner;
     own.owners.add(id);
@@ -121,12 +123,13 @@ export class RowPlan {
 
   async #prune(db: Kysely<Schema>, table: string, all: TableRows, owner: string, write: boolean): Promise<number> {
     const t = sql.table(table);
-    const kept = new Map<number, PlannedRow[]>();
+    const kept = new Map<Owner, PlannedRow[]>();
     for (const row of all.rows) {
       const key = Object.fromEntries([owner, ...all.key].map((name) => [name, row[name]]));
-      const list = kept.get(Number(row[owner]));
+      const id = row[owner] as Owner;
+      const list = kept.get(id);
       if (list) list.push(key);
-      else kept.set(Number(row[owner]), [key]);
+      else kept.set(id, [key]);
     }
     const same = sql.join(
       all.key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
@@ -139,7 +142,7 @@ export class RowPlan {
       const some = owners.slice(from, from + CHUNK);
       const keys = JSON.stringify(some.flatMap((id) => kept.get(id) ?? []));
       const given = sql`given as materialized (select * from json_populate_recordset(null::${t}, ${keys}::json))`;
-      const gone = sql`t.${sql.ref(owner)} = any(${some}::integer[]) ${spoken} and not exists (
+      const gone = sql`t.${sql.ref(owner)} = any(${some}::${sql.raw(typeof some[0] === 'number' ? 'integer' : 'text')}[]) ${spoken} and not exists (
         select from given g where ${same})`;
       const { rows } = await sql<{ gone: number }>`
         with ${given} select count(*)::integer as gone from ${t} t where ${gone}`.execute(db);

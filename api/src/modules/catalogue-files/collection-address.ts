@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { KnownRows } from './known-rows';
+
+const COLLECTION = /^\/([a-z0-9-]+)\/collection$/;
+
+/** Address of a collection as the shop keeps it: its listing is asked for by its id, which no file knows. Others stay as they are. */
+export function completeAddress(url: string, collections: KnownRows): string {
+  const id = collections.find(COLLECTION.exec(url)?.[1] ?? '');
+  return id === undefined ? url : `${url}?collection=${id}`;
+}
+
+/** The same address as files have it. @param column such as `s.url` */
+export const plainAddress = (column: string) =>
+  sql`regexp_replace(${sql.ref(column)}, '^(/[a-z0-9-]+/collection)[?]collection=[0-9]+$', '\\1')`;
