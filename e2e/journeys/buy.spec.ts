@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
+import { fillAddress } from '../fixtures/address-form';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { mailTo } from '../fixtures/mailbox';
 import { expect, SHOPPER, test } from '../fixtures/test';
-import { type Language, prefixOf, words } from '../fixtures/words';
-
-/** Fills the address form of the shipping page. */
-async function fillAddress(page: Page, language: Language, email: string): Promise<void> {
-  const w = words(language);
-  const field = (key: string) =>
-    page.getByRole('main').getByRole('textbox', { name: w('kernel', `address.${key}`), exact: true });
-  await field('email').fill(email);
-  await field('name').fill('Amina Rahimi');
-  await page.getByRole('combobox', { name: w('kernel', 'address.country') }).selectOption('US');
-  await field('address1').fill('1 Market Street');
-  // the country's own order and words
-  await page.getByRole('textbox', { name: w('api', 'addresses.parts.city'), exact: true }).fill('San Francisco');
-  await page.getByRole('combobox', { name: w('api', 'addresses.parts.state'), exact: true }).selectOption('CA');
-  await page.getByRole('textbox', { name: w('api', 'addresses.parts.zip'), exact: true }).fill('!!');
-  await field('phone').fill('(202) 555-0142');
-}
+import { prefixOf, words } from '../fixtures/words';
 
 for (const language of ['en', 'ar'] as const) {
   const w = words(language);
@@ -59,7 +43,15 @@ for (const language of ['en', 'ar'] as const) {
     await page.waitForURL(`**${prefixOf(language)}/shipping`);
     await expect(title).toBeFocused();
     const email = `guest-${language}-${Date.now()}@example.com`;
-    await fillAddress(page, language, email);
+    await fillAddress(page, language, {
+      email,
+      country: 'US',
+      line: '1 Market Street',
+      city: 'San Francisco',
+      state: 'CA',
+      code: { zip: '!!' },
+      phone: '(202) 555-0142',
+    });
 
     // shipping -> checkout -> order: the one button saves the address, once the server has nothing against it
     const next = page.getByRole('button', { name: w('cart-checkout', 'shipping.next') });
