@@ -51,6 +51,7 @@ const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> 
     order_id: delivered,
     lines: JSON.stringify([{ id: deliveredLine, quantity: 1, reason: 'mind' }]),
   }),
+  withdrawReturn: ({ delivered, returned }) => ({ order_id: delivered, return_id: returned }),
   voteHelpful: (_has, { review_id }) => ({ review_id, action: 'add' }),
   saveReview: ({ delivered, product }) => ({ order_id: delivered, product_id: product, rating: 3, review: 'Good' }),
 };

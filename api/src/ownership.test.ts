@@ -23,6 +23,7 @@ const NOTHING: Belongings = {
   cancelled: NO_ID,
   deliveredLine: NO_ID,
   store: NO_ID,
+  returned: NO_ID,
   code: 'YYYYYYYYYYYYYYYY',
   product: NO_ID,
   review: NO_ID,

@@ -273,6 +273,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   sendOrderEmail: NOT_OF_THE_CATALOGUE,
   cancelOrder: NOT_OF_THE_CATALOGUE,
   askReturn: NOT_OF_THE_CATALOGUE,
+  withdrawReturn: NOT_OF_THE_CATALOGUE,
   writeMessage: NOT_OF_THE_CATALOGUE,
   orderInvoice: NOT_OF_THE_CATALOGUE,
   openOrderLink: NOT_OF_THE_CATALOGUE,

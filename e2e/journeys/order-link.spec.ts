@@ -1,10 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { extractText } from 'unpdf';
 import { COOKIE } from '../../shared-kernel/contract/storage';
 import { aPlacedOrder } from '../fixtures/guest';
 import { mailTo } from '../fixtures/mailbox';
+import { operate } from '../fixtures/operate';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
 const STRIPE = 3;
+/** How the mail about a withdrawn return says it. */
+const WITHDRAWN = { en: 'You keep these items', ar: 'تبقى هذه المنتجات لديك' };
+
+/** Amounts of a text, each as often as it is there. */
+const amountsIn = (text: string): string[] =>
+  (text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '').match(/\d[\d,]*\.\d{2}/g) ?? []).toSorted();
+
+async function pdfText(path: string): Promise<string> {
+  const { text } = await extractText(new Uint8Array(await readFile(path)), { mergePages: true });
+  return text;
+}
 
 for (const language of ['en', 'ar'] as const) {
   const w = words(language);
@@ -42,7 +56,33 @@ for (const language of ['en', 'ar'] as const) {
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: w('account', 'invoice.download') }).click();
-    expect((await saved).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/);
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/);
+    // the file has the numbers that the page has
+    const onPage = amountsIn(await page.getByRole('article').innerText());
+    expect(onPage.length).toBeGreaterThan(6);
+    expect(amountsIn(await pdfText(await file.path()))).toEqual(onPage);
+
+    // what has arrived is sent back with a photo, and kept after all
+    await operate('order', 'move', code, 'delivered');
+    await page.goto(`${prefixOf(language)}/user/order/${code}`);
+    await page.getByRole('button', { name: w('account', 'return.open') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: title }).check();
+    await dialog.getByRole('combobox').selectOption({ label: w('account', 'return.reasons.size') });
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'worn.png', mimeType: 'image/png', buffer });
+    const sent = page.getByRole('img', { name: w('account', 'review.photo', { number: '1' }) });
+    await expect(dialog.getByRole('img', { name: w('account', 'review.photo', { number: '1' }) })).toBeVisible();
+    await dialog.getByRole('button', { name: w('account', 'return.submit') }).click();
+    await expect(page.getByText(w('account', 'return.wait'))).toBeVisible();
+    await sent.scrollIntoViewIfNeeded();
+    await expect(sent).not.toHaveJSProperty('naturalWidth', 0);
+    await page.getByRole('button', { name: w('account', 'return.withdraw.open') }).click();
+    await dialog.getByRole('button', { name: w('account', 'return.withdraw.open') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(w('account', 'return.state.withdrawn')).first()).toBeVisible();
+    await expect.poll(() => mailTo(email)).toContain(WITHDRAWN[language]);
 
     // a link that was cut off says what to do
     await page.goto(`${pathname}${search.slice(0, -3)}`);

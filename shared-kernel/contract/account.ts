@@ -153,6 +153,7 @@ export const AccountData = z.object({
             asked_at: moment,
             answered_at: moment.nullable(),
             received_at: moment.nullable(),
+            withdrawn_at: moment.nullable().optional(),
           }),
         )
         .optional(),

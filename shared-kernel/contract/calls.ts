@@ -117,8 +117,9 @@ export const openOrderLink = { method: 'POST', path: 'order/open-link', auth: 'p
 export const sendOrderLink = { method: 'POST', path: 'order/send-link', auth: 'public' } as const;
 /** our addition: an issued invoice as PDF */
 export const orderInvoice = { method: 'GET', path: 'order/invoice/:id', auth: 'guest' } as const;
-/** our addition, these two: things of an order that are sent back, and a message to one of its stores (issue 14) */
+/** our addition, these three: things of an order that are sent back, or not after all, and a message to one of its stores (issue 14) */
 export const askReturn = { method: 'POST', path: 'order/return', auth: 'guest' } as const;
+export const withdrawReturn = { method: 'POST', path: 'order/withdraw-return', auth: 'guest' } as const;
 export const writeMessage = { method: 'POST', path: 'order/message', auth: 'guest' } as const;
 export const cancelOrder = { method: 'POST', path: 'cancellation/cancel-order', auth: 'guest' } as const;
 export const cancellation = { method: 'GET', path: 'cancellation/find/:orderId', auth: 'guest' } as const;

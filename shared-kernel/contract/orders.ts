@@ -209,6 +209,8 @@ export const OrderDetail = z.object({
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
   cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: Fact }).nullable(),
   calculated: Totals,
+  /** IANA name of the shop's on the day of the order, in which invoices are dated; APIs before 2026-12 do not say */
+  time_zone: z.string().optional(),
   /** null: not issued yet. APIs before 2026-12 do not say */
   invoice: OrderInvoice.nullable().optional(),
   /** 1: its confirmation has gone out by mail; APIs before 2026-12 do not say */

@@ -27,6 +27,7 @@ export type ReturnTerms = z.infer<typeof ReturnTerms>;
 export const OrderReturn = z.object({
   id: Id,
   store_id: Id,
+  /** `refused` as well when the shopper has withdrawn it (`withdrawn_at`), as pages of before that know no other end */
   state: z.enum(['asked', 'accepted', 'refused', 'received', 'refunded']),
   /** `id`: of the ordered product */
   lines: z.array(z.object({ id: Id, quantity: Positive, reason: z.enum(RETURN_REASONS).catch('other') })),
@@ -39,6 +40,8 @@ export const OrderReturn = z.object({
   /** accepted or refused */
   answered_at: Moment.nullable(),
   received_at: Moment.nullable(),
+  /** the shopper keeps the things after all; null: no. APIs before 2026-12 do not say */
+  withdrawn_at: Moment.nullable().optional(),
   refunded_at: Moment.nullable(),
   /** what goes back for it; null: nothing does, or it is not known yet */
   amount: Money.nullable(),
@@ -69,3 +72,14 @@ export const AskedReturn = z.object({
   refused_images: z.array(z.object({ file: Count, message: z.string() })),
 });
 export type AskedReturn = z.infer<typeof AskedReturn>;
+
+/** POST `order/withdraw-return`: a return that has not come is not to come after all. Once more changes nothing. */
+export const WithdrawReturn = z.object({
+  order_id: Id,
+  return_id: Id,
+  user_token: z.string().max(128).optional(),
+});
+export type WithdrawReturn = z.infer<typeof WithdrawReturn>;
+
+export const WithdrawnReturn = z.object({ id: Id });
+export type WithdrawnReturn = z.infer<typeof WithdrawnReturn>;

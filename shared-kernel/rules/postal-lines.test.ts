@@ -45,3 +45,12 @@ test('S184 what the country’s addresses do not name stands before the country;
   ]);
   expect(textOf({})).toEqual([]);
 });
+
+test('issue 14 in Arabic every comma of an address is the Arabic one', () => {
+  expect(textOf(SAN_FRANCISCO, ['{address}', '{city}, {state} {zip}'], '، ')).toEqual([
+    '1 Market Street، Flat 9',
+    'San Francisco، California 94103',
+    'United States',
+  ]);
+  expect(textOf(SAN_FRANCISCO, ['{address}', '{city}'], '، ')[2]).toBe('94103، California');
+});

@@ -7,6 +7,7 @@ export interface PostalPiece {
   text: string;
   isPart: boolean;
 }
+const LATIN_COMMA = ', ';
 type Field = 'address' | 'city' | 'zip' | 'state';
 
 /** Where it is not known how a country writes addresses. */
@@ -18,8 +19,13 @@ const FIELDS: readonly Field[] = ['address', 'city', 'zip', 'state'];
  * country's addresses do not name, but this one has, stands before the country.
  *
  * @param format `lines` of the country's format: '{city}, {state} {zip}'; undefined: not known
+ * @param comma of the reader's language (`listComma`), as formats know the Latin one only
  */
-export function postalLines(address: PostalAddress, format: readonly string[] = USUAL): PostalPiece[][] {
+export function postalLines(
+  address: PostalAddress,
+  format: readonly string[] = USUAL,
+  comma: string = LATIN_COMMA,
+): PostalPiece[][] {
   const values: Record<Field, readonly string[]> = {
     address: given(address.address_1, address.address_2),
     city: given(address.city),
@@ -28,32 +34,32 @@ export function postalLines(address: PostalAddress, format: readonly string[] = 
   };
   const isNamed = (field: Field) => format.some((line) => line.includes(`{${field}}`));
   const unnamed = FIELDS.filter((field) => !isNamed(field)).map((field) => `{${field}}`);
-  const lines = [...format, unnamed.join(', ')].map((line) => lineOf(line, values));
-  return [...lines, joined(given(address.country))].filter((line) => line.length > 0);
+  const lines = [...format, unnamed.join(LATIN_COMMA)].map((line) => lineOf(line, values, comma));
+  return [...lines, joined(given(address.country), comma)].filter((line) => line.length > 0);
 }
 
 /** A line as plain text. */
 export const postalText = (line: readonly PostalPiece[]): string => line.map(({ text }) => text).join('');
 
 /** Literal texts stay before a part that is given: between two of them, or as the first thing of the line. */
-function lineOf(format: string, values: Readonly<Record<Field, readonly string[]>>): PostalPiece[] {
+function lineOf(format: string, values: Readonly<Record<Field, readonly string[]>>, comma: string): PostalPiece[] {
   const line: PostalPiece[] = [];
   // literal texts and names of fields in turn
   const pieces = format.split(/[{}]/);
   for (let at = 1; at < pieces.length; at += 2) {
     const value = values[pieces[at] as Field];
     if (!value || value.length === 0) continue;
-    const before = pieces[at - 1] ?? '';
+    const before = (pieces[at - 1] ?? '').replaceAll(LATIN_COMMA, comma);
     const isFirst = line.length === 0;
     // what would part it from a part that is missing says nothing
     if (isFirst ? at === 1 && before : before) line.push({ text: before, isPart: false });
-    line.push(...joined(value));
+    line.push(...joined(value, comma));
   }
   return line;
 }
 
-function joined(values: readonly string[]): PostalPiece[] {
-  return values.flatMap((text, i) => [...(i > 0 ? [{ text: ', ', isPart: false }] : []), { text, isPart: true }]);
+function joined(values: readonly string[], comma: string): PostalPiece[] {
+  return values.flatMap((text, i) => [...(i > 0 ? [{ text: comma, isPart: false }] : []), { text, isPart: true }]);
 }
 
 const given = (...values: readonly (string | null | undefined)[]): string[] =>

@@ -34,6 +34,7 @@ import { returnAccept, returnRefuse } from './return/answer';
 import { returnList } from './return/list';
 import { returnReceive } from './return/receive';
 import { returnShow } from './return/show';
+import { returnWithdraw } from './return/withdraw';
 import { reviewList } from './review/list';
 import { reviewHide, reviewShow } from './review/visibility';
 import { shopInit } from './shop/init';
@@ -61,8 +62,8 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
     commands: [paymentList, paymentAccept, paymentReturn],
   },
   return: {
-    about: 'what shoppers send back: list, show, accept, refuse, receive',
-    commands: [returnList, returnShow, returnAccept, returnRefuse, returnReceive],
+    about: 'what shoppers send back: list, show, accept, refuse, receive, withdraw',
+    commands: [returnList, returnShow, returnAccept, returnRefuse, returnReceive, returnWithdraw],
   },
   message: { about: 'what shoppers wrote to stores about their orders', commands: [messageList] },
   refund: { about: 'money that goes back through a gateway', commands: [refundList, refundRetry, refundDone] },

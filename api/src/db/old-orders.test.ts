@@ -77,5 +77,5 @@ test('S184 orders of before the record are read as they were, get their parcels,
 
   const mail = newsMail(await order(2, 'ar'), 'delivered', 'ar', aMailLook(), () => 'https://old.test/');
   expect(mail.text).toContain('مصباح');
-  expect((await invoiceFile(database.db, underWay, 'en'))?.name).toBe('invoice-2026-000003.pdf');
+  expect((await invoiceFile(underWay, 'en'))?.name).toBe('invoice-2026-000003.pdf');
 });

@@ -7,6 +7,7 @@ import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
 import { exportFolder } from '../modules/catalogue-files/export-folder';
 import { importFolder } from '../modules/catalogue-files/import-folder';
 import { filesOf } from '../modules/media/encoders';
+import { readOrder } from '../modules/orders/read-order';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
 import { COLLECTIONS } from './content/collections';
@@ -427,6 +428,12 @@ describe('the demo world', () => {
     const running = 'select id from flash_sales where start_time <= now() and end_time > now() order by id';
     expect(await list(running, again.db)).toEqual([1, 2]);
     expect(await list('select id from flash_sales where start_time > now()', again.db)).toEqual([3]);
+  });
+
+  test('issue 14 the latest delivered order of the shopper can be sent back', async () => {
+    const [id = 0] = await list<number>('select max(id) from orders where shopper_id = 1 and status = 5');
+    const order = await readOrder(database.db, 1, id, { language: 'en', now: NOW });
+    expect(order?.ordered_products.map(({ return_terms }) => return_terms?.pieces === 0)).toEqual([false, false]);
   });
 
   test('products of a very large world all differ in slug and title', () => {

@@ -7,7 +7,7 @@ import { deliverVideos } from './pictures/videos';
 import { type WorldSize, writeWorld } from './seed/world';
 
 /** Raise it when the content changes. A world of an older version stays until somebody asks for a new one. */
-const VERSION = 6;
+const VERSION = 7;
 /** What the world of a version lacks beside the next one, and how it is added: what people did in it stays. */
 const ADDED: Readonly<Record<number, (db: Database) => Promise<unknown>>> = {
   2: switchOnPayments,

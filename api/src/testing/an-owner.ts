@@ -37,6 +37,8 @@ export interface Belongings {
   /** the line of the delivered one, and the store of all */
   deliveredLine: number;
   store: number;
+  /** a return of one of its two pieces */
+  returned: number;
   /** the code of the placed one */
   code: string;
   /** a product that nobody else bought, and its review with a picture */
@@ -83,13 +85,13 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
   const product = await aProduct(api.db, { shippingRule, quantity: 50 });
   await api.db.updateTable('products').set({ refundable: 1 }).where('id', '=', product.id).execute();
   const item = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
-  const order = async () => {
-    await done('changeCartQuantity', { body: item });
+  const order = async (quantity = 1) => {
+    await done('changeCartQuantity', { body: { ...item, quantity } });
     return done<PlacedOrder>('placeOrder', { body: { order_method: 2 } });
   };
 
   const address = await done<Address>('saveAddress', { body: { ...ADDRESS, ...person } });
-  const [placed, delivered, cancelled] = [await order(), await order(), await order()];
+  const [placed, delivered, cancelled] = [await order(), await order(2), await order()];
   await api.db.transaction().execute((trx) => moveOrder(trx, delivered.id, 5, new Date()));
   await done('cancelOrder', { body: { order_id: cancelled.id, title: 'Other plans', message: 'Sorry' } });
   const review = await done<SavedReview>('saveReview', {
@@ -105,6 +107,21 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
     .select('id')
     .where('order_id', '=', delivered.id)
     .executeTakeFirstOrThrow();
+  const returned = await api.db
+    .insertInto('returns')
+    .values({
+      order_id: delivered.id,
+      store_id: product.storeId,
+      answered_at: null,
+      received_at: null,
+      part_refund_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('return_lines')
+    .values({ return_id: returned.id, ordered_product_id: line.id, quantity: 1, reason: 'mind' })
+    .execute();
   const cart = await done<Cart>('changeCartQuantity', { body: item });
   return {
     identity,
@@ -118,6 +135,7 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
       cancelled: cancelled.id,
       deliveredLine: line.id,
       store: product.storeId,
+      returned: returned.id,
       code: placed.order,
       product: product.id,
       review: review.id,

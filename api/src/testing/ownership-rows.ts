@@ -193,6 +193,19 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
       },
     },
   },
+  withdrawReturn: {
+    touches: 'a return, and mails to its shopper and a store',
+    owned: {
+      order_id: {
+        of: 'delivered',
+        call: (named, _own, { returned }) => ({ body: { order_id: named, return_id: returned } }),
+      },
+      return_id: {
+        of: 'returned',
+        call: (named, own) => ({ body: { order_id: own.delivered, return_id: named } }),
+      },
+    },
+  },
   writeMessage: {
     touches: 'an order, and a mail to a store',
     open: ['store_id'],

@@ -119,12 +119,14 @@ const BEGIN: Record<GatewayName, () => Call | Promise<Call>> = {
 };
 
 /** Begins a payment; gives the address of its page and the gateway's own view of it. */
-async function begin(name: GatewayName) {
-  const answer = await app.inject(await BEGIN[name]());
+async function begin(name: GatewayName, { amount = 1250, currency = 'USD' } = {}) {
+  const call = await BEGIN[name]();
+  const changed = { payload: call.payload?.replace('1250', String(amount)).replace(/usd/i, currency) ?? '' };
+  const answer = await app.inject(currency === 'USD' ? call : { ...call, ...changed });
   expect([name, answer.statusCode < 300, answer.body]).toEqual([name, true, expect.stringContaining('{')]);
   const attempt = gateways.attempts(name).at(-1);
   if (!attempt) throw new Error('nothing was begun');
-  expect(attempt).toMatchObject({ amount: 1250, currency: 'USD', reference: 'ref-1', state: 'open' });
+  expect(attempt).toMatchObject({ amount, currency, reference: 'ref-1', state: 'open' });
   if (name === 'razorpay') {
     const form = {
       key_id: keys.razorpay.RAZORPAY_KEY_ID,
@@ -205,6 +207,18 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect((await control({ down: false, slow: 0 })).json()).toMatchObject({ down: false });
     expect((await app.inject(`/${name}/sandbox/attempts`)).json().length).toBeGreaterThan(0);
   });
+});
+
+/** As Stripe and Razorpay count. */
+test.each([
+  ['stripe', 'JPY', 1250, '1250 JPY'],
+  ['stripe', 'KWD', 1250, '1.250 KWD'],
+  ['stripe', 'ISK', 125_000, '1250 ISK'],
+  ['razorpay', 'JPY', 1250, '1250 JPY'],
+  ['razorpay', 'KWD', 1250, '1.250 KWD'],
+] as const)('the page of %s writes %s with the digits of the currency', async (name, currency, amount, text) => {
+  const { page } = await begin(name, { amount, currency });
+  expect((await app.inject(page)).body).toContain(`<dd>${text}</dd>`);
 });
 
 test('P1 equal requests with one idempotency key start one payment; other content is refused', async () => {

@@ -58,6 +58,7 @@ export function createFlutterwave(desk: Desk): Simulator {
       id: gatewayId('', 20).toLowerCase(),
       reference: textOf(tx_ref),
       amount,
+      digits: 2,
       currency: textOf(currency) || 'NGN',
       merchant: MERCHANT,
       settlement: gatewayNumber(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, page } from '../page';
-import { decimal } from './amounts';
+import { written } from './amounts';
 import { COURSES, SCENARIOS } from './scenario';
 import type { WayBack } from './simulator';
 import type { Attempt } from './store';
@@ -70,9 +70,9 @@ const STATES = {
   expired: 'too late',
 } as const;
 
-function facts({ amount, currency, reference, id, state }: Attempt): string {
+function facts({ amount, digits, currency, reference, id, state }: Attempt): string {
   const rows = [
-    ['Amount', `${decimal(amount)} ${currency}`],
+    ['Amount', written(amount, digits, currency)],
     ['Shop reference', reference],
     ['Payment', id],
     ['State', STATES[state]],

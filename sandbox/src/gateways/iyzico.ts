@@ -69,6 +69,7 @@ export function createIyzico(desk: Desk): Simulator {
       id: crypto.randomUUID(),
       reference: textOf(body.basketId),
       amount,
+      digits: 2,
       currency: textOf(body.currency) || 'TRY',
       merchant: '3395127',
       settlement: gatewayNumber(),

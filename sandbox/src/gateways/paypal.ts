@@ -98,6 +98,7 @@ export function createPaypal(desk: Desk): Simulator {
       id: gatewayId('', 17),
       reference: textOf(unit.custom_id) || textOf(unit.reference_id),
       amount,
+      digits: 2,
       currency: textOf(currency_code),
       merchant: PAYPAL_MERCHANT_ID,
       settlement: gatewayId('', 17),

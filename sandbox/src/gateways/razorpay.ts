@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { formOf, headerOf, jsonOf, objectOf, rawBody, textOf } from '../request-body';
+import { digitsOf } from './amounts';
 import { SANDBOX_KEYS } from './keys';
 import { collection, isTried, notice, order, payment, refundOf, refusal } from './razorpay-answers';
 import type { Forgery } from './scenario';
@@ -80,6 +81,7 @@ export function createRazorpay(desk: Desk): Simulator {
       id: gatewayId('order_', 14),
       reference: textOf(receipt),
       amount,
+      digits: digitsOf(textOf(currency)),
       currency: textOf(currency),
       merchant: MERCHANT,
       settlement: gatewayId('pay_', 14),

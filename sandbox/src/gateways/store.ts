@@ -22,8 +22,10 @@ export interface Attempt {
   readonly id: string;
   /** the shop's name for it */
   readonly reference: string;
-  /** minor units */
+  /** as the gateway counts */
   readonly amount: number;
+  /** of the currency behind the point, in what `amount` counts: 2 for hundredths */
+  readonly digits: number;
   readonly currency: string;
   readonly merchant: string;
   /** the money movement's name, shown once there is one */
@@ -49,6 +51,7 @@ export type NewAttempt = Pick<
   | 'id'
   | 'reference'
   | 'amount'
+  | 'digits'
   | 'currency'
   | 'merchant'
   | 'settlement'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formOf, headerOf, rawBody } from '../request-body';
+import { digitsOf } from './amounts';
 import { SANDBOX_KEYS } from './keys';
 import { stripeSignature } from './signatures';
 import type { Desk, Simulator } from './simulator';
@@ -8,6 +9,8 @@ import { missing, notice, refusal, seconds, session } from './stripe-answers';
 
 const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = SANDBOX_KEYS.stripe;
 const MINUTE = 60_000;
+/** Digits where Stripe deviates from ISO 4217 (docs.stripe.com/currencies#special-cases). */
+const DEVIATING: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
 /** Stripe's Checkout Sessions and refunds (docs.stripe.com/api/checkout/sessions). */
 export function createStripe(desk: Desk): Simulator {
@@ -72,6 +75,7 @@ export function createStripe(desk: Desk): Simulator {
       id,
       reference: form.client_reference_id ?? '',
       amount,
+      digits: DEVIATING[currency.toUpperCase()] ?? digitsOf(currency),
       currency: currency.toUpperCase(),
       merchant: 'acct_souk_sandbox',
       settlement: gatewayId('pi_', 24),

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { CountriesPhones } from '../../contract/site';
+import { usePage } from '../../platform/page-context';
+import { listComma } from '../../rules/list-comma';
 import { type PostalAddress, type PostalPiece, postalLines } from '../../rules/postal-lines';
 import { formatOf, placeNames } from './countries';
 
@@ -12,20 +14,21 @@ interface PostalLinesProps {
 /** Where an address is, as its country writes it, in two lines: those up to the street, and the rest. */
 export function PostalLines({ address, places }: PostalLinesProps) {
   const country = address.country ?? '';
+  const comma = listComma(usePage().language);
   const names = placeNames(places, country, address.state ?? '');
-  const lines = postalLines({ ...address, ...names }, formatOf(places, country).lines);
+  const lines = postalLines({ ...address, ...names }, formatOf(places, country).lines, comma);
   const street = lines.findIndex((line) => line.some(({ text }) => text === address.address_1)) + 1;
   return (
     <>
-      <Line of={lines.slice(0, street)} />
-      <Line of={lines.slice(street)} />
+      <Line of={lines.slice(0, street)} comma={comma} />
+      <Line of={lines.slice(street)} comma={comma} />
     </>
   );
 }
 
 /** Parts in the direction of their own script: in an Arabic page, a Latin street keeps its number in front. */
-function Line({ of }: { of: readonly (readonly PostalPiece[])[] }) {
-  const pieces = of.flatMap((line, i) => (i > 0 ? [{ text: ', ', isPart: false }, ...line] : line));
+function Line({ of, comma }: { of: readonly (readonly PostalPiece[])[]; comma: string }) {
+  const pieces = of.flatMap((line, i) => (i > 0 ? [{ text: comma, isPart: false }, ...line] : line));
   return (
     <span>
       {pieces.map(({ text, isPart }, i) => (

@@ -13,7 +13,7 @@ async function answerWith(
   wanted: { id: number; state: 'accepted' | 'refused'; answer: string },
 ): Promise<void> {
   const found = await desk.db.transaction().execute((trx) => answerReturn(trx, wanted, desk.now));
-  if (!found || !isOpen(found)) throw notOpen(wanted.id, found?.state);
+  if (!found || !isOpen(found)) throw notOpen(wanted.id, found);
 }
 
 /** The store takes it back. */

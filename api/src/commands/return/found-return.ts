@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { Refusal } from '../command';
+import { plainAmount } from '../wording';
 
 export const RETURN = { '<return>': "number, as 'return list' shows it" };
-export const STATES = ['asked', 'accepted', 'refused', 'received', 'refunded'] as const;
+export const STATES = ['asked', 'accepted', 'refused', 'withdrawn', 'received', 'refunded'] as const;
 
 /** A return as operators name it. */
 export interface FoundReturn {
@@ -16,12 +18,13 @@ export interface FoundReturn {
   asked: Date;
   answered: Date | null;
   received: Date | null;
+  withdrawn: Date | null;
   message: string;
   answer: string;
   photos: string[];
   /** id of the part refund, as `refund list` names it; null: no money went back */
   refund: string | null;
-  amount: number | null;
+  amount: Minor | null;
   currency: string;
   /** of the currency, behind the point */
   digits: number;
@@ -43,7 +46,7 @@ export async function listReturns(
   db: Database,
   { id, state, storeId, from, open = false, limit }: Wanted,
 ): Promise<FoundReturn[]> {
-  const shown = sql`case when part.state = 'done' then 'refunded' else asked.state end`;
+  const shown = sql`case when part.state = 'done' then 'refunded' when asked.withdrawn_at is not null then 'withdrawn' else asked.state end`;
   const conditions = [
     id === undefined ? sql`true` : sql`asked.id = ${id}`,
     state === undefined ? sql`true` : sql`${shown} = ${state}`,
@@ -53,7 +56,7 @@ export async function listReturns(
   ];
   const { rows } = await sql<FoundReturn>`
     select asked.id, placed.tracking_code as order, ${shown} as state, store.slug, address.name, asked.asked_at as asked,
-      asked.answered_at as answered, asked.received_at as received, asked.message, asked.answer, placed.currency,
+      asked.answered_at as answered, asked.received_at as received, asked.withdrawn_at as withdrawn, asked.message, asked.answer, placed.currency,
       placed.currency_digits as digits, 'p' || part.id as refund, part.amount, (
         select max(said.store_name) from return_lines own
         join ordered_product_texts said on said.ordered_product_id = own.ordered_product_id and said.language = 'en'
@@ -78,10 +81,14 @@ export async function listReturns(
   return rows;
 }
 
-/** Why a return cannot be answered or received. @param state undefined: there is none */
-export const notOpen = (id: number, state: string | undefined): Refusal =>
-  new Refusal([
-    state === undefined
-      ? `There is no return ${id}; see 'return list'.`
-      : `The return ${id} is ${state} already; see 'return show ${id}'.`,
-  ]);
+/** A return for `--json`: its amount as text in its currency. */
+export function asData({ amount, digits, ...found }: FoundReturn) {
+  return { ...found, amount: amount === null ? null : plainAmount(amount, digits) };
+}
+
+/** Why a return cannot be answered, received or withdrawn. @param found undefined: there is none */
+export function notOpen(id: number, found?: { state: string; withdrawnAt: Date | null }): Refusal {
+  if (!found) return new Refusal([`There is no return ${id}; see 'return list'.`]);
+  const state = found.withdrawnAt === null ? found.state : 'withdrawn';
+  return new Refusal([`The return ${id} is ${state} already; see 'return show ${id}'.`]);
+}

@@ -3,7 +3,7 @@ import { command } from '../command';
 import { findStore } from '../order/find-store';
 import { count, line, moment, readMoments, word } from '../values';
 import { plainMoment } from '../wording';
-import { listReturns, STATES } from './found-return';
+import { asData, listReturns, STATES } from './found-return';
 
 /** Returns that wait for an answer or for their parcel, or all. */
 export const returnList = command({
@@ -45,7 +45,7 @@ export const returnList = command({
         pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
         photos: photos.length,
       })),
-      data: found,
+      data: found.map(asData),
     };
   },
 });

@@ -30,7 +30,7 @@ export const returnReceive = command({
         throw new Refusal([
           `No gateway has the payment of its order, as it is with what is paid at the door: give the money back yourself, then note it with 'return receive ${wanted} --by-hand'.`,
         ]);
-      throw notOpen(wanted, outcome.why === 'closed' ? outcome.state : undefined);
+      throw notOpen(wanted, outcome.why === 'closed' ? outcome.found : undefined);
     });
     const amount = plainAmount(received.amount, received.digits);
     const money = {

@@ -103,6 +103,8 @@ interface Returns {
   asked_at: Optional<Moment>;
   answered_at: Moment | null;
   received_at: Moment | null;
+  /** by the shopper; `refused` then */
+  withdrawn_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 interface ReturnLines {
@@ -140,6 +142,8 @@ interface StoreNotices {
   store_id: number | null;
   return_id: number | null;
   message_id: number | null;
+  /** of a return: that it is taken back */
+  withdrawn: Generated<boolean>;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
   /** null: sent, of no use any more, or given up; left out: now */
@@ -344,7 +348,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;

@@ -1,4 +1,5 @@
 import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
+import { termsOfKind } from '../content/kind-terms';
 import { SHOPPER } from '../content/people';
 import { random } from './random';
 import type { World } from './world';
@@ -6,7 +7,11 @@ import { type PastOrder, reaches, writeOrder } from './write-order';
 import type { WrittenProduct } from './write-products';
 import { SHOPPER_ID } from './write-shoppers';
 
-type Sketch = Pick<PastOrder, 'status' | 'method' | 'paid' | 'daysAgo' | 'cancelled'> & { readonly lines: number };
+type Sketch = Pick<PastOrder, 'status' | 'method' | 'paid' | 'daysAgo' | 'cancelled'> & {
+  readonly lines: number;
+  /** all of it can be sent back */
+  readonly returnable?: true;
+};
 const sketch = (lines: number, status: number, method: OrderMethod, paid: boolean, daysAgo: number): Sketch => ({
   lines,
   status,
@@ -36,16 +41,18 @@ const ORDERS: readonly Sketch[] = [
   sketch(2, OrderStatus.confirmed, OrderMethod.razorpay, true, 2),
   sketch(1, OrderStatus.pending, OrderMethod.stripe, false, 1),
   sketch(2, OrderStatus.pending, OrderMethod.cashOnDelivery, false, 0.1),
+  // has just arrived: its return days are not over
+  { ...sketch(2, OrderStatus.delivered, OrderMethod.stripe, true, 7), returnable: true },
 ];
 
 /** The orders of the shopper whose account one looks into. */
 export function writeShopperOrders(world: World, products: readonly WrittenProduct[]): void {
   const dice = random('orders of the shopper');
-  for (const [n, { lines, ...order }] of ORDERS.entries()) {
+  for (const [n, { lines, returnable, ...order }] of ORDERS.entries()) {
     const address = SHOPPER.addresses[n % 4 === 1 ? 1 : 0];
     if (!address) continue;
     const bought = dice.sample(
-      products.filter((product) => reaches(address, product)),
+      products.filter((product) => reaches(address, product) && (!returnable || isReturnable(product))),
       lines,
     );
     writeOrder(world, {
@@ -60,6 +67,8 @@ export function writeShopperOrders(world: World, products: readonly WrittenProdu
     });
   }
 }
+
+const isReturnable = ({ category, sub, kind }: WrittenProduct) => termsOfKind(category, sub, kind).returnDays !== null;
 
 /** Ids up to this one are taken by the shopper's orders. */
 export const SHOPPER_ORDERS = ORDERS.length;

@@ -29,18 +29,12 @@ const own = (text: string) => `\u2066${text}\u2069`;
 /**
  * An invoice as a PDF, in the reader's language: the same numbers as the page of the invoice, of what was written down on the order's day and
  * on the day that it was issued; nothing of today's catalogue is in it.
- *
- * @param timeZone the shop's
  */
-export async function invoicePdf(
-  order: OrderDetail,
-  invoice: OrderInvoice,
-  language: LanguageCode,
-  timeZone: string,
-): Promise<Buffer> {
+export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, language: LanguageCode): Promise<Buffer> {
   const text = (key: TextKey, values = {}) => say(language, { key, values });
   const money = mailMoney(order, language);
   const amountOf = (value: number) => own(money(toMinor(value)));
+  const timeZone = order.time_zone ?? 'UTC';
   const day = (moment: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(
       new Date(moment),
@@ -187,7 +181,7 @@ const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[]
 function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
   const { billing, company, tax_number, name, phone, email } = address;
   const place = billing ?? address;
-  const shipped = [name, ...writtenAddress(address, language, own)].filter(Boolean).join(', ');
+  const shipped = [name, ...writtenAddress(address, language, own)].filter(Boolean).join(listComma(language));
   return [
     company ?? '',
     place.name,

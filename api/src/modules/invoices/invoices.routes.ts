@@ -25,7 +25,7 @@ export function invoiceRoutes(api: Api, { db, access }: Dependencies): void {
       const owner = await access.findOwner({ caller, request }, params.id);
       const order = await readOrder(db, owner, params.id, { language, now });
       if (!order) throw new Refused('orders.notFound');
-      const file = await invoiceFile(db, order, language);
+      const file = await invoiceFile(order, language);
       if (!file) throw new Refused('invoice.none');
       return { name: file.name, pdf: file.pdf.toString('base64') };
     },

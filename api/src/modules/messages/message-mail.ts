@@ -17,7 +17,7 @@ export function messageMail({ message }: OrderMessage, store: string, order: Ord
         subject: text('mail.message.subject'),
         paragraphs: [text('mail.message.text'), ...message.split(/\n+/)],
         rows: [
-          [text('mail.order.number'), `${order.id} (${order.order})`],
+          [text('mail.order.number'), order.order],
           [text('mail.message.store'), store],
           [text('mail.contact.name'), name],
           [text('mail.contact.email'), email],

@@ -61,7 +61,7 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
   /** The invoice that comes with a mail; none when it cannot be made, because the news matter more and lead to it by a link. */
   async function invoiceOf(order: OrderDetail, language: LanguageCode): Promise<MailFile[]> {
     try {
-      const file = await invoiceFile(db, order, language);
+      const file = await invoiceFile(order, language);
       return file ? [{ name: file.name, type: 'application/pdf', content: file.pdf }] : [];
     } catch (err) {
       log.error({ order: order.id, err }, 'an invoice was not made for a mail');

@@ -61,7 +61,7 @@ async function readings({ id, order, bearer }: { id: number; order: string; bear
   const list = await api.call<OrderPage>('orders', { bearer, language, body: {} });
   const tracked = await api.call<TrackedOrder>('trackOrder', { language, params: { code: order } });
   // what both ways of writing need is in two of the languages
-  const file = language === 'en' || language === 'ar' ? await invoiceFile(api.db, detail, language) : null;
+  const file = language === 'en' || language === 'ar' ? await invoiceFile(detail, language) : null;
   const { order_method, currency_format, currency } = detail;
   return {
     detail: written(detail),

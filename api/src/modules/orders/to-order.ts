@@ -94,6 +94,7 @@ export function toOrderDetail(
       voucher: order.voucher_price,
       total: order.total_amount,
     }),
+    time_zone: facts.shop_zone,
     invoice: facts.invoice && toInvoice(facts.invoice, reader.language, facts.shop_zone),
     confirmation_sent: order.confirmation_sent_at === null ? 0 : 1,
     status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),

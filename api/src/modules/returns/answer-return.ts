@@ -7,17 +7,35 @@ export interface LockedReturn {
   orderId: number;
   storeId: number;
   state: string;
+  /** by the shopper; null: no */
+  withdrawnAt: Date | null;
 }
 
-/** Locks the order of a return, then the return; undefined: there is none. */
-export async function lockReturn(trx: Database, id: number): Promise<LockedReturn | undefined> {
-  const named = await trx.selectFrom('returns').select('order_id').where('id', '=', id).executeTakeFirst();
+/**
+ * Locks the order of a return, then the return; undefined: there is none.
+ *
+ * @param of only a return of this order of this shopper
+ */
+export async function lockReturn(
+  trx: Database,
+  id: number,
+  of?: { orderId: number; shopperId: number },
+): Promise<LockedReturn | undefined> {
+  const named = await trx
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select('order_id')
+    .where('returns.id', '=', id)
+    .$if(of !== undefined, (all) =>
+      all.where('orders.id', '=', of?.orderId ?? 0).where('orders.shopper_id', '=', of?.shopperId ?? 0),
+    )
+    .executeTakeFirst();
   if (!named) return undefined;
   // the order first, then its rows
   await trx.selectFrom('orders').select('id').where('id', '=', named.order_id).forNoKeyUpdate().execute();
   return trx
     .selectFrom('returns')
-    .select(['id', 'order_id as orderId', 'store_id as storeId', 'state'])
+    .select(['id', 'order_id as orderId', 'store_id as storeId', 'state', 'withdrawn_at as withdrawnAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { givePartBack } from '../orders/part-refund';
 import { restockPieces } from '../orders/restock-pieces';
-import { isOpen, lockReturn } from './answer-return';
+import { isOpen, type LockedReturn, lockReturn } from './answer-return';
 import { noteReturn } from './note-return';
 
 interface Coming {
@@ -21,7 +21,7 @@ interface Coming {
 export type Received =
   | { done: 'owed' | 'given' | 'nothing'; orderId: number; part: number | null; amount: Minor }
   | { why: 'unknown' | 'atTheDoor' }
-  | { why: 'closed'; state: string };
+  | { why: 'closed'; found: LockedReturn };
 
 /**
  * Notes that a return has come, and gives back what its pieces cost, once: with their parcel's shipping when nothing of the parcel stays
@@ -32,7 +32,7 @@ export type Received =
 export async function receiveReturn(trx: Database, { id, byHand, restock }: Coming, now: Date): Promise<Received> {
   const found = await lockReturn(trx, id);
   if (!found) return { why: 'unknown' };
-  if (!isOpen(found)) return { why: 'closed', state: found.state };
+  if (!isOpen(found)) return { why: 'closed', found };
   const { orderId, storeId } = found;
   const pieces = await trx
     .selectFrom('return_lines')

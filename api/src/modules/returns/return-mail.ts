@@ -4,13 +4,14 @@ import type { OrderReturn } from 'shared-kernel/contract/returns';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailMoney } from '../orders/order-mail';
 import type { OrderPage } from '../orders/order-page';
 
 /** What shoppers are told of a return; that its money is back is told as `partRefunded`. */
-export type ReturnNews = 'returnAsked' | 'returnAccepted' | 'returnRefused' | 'returnReceived';
+export type ReturnNews = 'returnAsked' | 'returnAccepted' | 'returnRefused' | 'returnReceived' | 'returnWithdrawn';
 
 export const isReturnNews = (news: string): news is ReturnNews => news.startsWith('return');
 
@@ -25,13 +26,13 @@ export function returnMail(
 ): Mail {
   const total = mailMoney(order, language)(toMinor(asked.amount ?? 0));
   const values = { site: look.site, code: order.order, name: order.address.name, total };
-  const text = (key: TextKey) => say(language, { key, values });
+  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
   const answered = news === 'returnAccepted' || news === 'returnRefused';
   return composeMail(
     {
       to: order.address.email,
       language,
-      subject: text(`mail.${news}.subject`),
+      subject: say(language, { key: `mail.${news}.subject`, values }),
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),

@@ -13,6 +13,7 @@ export interface ReturnRecord {
   asked_at: string;
   answered_at: string | null;
   received_at: string | null;
+  withdrawn_at: string | null;
   lines: { id: number; quantity: number; reason: ReturnReason }[];
   images: string[];
   /** what goes back for it; null: nothing does */
@@ -27,7 +28,7 @@ export interface ReturnRecord {
 export const returnsOfOrder = (order: string): RawBuilder<ReturnRecord[]> => sql`(
   select coalesce(json_agg(json_build_object(
     'id', asked.id, 'store_id', asked.store_id, 'state', asked.state, 'message', asked.message, 'answer', asked.answer,
-    'asked_at', asked.asked_at, 'answered_at', asked.answered_at, 'received_at', asked.received_at,
+    'asked_at', asked.asked_at, 'answered_at', asked.answered_at, 'received_at', asked.received_at, 'withdrawn_at', asked.withdrawn_at,
     'lines', (
       select json_agg(json_build_object('id', line.ordered_product_id, 'quantity', line.quantity, 'reason', line.reason)
         order by line.ordered_product_id)
@@ -51,6 +52,9 @@ export function toOrderReturn({ refund, ...record }: ReturnRecord): OrderReturn 
     asked_at: new Date(record.asked_at).toISOString(),
     answered_at: moment(record.answered_at),
     received_at: moment(record.received_at),
+    withdrawn_at: moment(record.withdrawn_at),
+    // how it was to be sent: not why it was refused, which older pages would say of it
+    ...(record.withdrawn_at !== null && { answer: '' }),
     refunded_at: isBack ? moment(refund.at) : null,
     amount: refund && fromMinor(refund.amount),
   };

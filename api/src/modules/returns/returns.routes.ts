@@ -1,4 +1,10 @@
-import { AskedReturn, ReturnedLines, ReturnForm } from 'shared-kernel/contract/returns';
+import {
+  AskedReturn,
+  ReturnedLines,
+  ReturnForm,
+  WithdrawnReturn,
+  WithdrawReturn,
+} from 'shared-kernel/contract/returns';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -9,7 +15,9 @@ import { say } from '../../http/texts';
 import type { OrderAccess } from '../orders/order-access';
 import { createPictureStore } from '../uploads/picture-store';
 import { createWorkshop } from '../uploads/workshop';
+import { isOpen } from './answer-return';
 import { askReturn } from './ask-return';
+import { withdrawReturn } from './withdraw-return';
 
 interface Dependencies {
   db: Database;
@@ -24,7 +32,7 @@ interface Dependencies {
 /** One processor decodes and encodes: returns are rare, and reviews have two of their own. */
 const WORKSHOP = { hands: 1, seats: 20 };
 
-/** `order/return` (issue 14): who may see an order asks to send things of it back. */
+/** `order/return` and `order/withdraw-return` (issue 14): who may see an order asks to send things of it back, or takes that back. */
 export function returnRoutes(api: Api, { db, clock, config, access, sendNews, background }: Dependencies): void {
   const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
 
@@ -44,6 +52,26 @@ export function returnRoutes(api: Api, { db, clock, config, access, sendNews, ba
         { id, refused_images },
         { key: refused.length > 0 ? 'reviews.someImagesFailed' : 'returns.asked' },
       );
+    },
+  );
+
+  api.answer(
+    'withdrawReturn',
+    { body: WithdrawReturn, data: WithdrawnReturn, limit: 20 },
+    async ({ caller, request, body }) => {
+      const { order_id: orderId, return_id: id } = body;
+      // no row has an id that the column cannot hold
+      const known = [orderId, id].every((one) => IdParam.safeParse(one).success);
+      const shopperId = known ? await access.findOwner({ caller, request }, orderId) : null;
+      if (shopperId === null) throw new Refused('returns.notFound');
+      const found = await db
+        .transaction()
+        .execute((trx) => withdrawReturn(trx, { id, of: { orderId, shopperId } }, clock()));
+      if (!found) throw new Refused('returns.notFound');
+      // the same press again is right as well
+      if (!isOpen(found) && found.withdrawnAt === null) throw new Refused('returns.tooLateToWithdraw');
+      background.run('mail', sendNews);
+      return new Answer({ id }, { key: 'returns.withdrawn' });
     },
   );
 }

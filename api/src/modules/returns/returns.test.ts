@@ -354,13 +354,109 @@ test('the shop and the store are told what is asked, with the photos, each in it
   expect(french?.text).toMatch(/\/media\/upload-/);
 });
 
+describe('withdrawn', () => {
+  const withdraw = (order_id: number, return_id: unknown, { bearer, headers, user_token }: Who) =>
+    api.call<{ id: number }>('withdrawReturn', {
+      ...(bearer && { bearer }),
+      ...(headers && { headers }),
+      body: { order_id, return_id, ...(user_token && { user_token }) },
+    });
+  const asking = async (order: Awaited<ReturnType<typeof aDelivery>>, quantity = 3) =>
+    (await ask(order.id, [{ id: order.lamp, quantity, ...REASON }], order)).data.id;
+  const TOO_LATE = 'This return can no longer be withdrawn.';
+
+  test('issue 14 what was asked or accepted is kept after all: its pieces are free, shopper, shop and store are told, once', async () => {
+    const order = await aDelivery();
+    await api.db.updateTable('stores').set({ email: 'keeps@stores.test' }).where('id', '=', order.store).execute();
+    const number = await asking(order);
+    await operate('return', 'accept', String(number), '--how', 'To 5 Market Street');
+    expect(await pieces(order)).toEqual([0, 1]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(order.id, number, order)));
+    expect(answers.map(({ status, message }) => [status, message])).toEqual(
+      Array(4).fill([200, 'Your return has been withdrawn.']),
+    );
+    expect((await returnsOf(order))[0]).toMatchObject({
+      state: 'refused',
+      withdrawn_at: expect.any(String),
+      answered_at: expect.any(String),
+      answer: '',
+    });
+    expect(await pieces(order)).toEqual([3, 1]);
+    expect(await news(order.id)).toEqual(['returnAsked', 'returnAccepted', 'returnWithdrawn']);
+    const told = () => api.mails.filter(({ subject }) => /withdrawn/.test(subject) && subject.includes(order.code));
+    await until('all three are told', async () => told().length === 3);
+    expect(told().map(({ to }) => to)).toContain('keeps@stores.test');
+    const [notice] = told().filter(({ to }) => to === 'keeps@stores.test');
+    expect(notice?.text).toContain('nothing comes back to Atlas Lights');
+    // nobody answers or receives it any more, and it can be asked for again
+    for (const [verb = '', ...more] of [
+      ['accept', '--how', 'x'],
+      ['refuse', '--reason', 'x'],
+      ['receive', '--by-hand'],
+      ['withdraw'],
+    ])
+      expect((await operate('return', verb, String(number), ...more)).err).toContain('is withdrawn already');
+    expect((await operate('return', 'list', '--state', 'withdrawn')).out).toContain(order.code);
+    expect((await ask(order.id, [{ id: order.lamp, quantity: 3, ...REASON }], order)).status).toBe(200);
+  });
+
+  test('what has come or was refused is not; a command withdraws for the shopper', async () => {
+    const order = await aDelivery();
+    const received = await asking(order, 1);
+    await operate('return', 'receive', String(received), '--by-hand');
+    const refused = await asking(order, 1);
+    await operate('return', 'refuse', String(refused), '--reason', 'No');
+    for (const id of [received, refused]) expect((await withdraw(order.id, id, order)).message).toBe(TOO_LATE);
+    const open = await asking(order, 1);
+    expect((await operate('return', 'withdraw', String(open))).exit).toBe(0);
+    expect((await operate('return', 'show', String(open))).out).toMatch(/withdrawn\n[\s\S]*Withdrawn at 20/);
+    expect((await returnsOf(order)).map(({ withdrawn_at }) => withdrawn_at !== null)).toEqual([false, false, true]);
+    const shown = await operate.json<{ amount: string; digits?: number }>('return', 'show', String(received));
+    expect([shown.amount, shown.digits]).toEqual(['10.00', undefined]);
+  });
+
+  test('received and withdrawn at once: one of both, and the money follows it', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const order = await aDelivery();
+      const number = await asking(order);
+      const [gone, came] = await Promise.all([
+        withdraw(order.id, number, order),
+        operate('return', 'receive', String(number), '--by-hand'),
+      ]);
+      expect([gone.status === 200, came.exit === 0].filter(Boolean)).toHaveLength(1);
+      expect((await returnsOf(order))[0]?.state).toBe(gone.status === 200 ? 'refused' : 'refunded');
+    }
+  });
+
+  test('somebody else’s return, or that of another order, is as unknown as none', async () => {
+    const order = await aDelivery();
+    const other = await aDelivery();
+    const number = await asking(order);
+    for (const [id, wanted, who] of [
+      [order.id, number, other],
+      [order.id, number, {}],
+      [other.id, number, other],
+      [order.id, 2 ** 40, order],
+    ] as const)
+      expect((await withdraw(id, wanted, who)).message).toBe('We couldn’t find this return.');
+    expect((await withdraw(order.id, 0, order)).status).toBe(201);
+    expect((await returnsOf(order))[0]).toMatchObject({ state: 'asked', withdrawn_at: null });
+  });
+});
+
 test('the mails of a return are written in five languages', async () => {
   const order = await aDelivery();
   const asked = await ask(order.id, [{ id: order.lamp, quantity: 2, ...REASON }], order);
   await operate('return', 'accept', String(asked.data.id), '--how', 'To 5 Market Street');
   const detail = await order.detail();
   for (const language of LANGUAGES)
-    for (const word of ['returnAsked', 'returnAccepted', 'returnRefused', 'returnReceived'] as const) {
+    for (const word of [
+      'returnAsked',
+      'returnAccepted',
+      'returnRefused',
+      'returnReceived',
+      'returnWithdrawn',
+    ] as const) {
       const of = { returnId: asked.data.id };
       const mail = newsMail(detail, word, language, aMailLook(), () => 'https://souk.test/order', of);
       expect(mail.subject).toContain(order.code);

@@ -36,7 +36,7 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
       parcels: orderParcels(order, language),
       ...(isSold && { sums: orderSums(order, language) }),
       rows: [
-        [text('mail.order.number'), `${order.id} (${order.order})`],
+        [text('mail.order.number'), order.order],
         ...(skus.length > 0 ? [[text('mail.sale.skus'), skus] as const] : []),
         ...(isSold ? placeRows(order, language) : []),
       ],
@@ -62,7 +62,7 @@ export function storeSaleMail(order: OrderDetail, notice: Notice, store: string,
       paragraphs: [text(`mail.sale.${notice}.text`)],
       parcels: packedByWay(order.ordered_products, language),
       rows: [
-        [text('mail.order.number'), `${order.id} (${order.order})`],
+        [text('mail.order.number'), order.order],
         // where something is sent the name stands with its address
         ...(notice === 'sold' && !sends ? [[text('mail.sale.customer'), order.address.name] as const] : []),
         ...(notice === 'sold' ? placeRows(order, language) : []),

@@ -1,4 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { type PostalAddress, postalLines, postalText } from 'shared-kernel/rules/postal-lines';
 import { addressFormat } from './address-formats';
 import { countriesPhones } from './countries';
@@ -16,7 +17,8 @@ export function writtenAddress(
   const country = address.country ?? '';
   const known = countriesPhones(language).countries[country];
   const state = known?.states[address.state ?? '']?.name ?? address.state;
-  const lines = postalLines({ ...address, state, country: known?.name ?? country }, addressFormat(country).lines);
+  const named = { ...address, state, country: known?.name ?? country };
+  const lines = postalLines(named, addressFormat(country).lines, listComma(language));
   return lines.map((line) =>
     postalText(line.map((piece) => (piece.isPart ? { ...piece, text: around(piece.text) } : piece))),
   );

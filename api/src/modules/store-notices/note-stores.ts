@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /** What is told, and to whom it matters. */
-type Noted = { storeId: number } & ({ returnId: number } | { messageId: number });
+type Noted = { storeId: number } & ({ returnId: number; withdrawn?: true } | { messageId: number });
 
 /**
  * Notes what a store is to be told, in the transaction that made it so. Of a return the shop is told as well, which answers it; a message goes to
@@ -12,9 +12,10 @@ export async function noteStores(trx: Database, noted: Noted, now: Date): Promis
   const { storeId } = noted;
   const returnId = 'returnId' in noted ? noted.returnId : null;
   const messageId = 'messageId' in noted ? noted.messageId : null;
+  const withdrawn = 'withdrawn' in noted;
   await sql`
-    insert into store_notices (store_id, return_id, message_id, created_at, next_try_at)
-    select told.store_id, ${returnId}, ${messageId}, ${now}, ${now}
+    insert into store_notices (store_id, return_id, message_id, withdrawn, created_at, next_try_at)
+    select told.store_id, ${returnId}, ${messageId}, ${withdrawn}, ${now}, ${now}
     from (
       select store.id as store_id from stores store
       where store.id = ${storeId} and (${messageId}::integer is not null or store.email is not null)

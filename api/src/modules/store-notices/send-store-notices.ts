@@ -11,6 +11,8 @@ export interface DueNotice {
   store_id: number | null;
   return_id: number | null;
   message_id: number | null;
+  /** of a return: that it is taken back */
+  withdrawn: boolean;
   /** counting the one that begins now */
   attempts: number;
 }
@@ -38,7 +40,7 @@ export function createSendStoreNotices({ db, clock, log, mailNotice }: Dependenc
         select id from store_notices where next_try_at <= ${now}
         order by next_try_at, id limit ${BATCH} for update skip locked
       )
-      returning own.id, own.store_id, own.return_id, own.message_id, own.attempts, coalesce(
+      returning own.id, own.store_id, own.return_id, own.message_id, own.withdrawn, own.attempts, coalesce(
         (select order_id from returns where id = own.return_id), (select order_id from order_messages where id = own.message_id)
       ) as order_id`.execute(db);
     return rows;

@@ -55,7 +55,9 @@ export function createStoreNoticeMails({ db, mailer, clock, publicOrigin }: Depe
     }
     const asked = order.returns?.find((one) => one.id === due.return_id);
     if (!asked) return false;
-    await mailer.send({ ...returnNoticeMail(asked, storeName(asked.store_id), order, told), id });
+    // taken back before anybody was told of it: there is only that to tell
+    if (!due.withdrawn && asked.withdrawn_at) return false;
+    await mailer.send({ ...returnNoticeMail(asked, storeName(asked.store_id), order, told, due.withdrawn), id });
     return true;
   };
 }

@@ -110,7 +110,8 @@ async function listOrders(db: Database, userId: number, language: LanguageCode):
           'message', asked.message, 'answer', asked.answer, 'photos', (
             select coalesce(json_agg(${IMAGES} || photo.image order by photo.id), '[]') from return_images photo
             where photo.return_id = asked.id
-          ), 'asked_at', asked.asked_at, 'answered_at', asked.answered_at, 'received_at', asked.received_at
+          ), 'asked_at', asked.asked_at, 'answered_at', asked.answered_at, 'received_at', asked.received_at,
+          'withdrawn_at', asked.withdrawn_at
         ) as entry, asked.id as place from returns asked where asked.order_id = placed.id`)} as returns,
       ${list(sql`select json_build_object('store', ${storeName(sql`said.store_id`, language)}, 'message', said.message,
           'sent_at', said.created_at) as entry, said.id as place from order_messages said

@@ -1,6 +1,6 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import { z } from 'zod';
-import { decimalAmount, fractionDigits, toDecimal } from '../amounts';
+import { decimalAmount, toDecimal } from '../amounts';
 import { type Charge, type Finding, type Gateway, GatewayDown, NotGenuine } from '../gateway';
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
@@ -22,8 +22,13 @@ const eventShape = z.object({
   data: z.object({ id: number, tx_ref: z.string().optional(), status: z.string().optional() }),
 });
 
-/** Of the currencies without decimals Flutterwave takes these (developer.flutterwave.com, supported currencies); none with three. */
-const WHOLE = new Set(['CLP', 'GNF', 'RWF', 'UGX', 'XAF', 'XOF']);
+/**
+ * What Flutterwave charges in (flutterwave.com/us/support/general/what-are-the-currencies-accepted-on-flutterwave), with the codes that have
+ * followed two of them (SLE, STN).
+ */
+const CURRENCIES = new Set(
+  'CAD CLP COP EGP EUR GBP GHS GNF KES MAD MWK NGN RWF SLE SLL STD STN TZS UGX USD XAF XOF ZAR ZMW'.split(' '),
+);
 
 const STATES: Record<string, Finding['state']> = { successful: 'paid', failed: 'failed' };
 
@@ -51,7 +56,7 @@ export function createFlutterwave(
   return {
     name: 'flutterwave',
     method: OrderMethod.flutterwave,
-    takes: (currency) => fractionDigits(currency) === 2 || WHOLE.has(currency),
+    takes: (currency) => CURRENCIES.has(currency),
 
     async start(charge) {
       const answer = await post('/v3/payments', toPayment(charge, clock()));

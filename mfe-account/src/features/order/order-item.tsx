@@ -3,9 +3,10 @@ import { Picture } from 'shared-kernel/commerce/picture';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { useHref } from 'shared-kernel/platform/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount } from 'shared-kernel/rules/order-parcels';
 import { from } from 'shared-kernel/ui/breakpoints';
@@ -72,6 +73,7 @@ interface OrderItemProps {
 
 /** One ordered product: what a piece cost when it was bought, how many, how many of them free, and how it travels (S184). */
 export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
+  const { language } = usePage();
   const { t } = useTranslation('account');
   const href = useHref();
   const money = useOrderMoney(order);
@@ -96,7 +98,11 @@ export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
         {item.shipping_type === ShippingType.pickup && place && (
           <p css={muted}>
             {t('order.pickup')}:{' '}
-            <bdi>{[place.pickup_address_line_1, place.pickup_zip, place.pickup_city].filter(Boolean).join(', ')}</bdi>
+            <bdi>
+              {[place.pickup_address_line_1, place.pickup_zip, place.pickup_city]
+                .filter(Boolean)
+                .join(listComma(language))}
+            </bdi>
           </p>
         )}
         {isDated && item.estimated_delivery && (

@@ -7,6 +7,7 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { card } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { SectionHead } from './section-head';
@@ -19,7 +20,7 @@ const box = css`
 
 /** Where the order goes, with the way back to choose another address. */
 export function ShipTo({ destination }: Pick<Cart, 'destination'>) {
-  const { api } = usePage();
+  const { api, language } = usePage();
   const { t } = useTranslation('cart-checkout');
   const { data: addresses } = useQuery(addressesQuery(api));
   const { data: places } = useQuery(countriesQuery(api));
@@ -35,7 +36,7 @@ export function ShipTo({ destination }: Pick<Cart, 'destination'>) {
       {address ? (
         <AddressLines address={address} places={places} />
       ) : (
-        region && <p>{[region.state, region.country].join(', ')}</p>
+        region && <p>{[region.state, region.country].join(listComma(language))}</p>
       )}
     </section>
   );

@@ -103,7 +103,9 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
-  const { services, about, payment, social, categories, site_setting } = site.common;
+  const { services, about, payment, social, categories, site_setting, setting } = site.common;
+  // tiles show prices without a word; an API of before does not say
+  const included = setting.tax_included;
   const pageList = (title: string, entries: typeof about, first?: ReactNode) =>
     (entries.length > 0 || first) && (
       <FoldableNav title={title}>
@@ -137,7 +139,10 @@ export function Footer() {
           {pageList(t('footer.about'), about)}
         </div>
         <div css={bottom}>
-          <p dir="auto">{site_setting.copyright_text}</p>
+          <div>
+            <p dir="auto">{site_setting.copyright_text}</p>
+            {included !== undefined && <p>{t(included ? 'footer.taxIncluded' : 'footer.taxAdded')}</p>}
+          </div>
           <PaymentIcons links={payment} />
         </div>
       </div>

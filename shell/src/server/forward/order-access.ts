@@ -21,6 +21,7 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'ownReview',
   'saveReview',
   'askReturn',
+  'withdrawReturn',
   'writeMessage',
 ]);
 

@@ -185,7 +185,7 @@ export const cookies: Page = {
         row('frontend_social_login', 'Google veya Facebook ile girişi korur', '12 dakika'),
         row(
           'frontend_known_device',
-          'Bu cihazı tanır; şifre tahmin eden yabancılar girişinizi engelleyemez',
+          'Bu cihazı tanır; parola tahmin eden yabancılar girişinizi engelleyemez',
           '400 gün',
         ),
         row('frontend_order_access', 'E-postamızdaki bağlantıyla açtığınız siparişi açık tutar', '24 saat'),

@@ -237,3 +237,8 @@ test('S184 print styles are removed with the invoice', async () => {
   await leave();
   expect(sheets().filter((rule) => rule.includes('body > :not(main)'))).toEqual([]);
 });
+
+test('issue 14 an invoice is dated in the shop’s zone of the day of the order, as its PDF is', async () => {
+  await open({ created_at: '2026-03-01T21:00:00.000Z', time_zone: 'Asia/Kabul' });
+  expect(screen.getByRole('article', { name: 'Invoice' })).toHaveTextContent('DateMar 2, 2026');
+});

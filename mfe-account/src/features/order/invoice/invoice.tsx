@@ -104,6 +104,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
     // the server could not say it to a guest, whose order it does not know
     document.title = title;
   }, [title]);
+  const day = (moment: string) => formatDate(language, moment, order.time_zone ? { timeZone: order.time_zone } : {});
   const isCalledOff = order.cancelled === 1 || order.refunded === 1;
   return (
     <>
@@ -133,12 +134,12 @@ export function Invoice({ order }: { order: OrderDetail }) {
               )}
               <div>
                 <dt>{t('invoice.date')}</dt>
-                <dd>{formatDate(language, invoice?.issued_at ?? order.created_at)}</dd>
+                <dd>{day(invoice?.issued_at ?? order.created_at)}</dd>
               </div>
               {invoice && (
                 <div>
                   <dt>{t('invoice.ordered')}</dt>
-                  <dd>{formatDate(language, order.created_at)}</dd>
+                  <dd>{day(order.created_at)}</dd>
                 </div>
               )}
               <div>

@@ -6,6 +6,8 @@ const RULES = [
   `@media print {
     ${paperTokens()}
     html { overflow: visible; font-size: 11pt }
+    /* the title has the focus after a navigation */
+    :focus-visible { outline: none !important }
     /* of the shop only the page itself: no header, footer, toasts */
     body > :not(main) { display: none !important }
   }`,

@@ -11,6 +11,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { Badge } from '../../../components/badge';
 import { useOrderMoney } from '../../../components/order-money';
 import type { Tone } from '../../../components/tones';
+import { WithdrawButton } from './withdraw-button';
 
 const card = css`
   display: grid;
@@ -52,10 +53,11 @@ const photos = css`
   }
 `;
 
-const TONE: Record<OrderReturn['state'], Tone> = {
+const TONE: Record<OrderReturn['state'] | 'withdrawn', Tone> = {
   asked: 'wait',
   accepted: 'going',
   refused: 'quiet',
+  withdrawn: 'quiet',
   received: 'going',
   refunded: 'good',
 };
@@ -69,11 +71,13 @@ interface ReturnCardProps {
 export function ReturnCard({ asked, order }: ReturnCardProps) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
-  const { id, state, lines, message, images, answer, amount } = asked;
+  const { id, lines, message, images, answer, amount } = asked;
+  const state = asked.withdrawn_at ? 'withdrawn' : asked.state;
   const answered = state === 'refused' ? 'refused' : 'accepted';
   const steps = [
     ['asked', asked.asked_at],
     [answered, asked.answered_at],
+    ['withdrawn', asked.withdrawn_at],
     ['received', asked.received_at],
     ['refunded', asked.refunded_at],
   ] as const;
@@ -129,6 +133,7 @@ export function ReturnCard({ asked, order }: ReturnCardProps) {
           ))}
         </div>
       )}
+      {(state === 'asked' || state === 'accepted') && <WithdrawButton asked={asked} order={order} />}
     </section>
   );
 }

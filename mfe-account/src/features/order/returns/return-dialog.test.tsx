@@ -148,6 +148,49 @@ test('a return shows how to send it, why it is not taken, and what becomes of th
   expect(card(15)).toHaveTextContent(/Refunded Nov 25.*We’ve refunded .\$80\.00.\./);
 });
 
+test('issue 14 a return that has not come is withdrawn after a question, which says until when it can be asked again', async () => {
+  const { user, now } = await open(
+    delivered({ pieces: 0 }, { returns: [{ ...ASKED, state: 'accepted', answer: 'Send it.' }] }),
+  );
+  const card = () => screen.getByRole('region', { name: 'Return 12' });
+  await user.click(within(card()).getByRole('button', { name: 'Withdraw return' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw return 12?' });
+  expect(dialog).toHaveTextContent('You can request a return again until Thu, Dec 3.');
+  const sent: SeenCall[] = [];
+  server.use(
+    answer(
+      CALLS.withdrawReturn,
+      (call) => {
+        sent.push(call);
+        return { id: 12 };
+      },
+      'Your return has been withdrawn.',
+    ),
+  );
+  const withdrawn_at = '2026-11-22T12:00:00.000Z';
+  now.order = delivered({ pieces: 2 }, { returns: [{ ...ASKED, state: 'refused', withdrawn_at }] });
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw return' }));
+  await waitFor(() => expect(card()).toHaveTextContent(/Withdrawn.*Withdrawn Nov 22/));
+  expect(card()).not.toHaveTextContent('Not accepted');
+  expect(within(card()).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Return items to Atlas Lights' })).toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([{ order_id: 81, return_id: 12, user_token: expect.any(String) }]);
+  expect(toasts).toEqual([{ text: 'Your return has been withdrawn.' }]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a return that has come meanwhile says so and shows how it stands; past its days it is said to be the last time', async () => {
+  const { user, now } = await open(delivered({ pieces: 0, open: false }, { returns: [ASKED] }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw return' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('The return period is over');
+  server.use(reject(CALLS.withdrawReturn, ['This return can no longer be withdrawn.']));
+  now.order = delivered({ pieces: 0 }, { returns: [{ ...ASKED, state: 'received', amount: 80 }] });
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw return' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw return' })).toBeNull());
+  expect(toasts).toEqual([{ text: 'This return can no longer be withdrawn.', error: true }]);
+});
+
 test('a guest writes to the store of the order; the page shows what was sent', async () => {
   const { user, now } = await open(delivered(), { as: visitor() as never });
   await user.click(screen.getByRole('button', { name: 'Write to the store: Atlas Lights' }));

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { isOpen } from '../../modules/returns/answer-return';
+import { withdrawReturn } from '../../modules/returns/withdraw-return';
+import { command } from '../command';
+import { MAIL_NOTICE } from '../order/order';
+import { id } from '../values';
+import { notOpen, RETURN } from './found-return';
+
+/** The shopper keeps the things after all, and has said so by telephone or mail. */
+export const returnWithdraw = command({
+  verb: 'withdraw',
+  about:
+    'takes a return back for its shopper, who keeps the things: until it has come. Shopper, shop and store are told by mail, and the pieces can be asked for again',
+  arguments: RETURN,
+  examples: ['return withdraw 12'],
+  input: z.object({ return: id() }),
+  async run({ return: wanted }, { db, now }) {
+    const found = await db.transaction().execute((trx) => withdrawReturn(trx, { id: wanted }, now));
+    if (!found || !isOpen(found)) throw notOpen(wanted, found);
+    return { messages: [`The return ${wanted} is withdrawn.`, MAIL_NOTICE], data: { id: wanted, state: 'withdrawn' } };
+  },
+});

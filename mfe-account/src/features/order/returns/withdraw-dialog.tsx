@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { isFormRejected } from 'shared-kernel/api/errors';
+import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OrderReturn } from 'shared-kernel/contract/returns';
+import { useForm } from 'shared-kernel/forms/use-form';
+import { formatDay } from 'shared-kernel/i18n/format';
+import { emit } from 'shared-kernel/platform/bus';
+import { usePage } from 'shared-kernel/platform/page-context';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { token } from 'shared-kernel/ui/tokens';
+import { withdrawReturn } from './withdraw-return';
+
+const form = css`
+  display: grid;
+  gap: ${token('space-5')};
+`;
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token('space-3')};
+`;
+
+interface WithdrawDialogProps {
+  asked: OrderReturn;
+  order: OrderDetail;
+  open: boolean;
+  /** nothing was done */
+  onClose: () => void;
+  /** the return is not what it was: withdrawn, now or before, or come */
+  onSettled: () => void;
+}
+
+/** Asks whether a return is to be withdrawn, and says whether it can be asked for again (issue 14). */
+export function WithdrawDialog({ asked, order, open, onClose, onSettled }: WithdrawDialogProps) {
+  const { api, language } = usePage();
+  const { t } = useTranslation('account');
+  const {
+    form: wiring,
+    refused,
+    signedOut,
+    sending,
+  } = useForm({
+    initial: {},
+    async send() {
+      try {
+        const text = await withdrawReturn(api, { order_id: order.id, return_id: asked.id });
+        emit('toast:requested', { text });
+      } catch (error) {
+        // it has come, or was refused meanwhile: the page shows which
+        if (!isFormRejected(error)) throw error;
+        emit('toast:requested', { text: error.message, error: true });
+      }
+      onSettled();
+    },
+  });
+  const until = lastDay(asked, order);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('return.withdraw.title', { id: asked.id })}>
+      <form {...wiring} css={form}>
+        <FormRefusal refused={refused} signedOut={signedOut} />
+        <p>{t('return.withdraw.text')}</p>
+        <p>{until ? t('return.withdraw.again', { day: formatDay(language, until) }) : t('return.withdraw.last')}</p>
+        <div css={buttons}>
+          <Button onClick={onClose}>{t('return.withdraw.keep')}</Button>
+          <Button type="submit" look="danger" busy={sending}>
+            {t('return.withdraw.open')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Until when all things of a return can be sent back; null: not any more. */
+function lastDay({ lines }: OrderReturn, { ordered_products }: OrderDetail): string | null {
+  const terms = lines.map(({ id }) => ordered_products.find((item) => item.id === id)?.return_terms);
+  if (!terms.every((one) => one?.open)) return null;
+  return terms.map((one) => one?.until ?? '').sort()[0] || null;
+}
