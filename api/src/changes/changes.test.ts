@@ -5,6 +5,7 @@ import { aFlashSale } from '../testing/a-flash-sale';
 import { aProduct } from '../testing/a-product';
 import { aSite } from '../testing/a-site';
 import { aUser } from '../testing/a-user';
+import { anOperator } from '../testing/an-operator';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { ChangeFeed } from './change-feed';
@@ -14,6 +15,7 @@ const changes = new ChangeFeed();
 // before the database is dropped
 afterAll(() => stopListening());
 const api = testApp({ changes });
+const operate = anOperator(api);
 let stopListening: () => Promise<void>;
 let address: string;
 
@@ -61,6 +63,28 @@ test('tells a change, and to who comes back what was missed', async () => {
   const back = await follow(position);
   expect(back.text).toContain('data: resumed');
   expect((await follow('other:1')).text).toContain('data: anew');
+});
+
+test('issue 15 tells within a second what an operator changes by command', async () => {
+  const product = await aProduct(api.db);
+  const stream = await follow();
+  const slug = product.slug;
+  const commands = [
+    ['price', 'set', slug, '12.50'],
+    ['stock', 'set', slug, '3'],
+    ['product', 'set', slug, '--title-en', 'Red dress'],
+    ['product', 'hide', slug],
+  ];
+  for (const argv of commands) {
+    const before = stream.text.length;
+    await operate.json(...argv);
+    const done = performance.now();
+    await until(`${argv[0]} ${argv[1]} is told`, () =>
+      stream.text.slice(before).split(/\s/).includes(`product-${product.id}`),
+    );
+    expect(performance.now() - done).toBeLessThan(1000);
+  }
+  stream.leave();
 });
 
 test('says that it lives', async () => {

@@ -44,6 +44,8 @@ interface Face {
   about: string;
   arguments?: Texts;
   options?: Texts;
+  /** more of them, which the help leaves out: another option names them in its text */
+  unlisted?: readonly string[];
   /** takes as long as it takes: no statement of it is given up */
   long?: boolean;
   /** shown below the help, without the program's name: `order move 7Q2KX-0M4TZ-9HVBC delivered` */
@@ -82,7 +84,7 @@ export function command<Input extends z.ZodType>({ input, run, ...face }: Defini
 function asWritten({ arguments: all = {} }: Face, name: PropertyKey | undefined): string {
   const text = String(name);
   const argument = Object.keys(all).find((known) => known.replace(/[<>[\].]/g, '') === text);
-  return argument ?? `--${text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return argument ?? `--${text.replace(/[A-Z]|\d+/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** The command was written wrongly; nothing was done. */

@@ -3,6 +3,15 @@ import { bannerList } from './banner/list';
 import { bannerHide, bannerPublish } from './banner/visibility';
 import { exportCatalogue } from './catalogue/export';
 import { importCatalogue } from './catalogue/import';
+import {
+  BRAND_COMMANDS,
+  CATEGORY_COMMANDS,
+  COLLECTION_COMMANDS,
+  PAGE_COMMANDS,
+  PRODUCT_COMMANDS,
+  STORE_COMMANDS,
+  TAX_COMMANDS,
+} from './catalogue/row-nouns';
 import { collectionFill } from './collection/fill';
 import { collectionList } from './collection/list';
 import type { Command } from './command';
@@ -11,6 +20,7 @@ import { contactShow } from './contact/show';
 import { flashSaleAdd } from './flash-sale/add';
 import { flashSaleEnd } from './flash-sale/end';
 import { flashSaleList } from './flash-sale/list';
+import { linkList, linkRemove, linkSet, linkShow } from './link/link';
 import { check } from './live/check';
 import { messageList } from './message/list';
 import { newsletterList } from './newsletter/list';
@@ -27,6 +37,10 @@ import { paymentReturn } from './payment/return';
 import { popularSearchHide } from './popular-search/hide';
 import { popularSearchList } from './popular-search/list';
 import { popularSearchShow } from './popular-search/show';
+import { priceList, priceShow } from './price/list';
+import { priceSet } from './price/set';
+import { productList } from './product/list';
+import { productShow } from './product/show';
 import { refundDone } from './refund/done';
 import { refundList } from './refund/list';
 import { refundRetry } from './refund/retry';
@@ -37,13 +51,21 @@ import { returnShow } from './return/show';
 import { returnWithdraw } from './return/withdraw';
 import { reviewList } from './review/list';
 import { reviewHide, reviewShow } from './review/visibility';
+import { settingList, settingSet, settingShow } from './setting/setting';
+import { shippingHide, shippingPlace } from './shipping/place';
+import { shippingList, shippingSet, shippingShow } from './shipping/rule';
 import { shopInit } from './shop/init';
 import { shopShow } from './shop/show';
+import { stockList, stockShow } from './stock/list';
+import { stockAdd, stockSet } from './stock/set';
 import { storeContact } from './store/contact';
 import { synonymAdd } from './synonym/add';
 import { synonymList } from './synonym/list';
 import { synonymRemove } from './synonym/remove';
 import { userErase } from './user/erase';
+import { userList } from './user/list';
+import { userLogOut } from './user/log-out';
+import { userShow } from './user/show';
 import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
@@ -73,13 +95,44 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
     commands: [bannerAdd, bannerList, bannerHide, bannerPublish],
   },
   'flash-sale': { about: 'flash sales: add, list, end', commands: [flashSaleAdd, flashSaleList, flashSaleEnd] },
-  collection: { about: 'collections: fill by a rule, list', commands: [collectionFill, collectionList] },
+  product: {
+    about: 'products: list, show, set, hide, publish again',
+    commands: [productList, productShow, ...PRODUCT_COMMANDS],
+  },
+  price: { about: 'what products cost: list, show, set', commands: [priceList, priceShow, priceSet] },
+  stock: { about: 'pieces of products: list, show, set, add', commands: [stockList, stockShow, stockSet, stockAdd] },
+  category: { about: 'categories: list, show, set, hide, publish again', commands: CATEGORY_COMMANDS },
+  brand: { about: 'brands: list, show, set, hide, publish again', commands: BRAND_COMMANDS },
+  collection: {
+    about: 'collections: list, show, set, fill by a rule, hide, publish again',
+    commands: [collectionList, collectionFill, ...COLLECTION_COMMANDS],
+  },
+  shipping: {
+    about: 'rules of shipping and the places that they send to: list, show, set, place, hide a place',
+    commands: [shippingList, shippingShow, shippingSet, shippingPlace, shippingHide],
+  },
+  tax: { about: 'rules of tax: list, show, set', commands: TAX_COMMANDS },
+  page: { about: 'content pages: list, show, set, hide, publish again', commands: PAGE_COMMANDS },
+  link: {
+    about: 'links above the header and in the footer: list, show, set, remove',
+    commands: [linkList, linkShow, linkSet, linkRemove],
+  },
   shop: { about: 'the shop itself: set it up, show its settings', commands: [shopInit, shopShow] },
-  store: { about: 'stores: where they are told what they sold', commands: [storeContact] },
+  setting: {
+    about: 'single settings of the shop, payment methods among them: list, show, set',
+    commands: [settingList, settingShow, settingSet],
+  },
+  store: {
+    about: 'stores: list, show, set, hide, publish again; where they are told what they sold',
+    commands: [...STORE_COMMANDS, storeContact],
+  },
   review: { about: 'what shoppers wrote: list, hide, show again', commands: [reviewList, reviewHide, reviewShow] },
   contact: { about: 'messages of the contact page: list, show', commands: [contactList, contactShow] },
   newsletter: { about: 'who reads the newsletter', commands: [newsletterList] },
-  user: { about: 'people: delete what is held about somebody', commands: [userErase] },
+  user: {
+    about: 'people with an account: list, show, log out, delete what is held about somebody',
+    commands: [userList, userShow, userLogOut, userErase],
+  },
   synonym: {
     about: 'words that search takes for others: add, list, remove',
     commands: [synonymAdd, synonymList, synonymRemove],

@@ -31,7 +31,7 @@ describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
     expect(example.split(' ').slice(0, name.split(' ').length).join(' ')).toBe(name);
     const { exit, err } = await operate(...argv);
     // what it names is not there; written wrongly it is not
-    if (exit === 2) expect(err).toMatch(/--(image|file) (cannot be read|is missing)|is no folder/);
+    if (exit === 2) expect(err).toMatch(/--(image|file|body-en) (cannot be read|is missing)|is no folder/);
     expect([0, 1, 2]).toContain(exit);
   });
 });

@@ -1,4 +1,4 @@
-import { CommanderError, Command as Program } from 'commander';
+import { CommanderError, Option, Command as Program } from 'commander';
 import { Refused } from '../http/refused';
 import { say } from '../http/texts';
 import { type Command, type Desk, Misuse, Refusal, type Report, Unreachable } from './command';
@@ -45,7 +45,7 @@ export async function operate(argv: readonly string[], outside: Outside): Promis
 
 function program({ open, out, err }: Outside, note: (report: Report) => void): Program {
   const root = new Program('operate')
-    .description('Runs the shop: orders, money, vouchers, banners, flash sales. By the same rules as the shop itself.')
+    .description('Runs the shop: orders, money, catalogue, vouchers, banners. By the same rules as the shop itself.')
     .option(
       '--shop <port>',
       'the copy of npm start on this port, unless DATABASE_URL names a database',
@@ -79,7 +79,7 @@ type Prepared = ReturnType<Command['prepare']>;
 
 function add(
   noun: Program,
-  { verb, about, arguments: all = {}, options = {}, long = false, examples, prepare }: Command,
+  { verb, about, arguments: all = {}, options = {}, unlisted = [], long = false, examples, prepare }: Command,
   run: (prepared: Prepared, long: boolean) => Promise<void>,
 ): void {
   const part = noun
@@ -93,6 +93,7 @@ function add(
       part.option(flags.replace('...', ''), text, (value: string, before: string[] = []) => [...before, value]);
     else part.option(flags, text);
   }
+  for (const flags of unlisted) part.addOption(new Option(flags).hideHelp());
   const lines = examples.map((example) => `  npm run operate -- ${example}`);
   part.addHelpText('after', `\n${lines.length > 1 ? 'Examples' : 'Example'}:\n${lines.join('\n')}`);
   part.action(() => {

@@ -68,8 +68,13 @@ async function readShopFile(file: string): Promise<ShopFile> {
   throw new Misuse(error.issues.map(({ path, message }) => `${file}: ${[...path, message].join(' ')}`));
 }
 
-/** The file with the name that its logo is kept under. */
-async function keepLogo(given: ShopFile, before: string | null, { mediaDir }: Desk, folder: string): Promise<ShopFile> {
+/** The file with the name that its logo is kept under. @throws Misuse when there is no such picture */
+export async function keepLogo(
+  given: ShopFile,
+  before: string | null,
+  { mediaDir }: Desk,
+  folder: string,
+): Promise<ShopFile> {
   const { logo } = given;
   if (!logo || logo === before) return given;
   const sent = await readFile(resolve(folder, logo)).catch((error: Error) => {

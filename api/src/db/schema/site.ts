@@ -36,6 +36,8 @@ interface Settings {
   time_zone: Generated<string>;
   guest_checkout: Generated<number>;
   max_quantity: number | null;
+  /** for which products that name no days can be sent back */
+  return_days: Generated<number>;
   /** prices include the tax; otherwise it is added to them */
   tax_included: Generated<boolean>;
   site_url: string;

@@ -1,12 +1,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
 import { stemOf } from '../media/encoders';
 import { EXPORTS } from './export-rows';
-import { FILE_NAMES, FORMAT } from './format';
+import { FILE_NAMES, type FileName, FORMAT } from './format';
 import { columnsOf } from './read-folder';
 
 export interface Exported {
@@ -38,7 +38,7 @@ export async function exportFolder(
       const written: Exported[] = [];
       for (const [n, noun] of FILE_NAMES.entries()) {
         progress('Files', n + 1, FILE_NAMES.length);
-        const rows = await readRows(trx, noun);
+        const rows = await exportRows(trx, noun);
         for (const { image, images } of rows)
           for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
         if (rows.length === 0) continue;
@@ -67,12 +67,23 @@ export async function exportFolder(
   return { files, pictures: copied };
 }
 
+/** A row of a file by its columns; `id` is the table's, of sub-categories with a minus. */
+export type ExportedRow = Record<string, string | null> & { id: number };
 type Row = Record<string, string | null>;
 
-async function readRows(db: Kysely<Schema>, noun: (typeof FILE_NAMES)[number]): Promise<Row[]> {
+/** What is read of a file: rows `x` for which `where` holds, at most so many. */
+interface Part {
+  where: RawBuilder<unknown>;
+  limit?: number;
+}
+
+/** The rows of a file as they stand in the shop. @param part by default all of them */
+export async function exportRows(db: Kysely<Schema>, noun: FileName, part?: Part): Promise<ExportedRow[]> {
   const { rows: query, texts } = EXPORTS[noun];
-  const { rows } = await query.execute(db);
+  const some = part && sql<ExportedRow>`select * from (${query}) x where ${part.where} limit ${part.limit ?? null}`;
+  const { rows } = (await (some ?? query).execute(db)) as { rows: ExportedRow[] };
   if (!texts) return rows;
+  const ids = part && rows.map(({ id }) => Math.abs(id));
   const said = new Map<number, Row>();
   const tables = noun === 'categories' ? [{ ...texts, sign: 1 }, SUB_CATEGORIES] : [{ ...texts, sign: 1 }];
   for (const { table, owner, columns, sign } of tables) {
@@ -80,7 +91,9 @@ async function readRows(db: Kysely<Schema>, noun: (typeof FILE_NAMES)[number]): 
     const list = sql.join(names.map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
     const { rows: found } = await sql<Row & { owner: number; language: string }>`
       select ${sql.ref(owner)} * ${sign} as owner, language, ${list} from ${sql.table(table)}
-      where language = any(${[...LANGUAGES]})`.execute(db);
+      where language = any(${[...LANGUAGES]}) ${ids ? sql`and ${sql.ref(owner)} = any(${ids}::integer[])` : sql``}`.execute(
+      db,
+    );
     for (const row of found) {
       const own = said.get(row.owner) ?? {};
       for (const [name] of names) own[`${name}_${row.language}`] = row[name] ?? null;

@@ -1,10 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { isOwnPicture } from '../media/make-own-picture';
 import { checkAmounts } from './check-amounts';
-import { findNamedPicture, forEachAtOnce, type NamedPicture, widePicture } from './keep-pictures';
+import {
+  findNamedPicture,
+  forEachAtOnce,
+  type NamedPicture,
+  type PictureShelves,
+  sendFromFolder,
+  widePicture,
+} from './keep-pictures';
 import { Planning } from './plan-catalogue';
 import { planContents, planPages } from './plan-contents';
 import { planProducts } from './plan-products';
@@ -17,8 +23,12 @@ import { type Catalogue, type CatalogueFault, readFolder } from './read-folder';
 import type { Differences } from './row-plan';
 import { namesIn } from './row-values';
 
-/** Any number that no other program on this database uses: one import after the other. */
+/** Any number that no other program on this database uses. */
 const LOCK = 7_305_809;
+/** One import after the other, from here to the end of the transaction. */
+export const lockImports = async (trx: Kysely<Schema>) => {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+};
 
 export interface ImportOptions {
   folder: string;
@@ -48,14 +58,15 @@ export class CatalogueRefused extends Error {
 export async function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
   const { folder, dryRun, progress } = options;
   const { catalogue, faults } = await readFolder(folder);
-  const pictures = await findPictures(catalogue, { ...options, inUse: await usedPictures(db) }, faults);
+  const shelves = { send: sendFromFolder(folder), mediaDir: options.mediaDir, inUse: await usedPictures(db) };
+  const pictures = await findPictures(catalogue, shelves, faults);
   const names = new Map([...pictures].map(([cell, { name }]) => [cell, name]));
   const tried = await plan(new Planning(db, catalogue, faults, names, false));
   if (faults.length > 0) throw new CatalogueRefused(inOrder(faults));
   if (dryRun) return tried.run(db, false, (done) => progress('Compared', done, tried.size));
   await keepPictures(pictures, progress);
   const result = await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await lockImports(trx);
     // planning goes on within it, and takes its time for a large catalogue
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
@@ -67,20 +78,25 @@ export async function importFolder(db: Kysely<Schema>, options: ImportOptions): 
   });
   if ([...result.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
   return result;
-
-  async function keepPictures(all: ReadonlyMap<string, NamedPicture>, told: ImportOptions['progress']): Promise<void> {
-    const missing = [...all].filter(([, { keep }]) => keep);
-    let done = 0;
-    await forEachAtOnce(missing, async ([cell, { keep }]) => {
-      if (!(await keep?.()))
-        throw new CatalogueRefused([{ file: join('pictures', cell), line: 1, message: 'cannot be read to its end.' }]);
-      done += 1;
-      told('Pictures', done, missing.length);
-    });
-  }
 }
 
-async function plan(planning: Planning) {
+/** Puts pictures that are not there yet into the shop's folder. @throws CatalogueRefused for one that is broken */
+export async function keepPictures(
+  all: ReadonlyMap<string, NamedPicture>,
+  progress: ImportOptions['progress'],
+): Promise<void> {
+  const missing = [...all].filter(([, { keep }]) => keep);
+  let done = 0;
+  await forEachAtOnce(missing, async ([cell, { keep }]) => {
+    if (!(await keep?.()))
+      throw new CatalogueRefused([{ file: join('pictures', cell), line: 1, message: 'cannot be read to its end.' }]);
+    done += 1;
+    progress('Pictures', done, missing.length);
+  });
+}
+
+/** Plans all that a catalogue says; faults are collected. */
+export async function plan(planning: Planning) {
   await checkAmounts(planning);
   await planShelves(planning);
   await planTerms(planning);
@@ -94,9 +110,9 @@ async function plan(planning: Planning) {
 }
 
 /** Every picture that a cell names; faults for those that are not there or are none. */
-async function findPictures(
+export async function findPictures(
   catalogue: Catalogue,
-  { folder, mediaDir, inUse }: ImportOptions & { inUse: ReadonlySet<string> },
+  shelves: PictureShelves,
   faults: CatalogueFault[],
 ): Promise<Map<string, NamedPicture>> {
   const named = new Map<string, { cell: string; wide: boolean; file: string; line: number; column: string }>();
@@ -113,10 +129,10 @@ async function findPictures(
         }
   const pictures = new Map<string, NamedPicture>();
   await forEachAtOnce([...named], async ([key, { cell, wide, file, line, column }]) => {
-    const picture = await findNamedPicture(cell, { folder, mediaDir, inUse, wide });
+    const picture = await findNamedPicture(cell, shelves, wide);
     if (!picture)
       faults.push({ file, line, message: `${column}: there is no picture ${cell} in the folder pictures.` });
-    else if (picture.keep && !(await isOwnPicture(await readFile(join(folder, 'pictures', cell)))))
+    else if (picture.keep && !(await isOwnPicture((await shelves.send(cell)) ?? Buffer.alloc(0))))
       faults.push({
         file,
         line,
@@ -127,7 +143,8 @@ async function findPictures(
   return pictures;
 }
 
-async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
+/** Pictures that the shop's data name. */
+export async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
   const { rows } = await sql<{ image: string }>`
     select image from product_images union select image from products union select image from stores union select image from brands
     union select image from categories union select image from sub_categories union select image from footer_image_links

@@ -23,21 +23,34 @@ export interface NamedPicture {
   keep: (() => Promise<boolean>) | null;
 }
 
+/** Where the pictures of cells are. */
+export interface PictureShelves {
+  /** reads the picture that comes with a cell; null when there is none */
+  send(cell: string): Promise<Buffer | null>;
+  mediaDir: string;
+  /** names that the shop's data have already */
+  inUse: ReadonlySet<string>;
+}
+
+/** Reads the pictures of a catalogue's folder. */
+export const sendFromFolder = (folder: string) => async (cell: string) =>
+  PLAIN.test(cell) ? readFile(join(folder, 'pictures', basename(cell))).catch(() => null) : null;
+
 /**
- * Finds the picture that a cell names: one of the shop's own folder, or a file of the catalogue's.
+ * Finds the picture that a cell names: one of the shop's own folder, or one that comes with it.
  *
- * @param inUse names that the shop's data have already
+ * @param wide it goes across the home page
  * @returns null when there is none of that name
  */
 export async function findNamedPicture(
   cell: string,
-  { folder, mediaDir, inUse, wide }: { folder: string; mediaDir: string; inUse: ReadonlySet<string>; wide: boolean },
+  { send, mediaDir, inUse }: PictureShelves,
+  wide: boolean,
 ): Promise<NamedPicture | null> {
   const [label, edges] = wide ? ['wide', WIDE_EDGES] : ['shop', EDGES];
-  if (!PLAIN.test(cell)) return null;
   if (inUse.has(cell)) return { name: cell, keep: null };
-  if (await isThere(mediaDir, cell)) return { name: cell, keep: null };
-  const sent = await readFile(join(folder, 'pictures', basename(cell))).catch(() => null);
+  if (PLAIN.test(cell) && (await isThere(mediaDir, cell))) return { name: cell, keep: null };
+  const sent = await send(cell);
   if (!sent) return null;
   if (KEPT.test(cell)) {
     const keep = async () => {

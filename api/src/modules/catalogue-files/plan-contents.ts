@@ -85,6 +85,8 @@ export async function planPages(planning: Planning): Promise<void> {
     });
     plan.put('pages', { id }, { slug: row.values.slug, ...split.given }, split.first);
     const body = typeof built_in === 'string' ? built_in : '';
+    if (body && Object.keys(row.texts.body ?? {}).length > 0)
+      planning.fault(file, row, `body: a page that is the screen ${body} has no text of its own.`);
     // a built-in screen is named where the text would stand
     const texts = body
       ? { ...row.texts, body: Object.fromEntries(Object.keys(row.texts.title ?? {}).map((code) => [code, body])) }

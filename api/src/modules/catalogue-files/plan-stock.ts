@@ -18,10 +18,10 @@ interface Wanted {
   file: CatalogueFile;
   row: CatalogueRow;
   valueIds: readonly number[];
-  /** null: as it is, the file has no column of it */
-  quantity: number | null;
-  price: string;
-  sku: string | null;
+  /** undefined: as it is, the file has no column of it */
+  quantity: number | undefined;
+  price: string | undefined;
+  sku: string | null | undefined;
 }
 
 /**
@@ -35,9 +35,8 @@ export async function planStock(planning: Planning): Promise<void> {
   const there = await readStock(planning);
   const wanted = await readVariants(planning);
   const plain = catalogue.products;
-  const news: { product: number; of: Wanted; id?: number; before?: number }[] = [];
-  const keep = (product: number, { id, quantity }: Stock, of: Wanted) =>
-    news.push({ product, of, id, before: quantity });
+  const news: { product: number; of: Wanted; id?: number; before?: Stock }[] = [];
+  const keep = (product: number, before: Stock, of: Wanted) => news.push({ product, of, id: before.id, before });
 
   for (const [product, list] of wanted) {
     const before = there.get(product) ?? [];
@@ -84,15 +83,16 @@ export async function planStock(planning: Planning): Promise<void> {
   const rows = await planning.known('inventory');
   await planning.reserve(rows, news.filter(({ id }) => id === undefined).length);
   const skus = new Map<string, CatalogueRow>();
-  for (const { product, of, id = rows.another(), before = 0 } of news) {
-    const { file, row, sku, quantity, price, valueIds } = of;
+  for (const { product, of, id = rows.another(), before } of news) {
+    const { file, row, valueIds } = of;
+    const { sku = before?.sku ?? null, quantity = before?.quantity ?? 0, price = before?.price ?? '0' } = of;
     const twin = sku === null ? undefined : skus.get(sku);
     if (twin) planning.fault(file, row, `sku ${sku} stands in line ${twin.line}, too.`);
     if (sku !== null) skus.set(sku, row);
     const taken = sku === null ? undefined : there.ofSku.get(sku);
     if (taken !== undefined && taken !== id)
       planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
-    plan.put('inventory', { id }, { product_id: product, quantity: quantity ?? before, price, sku });
+    plan.put('inventory', { id }, { product_id: product, quantity, price, sku });
     for (const attribute_value_id of valueIds)
       plan.putOwned('inventory_attributes', 'inventory_id', { inventory_id: id, attribute_value_id });
     if (valueIds.length > 0)
@@ -126,8 +126,11 @@ async function readVariants(planning: Planning): Promise<Map<number, Wanted[]>> 
     const product = planning.refer(file, row, 'product', products, 'product');
     const valueIds = namesIn(row, 'values').flatMap((name) => {
       const [attribute = '', ...title] = name.split('=');
-      const id = values.find(valueName(attributes.find(attribute.trim()), title.join('=').trim()));
+      const known = valueName(attributes.find(attribute.trim()), title.join('=').trim());
+      const id = values.find(known);
       if (id === undefined) planning.fault(file, row, `values: there is no '${name}'.`);
+      else if (attributes.isTwice(attribute.trim()) || values.isTwice(known))
+        planning.fault(file, row, `values: '${name}' is there more than once in the shop.`);
       return id ?? [];
     });
     if (product === null) continue;
@@ -137,9 +140,9 @@ async function readVariants(planning: Planning): Promise<Map<number, Wanted[]>> 
     const { stock, price, sku } = row.values;
     list.push({
       ...{ file, row, valueIds },
-      quantity: file.has.has('stock') ? Number(stock ?? 0) : null,
-      price: typeof price === 'string' ? price : '0',
-      sku: typeof sku === 'string' ? sku : null,
+      quantity: stock === undefined ? undefined : Number(stock ?? 0),
+      price: price === undefined ? undefined : String(price ?? '0'),
+      sku: sku === undefined ? undefined : typeof sku === 'string' ? sku : null,
     });
     wanted.set(product, list);
   }

@@ -72,13 +72,15 @@ export async function readFolder(folder: string): Promise<{ catalogue: Catalogue
 
 type Say = (line: number, message: string) => void;
 interface Read {
-  folder: string;
+  /** where the files lie that cells name; null: cells name none */
+  folder: string | null;
   file: string;
   cells: ReadCells;
   format: FileFormat;
 }
 
-async function readRows({ folder, file, cells, format }: Read, fault: Say): Promise<CatalogueFile> {
+/** Reads the cells of a file by its format. */
+export async function readRows({ folder, file, cells, format }: Read, fault: Say): Promise<CatalogueFile> {
   const known = columnsOf(format);
   const seen = new Set<string>();
   for (const name of cells.columns) {
@@ -104,8 +106,8 @@ async function readRows({ folder, file, cells, format }: Read, fault: Say): Prom
         if (needed) fault(line, `${name} is missing.`);
         continue;
       }
-      const whole =
-        language && cell.startsWith(FILE_TEXT) ? await readText(folder, cell.slice(FILE_TEXT.length)) : cell;
+      const isFile = language !== null && folder !== null && cell.startsWith(FILE_TEXT);
+      const whole = isFile ? await readText(folder, cell.slice(FILE_TEXT.length)) : cell;
       if (whole === null) {
         fault(line, `${name}: the file ${cell.slice(FILE_TEXT.length)} is not there, or is not in UTF-8.`);
         continue;

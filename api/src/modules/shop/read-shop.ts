@@ -54,6 +54,7 @@ export async function readShop(db: Database): Promise<Shop | null> {
     payment_methods: methods.map(({ method }) => nameOf(method)),
     guest_checkout: s.guest_checkout === Visibility.public,
     max_quantity: s.max_quantity,
+    return_days: s.return_days,
   };
 }
 

@@ -78,6 +78,12 @@ export const ShopFile = z
       .optional(),
     guest_checkout: z.boolean('must be true or false.').optional(),
     max_quantity: z.int('must be a whole number.').min(1, 'must be 1 or more.').nullable().optional(),
+    /** of products that name none themselves */
+    return_days: z
+      .int('must be a whole number.')
+      .min(1, 'must be 1 or more.')
+      .max(3650, 'must be at most 3650.')
+      .optional(),
   })
   .superRefine(({ country: code, address }, { addIssue }) => {
     if (code && address?.state && !isStateOf(code, address.state))

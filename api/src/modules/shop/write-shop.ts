@@ -18,24 +18,34 @@ export class ShopRefused extends Error {
 
 /** Of the demo shop, readable with white text. */
 const COLOUR = '#6d28d9';
+/** Of products that name no days, as in the European Union. */
+const RETURN_DAYS = 14;
 
 /**
  * Sets up a shop, or changes what a file gives; all else stays. The logo of the file is the name of a picture that is kept already.
  *
+ * @param wanted the file, or what makes it of the shop as it stands
  * @param origin where shoppers see the shop
  * @returns the shop, and the names of what has changed
  * @throws ShopRefused when something is missing, or the currency of a shop with orders would change; nothing has changed then
  */
-export function writeShop(db: Database, given: ShopFile, origin: string): Promise<{ shop: Shop; changed: string[] }> {
+export function writeShop(
+  db: Database,
+  wanted: ShopFile | ((before: Shop | null) => ShopFile),
+  origin: string,
+): Promise<{ shop: Shop; changed: string[] }> {
   return db.transaction().execute(async (trx) => {
+    // of two who change it at once the second one goes on from what the first has set
+    await sql`select from settings for update`.execute(trx);
     const before = await readShop(trx);
+    const given = typeof wanted === 'function' ? wanted(before) : wanted;
     const missing = before ? [] : REQUIRED.filter((name) => given[name] === undefined);
     if (missing.length > 0) throw new ShopRefused(missing.map((name) => `${name} is missing.`));
     const shop = merged(before, given);
     if (before && shop.currency !== before.currency) await refuseWithOrders(trx, before.currency);
     const changed = changesOf(before, shop);
     if (changed.length === 0) return { shop, changed };
-    await writeSettings(trx, shop, origin);
+    await writeSettings(trx, before, shop, origin);
     if (changed.some((name) => ['name', 'title', 'description', 'languages'].includes(name)))
       await writeTexts(trx, shop);
     if (changed.includes('languages')) await writeLanguages(trx, shop);
@@ -61,6 +71,7 @@ function merged(before: Shop | null, given: ShopFile): Shop {
     currency_position: money.position,
     hover_colour: darker(colour),
     max_quantity: null,
+    return_days: RETURN_DAYS,
   };
   const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return {
@@ -86,9 +97,29 @@ async function refuseWithOrders(db: Database, currency: string): Promise<void> {
   if (order) throw new ShopRefused([`currency stays ${currency}: there are orders in it.`]);
 }
 
-async function writeSettings(db: Database, shop: Shop, origin: string): Promise<void> {
+/** Columns of the settings. Of a shop that is set up only those are written that differ: others may be set by SQL. */
+async function writeSettings(db: Database, before: Shop | null, shop: Shop, origin: string): Promise<void> {
+  const values = valuesOf(shop);
+  if (!before) {
+    await db
+      .insertInto('settings')
+      .values({ ...values, default_state: '', site_url: origin, default_image: 'default-image.jpg' })
+      .execute();
+    return;
+  }
+  const was: Readonly<Record<string, unknown>> = valuesOf(before);
+  const differing = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== was[name]));
+  // states are those of a country
+  const moved = shop.country !== before.country && { default_state: '' };
+  await db
+    .updateTable('settings')
+    .set({ ...differing, ...moved, updated_at: new Date() })
+    .execute();
+}
+
+function valuesOf(shop: Shop) {
   const { address } = shop;
-  const values = {
+  return {
     currency: shop.currency,
     currency_icon: shop.currency_symbol,
     currency_position: shop.currency_position === 'before' ? CurrencyPosition.pre : CurrencyPosition.post,
@@ -98,23 +129,17 @@ async function writeSettings(db: Database, shop: Shop, origin: string): Promise<
     ...{ zip: address.zip ?? null, state: address.state ?? null, country: shop.country },
     ...{ responsible: shop.responsible, register_entry: shop.register_entry, vat_number: shop.vat_number },
     default_country: shop.country,
-    default_state: '',
     time_zone: shop.time_zone,
     guest_checkout: shop.guest_checkout ? Visibility.public : Visibility.private,
     max_quantity: shop.max_quantity,
+    return_days: shop.return_days,
     tax_included: shop.tax_included,
-    site_url: origin,
     header_logo: shop.logo ?? '',
     footer_logo: shop.logo ?? '',
     primary_color: shop.colour,
     primary_hover_color: shop.hover_colour,
     mail_from: shop.mail_from,
   };
-  await db
-    .insertInto('settings')
-    .values({ ...values, default_image: 'default-image.jpg' })
-    .onConflict((row) => row.column('id').doUpdateSet({ ...values, updated_at: new Date() }))
-    .execute();
 }
 
 /** A row for each language in which something is said, and one in English. */

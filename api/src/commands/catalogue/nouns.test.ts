@@ -1,0 +1,271 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { anOperator } from '../../testing/an-operator';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+const operate = anOperator(api);
+const folder = mkdtempSync(join(tmpdir(), 'souk-test-nouns-'));
+beforeAll(async () => {
+  cpSync(join(__dirname, '../../../../examples/flower-shop'), folder, { recursive: true });
+  await operate.json('shop', 'init', '--file', join(folder, 'shop.json'));
+  await operate.json('import', folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Written {
+  changed: { column: string; before: string | null; after: string | null }[];
+}
+/** What a command changed: `price 24.90 26.50`. */
+const changes = async (...argv: string[]) =>
+  (await operate.json<Written>(...argv)).changed.map(({ column, before, after }) => `${column} ${before} ${after}`);
+const show = (...argv: string[]) => operate.json<Record<string, string | null>>(...argv);
+/** What is said when a command is refused. */
+const refusal = async (exit: number, ...argv: string[]) => {
+  const answered = await operate(...argv);
+  expect([answered.exit, answered.out]).toEqual([exit, '']);
+  return answered.err;
+};
+const stock = async (product: string) =>
+  (await operate.json<{ variant: string | null; pieces: number }[]>('stock', 'show', product)).map(
+    ({ variant, pieces }) => `${variant} ${pieces}`,
+  );
+
+describe('issue 15 a row', () => {
+  test('changes in what is given alone, and not at all where it is so already', async () => {
+    const before = await show('product', 'show', 'glass-vase');
+    expect(await changes('product', 'set', 'glass-vase', '--badge-fr', 'Neuf', '--featured', 'no')).toEqual([
+      ...['featured yes no', 'badge_fr null Neuf'],
+    ]);
+    expect(await show('product', 'show', 'glass-vase')).toEqual({ ...before, featured: 'no', badge_fr: 'Neuf' });
+    const versions = async () =>
+      (await sql`select xmin from products union all select xmin from product_texts`.execute(api.db)).rows;
+    const rows = await versions();
+    expect((await operate('product', 'set', 'glass-vase', '--badge-fr', 'Neuf')).out).toContain('was so already');
+    expect(await versions()).toEqual(rows);
+    expect(await changes('product', 'set', 'glass-vase', '--badge-fr', '')).toEqual(['badge_fr Neuf null']);
+  });
+
+  test('is added when --new says so, and never by a slip', async () => {
+    expect(await refusal(1, 'category', 'set', 'rose', '--title-en', 'Rose')).toContain(
+      "There is no category 'rose'. Did you mean roses?",
+    );
+    expect(await refusal(1, 'category', 'set', 'roses', '--new', '--title-en', 'Rose')).toContain('already');
+    const made = ['--parent', 'flowers', '--title-en', 'Tulips', '--image', join(folder, 'pictures/rose.svg')];
+    await operate.json('category', 'set', 'tulips', '--new', ...made);
+    expect(await show('category', 'show', 'tulips')).toMatchObject({
+      ...{ parent: 'flowers', title_en: 'Tulips', public: 'yes' },
+      image: expect.stringMatching(/^shop-[0-9a-f]{20}\.jpg$/),
+    });
+    expect(await refusal(1, 'product', 'set', 'tulip', '--new')).toMatch(/--category is missing.*--price is missing/s);
+  });
+
+  test.each([
+    ['product', 'little-cactus'],
+    ['category', 'plants'],
+    ['store', 'cornflower'],
+    ['page', 'returns'],
+  ])('%s is hidden and published again', async (noun, slug) => {
+    expect((await operate(noun, 'hide', slug)).out).toContain('is hidden');
+    expect((await show(noun, 'show', slug)).public).toBe('no');
+    expect((await operate(noun, 'hide', slug)).out).toContain('was hidden already');
+    expect((await operate(noun, 'publish', slug)).out).toContain('is public');
+    expect((await show(noun, 'show', slug)).public).toBe('yes');
+    expect(await refusal(1, noun, 'hide', `${slug}s`)).toContain(`Did you mean ${slug}`);
+  });
+
+  test('its faults are named together, as the options were written', async () => {
+    const written = ['--price', 'cheap', '--public', 'perhaps', '--title-en', '', '--pickup', 'yes'];
+    expect(await refusal(2, 'product', 'set', 'roses', ...written.slice(0, 6))).toMatch(
+      /--price must be an amount.*--public must be yes or no.*--title-en is missing/s,
+    );
+    expect((await operate('product', 'set', 'roses', ...written)).err).toContain("unknown option '--pickup'");
+    const unknown = ['--category', 'flower', '--tax', 'TVA 10', '--images', 'none.png', '--stock', '3'];
+    const err = await refusal(1, 'product', 'set', 'roses', '--offer-price', '30', ...unknown);
+    for (const fault of [
+      "--category: there is no category 'flower'. Did you mean flowers?",
+      "--tax: there is no tax rule 'TVA 10'. Did you mean TVA 10 %",
+      '--offer-price must be below price.',
+      '--images: there is no picture none.png.',
+      '--stock: the product has variants',
+    ])
+      expect(err).toContain(fault);
+    expect(await refusal(2, 'product', 'set', 'roses')).toContain('at least one thing');
+    expect(await refusal(2, 'brand', 'set', 'Ro ses', '--new', '--title-en', 'x')).toContain(
+      '<brand> must be small letters',
+    );
+  });
+
+  test('is shown as set takes it, in lists and alone', async () => {
+    expect((await operate('tax', 'list')).out).toMatch(/TVA 10 % +percent/);
+    expect((await operate('product', 'list', '--category', 'flowers', '--limit', '1')).out).toContain('There are more');
+    expect(await operate.json('product', 'list', '--category', 'plants')).toMatchObject([
+      { slug: 'little-cactus', price: '9.50', offer: '7.90', stock: 40, public: true },
+    ]);
+    expect((await operate('price', 'show', 'roses')).out).toMatch(/roses costs 19\.90 EUR\.\n.*\n.*Stems=20 +36\.00/);
+    expect(await operate.json('stock', 'list', '--below', '1')).toEqual([
+      { product: 'roses', variant: 'Colour=White|Stems=20', sku: 'RO-W20', pieces: 0 },
+    ]);
+  });
+});
+
+describe('issue 15 a price', () => {
+  test('is set with its offer', async () => {
+    const set = (...argv: string[]) => changes('price', 'set', 'glass-vase', ...argv);
+    expect(await set('24.90', '--offer', '19.90')).toEqual(['price 32.00 24.90', 'offer_price null 19.90']);
+    expect(await refusal(1, 'price', 'set', 'glass-vase', '18')).toContain('--offer must be below price.');
+    expect(await set('18', '--end-offer')).toEqual(['price 24.90 18.00', 'offer_price 19.90 null']);
+    expect(await changes('price', 'set', 'roses', '38', '--variant', 'stems=20|Colour=red')).toEqual([
+      'price 36.00 38.00',
+    ]);
+  });
+
+  test('is refused when the currency cannot write it, or when it is written wrongly', async () => {
+    const err = await refusal(2, 'price', 'set', 'glass-vase', '24.905', '--offer', '1.999');
+    expect(err).toMatch(/<price> must be an amount that EUR can write.*--offer must be an amount that EUR/s);
+    expect(await refusal(2, 'price', 'set', 'glass-vase', '-1', '--offer', 'x')).not.toBe('');
+    expect(await refusal(2, 'product', 'set', 'glass-vase', '--price', '1.005', '--brand', 'none')).toMatch(
+      /--price: EUR cannot write.*--brand: there is no brand/s,
+    );
+    expect(await refusal(1, 'price', 'set', 'glas-vase', '9')).toContain('Did you mean glass-vase?');
+    expect(await refusal(2, 'price', 'set', 'roses', '9', '--offer', '8', '--variant', 'RO-R10')).toContain(
+      '--variant has no offer',
+    );
+  });
+});
+
+describe('issue 15 stock', () => {
+  test('is set and added to, of one variant alone', async () => {
+    const before = await stock('roses');
+    await operate.json('stock', 'set', 'roses', '--variant', 'Colour=White|Stems=10', '12');
+    await operate.json('stock', 'add', 'roses', '--variant', 'RO-W20', '5');
+    expect(await stock('roses')).toEqual([
+      ...before.slice(0, 2),
+      ...['Colour=White|Stems=10 12', 'Colour=White|Stems=20 5'],
+    ]);
+    expect(await show('product', 'show', 'roses')).toMatchObject({
+      variants: expect.arrayContaining([expect.objectContaining({ sku: 'RO-W20', price: '36.00' })]),
+    });
+    await operate.json('stock', 'set', 'glass-vase', '0');
+    expect(await stock('glass-vase')).toEqual(['null 0']);
+  });
+
+  test('of a variant that is not named, or of more than one, is refused with those that there are', async () => {
+    expect(await refusal(1, 'stock', 'set', 'roses', '3')).toContain('There are: Colour=Red|Stems=10, ');
+    expect(await refusal(1, 'stock', 'set', 'roses', '3', '--variant', 'Colour=Red')).toContain('can be any of');
+    expect(await refusal(1, 'stock', 'set', 'roses', '3', '--variant', 'Colour=Blue')).toContain('has no variant');
+    expect(await refusal(1, 'stock', 'set', 'glass-vase', '3', '--variant', 'Size=M')).toContain('has no variants');
+    expect(await refusal(2, 'stock', 'set', 'glass-vase', 'many')).toContain('<pieces> must be a whole number');
+  });
+
+  test('that is sold while a price is set stays sold', async () => {
+    await operate.json('stock', 'set', 'roses', '--variant', 'RO-R10', '100');
+    const sell = () => sql`update inventory set quantity = quantity - 1 where sku = 'RO-R10'`.execute(api.db);
+    const work = Array.from({ length: 5 }, (_, n) => [
+      sell(),
+      operate.json('stock', 'add', 'roses', '1', '--variant', 'RO-R10'),
+      operate.json('price', 'set', 'roses', `${20 + n}`, '--variant', 'RO-R20'),
+    ]);
+    await Promise.all(work.flat());
+    expect((await stock('roses'))[0]).toBe('Colour=Red|Stems=10 100');
+  });
+});
+
+test('issue 15 two operators who change one row at once both get what they set', async () => {
+  await Promise.all([
+    operate.json('price', 'set', 'little-cactus', '10.50'),
+    operate.json('product', 'set', 'little-cactus', '--title-fr', 'Mini-cactus'),
+    operate.json('product', 'set', 'little-cactus', '--returns', '30', '--badge-en', 'New'),
+    operate.json('setting', 'set', 'phone', '+33 1'),
+    operate.json('setting', 'set', 'address.city', 'Paris'),
+  ]);
+  expect(await show('product', 'show', 'little-cactus')).toMatchObject({
+    ...{ price: '10.50', offer_price: '7.90', title_fr: 'Mini-cactus', returns: '30', badge_en: 'New' },
+  });
+  expect(await show('shop', 'show')).toMatchObject({
+    phone: '+33 1',
+    address: { line_1: '12 Rue des Fleurs', city: 'Paris' },
+  });
+});
+
+test('issue 15 a page takes its text from a file, and a built-in screen keeps its own', async () => {
+  const terms = join(folder, 'new-terms.html');
+  writeFileSync(terms, '<h2>New terms</h2>');
+  const { body_fr } = await show('page', 'show', 'terms');
+  await operate.json('page', 'set', 'terms', '--body-en', `file:${terms}`);
+  expect(await show('page', 'show', 'terms')).toMatchObject({ body_en: '<h2>New terms</h2>', body_fr });
+  expect(await refusal(2, 'page', 'set', 'terms', '--body-en', 'file:/none.html')).toContain(
+    '--body-en cannot be read',
+  );
+  expect(await refusal(1, 'page', 'set', 'contact', '--body-en', 'Hello')).toContain('no text of its own');
+  await operate.json('page', 'set', 'contact', '--title-ar', 'اتصل بنا');
+  const { rows } =
+    await sql`select distinct description from page_texts join pages on id = page_id where slug = 'contact'`.execute(
+      api.db,
+    );
+  expect(rows).toEqual([{ description: 'Contact' }]);
+});
+
+test('issue 15 a rule of shipping sends to more places, and to fewer', async () => {
+  const place = (...argv: string[]) => operate('shipping', 'place', 'Fresh delivery', ...argv);
+  expect((await place('de', '--price', '7.90', '--days', '3')).out).toContain('now sends to DE');
+  expect((await place('FR', '--price', '6.50')).out).toContain('is set');
+  const { places } = await operate.json<{ places: object[] }>('shipping', 'show', 'Fresh delivery');
+  expect(places).toHaveLength(3);
+  for (const one of [
+    { country: 'FR', price: '6.50', days: '2', pickup: 'yes', pickup_city: 'Lyon' },
+    { country: 'BE', price: '9.90', days: '3' },
+    { country: 'DE', price: '7.90', days: '3' },
+  ])
+    expect(places).toContainEqual(expect.objectContaining(one));
+  await operate.json('shipping', 'hide', 'Fresh delivery', 'BE');
+  expect((await operate('shipping', 'list')).out).toMatch(/Fresh delivery +once +2/);
+  expect((await place('XX')).err).toContain('<country> must be a country');
+  expect((await place('NL', '--price', '1.234')).err).toMatch(/--price: EUR cannot write.*|--days is missing/s);
+  expect(await refusal(1, 'shipping', 'hide', 'Fresh delivery', 'BE')).toContain('does not send to BE');
+  expect(await refusal(1, 'shipping', 'show', 'Fresh')).toContain("There is no shipping 'Fresh'");
+});
+
+test('issue 15 links are set and removed', async () => {
+  await operate.json('link', 'set', 'left', '/brands', '--new', '--title-en', 'Brands', '--title-fr', 'Marques');
+  const image = join(folder, 'pictures/logo.svg');
+  await operate.json('link', 'set', 'payment', 'Visa', '--new', '--url', 'https://www.visa.com', '--image', image);
+  await operate.json('link', 'set', 'payment', 'Visa', '--public', 'no');
+  const { out } = await operate('link', 'list');
+  expect(out).toMatch(/left +\/brands +\/brands +Brands +yes/);
+  expect(out).toMatch(/payment +Visa +https:\/\/www\.visa\.com +Visa +no/);
+  expect(await refusal(2, 'link', 'set', 'left', '/brands', '--url', '/x')).toContain('--url is nothing that');
+  expect(await refusal(1, 'link', 'remove', 'left', '/brand')).toContain('Did you mean left /brands?');
+  await operate.json('link', 'remove', 'left', '/brands');
+  expect((await operate('link', 'list')).out).not.toContain('/brands');
+});
+
+test('issue 15 a setting is shown, set and taken away', async () => {
+  const set = (...argv: string[]) => operate('setting', 'set', ...argv);
+  await set('name.fr', 'Le Bleuet');
+  await set('languages', 'en,fr,ar');
+  await set('payment_methods', 'stripe,cash-on-delivery');
+  await set('return_days', '30');
+  await set('vat_number', '--none');
+  expect(await show('shop', 'show')).toMatchObject({
+    ...{
+      name: { en: 'Cornflower', fr: 'Le Bleuet' },
+      languages: ['en', 'fr', 'ar'],
+      return_days: 30,
+      vat_number: null,
+    },
+    payment_methods: ['stripe', 'cash-on-delivery'],
+  });
+  expect((await operate('setting', 'show', 'time_zone')).out).toBe('Europe/Paris');
+  expect((await set('time_zone', 'Europe/Paris')).out).toContain('was so already');
+  for (const [argv, fault] of [
+    [['phon', '1'], "no setting 'phon'"],
+    [['colour', 'blue'], 'colour must be a colour'],
+    [['tax_included', 'maybe'], 'tax_included must be true or false'],
+    [['phone'], '<value> is missing'.replace('<value>', '[value]')],
+    [['phone.x', '1'], 'phone has no parts'],
+  ] as const)
+    expect(await refusal(2, 'setting', 'set', ...argv)).toContain(fault);
+});

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { smallestUnit, toMinor } from 'shared-kernel/rules/money';
+import { changeRows, type WrittenRow } from '../../modules/catalogue-files/change-rows';
+import type { ExportedRow } from '../../modules/catalogue-files/export-folder';
+import { type FileName, FORMAT } from '../../modules/catalogue-files/format';
+import { CatalogueRefused } from '../../modules/catalogue-files/import-folder';
+import { columnsOf } from '../../modules/catalogue-files/read-folder';
+import { isCalled, type NamedFile, nearNames, ROW_NAMES } from '../../modules/catalogue-files/row-names';
+import { type Desk, Misuse, Refusal } from '../command';
+import { readShopMoney } from '../values';
+import { flagOf } from './row-options';
+
+/** Columns that go along with others, since rules are about both or an import asks for them. */
+const TOGETHER: Partial<Record<NamedFile, (given: WrittenRow) => readonly string[]>> = {
+  products: (given) => ['store', ...('price' in given ? ['offer_price'] : [])],
+  pages: () => ['built_in'],
+};
+/** Files that a column names rows of. */
+const REFERENCES: Readonly<Record<string, NamedFile>> = {
+  category: 'categories',
+  parent: 'categories',
+  brand: 'brands',
+  store: 'stores',
+  tax: 'taxes',
+  shipping: 'shipping',
+};
+
+export interface RowWrite {
+  file: NamedFile;
+  /** such as `brand` */
+  noun: string;
+  /** by the columns that name a row */
+  name: readonly string[];
+  /** what is given, by column */
+  cells: Readonly<Record<string, string>>;
+  pictures?: readonly string[];
+  /** there must be none of this name; otherwise there must be one */
+  add?: boolean;
+  /** how an operator wrote a column; by default as its option */
+  wrote?: (column: string) => string;
+}
+
+/** A row of which some cells have changed. */
+export interface RowWritten {
+  name: string;
+  changed: { column: string; before: string | null; after: string | null }[];
+}
+
+/**
+ * Changes one row of a catalogue's file, or adds one, as an import would.
+ *
+ * @throws Refusal when there is no such row, with names that may be meant, or the rules do not allow it; Misuse for amounts that the currency
+ * cannot write. Nothing has changed then
+ */
+export async function writeRow(desk: Desk, write: RowWrite): Promise<RowWritten> {
+  const { file, noun, name, cells, pictures = [], add = false } = write;
+  const called = name.join(' ');
+  const to = (before: readonly ExportedRow[]): WrittenRow[] => {
+    const [row, ...others] = before;
+    if (others.length > 0) throw new Refusal([`There is more than one ${noun} '${called}': nobody can tell which.`]);
+    if (row && add) throw new Refusal([`There is a ${noun} '${called}' already.`]);
+    if (!row && !add) throw new NoSuchRow();
+    return [
+      merged(file, row, { ...Object.fromEntries(ROW_NAMES[file].map((key, n) => [key, name[n] ?? ''])), ...cells }),
+    ];
+  };
+  const { before, after } = await changeRows(desk.db, {
+    ...{ noun: file, where: isCalled(file, name), to },
+    ...(pictures.length > 0 && { pictures: { cells: pictures, send: readPicture, mediaDir: desk.mediaDir } }),
+  }).catch(async (error) => {
+    if (error instanceof NoSuchRow) throw new Refusal([await noSuchRow(desk, write)]);
+    throw error instanceof CatalogueRefused ? await refused(error, desk, write) : error;
+  });
+  return { name: called, changed: differences(before[0], after[0]) };
+}
+
+class NoSuchRow extends Error {}
+
+/** Says that there is no row of this name, and which may be meant. */
+export async function noSuchRow({ db }: Desk, { file, noun, name }: Pick<RowWrite, 'file' | 'noun' | 'name'>) {
+  const called = name.join(' ');
+  const near = await nearNames(db, file, called);
+  return `There is no ${noun} '${called}'. ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `See '${noun} list'.`}`;
+}
+
+/** The row with what is given; columns that an import asks for stand as they are. Texts of a language are one row: they go together. */
+export function merged(file: NamedFile, row: ExportedRow | undefined, given: WrittenRow): WrittenRow {
+  const all = [...columnsOf(FORMAT[file]).values()];
+  const texts = new Set(
+    all.filter(({ name, language, needed }) => language && (needed || name in given)).map(({ text }) => text),
+  );
+  const languages = new Set(['en', ...all.filter(({ name }) => name in given).map(({ language }) => language)]);
+  const others = TOGETHER[file]?.(given) ?? [];
+  const together = all.filter(
+    ({ name, text, language, needed }) =>
+      needed || others.includes(name) || (language && texts.has(text) && languages.has(language)),
+  );
+  return { ...Object.fromEntries(together.map(({ name }) => [name, String(row?.[name] ?? '')])), ...given };
+}
+
+/** A picture beside the operator. */
+const readPicture = (cell: string) => readFile(cell).catch(() => null);
+
+/** What an import has against it, in the words of options. */
+export async function refused(
+  { faults }: CatalogueRefused,
+  desk: Desk,
+  { file, noun, name, cells, wrote = flagOf }: Omit<RowWrite, 'file'> & { file: FileName },
+): Promise<Misuse | Refusal> {
+  const columns = columnsOf(FORMAT[file]);
+  const sentences = await Promise.all(
+    faults.map(async ({ message }) => {
+      const [, column = '', rest = ''] = /^(\w+)(.*)$/s.exec(message.replace(' in the folder pictures', '')) ?? [];
+      if (!columns.has(column)) return `The ${noun} '${name.join(' ')}' ${message}`;
+      const reference = message.includes('there is no') ? REFERENCES[column] : undefined;
+      const near = reference ? await nearNames(desk.db, reference, cells[column] ?? '') : [];
+      return `${wrote(column)}${rest}${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
+    }),
+  );
+  const { digits } = await readShopMoney(desk.db);
+  const isWrong = (cell: string) =>
+    /^\d+[.,]\d{1,3}$/.test(cell) && toMinor(cell.replace(',', '.')) % smallestUnit(digits) !== 0;
+  return Object.values(cells).some(isWrong) ? new Misuse(sentences) : new Refusal(sentences);
+}
+
+function differences(before: ExportedRow | undefined, after: ExportedRow | undefined): RowWritten['changed'] {
+  const columns = Object.keys(after ?? {}).filter((column) => column !== 'id');
+  const gone = Object.keys(before ?? {}).filter((column) => column !== 'id' && !columns.includes(column));
+  return [...columns, ...gone].flatMap((column) => {
+    const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
+    return was === is ? [] : [{ column, before: was, after: is }];
+  });
+}

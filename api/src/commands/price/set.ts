@@ -1,0 +1,72 @@
+import { decimalText, type Minor } from 'shared-kernel/rules/money';
+import { z } from 'zod';
+import { rowName } from '../catalogue/row-options';
+import { writeRow } from '../catalogue/write-row';
+import { command, type Desk, type Report } from '../command';
+import { changeSold, findSold, nameOf, type Sold, VARIANT_OPTION } from '../stock/change-sold';
+import { always, amount, checkAmounts, line, readShopMoney } from '../values';
+
+/** As a cell of a file: with all places that amounts can have. */
+const cell = (minor: Minor): string => decimalText(minor, 3);
+const WRITTEN: Readonly<Record<string, string>> = { price: '<price>', offer_price: '--offer' };
+
+/** Sets what a product or a variant costs. */
+export const priceSet = command({
+  verb: 'set',
+  about: 'what a product costs, and for how much it is offered; or what one of its variants costs',
+  arguments: { '<product>': 'its slug', '<price>': 'the regular price, such as 24.90' },
+  options: {
+    '--offer <amount>': 'below it; without this an offer stays as it is',
+    '--end-offer': 'the offer ends',
+    ...VARIANT_OPTION,
+  },
+  examples: [
+    'price set red-dress 24.90 --offer 19.90',
+    'price set red-dress 24.90 --end-offer',
+    'price set red-dress 29.90 --variant "Size=XL"',
+  ],
+  input: z
+    .object({
+      product: rowName(),
+      price: amount(),
+      offer: amount().optional(),
+      endOffer: z.boolean().default(false),
+      variant: line(200).optional(),
+    })
+    .refine(({ offer, endOffer }) => !(offer !== undefined && endOffer), {
+      ...always('endOffer'),
+      message: 'ends the offer that --offer makes.',
+    })
+    .refine(({ offer, endOffer, variant }) => !variant || (offer === undefined && !endOffer), {
+      ...always('variant'),
+      message: 'has no offer of its own: offers are for the whole product.',
+    }),
+  async run({ product, price, offer, endOffer, variant }, desk) {
+    const money = await readShopMoney(desk.db);
+    checkAmounts(money, { '<price>': price, '--offer': offer });
+    const sold = await findSold(desk, { product, variant, whole: true });
+    if (sold.variant !== null) return ofVariant(desk, sold, price);
+    const cells = {
+      price: cell(price),
+      ...(offer !== undefined && { offer_price: cell(offer) }),
+      ...(endOffer && { offer_price: '' }),
+    };
+    const wrote = (column: string) => WRITTEN[column] ?? column;
+    const { changed } = await writeRow(desk, { noun: 'product', file: 'products', name: [product], cells, wrote });
+    return {
+      messages: [
+        changed.length > 0 ? `The price of ${product} has changed.` : `The price of ${product} was so already.`,
+      ],
+      rows: changed.map(({ column, before, after }) => ({ column, before: before ?? '-', after: after ?? '-' })),
+      data: { product, variant: null, changed },
+    };
+  },
+});
+
+async function ofVariant(desk: Desk, sold: Sold, price: Minor): Promise<Report> {
+  const { before, after } = await changeSold(desk, sold, 'price', () => cell(price));
+  return {
+    messages: [`${nameOf(sold)} costs ${after}; before ${before || "the product's price"}.`],
+    data: { product: sold.slug, variant: sold.variant, changed: [{ column: 'price', before: before || null, after }] },
+  };
+}

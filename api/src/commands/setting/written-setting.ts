@@ -1,0 +1,72 @@
+import { LANGUAGES } from 'shared-kernel/contract/languages';
+import type { Shop } from '../../modules/shop/read-shop';
+import { inLanguages, ShopFile } from '../../modules/shop/shop-file';
+import { Misuse } from '../command';
+
+/** How values are written that are no texts. */
+const KINDS: Partial<Record<keyof ShopFile, (text: string) => unknown>> = {
+  tax_included: yesNo,
+  guest_checkout: yesNo,
+  languages: list,
+  payment_methods: list,
+  max_quantity: number,
+  return_days: number,
+};
+/** Texts that may differ by language. */
+const LOCALIZED = ['name', 'title', 'description'];
+/** All settings by name, with those that have parts. */
+export const SETTINGS = Object.keys(ShopFile.shape) as (keyof ShopFile)[];
+
+function yesNo(text: string): unknown {
+  return text === 'yes' || text === 'true' ? true : text === 'no' || text === 'false' ? false : text;
+}
+function list(text: string): unknown {
+  return text.split(/[,|]/).map((one) => one.trim());
+}
+function number(text: string): unknown {
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
+/** A setting that an operator names: `phone`, `address.city`, `name.fr`. */
+export interface NamedSetting {
+  name: keyof ShopFile;
+  part: string | null;
+}
+
+/** @throws Misuse when there is no such setting */
+export function namedSetting(written: string): NamedSetting {
+  const [first = '', part = null, ...others] = written.split('.');
+  const name = SETTINGS.find((one) => one === first);
+  const parts = name === 'address' ? ADDRESS : LOCALIZED.includes(first) ? LANGUAGES : [];
+  if (!name) throw new Misuse([`There is no setting '${first}'. There are: ${SETTINGS.join(', ')}.`]);
+  if (others.length > 0 || (part !== null && !(parts as readonly string[]).includes(part)))
+    throw new Misuse([
+      parts.length > 0 ? `${name} has the parts ${parts.join(', ')}.` : `${name} has no parts: write ${name} alone.`,
+    ]);
+  return { name, part };
+}
+
+const ADDRESS = ['line_1', 'line_2', 'zip', 'city', 'state'];
+
+/** What stands in a setting or in a part of it. */
+export function settingValue(shop: Shop, { name, part }: NamedSetting): unknown {
+  const value: unknown = shop[name];
+  if (part === null) return value ?? null;
+  const parts = name === 'address' ? value : inLanguages((value ?? {}) as string, shop.languages);
+  return (parts as Record<string, unknown>)[part] ?? null;
+}
+
+/**
+ * The file that sets one setting; other parts of it stay.
+ *
+ * @param text null: nothing stands there from now on
+ * @throws Misuse when it cannot be that
+ */
+export function settingFile(before: Shop, { name, part }: NamedSetting, text: string | null): ShopFile {
+  const value = text === null ? null : (KINDS[name]?.(text) ?? text);
+  const own = LOCALIZED.includes(name) ? inLanguages((before[name] ?? {}) as string, before.languages) : {};
+  const merged = part === null ? value : { ...own, [part]: value ?? (name === 'address' ? null : undefined) };
+  const { data, error } = ShopFile.safeParse({ [name]: merged });
+  if (data) return data;
+  throw new Misuse(error.issues.map(({ path, message }) => `${path.join('.') || name} ${message}`));
+}

@@ -1,0 +1,84 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { type ExportedRow, exportRows } from './export-folder';
+import { type FileName, FORMAT } from './format';
+import { CatalogueRefused, findPictures, keepPictures, lockImports, plan, usedPictures } from './import-folder';
+import type { PictureShelves } from './keep-pictures';
+import { Planning } from './plan-catalogue';
+import { type CatalogueFault, readRows } from './read-folder';
+
+/** Cells of a row by their columns, as a file has them; an empty one takes away what stands there. */
+export type WrittenRow = Readonly<Record<string, string>>;
+
+export interface RowsChange {
+  noun: FileName;
+  /** of the rows `x` that `to` gets, see `EXPORTS` */
+  where: RawBuilder<unknown>;
+  /**
+   * The rows as they shall be; nothing else happens to the shop until they are written. All have the same columns, and what is no column
+   * stays as it is.
+   */
+  to(before: readonly ExportedRow[]): readonly WrittenRow[];
+  /** cells that name pictures, and what reads them */
+  pictures?: { cells: readonly string[] } & Pick<PictureShelves, 'send' | 'mediaDir'>;
+}
+
+/**
+ * Changes some rows of a catalogue's file in the shop: an import of these rows alone, by its rules and behind its lock, so that of two people
+ * who change one row at once neither takes back what the other did.
+ *
+ * @returns the rows before and after
+ * @throws CatalogueRefused with every fault; nothing has changed then
+ */
+export async function changeRows(
+  db: Kysely<Schema>,
+  { noun, where, to, pictures }: RowsChange,
+): Promise<{ before: ExportedRow[]; after: ExportedRow[] }> {
+  const faults: CatalogueFault[] = [];
+  const names = pictures ? await keepNamed(db, noun, pictures, faults) : new Map<string, string>();
+  return db.transaction().execute(async (trx) => {
+    await lockImports(trx);
+    await lockStock(trx, noun, where);
+    const before = await exportRows(trx, noun, { where });
+    const rows = to(before);
+    const columns = Object.keys(rows[0] ?? {});
+    const cells = { columns, rows: rows.map((row, n) => ({ line: n + 1, cells: row })), faults: [] };
+    const file = await readRows({ folder: null, file: noun, cells, format: FORMAT[noun] }, (line, message) =>
+      faults.push({ file: noun, line, message }),
+    );
+    // pictures that stay
+    for (const { image, images } of before)
+      for (const name of [image, ...(images?.split('|') ?? [])]) if (name && !names.has(name)) names.set(name, name);
+    const planned = await plan(new Planning(trx, { [noun]: file }, faults, names, true));
+    if (faults.length > 0) throw new CatalogueRefused(faults);
+    await planned.run(trx, true, () => {});
+    return { before, after: await exportRows(trx, noun, { where }) };
+  });
+}
+
+/** Makes the pictures of cells: they are named by their content, so one that nobody names in the end is the worst that can happen. */
+async function keepNamed(
+  db: Kysely<Schema>,
+  noun: FileName,
+  { cells, send, mediaDir }: NonNullable<RowsChange['pictures']>,
+  faults: CatalogueFault[],
+): Promise<Map<string, string>> {
+  const rows = cells.map((cell) => ({
+    line: 1,
+    values: noun === 'products' ? { images: [cell] } : { image: cell },
+    texts: {},
+  }));
+  const file = { file: noun, has: new Set<string>(), languages: {}, rows };
+  const found = await findPictures({ [noun]: file }, { send, mediaDir, inUse: await usedPictures(db) }, faults);
+  await keepPictures(found, () => {});
+  return new Map([...found].map(([cell, { name }]) => [cell, name]));
+}
+
+/** Orders that take pieces wait until the stock that they would change is written. */
+async function lockStock(db: Kysely<Schema>, noun: FileName, where: RawBuilder<unknown>): Promise<void> {
+  if (noun !== 'products' && noun !== 'variants') return;
+  await sql`select from inventory where product_id in (
+    select x.id from (select id, slug, slug as product from products) x where ${where}) order by id for update`.execute(
+    db,
+  );
+}

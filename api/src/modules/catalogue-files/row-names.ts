@@ -1,0 +1,43 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { EXPORTS } from './export-rows';
+
+/** Files whose rows people name one by one, and the columns that name a row. */
+export const ROW_NAMES = {
+  products: ['slug'],
+  categories: ['slug'],
+  brands: ['slug'],
+  stores: ['slug'],
+  collections: ['slug'],
+  pages: ['slug'],
+  taxes: ['title'],
+  shipping: ['title_en'],
+  'header-links': ['side', 'url'],
+  'footer-links': ['kind', 'title'],
+} as const;
+export type NamedFile = keyof typeof ROW_NAMES;
+
+/** The name of a row `x` as one text. */
+function nameOf(noun: NamedFile): RawBuilder<unknown> {
+  if (noun === 'shipping')
+    return sql`(select t.title from shipping_rule_texts t where t.shipping_rule_id = x.id and t.language = 'en')`;
+  return sql.join(
+    ROW_NAMES[noun].map((column) => sql`x.${sql.ref(column)}`),
+    sql` || ' ' || `,
+  );
+}
+
+/** Rows `x` of a name, as `exportRows` takes it. @param name by the columns that name a row, in their order */
+export const isCalled = (noun: NamedFile, name: readonly string[]): RawBuilder<unknown> =>
+  sql`${nameOf(noun)} = ${name.join(' ')}`;
+
+/** Names that somebody may have meant who wrote another one: a few letters apart, or with the same parts. The nearest first. */
+export async function nearNames(db: Kysely<Schema>, noun: NamedFile, name: string): Promise<string[]> {
+  // levenshtein takes 255 bytes
+  const near = sql`levenshtein_less_equal(left(name, 60), left(${name}, 60), 2)`;
+  const { rows } = await sql<{ name: string }>`
+    select name from (select distinct ${nameOf(noun)} as name from (${EXPORTS[noun].rows}) x) named
+    where similarity(name, ${name}) >= 0.35 or ${near} <= 2
+    order by similarity(name, ${name}) desc, name limit 3`.execute(db);
+  return rows.map(({ name }) => name);
+}
