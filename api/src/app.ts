@@ -7,6 +7,7 @@ import { changesRoutes } from './changes/changes.routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { keptSecrets } from './db/kept-secrets';
+import { openFileStore } from './files/file-store';
 import { createApi } from './http/api';
 import { serveDocs } from './http/docs';
 import { letDrain } from './http/draining';
@@ -16,6 +17,8 @@ import { Fault } from './http/fault';
 import { findUserIn } from './http/find-user';
 import { healthRoutes } from './http/health';
 import { parseQuery } from './http/parameters';
+import { sharedLimits } from './http/shared-limits';
+import { createTries } from './http/tries';
 import { addressRoutes } from './modules/addresses/addresses.routes';
 import { cancellationRoutes } from './modules/cancellations/cancellations.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
@@ -108,13 +111,18 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  const tries = createTries(db, deps.clock);
   if (config.rateLimit) {
-    await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Fault(429) });
+    const store = sharedLimits(tries);
+    await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Fault(429), store });
   }
   await serveDocs(app);
   healthRoutes(app, db, app.draining);
   changesRoutes(app, deps.changes);
-  mediaRoutes(app, config);
+  const media = openFileStore(config.mediaDir, config.bucket);
+  const uploads = openFileStore(config.uploadsDir, config.bucket);
+  mediaRoutes(app, { media, uploads });
+  const photos = createPictureStore(db, uploads);
 
   const { publicOrigin, orderHoldMinutes } = config;
   const links = createOrderLinks(keptSecrets(db, 'order-link', config.orderLinkSecrets), deps.clock);
@@ -133,9 +141,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   keepReconciling(app, { background, name: 'restock', reconcile: sendRestock }, config.reconcileSeconds);
   const sendNewsletterMails = createSendNewsletterMails({ ...deps, publicOrigin });
   keepReconciling(app, { background, name: 'newsletter', reconcile: sendNewsletterMails }, config.reconcileSeconds);
-  const pictures = createPictureStore(config.uploadsDir);
-  const eraseEnded = async () => pictures.remove(await db.transaction().execute(finishErasures));
+  const eraseEnded = async () => photos.remove(await db.transaction().execute(finishErasures));
   keepReconciling(app, { background, name: 'erasures', reconcile: eraseEnded }, config.reconcileSeconds);
+  keepReconciling(app, { background, name: 'photos', reconcile: photos.removeNoted }, config.reconcileSeconds);
+  keepReconciling(app, { background, name: 'tries', reconcile: tries.forget }, config.reconcileSeconds);
   const refreshCollections = createRefreshCollections(deps);
   keepReconciling(app, { background, name: 'collections', reconcile: refreshCollections }, config.reconcileSeconds);
   handOverRoutes(app, { db, payments });
@@ -149,7 +158,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   contactRoutes(api, deps);
   restockRoutes(api, { db, sendRestock, background });
   const devices = createKnownDevices(db, config.deviceSecrets);
-  userRoutes(api, { ...deps, devices });
+  userRoutes(api, { ...deps, devices, photos });
   finishRoutes(api, { ...deps, devices });
   shopperRoutes(api, deps);
   addressRoutes(api, deps);
@@ -157,7 +166,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   compareRoutes(api, deps);
   followRoutes(api, deps);
   cartRoutes(api, { ...deps, access });
-  const guesses = createVoucherGuesses(config.rateLimit ? WRONG_CODES : Number.POSITIVE_INFINITY, deps.clock);
+  const guesses = createVoucherGuesses(config.rateLimit ? { most: WRONG_CODES, tries } : null);
   voucherRoutes(api, { ...deps, guesses });
   const confirmOrder = createConfirmOrder({ ...deps, mails, sendNews: sendOrderNews });
   const ordering = {
@@ -172,10 +181,10 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   invoiceRoutes(api, { ...deps, access });
   orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
   cancellationRoutes(api, { ...deps, access, sendNews, background });
-  returnRoutes(api, { ...deps, access, sendNews, background });
+  returnRoutes(api, { ...deps, photos, access, sendNews, background });
   messageRoutes(api, { ...deps, access, sendNews, background });
   paymentRoutes(api, { db, access, gateways, payments });
-  ownReviewRoutes(api, { ...deps, access });
+  ownReviewRoutes(api, { ...deps, photos, access });
   helpfulRoutes(api, deps);
   // the scopes of calls that take files
   await app.after();

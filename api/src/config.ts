@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { type BucketSettings, isInBucket } from '../../souk-remote/storage/bucket.mjs';
+import { readBucketSettings } from '../../souk-remote/storage/bucket-settings.mjs';
 import { type PaymentKeys, readPaymentKeys } from './payments/payment-keys';
 import { readSocialKeys, type SocialKeys } from './social/social-keys';
 
@@ -15,9 +17,12 @@ export interface Config {
   readonly smtpUrl: string;
   /** address that mails come from; null: the shop's setting says it */
   readonly mailFrom: string | null;
+  /** pictures and videos of the shop: a folder, or `s3://<bucket>/<prefix>` */
   readonly mediaDir: string;
-  /** pictures that shoppers send; shared by all processes of a shop, and backed up with its database */
+  /** pictures that shoppers send, likewise; shared by all processes of a shop, and backed up with its database */
   readonly uploadsDir: string;
+  /** how buckets are reached; null when both are folders */
+  readonly bucket: BucketSettings | null;
   /** where shoppers see the shop: links in mails, `site_url` */
   readonly publicOrigin: string;
   /** which proxies may name the shopper's address (`X-Forwarded-For`) */
@@ -91,6 +96,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (rateLimit !== 'on' && rateLimit !== 'off')
     faults.push(`RATE_LIMIT must be 'on' or 'off', but is '${rateLimit}'.`);
 
+  const place = (name: string, otherwise: string) => {
+    const value = text(name, otherwise);
+    if (!isInBucket(value)) return resolve(value);
+    if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(value))
+      faults.push(`${name} must be a folder, or a place in a bucket such as s3://my-shop/pictures, but is '${value}'.`);
+    return value;
+  };
+  const mediaDir = place('MEDIA_DIR', '.souk/media');
+  const uploadsDir = place('UPLOADS_DIR', '.souk/uploads');
+
   const config: Config = {
     port: whole('PORT', 3001, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
@@ -100,8 +115,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     countsAge: whole('COUNTS_AGE', 15, 0, 15),
     smtpUrl: url('SMTP_URL', 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', '') || null,
-    mediaDir: resolve(text('MEDIA_DIR', '.souk/media')),
-    uploadsDir: resolve(text('UPLOADS_DIR', '.souk/uploads')),
+    mediaDir,
+    uploadsDir,
+    bucket: [mediaDir, uploadsDir].some(isInBucket) ? readBucketSettings(env, (fault) => faults.push(fault)) : null,
     publicOrigin: new URL(url('PUBLIC_ORIGIN', 'http://localhost:3000', ['http:', 'https:'])).origin,
     trustProxy: text('TRUST_PROXY', 'loopback'),
     rateLimit: rateLimit === 'on',

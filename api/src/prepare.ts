@@ -4,6 +4,7 @@ import { migrationsFolder } from './db/migrations-folder';
 import { WAITS } from './db/waits';
 import { refreshDemoTimes } from './demo/refresh-times';
 import { dropDemo, OwnShopKept, seedDemo } from './demo/seed-database';
+import { openFileStore } from './files/file-store';
 import { findHeldShop, type HeldShop } from './modules/install/held-shop';
 
 export interface PrepareOptions {
@@ -44,7 +45,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<HeldShop
       await dropDemo(db);
       return 'nothing';
     }
-    await seedDemo(db, { size, reset, mediaDir: media, log, ...(behind && { behind }) });
+    await seedDemo(db, { size, reset, media: openFileStore(media, null), log, ...(behind && { behind }) });
     await refreshDemoTimes(db);
     return 'demo';
   } finally {

@@ -9,7 +9,7 @@ const { REMOTE, STORE: store, RELEASES: releases } = process.env;
 
 await runStep(async () => {
   const built = builtPart(REMOTE, path.resolve('dist'));
-  const done = publish({ store, ...built });
-  noteBrought(releases, built);
+  const done = await publish({ store, ...built });
+  await noteBrought(releases, built);
   console.log(`${REMOTE} ${built.version} ${done === 'unchanged' ? 'was published already' : 'is published'}`);
 });

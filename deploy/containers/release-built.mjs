@@ -10,7 +10,7 @@ const { STORE: store, RELEASES: releases } = process.env;
 
 await runStep(async () => {
   const own = ['shell', 'api'].map((part) => builtPart(part, path.resolve(part)));
-  for (const one of own) publish({ store, ...one });
-  const versions = [...own, ...broughtVersions(releases)];
+  for (const one of own) await publish({ store, ...one });
+  const versions = [...own, ...(await broughtVersions(releases))];
   await promoteNew({ versions, store, releases, reason: 'a start of the containers', log: console.log });
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderOf, ROOT } from '../build/place.mjs';
+import { isInBucket } from '../storage/bucket.mjs';
 import { misuse } from './fault.mjs';
 import { checkPart } from './part-names.mjs';
 import { promote, rollback, withdraw } from './releases.mjs';
@@ -18,6 +19,7 @@ export const USAGE = `npm run release -- <command> ...        a part is shell, a
                                     back. A remote that is only missing in the release file stays live.
   status                            what is live, what does not fit, which rollbacks would be refused
 Options: --store FOLDER (STORE)  --releases FILE (RELEASES)  --reason TEXT for the history
+         both may be in a bucket: s3://bucket/store, s3://bucket/releases.json (S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)
   publish   --from FOLDER where it was built (default: in dist of the part)   --without-trial
   try       --shell VERSION, --api VERSION of the store, when they are to go live together with the remote
   promote   --without-way-back although a live remote could not be rolled back then   --untried where no browser is, with a --reason
@@ -35,14 +37,17 @@ export async function runRelease(args) {
   const [command, ...words] = positionals;
   const copy = path.join(ROOT, `.souk/shop-${process.env.PORT ?? 3000}`);
   const options = {
-    store: path.resolve(values.store ?? process.env.STORE ?? path.join(copy, 'store')),
-    releases: path.resolve(values.releases ?? process.env.RELEASES ?? path.join(copy, 'releases.json')),
+    store: placeOf(values.store ?? process.env.STORE ?? path.join(copy, 'store')),
+    releases: placeOf(values.releases ?? process.env.RELEASES ?? path.join(copy, 'releases.json')),
     reason: values.reason,
   };
   const run = COMMANDS[command];
   if (!run) throw misuse(USAGE);
   await run(options, words, values);
 }
+
+/** A folder or file of this machine, or a place in a bucket. */
+const placeOf = (place) => (isInBucket(place) ? place.replace(/\/+$/, '') : path.resolve(place));
 
 /** Where a build leaves what is no remote. */
 const BUILT_IN = { shell: '.', api: 'release' };
@@ -51,7 +56,7 @@ const COMMANDS = {
   async publish(options, words, { from, 'without-trial': withoutTrial }) {
     const [{ part, version }] = oneVersion(words);
     const built = path.join(folderOf(part), 'dist', BUILT_IN[part] ?? version);
-    const done = publish({ ...options, part, version, from: path.resolve(from ?? built) });
+    const done = await publish({ ...options, part, version, from: path.resolve(from ?? built) });
     say(`${part} ${version} ${done === 'unchanged' ? 'was published already, with the same bytes' : 'is published'}`);
     if (!withoutTrial && part.startsWith('mfe-')) await tried({ ...options, part, version });
   },

@@ -1,3 +1,5 @@
+import { BucketFault } from '../storage/bucket.mjs';
+
 /** The release cannot be made as asked: one line that says why; the live releases are as before. */
 export class ReleaseFault extends Error {
   /**
@@ -23,13 +25,14 @@ const REASONS = {
 };
 
 /**
- * What an operator is told: a fault as it is, and an error of the file system as one line instead of a stack.
+ * What an operator is told: a fault as it is, and an error of the file system or a bucket as one line instead of a stack.
  * @param {unknown} error
  * @returns {ReleaseFault}
  * @throws what was given, when it is neither: then the program is wrong
  */
 export function asFault(error) {
   if (error instanceof ReleaseFault) return error;
+  if (error instanceof BucketFault) return new ReleaseFault(`The bucket cannot be used: ${error.message}.`, 5);
   const { code, syscall, path, dest } = error ?? {};
   if (!syscall || !REASONS[code]) throw error;
   return new ReleaseFault(`${dest ?? path} cannot be used (${code}): ${REASONS[code]}.`, 5);

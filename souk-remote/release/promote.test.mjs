@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { changeReleases, readReleases } from './release-file.mjs';
+import { changeReleases, readReleaseFile } from './release-file.mjs';
 import { promote, withdraw } from './releases.mjs';
 import { aShop, declaring, offering, taking } from './testing/a-shop.mjs';
 
@@ -12,7 +12,7 @@ afterEach(() => shop.remove());
 
 const PAGE = { page: { pattern: '/page/:slug' } };
 const live = (...versions) => shop.live(...versions);
-const all = () => readReleases(shop.releases);
+const all = () => readReleaseFile(shop.releases);
 const actions = (part) => all().remotes[part].history.map(({ action, version }) => `${action} ${version}`);
 const rename = (from) => {
   const file = path.join(from, 'record.json');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashFolder } from './manifest.mjs';
-import { damage, publish, readVersion } from './store.mjs';
+import { damage, publishToFolder, readVersion } from './store.mjs';
 import { aShop } from './testing/a-shop.mjs';
 
 let shop;
@@ -131,7 +131,7 @@ test.each([
   [REMOTE, 'latest', 'is no version'],
 ])('refuses %s %s', (part, version, message) => {
   const from = shop.build(REMOTE, '1.0.0');
-  expect(() => publish({ store: shop.store, part, version, from })).toThrow(message);
+  expect(() => publishToFolder({ store: shop.store, part, version, from })).toThrow(message);
 });
 
 test('a build’s own notes are no part of a version', () => {

@@ -19,7 +19,7 @@ import { publish } from './store.mjs';
  * @throws ReleaseFault; what is live stays
  */
 export async function releaseBuilt({ built, store, releases, reason, log = () => {} }) {
-  for (const one of built) publish({ store, ...one });
+  for (const one of built) await publish({ store, ...one });
   await promoteNew({ versions: built, store, releases, reason, log });
 }
 
@@ -28,7 +28,7 @@ export async function releaseBuilt({ built, store, releases, reason, log = () =>
  * @param {object} options as of `releaseBuilt`, with `versions` that are in the store
  */
 export async function promoteNew({ versions, store, releases, reason, log = () => {} }) {
-  const seen = readReleases(releases);
+  const seen = await readReleases(releases);
   const changes = versions.filter(({ part, version }) => {
     const entry = entryOf(seen, part);
     if (entry?.withdrawn) log(`${part} is withdrawn: npm run release promote ${part} ${version} brings it back`);

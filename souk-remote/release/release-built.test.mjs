@@ -1,5 +1,5 @@
 import { releaseBuilt } from './release-built.mjs';
-import { readReleases } from './release-file.mjs';
+import { readReleaseFile } from './release-file.mjs';
 import { withdraw } from './releases.mjs';
 import { aShop } from './testing/a-shop.mjs';
 
@@ -25,12 +25,12 @@ const start = (versions, more = {}) =>
     reason: 'npm start',
     log: (line) => lines.push(line),
   });
-const serial = () => readReleases(shop.releases).serial;
+const serial = () => readReleaseFile(shop.releases).serial;
 
 test('a start makes everything live in one change, untried; a second start changes nothing', async () => {
   await start({ [REMOTE]: '1.0.0' });
   expect(lines).toEqual(['shell 1.0.0 is live', 'api 1.0.0 is live', 'mfe-content 1.0.0 is live']);
-  const { shell, remotes } = readReleases(shop.releases);
+  const { shell, remotes } = readReleaseFile(shop.releases);
   for (const { history } of [shell, remotes[REMOTE]])
     expect(history).toEqual([expect.objectContaining({ action: 'promote', untried: true, reason: 'npm start' })]);
   await start({ [REMOTE]: '1.0.0' });
@@ -58,7 +58,7 @@ test('R8 a start keeps a withdrawn remote withdrawn', async () => {
   await start({ [REMOTE]: '1.0.0' });
   await withdraw({ releases: shop.releases, part: REMOTE });
   await start({ [REMOTE]: '1.1.0' });
-  expect(readReleases(shop.releases).remotes[REMOTE]).toMatchObject({ stable: { version: '1.0.0' }, withdrawn: {} });
+  expect(readReleaseFile(shop.releases).remotes[REMOTE]).toMatchObject({ stable: { version: '1.0.0' }, withdrawn: {} });
   expect(lines.at(-1)).toBe('mfe-content is withdrawn: npm run release promote mfe-content 1.1.0 brings it back');
 });
 

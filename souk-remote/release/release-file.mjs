@@ -2,28 +2,44 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isInBucket } from '../storage/bucket.mjs';
+import { fileAt } from './bucket-at.mjs';
 import { conflict } from './fault.mjs';
 import { isRemote } from './part-names.mjs';
 
 const STALE_LOCK_MS = 10_000;
 const PATIENCE_MS = 15_000;
+/** How often a change of a bucket's file is made again because somebody was quicker. */
+const ATTEMPTS = 10;
 
 /**
  * What is live (docs/contracts/releases.md): `{serial, shell, api, remotes}`, each part `{stable, withdrawn?, history}`.
+ * @param {string} place a file, or `s3://<bucket>/<key>`
  * @throws ReleaseFault when the file is there but cannot be read
  */
-export function readReleases(file) {
-  let text;
+export async function readReleases(place) {
+  if (!isInBucket(place)) return readReleaseFile(place);
+  const { bucket, key } = fileAt(place);
+  return parse(place, (await bucket.get(key))?.bytes);
+}
+
+/** As `readReleases`, of a file of this machine. */
+export function readReleaseFile(file) {
   try {
-    text = fs.readFileSync(file, 'utf8');
+    return parse(file, fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') return { serial: 0, remotes: {} };
-    throw error;
+    if (error.code !== 'ENOENT') throw error;
+    return parse(file, undefined);
   }
+}
+
+/** @param {string | Buffer | undefined} text undefined: nothing was ever live */
+function parse(place, text) {
+  if (text === undefined) return { serial: 0, remotes: {} };
   try {
     return JSON.parse(text);
   } catch {
-    throw conflict(`${file} is damaged: put its last good copy back (${file}.previous).`);
+    throw conflict(`${place} is damaged: put its last good copy back (${place}.previous).`);
   }
 }
 
@@ -42,27 +58,49 @@ export function setEntry(releases, part, entry) {
 }
 
 /**
- * Changes the file under a lock: `change` sees what is live at that moment, so two changes at the same time both survive.
- * The new text replaces the old one by rename; a reader sees one or the other, never half of it.
- * @param {string} file
- * @param {(releases: object) => void} change throws to leave everything as it is
+ * Changes what is live: `change` sees what is live at that moment, so two changes at the same time both survive. The new text replaces
+ * the old one whole; a reader sees one or the other, never half of it.
+ * @param {string} place a file, which is changed under a lock, or `s3://<bucket>/<key>`, which the server changes only while it is what
+ *   `change` has seen
+ * @param {(releases: object) => void} change throws to leave everything as it is; of a bucket called again when somebody was quicker
  */
-export async function changeReleases(file, change) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unlock = await lock(`${file}.lock`);
+export async function changeReleases(place, change) {
+  if (isInBucket(place)) return changeInBucket(place, change);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  const unlock = await lock(`${place}.lock`);
   try {
-    const releases = readReleases(file);
-    change(releases);
-    releases.serial += 1;
-    const text = `${JSON.stringify(releases, null, 1)}\n`;
-    const next = `${file}.${randomBytes(6).toString('hex')}.new`;
-    if (fs.existsSync(file)) fs.copyFileSync(file, `${file}.previous`);
+    const { releases, text } = changed(readReleaseFile(place), change);
+    const next = `${place}.${randomBytes(6).toString('hex')}.new`;
+    if (fs.existsSync(place)) fs.copyFileSync(place, `${place}.previous`);
     fs.writeFileSync(next, text);
-    fs.renameSync(next, file);
+    fs.renameSync(next, place);
     return releases;
   } finally {
     unlock();
   }
+}
+
+async function changeInBucket(place, change) {
+  const { bucket, key } = fileAt(place);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const before = await bucket.get(key);
+    const { releases, text } = changed(parse(place, before?.bytes), change);
+    const bytes = Buffer.from(text);
+    const type = 'application/json; charset=utf-8';
+    const done = await bucket.put(key, bytes, before ? { type, onlyIf: before.etag } : { type, onlyNew: true });
+    // a write whose answer was lost is tried again by the client and finds itself
+    if (done || (await bucket.get(key))?.bytes.equals(bytes)) {
+      if (before) await bucket.put(`${key}.previous`, before.bytes, { type });
+      return releases;
+    }
+  }
+  throw conflict(`${place}: others release all the time; try again.`);
+}
+
+function changed(releases, change) {
+  change(releases);
+  releases.serial += 1;
+  return { releases, text: `${JSON.stringify(releases, null, 1)}\n` };
 }
 
 async function lock(file) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readReleases } from './release-file.mjs';
+import { readReleaseFile } from './release-file.mjs';
 import { aShop } from './testing/a-shop.mjs';
 import { tryVersion } from './trials.mjs';
 
@@ -47,7 +47,7 @@ test('a remote is published, promoted, rolled back and withdrawn, and the histor
   expect((await run('rollback', 'mfe-content')).said).toBe('mfe-content 1.0.0 is live again\n');
   expect((await run('withdraw', 'mfe-content')).said).toBe('mfe-content is withdrawn\n');
   expect((await run('withdraw', 'mfe-content')).said).toBe('mfe-content was withdrawn already\n');
-  const { history } = readReleases(shop.releases).remotes['mfe-content'];
+  const { history } = readReleaseFile(shop.releases).remotes['mfe-content'];
   expect(history.slice(1).map(({ action, version, by, reason }) => [action, version, by, reason])).toEqual([
     ['promote', '1.1.0', 'Ada', 'new opening hours'],
     ['rollback', '1.0.0', 'Ada', undefined],
@@ -64,7 +64,7 @@ test('several parts go live in one change', async () => {
     code: 0,
     said: 'shell 2.0.0 is live\nmfe-content 2.0.0 is live\n',
   });
-  expect(readReleases(shop.releases).serial).toBe(2);
+  expect(readReleaseFile(shop.releases).serial).toBe(2);
 });
 
 test('two processes that release different remotes both succeed', async () => {
@@ -163,7 +163,7 @@ describe('try', () => {
       said: '✖ Who makes a version live --untried says why: --reason TEXT.\n',
     });
     expect((await run('promote', 'mfe-content', '1.1.0', '--untried', '--reason', 'no browser here')).code).toBe(0);
-    expect(readReleases(shop.releases).remotes['mfe-content'].history.at(-1)).toMatchObject({
+    expect(readReleaseFile(shop.releases).remotes['mfe-content'].history.at(-1)).toMatchObject({
       untried: true,
       reason: 'no browser here',
     });

@@ -5,9 +5,9 @@ import { liveSet, readCandidate } from './live-set.mjs';
 import { sameFiles } from './manifest.mjs';
 import { checkPart, checkVersion, isRemote } from './part-names.mjs';
 import { changeReleases, entryOf, partsOf, readReleases, setEntry } from './release-file.mjs';
-import { damage, publishedVersions, readVersion } from './store.mjs';
+import { damage, publishedVersions, readable, readVersion } from './store.mjs';
 import { askForTrial } from './trials.mjs';
-import { lostWaysBack } from './ways-back.mjs';
+import { lostWaysBack, versionsAround } from './ways-back.mjs';
 
 /** How often a change is checked again because another part went live meanwhile. */
 const ATTEMPTS = 5;
@@ -15,8 +15,8 @@ const ATTEMPTS = 5;
 /**
  * Makes published versions live, all of them in one change, when the set that would be live then fits together.
  * @param {object} options
- * @param {string} options.store
- * @param {string} options.releases the release file
+ * @param {string} options.store a folder, or `s3://<bucket>/<prefix>`
+ * @param {string} options.releases the release file, or `s3://<bucket>/<key>`
  * @param {{part: string, version: string}[]} options.changes
  * @param {boolean} [options.withoutWayBack] accept that a live remote could not be rolled back any more
  * @param {boolean} [options.untried] remotes need no trial; the history says so
@@ -29,12 +29,13 @@ export async function promote(options) {
   const parts = changes.map(({ part }) => part);
   const twice = parts.find((part, i) => parts.indexOf(part) !== i);
   if (twice) throw misuse(`${twice} is named twice: one change makes one version of it live.`);
-  const wanted = changes.map(({ part, version }) => wholeVersion(store, part, version));
+  const wanted = await Promise.all(changes.map(({ part, version }) => wholeVersion(store, part, version)));
 
   for (let attempt = 1; ; attempt++) {
-    const seen = readReleases(file);
+    const seen = await readReleases(file);
     if (wanted.every((one) => isLive(seen, one))) return { done: 'unchanged', warnings: [] };
-    const warnings = await checkChange(options, seen, wanted);
+    const copy = await readable(store, versionsAround(seen));
+    const warnings = await checkChange({ ...options, store: copy }, seen, wanted);
     const again = await changeIfSame(file, seen, wanted, (entry) =>
       noted(entry.history, { version: entry.stable.version, action: 'promote', untried, reason }),
     );
@@ -53,18 +54,19 @@ export async function promote(options) {
  */
 export async function rollback({ store, releases: file, part, to, anyway, reason }) {
   checkPart(part);
-  const seen = readReleases(file);
+  const seen = await readReleases(file);
   const entry = entryOf(seen, part);
   if (!entry?.stable) throw misuse(`${part} was never live.`);
   const version = to ?? previousVersion(entry);
   if (!version) throw misuse(`${part} has no version before ${entry.stable.version}.`);
   if (!wasLive(entry, version)) throw misuse(`${part} ${version} was never live: promote it.`);
-  const release = wholeVersion(store, part, version);
+  const release = await wholeVersion(store, part, version);
   if (release.candidate.fault) throw refused(release.candidate.fault);
   if (isLive(seen, release)) throw misuse(`${part} ${version} is live already.`);
 
-  const { misfits, unknown } = await checkSet(liveSet(store, seen, [release.candidate]), liveSet(store, seen));
-  const since = await newSince(store, seen, misfits);
+  const copy = await readable(store, versionsAround(seen));
+  const { misfits, unknown } = await checkSet(liveSet(copy, seen, [release.candidate]), liveSet(copy, seen));
+  const since = await newSince(copy, seen, misfits);
   if (since.length && !anyway)
     throw refused(`${part} ${version} does not fit what is live: ${some(since)} --anyway rolls back all the same.`);
   const expected = entry.stable.version;
@@ -99,18 +101,19 @@ export async function withdraw({ releases: file, part, reason }) {
 }
 
 /** A published version whose every byte is there, as the release file will name it. @throws ReleaseFault */
-function wholeVersion(store, part, version) {
+async function wholeVersion(store, part, version) {
   checkPart(part);
   checkVersion(version);
-  const manifest = readVersion(store, part, version);
+  const copy = await readable(store, [{ part, version }]);
+  const manifest = readVersion(copy, part, version);
   if (!manifest) {
-    const known = publishedVersions(store, part).join(', ') || 'none';
+    const known = (await publishedVersions(store, part)).join(', ') || 'none';
     throw misuse(`${part} ${version} was never published (published: ${known}).`);
   }
   const { files, trials } = manifest;
-  const broken = damage(store, part, version, files);
+  const broken = damage(copy, part, version, files);
   if (broken.length) throw refused(`${part} ${version} is damaged in the store: ${some(broken, '; ')}.`);
-  const candidate = readCandidate(store, part, { version, files });
+  const candidate = readCandidate(copy, part, { version, files });
   const { routes, calls } = candidate.record ?? {};
   const more = isRemote(part) ? { routes } : part === 'api' ? { calls } : {};
   return { part, candidate, trials, stable: { version, files, ...more } };

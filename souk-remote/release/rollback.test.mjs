@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readReleases } from './release-file.mjs';
+import { readReleaseFile } from './release-file.mjs';
 import { promote, withdraw } from './releases.mjs';
 import { status } from './status.mjs';
 import { aShop, offering, taking } from './testing/a-shop.mjs';
@@ -35,7 +35,7 @@ test('goes back to a named version, and to nothing that was never live', async (
   await expect(back({ to: '1.2.0' })).rejects.toThrow('mfe-content 1.2.0 is live already.');
   await back({ to: '1.0.0', reason: 'prices are wrong' });
   expect(shop.liveVersion(REMOTE)).toBe('1.0.0');
-  expect(readReleases(shop.releases).remotes[REMOTE].history.at(-1)).toMatchObject({
+  expect(readReleaseFile(shop.releases).remotes[REMOTE].history.at(-1)).toMatchObject({
     version: '1.0.0',
     action: 'rollback',
     reason: 'prices are wrong',
@@ -54,7 +54,7 @@ test('an older version takes its routes back with it', async () => {
   await shop.open(REMOTE);
   await release('2.0.0', { routes: { help: { pattern: '/help' } } });
   await back();
-  expect(Object.keys(readReleases(shop.releases).remotes[REMOTE].stable.routes)).toEqual(['content']);
+  expect(Object.keys(readReleaseFile(shop.releases).remotes[REMOTE].stable.routes)).toEqual(['content']);
 });
 
 test('what does not fit any more is refused with the reason, and goes live when the operator insists', async () => {
@@ -108,7 +108,7 @@ test('R8 brings the version before the withdrawn one', async () => {
   await release('1.1.0');
   await withdraw({ releases: shop.releases, part: REMOTE });
   expect(await back()).toMatchObject({ version: '1.0.0' });
-  expect(readReleases(shop.releases).remotes[REMOTE]).not.toHaveProperty('withdrawn');
+  expect(readReleaseFile(shop.releases).remotes[REMOTE]).not.toHaveProperty('withdrawn');
 });
 
 test('refuses what was never live', async () => {

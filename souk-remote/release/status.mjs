@@ -3,10 +3,9 @@ import path from 'node:path';
 import { checkSet } from './check-set.mjs';
 import { previousVersion } from './history.mjs';
 import { liveSet } from './live-set.mjs';
-import { isRemote } from './part-names.mjs';
 import { entryOf, partsOf, readReleases } from './release-file.mjs';
-import { damage, publishedVersions } from './store.mjs';
-import { closedWaysBack } from './ways-back.mjs';
+import { damage, publishedRemotes, publishedVersions, readable } from './store.mjs';
+import { closedWaysBack, versionsAround } from './ways-back.mjs';
 
 /**
  * What is live and how it could go on, for people.
@@ -15,15 +14,16 @@ import { closedWaysBack } from './ways-back.mjs';
  *   what of the store is gone, what of the live set does not fit, which rollbacks would be refused
  */
 export async function status({ store, releases: file }) {
-  const releases = readReleases(file);
-  const known = new Set(['shell', 'api', ...partsOf(releases), ...remotesOf(store)]);
-  const rows = [...known].map((part) => rowOf(store, releases, part));
-  const { misfits, unknown, warnings } = await checkSet(liveSet(store, releases));
-  const closed = await closedWaysBack(store, releases);
+  const releases = await readReleases(file);
+  const known = new Set(['shell', 'api', ...partsOf(releases), ...(await publishedRemotes(store))]);
+  const rows = await Promise.all([...known].map((part) => rowOf(store, releases, part)));
+  const copy = await readable(store, versionsAround(releases));
+  const { misfits, unknown, warnings } = await checkSet(liveSet(copy, releases));
+  const closed = await closedWaysBack(copy, releases);
   return {
     rows,
     remarks: [
-      ...missing(store, releases),
+      ...missing(copy, releases),
       ...misfits,
       ...unknown,
       ...warnings,
@@ -32,7 +32,7 @@ export async function status({ store, releases: file }) {
   };
 }
 
-function rowOf(store, releases, part) {
+async function rowOf(store, releases, part) {
   const entry = entryOf(releases, part);
   const last = entry?.history.at(-1);
   const live = entry?.stable?.version ?? '-';
@@ -42,12 +42,8 @@ function rowOf(store, releases, part) {
     since: last?.at ?? '-',
     by: last?.by ?? '-',
     before: (entry && previousVersion(entry)) ?? '-',
-    published: publishedVersions(store, part).join(' ') || '-',
+    published: (await publishedVersions(store, part)).join(' ') || '-',
   };
-}
-
-function remotesOf(store) {
-  return fs.existsSync(store) ? fs.readdirSync(store).filter(isRemote).sort() : [];
 }
 
 /** What is live and not whole in the store. */

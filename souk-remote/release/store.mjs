@@ -2,9 +2,15 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PACKED_ENDINGS, PACKED_FOLDER } from '../build/pack-files.mjs';
+import { isInBucket } from '../storage/bucket.mjs';
+import { bucketAt } from './bucket-at.mjs';
 import { conflict, misuse, refused } from './fault.mjs';
 import { hashFolder, incomplete, isBrowserFile, sameFiles, sha384 } from './manifest.mjs';
-import { checkPart, checkVersion } from './part-names.mjs';
+import { checkPart, checkVersion, isRemote } from './part-names.mjs';
+import { copyOf, upload } from './store-copy.mjs';
+
+/** How often a note is made again because somebody else made one. */
+const ATTEMPTS = 5;
 
 /*
  * The store (docs/contracts/releases.md): `<part>/<version>.json` names the files of a version and is written last, `<part>/<version>/`
@@ -18,11 +24,25 @@ const placeOf = (store, part, version, file) =>
 
 /**
  * Copies a built version into the store, once and for ever. The same bytes again are fine.
- * @param {{store: string, part: string, version: string, from: string}} options `from`: its built folder
- * @returns {'published' | 'unchanged'}
+ * @param {{store: string, part: string, version: string, from: string}} options `store`: a folder, or `s3://<bucket>/<prefix>`; `from`:
+ *   its built folder
+ * @returns {Promise<'published' | 'unchanged'>}
  * @throws ReleaseFault
  */
-export function publish({ store, part, version, from }) {
+export async function publish({ store, part, version, from }) {
+  checkPart(part);
+  checkVersion(version);
+  const copy = await readable(store, [{ part, version }]);
+  const done = publishToFolder({ store: copy, part, version, from });
+  if (copy === store || done === 'unchanged') return done;
+  return upload({ store, copy, part, version, files: readManifest(copy, part, version) });
+}
+
+/** The folder in which these versions of a store can be read: itself, or for a bucket a copy of them. */
+export const readable = async (store, versions) => (isInBucket(store) ? copyOf(store, versions) : store);
+
+/** As `publish`, into a folder of this machine. @returns {'published' | 'unchanged'} */
+export function publishToFolder({ store, part, version, from }) {
   checkPart(part);
   checkVersion(version);
   if (!fs.existsSync(from)) throw misuse(`${from} is not there: build ${part} ${version} first.`);
@@ -112,10 +132,23 @@ function existing(store, part, version) {
 }
 
 /** Notes how a version did in a trial, the newest first; of each shell the last trial counts. */
-export function noteTrial(store, part, version, trial) {
-  const { trials, ...rest } = readVersion(store, part, version);
+export async function noteTrial(store, part, version, trial) {
+  if (isInBucket(store)) return noteInBucket(bucketAt(store), `${part}/${version}.json`, trial);
+  replace(versionFile(store, part, version), withTrial(readVersion(store, part, version), trial));
+}
+
+async function noteInBucket(bucket, key, trial) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { bytes, etag } = await bucket.get(key);
+    const noted = Buffer.from(withTrial(JSON.parse(bytes.toString('utf8')), trial));
+    if (await bucket.put(key, noted, { type: 'application/json; charset=utf-8', onlyIf: etag })) return;
+  }
+  throw conflict(`${key}: others try this version all the time; try again.`);
+}
+
+function withTrial({ trials, ...rest }, trial) {
   const others = trials.filter(({ shell }) => shell !== trial.shell);
-  replace(versionFile(store, part, version), JSON.stringify({ ...rest, trials: [trial, ...others] }, null, 1));
+  return JSON.stringify({ ...rest, trials: [trial, ...others] }, null, 1);
 }
 
 /** Why the version in the store is not what was published; empty when it is. */
@@ -128,12 +161,23 @@ export function damage(store, part, version, files) {
 }
 
 /** Published versions of a part, the newest last. */
-export function publishedVersions(store, part) {
-  const folder = path.join(store, part);
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
+export async function publishedVersions(store, part) {
+  const names = await namesBelow(store, part);
+  return names
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/** Remotes that something was published of. */
+export const publishedRemotes = async (store) =>
+  (await namesBelow(store))
+    .map((name) => name.replace(/\/$/, ''))
+    .filter(isRemote)
+    .sort();
+
+async function namesBelow(store, folder = '') {
+  if (isInBucket(store)) return bucketAt(store).list(folder && `${folder}/`);
+  const place = path.join(store, folder);
+  return fs.existsSync(place) ? fs.readdirSync(place) : [];
 }

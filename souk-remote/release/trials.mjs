@@ -3,7 +3,8 @@ import path from 'node:path';
 import { misuse, refused } from './fault.mjs';
 import { checkVersion, isRemote } from './part-names.mjs';
 import { entryOf, readReleases } from './release-file.mjs';
-import { noteTrial, readVersion } from './store.mjs';
+import { noteTrial, readable, readVersion } from './store.mjs';
+import { versionsAround } from './ways-back.mjs';
 
 /**
  * @param {{part: string, trials?: object[], stable: {version: string}}} wanted a version that is to go live
@@ -39,18 +40,21 @@ function failure(part, version, { shell, problems }) {
  */
 export async function tryVersion({ store, releases: file, part, version, shell, api, tryRelease }) {
   if (!isRemote(part)) throw misuse(`${part} is not tried: its record says what fits it when it is promoted.`);
-  const releases = readReleases(file);
-  published(store, part, version);
-  const partner = (name, named) => {
-    const found = named ?? entryOf(releases, name)?.stable?.version;
+  const releases = await readReleases(file);
+  const named = { [part]: version, shell, api };
+  const versions = Object.entries(named).flatMap(([name, one]) => (one ? [{ part: name, version: one }] : []));
+  const copy = await readable(store, [...versions, ...versionsAround(releases)]);
+  published(copy, part, version);
+  const partner = (name) => {
+    const found = named[name] ?? entryOf(releases, name)?.stable?.version;
     if (!found) throw refused(`No ${name} is live to try ${part} ${version} with: name one with --${name}.`);
-    published(store, name, found);
+    published(copy, name, found);
     return found;
   };
-  const withShell = partner('shell', shell);
-  const document = JSON.parse(fs.readFileSync(path.join(store, 'api', partner('api', api), 'openapi.json'), 'utf8'));
-  const trial = await tryRelease({ store, remote: part, version, shell: withShell, releases, api: document });
-  noteTrial(store, part, version, trial);
+  const withShell = partner('shell');
+  const document = JSON.parse(fs.readFileSync(path.join(copy, 'api', partner('api'), 'openapi.json'), 'utf8'));
+  const trial = await tryRelease({ store: copy, remote: part, version, shell: withShell, releases, api: document });
+  await noteTrial(store, part, version, trial);
   if (trial.problems.length) throw refused(failure(part, version, trial));
   return { shell: withShell, pages: trial.pages };
 }

@@ -5,6 +5,14 @@ import { isRemote } from './part-names.mjs';
 import { entryOf, partsOf } from './release-file.mjs';
 import { readVersion } from './store.mjs';
 
+/** The versions that checks look at: what is live, and what was live before it. */
+export const versionsAround = (releases) =>
+  partsOf(releases).flatMap((part) => {
+    const entry = entryOf(releases, part);
+    const versions = [entry.stable?.version, previousVersion(entry)].filter(Boolean);
+    return versions.map((version) => ({ part, version }));
+  });
+
 /**
  * Why a part could not go back to this version in this set: what does not fit then and fits now.
  * @param {import('./live-set.mjs').LiveSet} set

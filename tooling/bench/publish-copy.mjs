@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../souk-remote/build/place.mjs';
-import { readReleases } from '../../souk-remote/release/release-file.mjs';
-import { publish } from '../../souk-remote/release/store.mjs';
+import { readReleaseFile } from '../../souk-remote/release/release-file.mjs';
+import { publishToFolder } from '../../souk-remote/release/store.mjs';
 import { copyUnderVersion } from './copy-version.mjs';
 
 /** The remote that has the measured pages. */
@@ -16,7 +16,7 @@ export const REMOTE = 'mfe-catalog';
  * @returns {string} the version
  */
 export function publishCopy(shop, store, number) {
-  const built = readReleases(shop.releases).remotes[REMOTE].stable.version;
+  const built = readReleaseFile(shop.releases).remotes[REMOTE].stable.version;
   const version = `9.0.${number}`;
   const from = copyUnderVersion(path.join(ROOT, REMOTE, 'dist', built), {
     to: path.join(shop.state, 'published-copy'),
@@ -24,7 +24,7 @@ export function publishCopy(shop, store, number) {
     built,
     version,
   });
-  publish({ store, part: REMOTE, version, from });
+  publishToFolder({ store, part: REMOTE, version, from });
   fs.rmSync(from, { recursive: true });
   return version;
 }

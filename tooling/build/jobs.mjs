@@ -22,6 +22,8 @@ export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
 /** Sources that a part's build can see besides its own (architecture 'The tree': imports only go down). */
 const KERNEL = ['shared-kernel'];
 const FRONT_END_TOOLS = ['souk-remote/build', 'souk-remote/contract', 'pnpm-lock.yaml'];
+/** The API keeps pictures in buckets with it. */
+const STORAGE = 'souk-remote/storage';
 const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
 
 /**
@@ -67,7 +69,7 @@ function programJobs(part, local) {
     Object.entries(PROGRAMS[part]).filter(([, file]) => fs.existsSync(path.join(ROOT, part, file))),
   );
   if (!Object.keys(entries).length) return [];
-  const inputs = [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, ...PROGRAM_TOOLS];
+  const inputs = [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, STORAGE, ...PROGRAM_TOOLS];
   // the API is released, too: its migrations are part of what a version is
   const version =
     'write-release' in entries && (local ? localVersion(part, [...inputs, `${part}/migrations`]) : versionOf(part));

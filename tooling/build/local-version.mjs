@@ -12,6 +12,8 @@ export const inputsOf = (part) => [
   'shared-kernel',
   'souk-remote/build',
   'souk-remote/contract',
+  // reads its store and its release file with it
+  ...(part === 'shell' ? ['souk-remote/storage'] : []),
   'pnpm-lock.yaml',
 ];
 

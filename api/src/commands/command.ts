@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { FileStore } from '../files/file-store';
 import type { Progress } from './progress';
 import type { Terminal } from './terminal';
 
@@ -9,10 +10,10 @@ export interface Desk {
   db: Database;
   /** the moment of the command, for everything that it writes */
   now: Date;
-  /** folder of the pictures */
-  mediaDir: string;
-  /** folder of the photos that shoppers sent */
-  uploadsDir: string;
+  /** the shop's own pictures */
+  media: FileStore;
+  /** pictures that shoppers sent */
+  uploads: FileStore;
   /** the environment, as the API reads it */
   config: Config;
   /** whom questions can be put to; null: nobody sits there */

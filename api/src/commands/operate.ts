@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ConfigFault, readConfig } from '../config';
 import { connect } from '../db/database';
 import { WAITS } from '../db/waits';
+import { openFileStore } from '../files/file-store';
 import { type Desk, Unreachable } from './command';
 import { findShop } from './find-shop';
 import { type Outside, operate } from './program';
@@ -14,8 +15,8 @@ const outside: Outside = {
   err: (text) => console.error(text),
   async open(shop, long) {
     const config = configured();
-    const { databaseUrl, mediaDir, uploadsDir } = config;
-    const found = await findShop(shop, databaseUrl);
+    const { mediaDir, uploadsDir, bucket } = config;
+    const found = await findShop(shop, config.databaseUrl);
     const db = connect(found.databaseUrl, { max: 2, waits: long ? WAITS.seeding : WAITS.commands });
     const close = () => db.destroy();
     try {
@@ -25,11 +26,11 @@ const outside: Outside = {
       // never the address: it holds a password
       throw new Unreachable(`The database cannot be reached: ${error instanceof Error ? error.message : error}`);
     }
-    const folders = { mediaDir, uploadsDir: found.uploadsDir ?? uploadsDir };
     const desk: Desk = {
       db,
       now: new Date(),
-      ...folders,
+      media: openFileStore(mediaDir, bucket),
+      uploads: openFileStore(found.uploadsDir ?? uploadsDir, bucket),
       config,
       terminal: openTerminal(),
       progress: progressBar(process.stderr),

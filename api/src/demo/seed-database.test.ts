@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
+import { folderStore } from '../files/folder-store';
 import { exportFolder } from '../modules/catalogue-files/export-folder';
 import { importFolder } from '../modules/catalogue-files/import-folder';
 import { filesOf } from '../modules/media/encoders';
@@ -32,7 +33,7 @@ const FIXED_SEGMENTS = new Set(
 );
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const SMALL = { size: 'small', mediaDir: null, now: NOW } as const;
+const SMALL = { size: 'small', media: null, now: NOW } as const;
 
 const database = testDatabase();
 const again = testDatabase();
@@ -108,7 +109,7 @@ describe('the demo world', () => {
   test('issue 15 the demo world as a folder fills an empty shop, and comes out of it as it went in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'souk-test-export-'));
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-    const options = { mediaDir: folder, progress: () => {} };
+    const options = { media: folderStore(folder), progress: () => {} };
     await exportFolder(database.db, { ...options, folder: from });
     const differences = await importFolder(database.db, { ...options, folder: from, dryRun: true });
     expect([...differences].filter(([, sum]) => sum.added + sum.changed + sum.removed > 0)).toEqual([]);
@@ -478,11 +479,11 @@ describe('pictures', () => {
       return { studio, name };
     };
     const first = order();
-    expect(await first.studio.deliver(folder)).toBe(1);
+    expect(await first.studio.deliver(folderStore(folder))).toBe(1);
     expect((await readdir(folder)).sort()).toEqual(filesOf(first.name).sort());
     const second = order();
     expect(second.name).toBe(first.name);
-    expect(await second.studio.deliver(folder)).toBe(0);
+    expect(await second.studio.deliver(folderStore(folder))).toBe(0);
   });
 
   test('pictures that only galleries show are made after all others where somebody waits', async () => {
@@ -490,14 +491,14 @@ describe('pictures', () => {
     const recipe = { label: 'later', width: 80, height: 80, ground: 40, items: [] };
     const [first, further] = [studio.order(recipe), studio.order({ ...recipe, further: true })];
     const made = async () => (await readdir(folder)).filter((file) => file.includes('later')).sort();
-    expect(await studio.deliver(folder, { of: 'first' })).toBe(1);
+    expect(await studio.deliver(folderStore(folder), { of: 'first' })).toBe(1);
     expect(await made()).toEqual(filesOf(first).sort());
-    expect(await studio.deliver(folder, { of: 'further', workers: 1 })).toBe(1);
+    expect(await studio.deliver(folderStore(folder), { of: 'further', workers: 1 })).toBe(1);
     expect(await made()).toEqual([...filesOf(first), ...filesOf(further)].sort());
   });
 
   test('every video that the data names exists', async () => {
-    await deliverVideos(folder);
+    await deliverVideos(folderStore(folder));
     const names = await list('select distinct video from products where video is not null');
     const files = await readdir(folder);
     expect(names.filter((name) => !files.includes(name))).toEqual([]);

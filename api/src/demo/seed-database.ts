@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import type { FileStore } from '../files/file-store';
 import { findHeldShop } from '../modules/install/held-shop';
 import { SITE } from './content/site';
 import { allThere, type Studio } from './pictures/studio';
@@ -21,8 +22,8 @@ export interface SeedOptions {
   readonly size?: WorldSize;
   /** number of products; by default that of the size */
   readonly products?: number;
-  /** folder of the pictures; they are kept and shared between worlds. null: none are made, for tests of the data */
-  readonly mediaDir: string | null;
+  /** where the pictures lie; they are kept and shared between worlds. null: none are made, for tests of the data */
+  readonly media: FileStore | null;
   /** throws away the demo world first, with the people and orders in it; a shop of somebody's own is never thrown away */
   readonly reset?: boolean;
   /**
@@ -44,7 +45,7 @@ export interface SeedOptions {
  * @throws OwnShopKept when the database holds a shop that is not the demo world
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
-  const { size = 'full', products, mediaDir, reset = false, behind, log = () => {}, now = new Date() } = options;
+  const { size = 'full', products, media, reset = false, behind, log = () => {}, now = new Date() } = options;
   const written = await db.transaction().execute(async (trx): Promise<Studio | null> => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`
@@ -65,10 +66,10 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
   });
   if (written) {
     await sql`analyze`.execute(db);
-    await deliver(written, { mediaDir, behind, log });
+    await deliver(written, { media, behind, log });
     return true;
   }
-  await keepWorld(db, { size, mediaDir, behind, log });
+  await keepWorld(db, { size, media, behind, log });
   return false;
 }
 
@@ -112,7 +113,7 @@ async function findWorld(db: Database): Promise<DemoWorld | undefined> {
 
 /** A world that is there keeps its data; only pictures that got lost are made again. */
 async function keepWorld(db: Database, { size: wanted, ...painting }: Painting & { size: WorldSize }): Promise<void> {
-  const { mediaDir, log } = painting;
+  const { media, log } = painting;
   let world = await findWorld(db);
   if (!world) return;
   for (let add = ADDED[world.version]; add; add = ADDED[world.version]) {
@@ -123,29 +124,29 @@ async function keepWorld(db: Database, { size: wanted, ...painting }: Painting &
   const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
   const other = world.size === wanted ? '' : ` --reset makes the ${wanted} one.`;
   log(`The demo world (${world.size}) is there.${old || other}`);
-  if (mediaDir === null) return;
-  await deliverVideos(mediaDir);
-  if (await allThere(mediaDir, world.pictures)) return;
+  if (media === null) return;
+  await deliverVideos(media);
+  if (await allThere(media, world.pictures)) return;
   const { size, products } = world;
   const studio = await writeWorld(null, { size, products: products ?? undefined, now: new Date(), log: () => {} });
   await deliver(studio, painting);
 }
 
 interface Painting {
-  mediaDir: string | null;
+  media: FileStore | null;
   behind: SeedOptions['behind'];
   log: (line: string) => void;
 }
 
-async function deliver(studio: Studio, { mediaDir, behind, log }: Painting): Promise<void> {
-  if (mediaDir === null) return;
-  await deliverVideos(mediaDir);
+async function deliver(studio: Studio, { media, behind, log }: Painting): Promise<void> {
+  if (media === null) return;
+  await deliverVideos(media);
   const progress = (done: number, of: number) => {
     if (done % 50 === 0 || done === of) log(`Pictures: ${done} of ${of}`);
   };
-  const made = await studio.deliver(mediaDir, { of: behind ? 'first' : 'all', progress });
+  const made = await studio.deliver(media, { of: behind ? 'first' : 'all', progress });
   if (made === 0 && !behind) log('All pictures are there.');
-  behind?.(studio.deliver(mediaDir, { of: 'further', workers: 1 }));
+  behind?.(studio.deliver(media, { of: 'further', workers: 1 }));
 }
 
 /** All six ways of paying; the online ones are offered where the API has keys for them, or stand-ins. */

@@ -4,13 +4,14 @@ import { connect } from '../db/database';
 import { migrate } from '../db/migrate';
 import { migrationsFolder } from '../db/migrations-folder';
 import { WAITS } from '../db/waits';
+import { openFileStore } from '../files/file-store';
 import { refreshDemoTimes } from './refresh-times';
 import { seedDemo } from './seed-database';
 
 const USAGE = `Fills the database of DATABASE_URL, or of PGHOST and its companions, with the demo world.
   --size full|small   small has every kind of case, for tests (default full)
   --products N        another number of products
-  --media DIR         folder of the pictures (default MEDIA_DIR, else .souk/media)
+  --media PLACE       where the pictures lie, a folder or s3://bucket/prefix (default MEDIA_DIR, else .souk/media)
   --reset             throws away everything in the database first`;
 
 /** `node api/dist/seed.mjs`: the demo world as one command. */
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
     await seedDemo(db, {
       size,
       ...(products !== undefined && { products }),
-      mediaDir: values.media ?? config.mediaDir,
+      media: openFileStore(values.media ?? config.mediaDir, config.bucket),
       reset: values.reset,
       log: (line) => console.log(line),
     });

@@ -90,7 +90,7 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
       // calls for everybody know no person, those with a limit of their own guard against guessing: both count by address alone
       const isByPerson = limit === undefined && auth !== 'public' && LIMIT[method] > 0;
       const max = limit ?? LIMIT[method] * (isByPerson ? PEOPLE_OF_ADDRESS : 1);
-      const countPerson = isByPerson ? personLimit(app, LIMIT[method]) : null;
+      const countPerson = isByPerson ? personLimit(app, name, LIMIT[method]) : null;
       const connections = use ?? (method === 'GET' ? 'reads' : 'writes');
       const form = files ? withFiles(body, files) : body;
       const declare = (scope: FastifyInstance) =>
@@ -154,12 +154,13 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
  * Counts the requests of a session or guest's token to one route; without either they count for their address.
  * @returns null where limits are switched off
  */
-function personLimit(app: FastifyInstance, max: number) {
+function personLimit(app: FastifyInstance, name: CallName, max: number) {
   if (!app.hasDecorator('createRateLimit')) return null;
   const count = app.createRateLimit({
     max,
     timeWindow: '1 minute',
-    keyGenerator: (request) => bearerOf(request) ?? guestTokenOf(request) ?? request.ip,
+    // PITFALL: limits made so know no route, the name keeps them apart
+    keyGenerator: (request) => `${name} ${bearerOf(request) ?? guestTokenOf(request) ?? request.ip}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count(request);

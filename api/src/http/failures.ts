@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { BucketFault } from '../../../souk-remote/storage/bucket.mjs';
 import { DatabaseUnavailable } from '../db/database';
 import { sendFault, sendRefused } from './envelope';
 import { FAULT_TEXT, Fault, type FaultStatus } from './fault';
@@ -45,6 +46,7 @@ function failureOf(error: FastifyError): Refused | Fault {
 
 const isUnavailable = (error: FastifyError) =>
   error instanceof DatabaseUnavailable ||
+  error instanceof BucketFault ||
   UNAVAILABLE.test(error.code ?? '') ||
   error.code === 'ECONNREFUSED' ||
   LOST.test(error.message);

@@ -1,6 +1,7 @@
 import { type Exit, operate } from '../commands/program';
 import type { Terminal } from '../commands/terminal';
 import { readConfig } from '../config';
+import { folderStore } from '../files/folder-store';
 import type { TestApp } from './test-app';
 
 /** What a command answered. */
@@ -28,7 +29,9 @@ export function anOperator(
       err: (text) => err.push(text),
       open: async () => ({
         desk: {
-          ...{ db: api.db, now: clock(), mediaDir: api.mediaDir, uploadsDir: api.uploadsDir },
+          ...{ db: api.db, now: clock() },
+          media: folderStore(api.mediaDir),
+          uploads: folderStore(api.uploadsDir),
           config: readConfig(env),
           terminal,
           progress: () => {},

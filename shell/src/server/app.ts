@@ -128,7 +128,8 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   await calls.start();
   const releases = await (deps.startReleases ?? startReleases)({
     file: config.releases,
-    store: openStore(config.store, config.fetchMs),
+    bucket: config.bucket,
+    store: openStore(config.store, config.fetchMs, config.bucket),
     stateDir: config.stateDir,
     loadMs: config.loadMs,
     record: deps.files.record,

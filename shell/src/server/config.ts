@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { type BucketSettings, isInBucket } from '../../../souk-remote/storage/bucket.mjs';
+import { readBucketSettings } from '../../../souk-remote/storage/bucket-settings.mjs';
 import { PROCESS_NUMBER } from './processes';
 
 /** Settings of the shell's server; every one has a default that suits one machine. */
@@ -21,10 +23,12 @@ export interface Config {
   crawlers: 'all' | 'none';
   /** `OFFLINE_PAGES`: `on`, or `off` to have no service worker: browsers that have one drop it and all it has kept */
   offlinePages: 'on' | 'off';
-  /** `RELEASES`: the file that says which versions are live */
+  /** `RELEASES`: the file that says which versions are live, or its place in a bucket, `s3://<bucket>/<key>` */
   releases: string;
-  /** `STORE`: folder or http(s) address below which remotes' versions lie */
+  /** `STORE`: folder, place in a bucket (`s3://<bucket>/<prefix>`) or http(s) address below which remotes' versions lie */
   store: string;
+  /** how buckets are reached (`S3_ENDPOINT` and the others of docs/containers.md); null where neither is in one */
+  bucket: BucketSettings | null;
   /** `STATE_DIR`: folder of this process alone, in which the last good release set is kept with its bytes */
   stateDir: string;
   /** folder of the shell's own build */
@@ -66,6 +70,8 @@ export interface Config {
 /** @throws Error naming the variable that cannot be used */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = number(env, 'PORT', 3000);
+  const store = env.STORE ?? path.resolve('.souk/store');
+  const releases = env.RELEASES ?? '.souk/releases.json';
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -76,8 +82,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     crawlers: crawlers(env.CRAWLERS || 'all'),
     offlinePages: onOrOff(env, 'OFFLINE_PAGES', 'on'),
-    releases: path.resolve(env.RELEASES ?? '.souk/releases.json'),
-    store: env.STORE ?? path.resolve('.souk/store'),
+    releases: isInBucket(releases) ? releases : path.resolve(releases),
+    store,
+    bucket: [store, releases].some(isInBucket) ? bucketSettings(env) : null,
     stateDir: path.resolve(env.STATE_DIR || `.souk/state-${port}`, ownFolder(env[PROCESS_NUMBER])),
     build: path.resolve(path.dirname(process.argv[1] ?? '.'), '..'),
     proxies: number(env, 'TRUST_PROXY', 0),
@@ -105,6 +112,12 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name}=${text} is not a whole number from 0 on`);
   return value;
+}
+
+function bucketSettings(env: NodeJS.ProcessEnv): BucketSettings | null {
+  return readBucketSettings(env, (fault) => {
+    throw new Error(fault);
+  });
 }
 
 /** Of several processes all but the first have a folder below the first one's. */

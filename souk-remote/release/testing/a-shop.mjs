@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readReleases } from '../release-file.mjs';
+import { readReleaseFile } from '../release-file.mjs';
 import { promote, rollback } from '../releases.mjs';
-import { noteTrial, publish } from '../store.mjs';
+import { noteTrial, publishToFolder } from '../store.mjs';
 
 const BUS = 'shared-kernel/platform/bus';
 const targets = (shared) => ({ browser: { shared }, server: { shared } });
@@ -88,7 +88,8 @@ export function aShop() {
     spoil?.(from);
     return from;
   }
-  const put = (part, version, options = {}) => publish({ store, part, version, from: build(part, version, options) });
+  const put = (part, version, options = {}) =>
+    publishToFolder({ store, part, version, from: build(part, version, options) });
   const tried = (part, version, shell, problems = []) =>
     noteTrial(store, part, version, { shell, at: '2026-11-22T10:00:00.000Z', pages: 4, problems });
   const live = (...versions) => {
@@ -96,7 +97,7 @@ export function aShop() {
     return promote({ store, releases, changes, untried: true });
   };
   const liveVersion = (part) => {
-    const all = readReleases(releases);
+    const all = readReleaseFile(releases);
     return (all.remotes[part] ?? all[part])?.stable.version;
   };
   return {

@@ -68,7 +68,7 @@ export const bannerAdd = command({
     'banner add --type 8 --image top.png --title-en "Free shipping" --url /shipping --closable',
   ],
   input,
-  async run(written, { db, mediaDir }) {
+  async run(written, { db, media }) {
     const source = sourceOf(written);
     const { ids, unknown } = await readSource(db, source);
     if (unknown.length > 0) throw new Refusal(unknown.map((name) => `There are no ${written.source} called ${name}.`));
@@ -78,7 +78,7 @@ export const bannerAdd = command({
     const renditions = await makePicture(sent, EDGES);
     if (!renditions)
       throw new Misuse(['--image must be a JPEG or PNG picture that is whole, of at most 50 million pixels.']);
-    const image = await keepPicture(mediaDir, 'banner', sent, renditions);
+    const image = await keepPicture(media, 'banner', sent, renditions);
     const { type, titleEn, closable } = written;
     const banner = { type, slug: slugOf(titleEn), image, titles: titlesOf(written), source, closable };
     const id = await addBanner(db, banner, ids);

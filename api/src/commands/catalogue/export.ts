@@ -11,8 +11,8 @@ export const exportCatalogue = command({
   arguments: { '<folder>': 'is made when it is not there; files of the same names are written anew' },
   examples: ['export /tmp/souk-catalogue'],
   input: z.object({ folder: line(1000) }),
-  async run({ folder }, { db, mediaDir, progress }) {
-    const { files, pictures } = await exportFolder(db, { folder, mediaDir, progress });
+  async run({ folder }, { db, media, progress }) {
+    const { files, pictures } = await exportFolder(db, { folder, media, progress });
     return {
       messages: [`${files.length} files and ${pictures} pictures are in ${folder}.`],
       rows: files.map(({ file, rows }) => ({ file, rows })),

@@ -13,13 +13,13 @@ export const importCatalogue = command({
   options: { '--dry-run': 'writes nothing: lists every fault, and what would change' },
   examples: ['import examples/flower-shop --dry-run', 'import my-catalogue'],
   input: z.object({ folder: line(1000), dryRun: z.boolean().default(false) }),
-  async run({ folder, dryRun }, { db, mediaDir, progress }) {
+  async run({ folder, dryRun }, { db, media, progress }) {
     const isFolder = await stat(folder).then(
       (found) => found.isDirectory(),
       () => false,
     );
     if (!isFolder) throw new Misuse([`<folder> ${folder} is no folder.`]);
-    const result = await importFolder(db, { folder, mediaDir, dryRun, progress }).catch((error) => {
+    const result = await importFolder(db, { folder, media, dryRun, progress }).catch((error) => {
       if (!(error instanceof CatalogueRefused)) throw error;
       const { faults } = error;
       throw new Refusal([

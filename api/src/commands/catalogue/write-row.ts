@@ -66,7 +66,7 @@ export async function writeRow(desk: Desk, write: RowWrite): Promise<RowWritten>
   };
   const { before, after } = await changeRows(desk.db, {
     ...{ noun: file, where: isCalled(file, name), to },
-    ...(pictures.length > 0 && { pictures: { cells: pictures, send: readPicture, mediaDir: desk.mediaDir } }),
+    ...(pictures.length > 0 && { pictures: { cells: pictures, send: readPicture, media: desk.media } }),
   }).catch(async (error) => {
     if (error instanceof NoSuchRow) throw new Refusal([await noSuchRow(desk, write)]);
     throw error instanceof CatalogueRefused ? await refused(error, desk, write) : error;

@@ -39,7 +39,7 @@ export const shopInit = command({
     const { shop, changed } = await writeShop(db, kept, config.publicOrigin).catch((error) => {
       throw error instanceof ShopRefused ? new Refusal(error.reasons) : error;
     });
-    await keepDefaultPicture(desk.mediaDir);
+    await keepDefaultPicture(desk.media);
     const said = describeShop(shop);
     const what = before
       ? changed.length > 0
@@ -72,7 +72,7 @@ async function readShopFile(file: string): Promise<ShopFile> {
 export async function keepLogo(
   given: ShopFile,
   before: string | null,
-  { mediaDir }: Desk,
+  { media }: Desk,
   folder: string,
 ): Promise<ShopFile> {
   const { logo } = given;
@@ -84,5 +84,5 @@ export async function keepLogo(
   if (name === before) return { ...given, logo: name };
   const renditions = await makeOwnPicture(sent, LOGO);
   if (!renditions) throw new Misuse([`logo: ${logo} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`]);
-  return { ...given, logo: await keepPicture(mediaDir, 'logo', sent, renditions) };
+  return { ...given, logo: await keepPicture(media, 'logo', sent, renditions) };
 }

@@ -13,7 +13,7 @@ export const userErase = command({
   arguments: { '<email>': 'of the account, or of a guest’s orders' },
   examples: ['user erase maya@example.com'],
   input: z.object({ email: line(200) }),
-  async run({ email }, { db, uploadsDir }) {
+  async run({ email }, { db, uploads }) {
     if (!isEmail(email)) throw new Misuse([`<email> must be an email address, but is '${email}'.`]);
     const erased = await db.transaction().execute(async (trx) => {
       const users = createUserQueries(trx);
@@ -27,7 +27,7 @@ export const userErase = command({
       const done = await erasePerson(trx, { userId: user?.id ?? null, email: user?.email ?? email, proved: true });
       return { ...done, account: user !== undefined };
     });
-    await createPictureStore(uploadsDir).remove(erased.pictures);
+    await createPictureStore(db, uploads).remove(erased.pictures);
     const { account, orders, pictures, atEnd } = erased;
     return {
       messages: [

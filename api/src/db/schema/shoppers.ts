@@ -152,7 +152,19 @@ interface RestockRequests {
   attempts: Generated<number>;
 }
 
-/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql` and `0037-rights.sql`. */
+interface UnwantedPictures {
+  image: string;
+  since: Optional<Moment>;
+}
+
+interface Tries {
+  /** SHA-256 of what is counted and whom for */
+  key: Buffer;
+  hits: number;
+  until: Moment;
+}
+
+/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql`, `0037-rights.sql` and `0047-several-machines.sql`. */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;
@@ -168,4 +180,6 @@ export interface ShoppersTables {
   store_follows: StoreFollows;
   cart_lines: CartLines;
   restock_requests: RestockRequests;
+  unwanted_pictures: UnwantedPictures;
+  tries: Tries;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import type { FileStore } from '../../files/file-store';
 import { ENCODERS, filesOf, formatsOf, stemOf, THUMB_PREFIX } from '../../modules/media/encoders';
 import { forgetDrawings } from './drawings';
 import type { Recipe } from './recipe';
@@ -37,10 +36,9 @@ export class Studio {
     return [...this.#recipes.keys()];
   }
 
-  /** Makes what `folder` lacks. Gives the number of pictures made. */
-  async deliver(folder: string, { of = 'all', workers, progress = () => {} }: Delivery = {}): Promise<number> {
-    await mkdir(folder, { recursive: true });
-    const have = new Set(await readdir(folder));
+  /** Makes what `media` lacks. Gives the number of pictures made. */
+  async deliver(media: FileStore, { of = 'all', workers, progress = () => {} }: Delivery = {}): Promise<number> {
+    const have = await media.names();
     const missing = [...this.#recipes]
       .filter(([, recipe]) => of === 'all' || (recipe.further === true) === (of === 'further'))
       .filter(([name]) => filesOf(name).some((file) => !have.has(file)))
@@ -49,7 +47,7 @@ export class Studio {
     let made = 0;
     const work = async () => {
       for (const [name, recipe] of queue) {
-        await make(folder, name, recipe);
+        await make(media, name, recipe);
         progress(++made, missing.length);
       }
     };
@@ -67,9 +65,9 @@ export class Studio {
   }
 }
 
-/** True when the folder has all files of these pictures. */
-export async function allThere(folder: string, names: readonly string[]): Promise<boolean> {
-  const have = new Set(await readdir(folder).catch(() => []));
+/** True when all files of these pictures are there. */
+export async function allThere(media: FileStore, names: readonly string[]): Promise<boolean> {
+  const have = await media.names();
   return names.every((name) => filesOf(name).every((file) => have.has(file)));
 }
 
@@ -86,7 +84,7 @@ function fileName(recipe: Recipe): string {
 /** px of width up to which a picture is packed as thumbnails are: logos and marks */
 const SMALL = 400;
 
-async function make(folder: string, name: string, recipe: Recipe): Promise<void> {
+async function make(media: FileStore, name: string, recipe: Recipe): Promise<void> {
   const picture = await paint(recipe);
   const thumb = await sharp(picture.data, { raw: rawOf(picture) })
     .resize({ width: Math.round(recipe.width / 2) })
@@ -99,11 +97,8 @@ async function make(folder: string, name: string, recipe: Recipe): Promise<void>
   ] as const) {
     const small = prefix === THUMB_PREFIX || recipe.width <= SMALL;
     for (const format of formatsOf(name)) {
-      const file = join(folder, `${prefix}${stem}.${format}`);
-      // under another name first: a file that can be seen is complete
-      const unfinished = `${file}.${process.pid}.part`;
-      await ENCODERS[format](sharp(pixels.data, { raw: rawOf(pixels) }), small).toFile(unfinished);
-      await rename(unfinished, file);
+      const bytes = await ENCODERS[format](sharp(pixels.data, { raw: rawOf(pixels) }), small).toBuffer();
+      await media.put(`${prefix}${stem}.${format}`, bytes);
     }
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FileStore } from '../../files/file-store';
 
 /**
  * Films of kinds in all their colours, made ahead out of the studio's pictures; the files lie in `demo/videos`. The number
@@ -13,12 +14,11 @@ export const VIDEOS: Readonly<Record<string, string>> = {
   'teddy-bear': 'teddy-bear-1.mp4',
 };
 
-/** Puts the films that `folder` lacks beside the pictures. */
-export async function deliverVideos(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const have = new Set(await readdir(folder));
+/** Puts the films that `media` lacks beside the pictures. */
+export async function deliverVideos(media: FileStore): Promise<void> {
+  const have = await media.names();
   const missing = Object.values(VIDEOS).filter((name) => !have.has(name));
-  await Promise.all(missing.map((name) => copyFile(join(videosFolder(), name), join(folder, name))));
+  await Promise.all(missing.map(async (name) => media.put(name, await readFile(join(videosFolder(), name)))));
 }
 
 /** The folder `api/src/demo/videos`, from the sources as well as from a bundle below `api/dist`. */

@@ -20,7 +20,7 @@ export interface RowsChange {
    */
   to(before: readonly ExportedRow[]): readonly WrittenRow[];
   /** cells that name pictures, and what reads them */
-  pictures?: { cells: readonly string[] } & Pick<PictureShelves, 'send' | 'mediaDir'>;
+  pictures?: { cells: readonly string[] } & Pick<PictureShelves, 'send' | 'media'>;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function changeRows(
 async function keepNamed(
   db: Kysely<Schema>,
   noun: FileName,
-  { cells, send, mediaDir }: NonNullable<RowsChange['pictures']>,
+  { cells, send, media }: NonNullable<RowsChange['pictures']>,
   faults: CatalogueFault[],
 ): Promise<Map<string, string>> {
   const rows = cells.map((cell) => ({
@@ -69,7 +69,7 @@ async function keepNamed(
     texts: {},
   }));
   const file = { file: noun, has: new Set<string>(), languages: {}, rows };
-  const found = await findPictures({ [noun]: file }, { send, mediaDir, inUse: await usedPictures(db) }, faults);
+  const found = await findPictures({ [noun]: file }, { send, media, inUse: await usedPictures(db) }, faults);
   await keepPictures(found, () => {});
   return new Map([...found].map(([cell, { name }]) => [cell, name]));
 }

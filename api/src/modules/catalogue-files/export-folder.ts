@@ -1,9 +1,10 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
+import type { FileStore } from '../../files/file-store';
 import { stemOf } from '../media/encoders';
 import { EXPORTS } from './export-rows';
 import { FILE_NAMES, type FileName, FORMAT } from './format';
@@ -24,9 +25,9 @@ export async function exportFolder(
   db: Kysely<Schema>,
   {
     folder,
-    mediaDir,
+    media,
     progress,
-  }: { folder: string; mediaDir: string; progress: (what: string, done: number, of: number) => void },
+  }: { folder: string; media: FileStore; progress: (what: string, done: number, of: number) => void },
 ): Promise<{ files: Exported[]; pictures: number }> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   const pictures = new Set<string>();
@@ -58,11 +59,10 @@ export async function exportFolder(
   for (const [n, name] of [...pictures].entries()) {
     progress('Pictures', n + 1, pictures.size);
     // one that is lost is shown as the shop's stand-in there, too
-    const done = await copyFile(join(mediaDir, `${stemOf(name)}.jpg`), join(folder, 'pictures', name)).then(
-      () => true,
-      () => false,
-    );
-    if (done) copied += 1;
+    const file = await media.read(`${stemOf(name)}.jpg`);
+    if (!file) continue;
+    await writeFile(join(folder, 'pictures', name), file.bytes);
+    copied += 1;
   }
   return { files, pictures: copied };
 }

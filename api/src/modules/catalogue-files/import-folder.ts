@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
+import type { FileStore } from '../../files/file-store';
 import { isOwnPicture } from '../media/make-own-picture';
 import { checkAmounts } from './check-amounts';
 import {
@@ -32,7 +33,7 @@ export const lockImports = async (trx: Kysely<Schema>) => {
 
 export interface ImportOptions {
   folder: string;
-  mediaDir: string;
+  media: FileStore;
   /** nothing is written: faults and differences are only counted */
   dryRun: boolean;
   /** told what is being done, and how far it is */
@@ -58,7 +59,7 @@ export class CatalogueRefused extends Error {
 export async function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
   const { folder, dryRun, progress } = options;
   const { catalogue, faults } = await readFolder(folder);
-  const shelves = { send: sendFromFolder(folder), mediaDir: options.mediaDir, inUse: await usedPictures(db) };
+  const shelves = { send: sendFromFolder(folder), media: options.media, inUse: await usedPictures(db) };
   const pictures = await findPictures(catalogue, shelves, faults);
   const names = new Map([...pictures].map(([cell, { name }]) => [cell, name]));
   const tried = await plan(new Planning(db, catalogue, faults, names, false));

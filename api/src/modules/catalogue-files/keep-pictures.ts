@@ -1,6 +1,7 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import type { FileStore } from '../../files/file-store';
 import { filesOf, stemOf } from '../media/encoders';
 import { keepPicture, keepRenditions, pictureName } from '../media/keep-picture';
 import { makeOwnPicture } from '../media/make-own-picture';
@@ -19,7 +20,7 @@ const PLAIN = /^[\w][\w .()+-]{0,190}$/;
 export interface NamedPicture {
   /** its name in the data */
   name: string;
-  /** puts it into the shop's folder; null: it is there */
+  /** puts it beside the shop's own; null: it is there */
   keep: (() => Promise<boolean>) | null;
 }
 
@@ -27,7 +28,7 @@ export interface NamedPicture {
 export interface PictureShelves {
   /** reads the picture that comes with a cell; null when there is none */
   send(cell: string): Promise<Buffer | null>;
-  mediaDir: string;
+  media: FileStore;
   /** names that the shop's data have already */
   inUse: ReadonlySet<string>;
 }
@@ -44,38 +45,35 @@ export const sendFromFolder = (folder: string) => async (cell: string) =>
  */
 export async function findNamedPicture(
   cell: string,
-  { send, mediaDir, inUse }: PictureShelves,
+  { send, media, inUse }: PictureShelves,
   wide: boolean,
 ): Promise<NamedPicture | null> {
   const [label, edges] = wide ? ['wide', WIDE_EDGES] : ['shop', EDGES];
   if (inUse.has(cell)) return { name: cell, keep: null };
-  if (PLAIN.test(cell) && (await isThere(mediaDir, cell))) return { name: cell, keep: null };
+  if (PLAIN.test(cell) && (await isThere(media, cell))) return { name: cell, keep: null };
   const sent = await send(cell);
   if (!sent) return null;
   if (KEPT.test(cell)) {
     const keep = async () => {
       const renditions = await makeOwnPicture(sent, edges);
-      if (renditions) await keepRenditions(mediaDir, stemOf(cell), renditions);
+      if (renditions) await keepRenditions(media, stemOf(cell), renditions);
       return renditions !== null;
     };
     return { name: cell, keep };
   }
   const name = pictureName(label, sent);
-  if (await isThere(mediaDir, name)) return { name, keep: null };
+  if (await isThere(media, name)) return { name, keep: null };
   const keep = async () => {
     const renditions = await makeOwnPicture(sent, edges);
-    if (renditions) await keepPicture(mediaDir, label, sent, renditions);
+    if (renditions) await keepPicture(media, label, sent, renditions);
     return renditions !== null;
   };
   return { name, keep };
 }
 
-async function isThere(mediaDir: string, name: string): Promise<boolean> {
+async function isThere(media: FileStore, name: string): Promise<boolean> {
   const file = filesOf(name).find((one) => one.endsWith('.jpg') && !one.startsWith('thumb-'));
-  return access(join(mediaDir, file ?? name)).then(
-    () => true,
-    () => false,
-  );
+  return (await media.find(file ?? name)) !== null;
 }
 
 /** Does work for each, a few at a time. */

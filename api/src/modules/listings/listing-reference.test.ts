@@ -12,7 +12,7 @@ const api = testApp();
 let shop: PlainProduct[];
 
 beforeAll(async () => {
-  await seedDemo(api.db, { size: 'small', mediaDir: null });
+  await seedDemo(api.db, { size: 'small', media: null });
   shop = await readPlainShop(api.db);
 });
 

@@ -1,5 +1,4 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FileStore } from '../../files/file-store';
 import { keepRenditions } from './keep-picture';
 import { makeOwnPicture } from './make-own-picture';
 
@@ -11,13 +10,9 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800
     <rect x="6" y="7" width="12" height="10" rx="1.2"/><circle cx="9.4" cy="10.2" r="1.1"/><path d="m6.4 16 3.6-3.4 2.4 2.2 2.6-2.8 2.7 2.9"/>
   </g></svg>`;
 
-/** Puts the stand-in for missing pictures into the folder of the pictures, unless there is one. */
-export async function keepDefaultPicture(folder: string): Promise<void> {
-  const there = await access(join(folder, `${STEM}.jpg`)).then(
-    () => true,
-    () => false,
-  );
-  if (there) return;
+/** Puts the stand-in for missing pictures beside the shop's pictures, unless there is one. */
+export async function keepDefaultPicture(media: FileStore): Promise<void> {
+  if (await media.find(`${STEM}.jpg`)) return;
   const renditions = await makeOwnPicture(Buffer.from(DRAWING), { picture: 800, thumb: 400 });
-  if (renditions) await keepRenditions(folder, STEM, renditions);
+  if (renditions) await keepRenditions(media, STEM, renditions);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FileStore } from '../../files/file-store';
 import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { isUpload } from '../uploads/picture-store';
@@ -11,15 +12,15 @@ const DEFAULT_IMAGE = 'default-image';
 /** A year: names are never used again for other files. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-interface Folders {
+interface Stores {
   /** the shop's own pictures and videos */
-  mediaDir: string;
+  media: FileStore;
   /** pictures that shoppers sent */
-  uploadsDir: string;
+  uploads: FileStore;
 }
 
 /** `/media/{name}`: a picture in the best format that the browser accepts, or a video. */
-export function mediaRoutes(app: FastifyInstance, { mediaDir, uploadsDir }: Folders): void {
+export function mediaRoutes(app: FastifyInstance, { media, uploads }: Stores): void {
   app.get<{ Params: { '*': string } }>('/media/*', {
     schema: { hide: true },
     logLevel: 'warn',
@@ -27,15 +28,15 @@ export function mediaRoutes(app: FastifyInstance, { mediaDir, uploadsDir }: Fold
       const accept = request.headers.accept ?? '';
       const name = request.params['*'];
       reply.header('content-security-policy', "default-src 'none'; sandbox");
-      if (isVideo(name)) return sendVideo(request, reply, mediaDir, name, FOR_GOOD);
+      if (isVideo(name)) return sendVideo(request, reply, media, name, FOR_GOOD);
       reply.header('vary', 'Accept');
-      const picture = await findPicture(isUpload(name) ? uploadsDir : mediaDir, name, accept);
+      const picture = await findPicture(isUpload(name) ? uploads : media, name, accept);
       if (picture) {
         reply.header('cache-control', FOR_GOOD).header('etag', picture.etag);
         if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
         return send(reply, picture);
       }
-      const standIn = await findPicture(mediaDir, DEFAULT_IMAGE, accept);
+      const standIn = await findPicture(media, DEFAULT_IMAGE, accept);
       if (!standIn) return sendFault(request, reply, new Fault(404));
       return send(reply.code(404).header('cache-control', 'no-cache'), standIn);
     },

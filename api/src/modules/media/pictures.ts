@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
+import type { FileStore } from '../../files/file-store';
 
 export interface Picture {
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ const FORMATS = [
   { extension: '.jpg', type: 'image/jpeg' },
 ] as const;
 
-/** One folder, plain names: nothing that could lead out of it. */
+/** Plain names: nothing that could lead out of the store. */
 const NAME = /^[a-z0-9][a-z0-9._-]{0,199}$/i;
 
 /** Formats that an `Accept` header names outright; a wildcard says nothing about AVIF and gets JPEG. */
@@ -35,22 +35,17 @@ function names(accept: string, type: string): boolean {
 }
 
 /**
- * The picture of a bare file name in the best accepted format. A picture lies in the folder once per format under the
+ * The picture of a bare file name in the best accepted format. A picture lies in the store once per format under the
  * same name; the ending that the name carries is not looked at.
  *
  * @returns null when there is no such picture in any accepted format, or the name is none
  */
-export async function findPicture(folder: string, name: string, accept: string): Promise<Picture | null> {
+export async function findPicture(store: FileStore, name: string, accept: string): Promise<Picture | null> {
   if (!NAME.test(name)) return null;
   const base = name.slice(0, name.length - extname(name).length);
   for (const { extension, type } of acceptedFormats(accept)) {
-    const file = join(folder, `${base}${extension}`);
-    try {
-      const [bytes, { size, mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-      return { bytes, type, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    const file = await store.read(`${base}${extension}`);
+    if (file) return { bytes: file.bytes, type, etag: file.etag };
   }
   return null;
 }

@@ -13,7 +13,7 @@ import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { say } from '../../http/texts';
 import type { OrderAccess } from '../orders/order-access';
-import { createPictureStore } from '../uploads/picture-store';
+import type { PictureStore } from '../uploads/picture-store';
 import { createWorkshop } from '../uploads/workshop';
 import { isOpen } from './answer-return';
 import { askReturn } from './ask-return';
@@ -22,7 +22,7 @@ import { withdrawReturn } from './withdraw-return';
 interface Dependencies {
   db: Database;
   clock: () => Date;
-  config: { uploadsDir: string };
+  photos: PictureStore;
   access: OrderAccess;
   sendNews: () => Promise<unknown>;
   /** carries on after the answer: a mail server that is slow or down keeps nobody from asking */
@@ -33,8 +33,8 @@ interface Dependencies {
 const WORKSHOP = { hands: 1, seats: 20 };
 
 /** `order/return` and `order/withdraw-return` (issue 14): who may see an order asks to send things of it back, or takes that back. */
-export function returnRoutes(api: Api, { db, clock, config, access, sendNews, background }: Dependencies): void {
-  const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
+export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, background }: Dependencies): void {
+  const needs = { db, clock, store: photos, workshop: createWorkshop(WORKSHOP) };
 
   api.answer(
     'askReturn',

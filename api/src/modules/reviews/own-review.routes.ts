@@ -11,7 +11,7 @@ import { Refused } from '../../http/refused';
 import { say } from '../../http/texts';
 import type { OrderAccess } from '../orders/order-access';
 import { findShopper } from '../shoppers/shopper';
-import { createPictureStore } from '../uploads/picture-store';
+import type { PictureStore } from '../uploads/picture-store';
 import { createWorkshop } from '../uploads/workshop';
 import { findOwnReview, type OwnReviewRow } from './own-review.queries';
 import { saveReview } from './save-review';
@@ -21,7 +21,7 @@ interface Dependencies {
   db: Database;
   access: OrderAccess;
   clock: () => Date;
-  config: { uploadsDir: string };
+  photos: PictureStore;
 }
 
 /** Two processors decode and encode; a picture takes them half a second, and the shell waits for 15. */
@@ -35,8 +35,8 @@ const Body = ReviewForm.extend({
 const Deleted = z.array(z.object({ id: z.number().int() })).max(50);
 
 /** `rating-review/*`: what buyers write (S192, S195, S223, D42), guests also by the link of a mail. */
-export function ownReviewRoutes(api: Api, { db, access, clock, config }: Dependencies): void {
-  const needs = { db, clock, store: createPictureStore(config.uploadsDir), workshop: createWorkshop(WORKSHOP) };
+export function ownReviewRoutes(api: Api, { db, access, clock, photos }: Dependencies): void {
+  const needs = { db, clock, store: photos, workshop: createWorkshop(WORKSHOP) };
 
   api.answer(
     'saveReview',

@@ -5,7 +5,6 @@ import { Answer } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
 import { whyNotSent } from '../mail/why-not-sent';
-import { createPictureStore } from '../uploads/picture-store';
 import { accountCode, issueAccountCode } from './account-code';
 import { readAccountData } from './account-data.queries';
 import { createEmailCodes } from './email-codes';
@@ -23,9 +22,8 @@ const NAMED = 3;
 
 /** `user/account/*` (issue 14): everything that is held about the caller as a file, and the end of the account. */
 export function accountRoutes(api: Api, needs: UserDependencies): void {
-  const { db, clock, mailer, devices, config } = needs;
+  const { db, clock, mailer, devices, photos } = needs;
   const { post, addressed } = createCodeMails(needs);
-  const store = createPictureStore(config.uploadsDir);
 
   async function readUser(id: number): Promise<UserRow> {
     const user = await createUserQueries(db).findById(id);
@@ -72,7 +70,7 @@ export function accountRoutes(api: Api, needs: UserDependencies): void {
         refuseUnderWay(await ordersUnderWay(trx, user.id));
         return erasePerson(trx, { userId: user.id, email: user.email, proved: user.email_proved });
       });
-      await store.remove(pictures);
+      await photos.remove(pictures);
       // not waited for: the account is gone whether or not the mail goes out
       mailer.send(farewell).catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
       return new Answer(true as const, { key: 'user.accountDeleted' });

@@ -7,6 +7,7 @@ import type { Mail } from '../mail/mail';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import { mailNotSent } from '../mail/why-not-sent';
+import type { PictureStore } from '../uploads/picture-store';
 import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
 import type { KnownDevices } from './known-devices';
 import type { Recipient } from './user-mails';
@@ -16,8 +17,10 @@ export interface UserDependencies {
   clock: () => Date;
   mailer: Mailer;
   devices: KnownDevices;
-  /** where shoppers see the shop, and where their photos lie */
-  config: Pick<Config, 'publicOrigin' | 'uploadsDir'>;
+  /** pictures that shoppers sent */
+  photos: PictureStore;
+  /** where shoppers see the shop */
+  config: Pick<Config, 'publicOrigin'>;
 }
 
 /** Requests per minute and address where somebody could guess passwords or codes, or fill a mailbox. */

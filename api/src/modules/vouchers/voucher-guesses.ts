@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/caller';
 import { Fault } from '../../http/fault';
 import { Refused } from '../../http/refused';
+import type { Tries } from '../../http/tries';
 
 const WINDOW_MS = 60_000;
-/** Counted addresses and users before those whose window is over are forgotten. */
-const SWEEP_AT = 10_000;
 
 /** Who names a code, and where the answer goes. */
 interface Asker {
@@ -28,41 +27,29 @@ export interface VoucherGuesses {
   watch<T>(asker: Asker, act: () => Promise<T>): Promise<T>;
 }
 
-/** @param most wrong codes per minute */
-export function createVoucherGuesses(most: number, clock: () => Date): VoucherGuesses {
-  const windows = new Map<string, { wrong: number; until: number }>();
-
-  function windowOf(key: string, now: number) {
-    const known = windows.get(key);
-    if (known && now < known.until) return known;
-    if (windows.size >= SWEEP_AT) {
-      for (const [old, { until }] of windows) if (now >= until) windows.delete(old);
-    }
-    const fresh = { wrong: 0, until: now + WINDOW_MS };
-    windows.set(key, fresh);
-    return fresh;
-  }
-
+/** @param limit `most`: wrong codes per minute; null: none */
+export function createVoucherGuesses(limit: { most: number; tries: Tries } | null): VoucherGuesses {
+  if (!limit) return { watch: (_, act) => act() };
+  const { most, tries } = limit;
   return {
     async watch({ caller, request, reply }, act) {
-      const now = clock().getTime();
-      const keys = [`address ${request.ip}`, ...(caller.kind === 'user' ? [`user ${caller.id}`] : [])];
-      const paid = keys.map((key) => windowOf(key, now));
-      const full = paid.filter(({ wrong }) => wrong >= most);
-      if (full.length > 0) {
-        const until = Math.max(...full.map((window) => window.until));
-        reply.header('retry-after', Math.ceil((until - now) / 1000));
-        throw new Fault(429);
-      }
-      for (const window of paid) window.wrong += 1;
+      const keys = [`address ${request.ip}`, ...(caller.kind === 'user' ? [`user ${caller.id}`] : [])].map(
+        (key) => `voucher ${key}`,
+      );
+      const paid = await Promise.all(keys.map((key) => tries.add(key, WINDOW_MS)));
       let wrong = false;
       try {
+        const full = paid.filter(({ count }) => count > most);
+        if (full.length > 0) {
+          reply.header('retry-after', Math.ceil(Math.max(...full.map(({ left }) => left)) / 1000));
+          throw new Fault(429);
+        }
         return await act();
       } catch (error) {
         wrong = error instanceof Refused && error.form[0]?.key === 'vouchers.unknown';
         throw error;
       } finally {
-        if (!wrong) for (const window of paid) window.wrong -= 1;
+        if (!wrong) await Promise.all(keys.map(tries.giveBack));
       }
     },
   };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type BucketSettings, isInBucket, openBucket } from '../../../../souk-remote/storage/bucket.mjs';
 
 export interface FileFollower {
   /** reads the file now; for tests and start-up */
@@ -7,29 +8,42 @@ export interface FileFollower {
   stop(): void;
 }
 
+export interface FollowOptions {
+  /** how often the file is looked at, ms */
+  pollMs?: number;
+  /** how buckets are reached, where the file is in one */
+  bucket?: BucketSettings | null;
+}
+
+/** A bucket is asked less often than a disk is: each look is a request that may be paid for. */
+const POLL_MS = { file: 1000, bucket: 2000 };
+
 /**
- * Follows a file's text without a restart: the folder is watched and the file polled, because a watch misses changes on network
- * drives. Returns after the first look.
+ * Follows a file's text without a restart. Of a disk the folder is watched and the file polled, because a watch misses changes on network
+ * drives; a bucket is asked whether the file has changed. Returns after the first look.
+ * @param place a file, or `s3://<bucket>/<key>`
  * @param take gets each new text once; what it throws is handed to `onError`
- * @param pollMs how often the file's content is looked at
  */
 export async function followFile(
-  file: string,
+  place: string,
   take: (text: string) => void,
   onError: (error: Error) => void,
-  pollMs = 1000,
+  options: FollowOptions = {},
 ): Promise<FileFollower> {
+  const inBucket = isInBucket(place);
+  const { pollMs = inBucket ? POLL_MS.bucket : POLL_MS.file } = options;
+  const read = inBucket ? readerInBucket(place, options.bucket) : () => fs.promises.readFile(place, 'utf8');
   let lastText: string | undefined;
   let reading: Promise<void> | undefined;
 
-  const read = async () => {
-    const text = await fs.promises.readFile(file, 'utf8');
+  const look = async () => {
+    const text = await read();
     if (text === lastText) return;
     lastText = text;
     take(text);
   };
   const refresh = () => {
-    reading ??= read()
+    reading ??= look()
       .catch(onError)
       .finally(() => {
         reading = undefined;
@@ -38,14 +52,7 @@ export async function followFile(
   };
 
   await refresh();
-  // the folder, not the file: an atomic change replaces the file, and a watch of the old one would hear nothing more
-  const folder = path.dirname(file);
-  const watcher = fs.existsSync(folder)
-    ? fs.watch(folder, { persistent: false }, (_, name) => {
-        if (name === null || name === path.basename(file)) void refresh();
-      })
-    : undefined;
-  watcher?.on('error', onError);
+  const watcher = inBucket ? undefined : watch(place, refresh, onError);
   const timer = setInterval(refresh, pollMs).unref();
   return {
     refresh,
@@ -53,5 +60,29 @@ export async function followFile(
       clearInterval(timer);
       watcher?.close();
     },
+  };
+}
+
+/** Watches the folder, not the file: an atomic change replaces the file, and a watch of the old one would hear nothing more. */
+function watch(file: string, refresh: () => Promise<void>, onError: (error: Error) => void): fs.FSWatcher | undefined {
+  const folder = path.dirname(file);
+  if (!fs.existsSync(folder)) return undefined;
+  const watcher = fs.watch(folder, { persistent: false }, (_, name) => {
+    if (name === null || name === path.basename(file)) void refresh();
+  });
+  return watcher.on('error', onError);
+}
+
+function readerInBucket(place: string, settings: BucketSettings | null | undefined): () => Promise<string> {
+  if (!settings) throw new Error(`${place} needs the settings of S3`);
+  const end = place.lastIndexOf('/');
+  const bucket = openBucket(place.slice(0, end), settings);
+  const key = place.slice(end + 1);
+  let last: { etag: string; text: string } | undefined;
+  return async () => {
+    const found = await bucket.get(key, { known: last?.etag });
+    if (found === null) throw new Error(`${place} is not there`);
+    if (found !== 'unchanged') last = { etag: found.etag, text: found.bytes.toString('utf8') };
+    return last?.text ?? '';
   };
 }

@@ -1,4 +1,5 @@
 import type { ShellRecord } from '../../../../souk-remote/contract/fits.mjs';
+import type { BucketSettings } from '../../../../souk-remote/storage/bucket.mjs';
 import type { ArtifactStore } from '../remotes/artifact-store';
 import { RemoteLoader } from '../remotes/remote-loader';
 import { followFile } from './follow-file';
@@ -11,8 +12,10 @@ import { readReleasedCalls } from './released-calls';
 const RETRY_MS = 5000;
 
 export interface ReleasesOptions {
-  /** the release file */
+  /** the release file, or `s3://<bucket>/<key>` */
   file: string;
+  /** how buckets are reached, where it is in one */
+  bucket?: BucketSettings | null;
   store: ArtifactStore;
   /** folder of the last good set */
   stateDir: string;
@@ -84,6 +87,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Releases>
       options.onCalls(calls);
     },
     (error) => warn(`release file: ${error.message.replace(/^release file: /, '')}; the live set stays`),
+    { bucket: options.bucket ?? null },
   );
   if (live.wanted === EMPTY_SET && kept) {
     warn('release file: none that can be used; starting from the kept set', { releaseSet: kept.name });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { type BucketSettings, isInBucket, openBucket } from '../../../../souk-remote/storage/bucket.mjs';
 import type { Release } from '../releases/release-set';
 
-/** Where published versions lie: a folder, or an http(s) address with the same layout (docs/contracts/releases.md). */
+/** Where published versions lie: a folder, a bucket, or an http(s) address with the same layout (docs/contracts/releases.md). */
 export interface ArtifactStore {
   /**
    * @param place of the file in the store, see `placeOf`
@@ -33,8 +34,15 @@ export const MIME: Readonly<Record<string, string>> = {
 };
 const LARGEST = 20 * 1024 * 1024;
 
-/** @param timeoutMs how long one file may take, from the first byte asked to the last one had */
-export function openStore(location: string, timeoutMs: number): ArtifactStore {
+/**
+ * @param timeoutMs how long one file may take, from the first byte asked to the last one had
+ * @param bucket how buckets are reached, where the store is in one
+ */
+export function openStore(location: string, timeoutMs: number, bucket: BucketSettings | null = null): ArtifactStore {
+  if (isInBucket(location)) {
+    if (!bucket) throw new Error(`${location} needs the settings of S3`);
+    return bucketStore(location, { ...bucket, timeoutMs });
+  }
   return /^https?:/.test(location) ? httpStore(location, timeoutMs) : folderStore(location);
 }
 
@@ -45,6 +53,17 @@ function folderStore(root: string): ArtifactStore {
       const full = path.resolve(base, place);
       if (!full.startsWith(base + path.sep)) throw new Error(`outside the store: ${place}`);
       return fs.readFile(full);
+    },
+  };
+}
+
+function bucketStore(location: string, settings: BucketSettings): ArtifactStore {
+  const bucket = openBucket(location, settings);
+  return {
+    async read(place) {
+      const file = await bucket.get(place);
+      if (!file) throw new Error(`${location}/${place} is not there`);
+      return file.bytes;
     },
   };
 }

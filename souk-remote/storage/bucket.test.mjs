@@ -1,0 +1,82 @@
+import { buffer } from 'node:stream/consumers';
+import { BucketFault, openBucket } from './bucket.mjs';
+import { readBucketSettings } from './bucket-settings.mjs';
+import { BUCKET, startS3Server } from './testing/s3-server.mjs';
+
+let s3;
+let bucket;
+beforeAll(async () => {
+  s3 = await startS3Server();
+  bucket = openBucket(`s3://${BUCKET}/shop/pictures`, s3.settings);
+});
+afterEach(() => s3.fail());
+afterAll(() => s3.stop());
+const bytes = (text) => Buffer.from(text);
+
+test('a file is written, found, read whole and in parts, listed and removed', async () => {
+  await bucket.put('a+b @1.jpg', bytes('0123456789'), { type: 'image/jpeg' });
+  const found = await bucket.find('a+b @1.jpg');
+  expect(found).toEqual({ size: 10, etag: expect.stringMatching(/^"[0-9a-f]{32}"$/) });
+  expect(await bucket.get('a+b @1.jpg')).toEqual({ ...found, bytes: bytes('0123456789') });
+  expect(await bucket.get('a+b @1.jpg', { known: found.etag })).toBe('unchanged');
+  expect((await buffer(await bucket.stream('a+b @1.jpg', { start: 3, end: 5 }))).toString()).toBe('345');
+  await bucket.put('below/one.json', bytes('{}'));
+  expect((await bucket.list()).sort()).toEqual(['a+b @1.jpg', 'below/']);
+  expect(await bucket.list('below/')).toEqual(['one.json']);
+  await bucket.remove('a+b @1.jpg');
+  await bucket.remove('a+b @1.jpg');
+  expect([await bucket.get('a+b @1.jpg'), await bucket.find('a+b @1.jpg')]).toEqual([null, null]);
+  expect(await bucket.stream('a+b @1.jpg', { start: 0, end: 1 })).toBeNull();
+});
+
+test('conditions: a new file is written once, a known one replaced by whoever has seen it last', async () => {
+  const write = (text) => bucket.put('once', bytes(text), { onlyNew: true });
+  const written = await Promise.all(['a', 'b', 'c'].map(write));
+  expect(written.filter(Boolean)).toHaveLength(1);
+  const { etag } = await bucket.find('once');
+  const replace = (text) => bucket.put('once', bytes(text), { onlyIf: etag });
+  expect((await Promise.all(['d', 'e'].map(replace))).filter(Boolean)).toHaveLength(1);
+  expect(await bucket.put('never', bytes('x'), { onlyIf: etag })).toBeNull();
+});
+
+test('a list longer than one answer comes whole', async () => {
+  const names = Array.from({ length: 12 }, (_, i) => `a&b-${i + 10}`);
+  for (const name of names) await bucket.put(`many/${name}`, bytes(name));
+  expect(await bucket.list('many/')).toEqual(names);
+});
+
+test.each([
+  ['the server answers 403', { status: 403, code: 'AccessDenied' }, /status 403 AccessDenied$/],
+  ['it is overloaded', { status: 503, code: 'SlowDown' }, /status 503 SlowDown$/],
+  ['the bucket is gone', { status: 404, code: 'NoSuchBucket' }, /no such bucket$/],
+  ['it sends us elsewhere', { status: 301, code: 'PermanentRedirect' }, /status 301 PermanentRedirect$/],
+  ['it answers half', { half: true }, /GET s3:\/\/souk\/shop\/pictures\/x: /],
+  ['it hangs up', { hangUp: true }, /GET s3:\/\/souk\/shop\/pictures\/x: /],
+])('where %s that is a fault with its reason', async (_, fault, reason) => {
+  s3.fail(fault);
+  const failed = await bucket.get('x').catch((error) => error);
+  expect(failed).toBeInstanceOf(BucketFault);
+  expect(failed.message).toMatch(reason);
+});
+
+test('a server that is slow, wrong keys and a server that is away are faults in time', async () => {
+  const reach = (more) => openBucket(`s3://${BUCKET}`, { ...s3.settings, ...more });
+  s3.fail({ delayMs: 1000 });
+  await expect(reach({ timeoutMs: 200 }).get('x')).rejects.toThrow('no whole answer within 200 ms');
+  s3.fail();
+  await expect(reach({ secretAccessKey: 'wrong' }).get('x')).rejects.toThrow('status 403 SignatureDoesNotMatch');
+  const away = reach({ endpoint: 'http://127.0.0.1:1' });
+  await expect(away.put('x', bytes('x'))).rejects.toThrow(/PUT s3:\/\/souk\/x: /);
+});
+
+test('settings: what is missing is named, never a value', () => {
+  const faults = [];
+  const env = { S3_ENDPOINT: 'nowhere', S3_SECRET_ACCESS_KEY_FILE: '/none', S3_TIMEOUT_MS: 'x' };
+  expect(readBucketSettings(env, (fault) => faults.push(fault))).toBeNull();
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'S3_ENDPOINT',
+    'S3_TIMEOUT_MS',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY_FILE',
+  ]);
+});
