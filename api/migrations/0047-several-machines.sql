@@ -1,4 +1,4 @@
--- What several processes and machines share (issue 15, decision 0095).
+-- What several processes and machines share (issue 15, decision 0096).
 
 -- Photos of shoppers that nothing names any more and that could not be removed when they were given up: a bucket may be away.
 create table unwanted_pictures (

@@ -18,7 +18,7 @@ export class BucketFault extends Error {
 export const isInBucket = (place) => place.startsWith(SCHEME);
 
 /**
- * Files in a bucket, by the S3 protocol (docs/decisions/0095-several-machines.md). A write is whole or not there, and is
+ * Files in a bucket, by the S3 protocol (docs/decisions/0096-several-machines.md). A write is whole or not there, and is
  * refused by the server when its bytes are not those that were signed.
  * @param {string} place `s3://<bucket>/<prefix>`, the prefix is put before every key
  * @param {import('./bucket.mjs').BucketSettings} settings
