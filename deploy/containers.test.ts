@@ -17,6 +17,8 @@ interface Service {
   profiles?: string[];
   restart?: string;
   volumes?: string[];
+  tmpfs?: string[];
+  deploy?: { resources: { limits: object } };
   depends_on?: Record<string, { condition: string; required?: boolean }>;
 }
 const text = read('docker-compose.yml');
@@ -156,8 +158,9 @@ test('what is only for demo and development is no package of the production imag
 test.each(services.filter(([, { build }]) => build))('%s is built from a target that exists', (name, { build }) => {
   expect(build?.dockerfile).toBe('deploy/Dockerfile');
   expect(stageOf(build?.target ?? '')).toBeDefined();
-  if (build?.target === 'remote')
-    expect(build.args).toEqual({ REMOTE: name === 'another-remote' ? `\${REMOTE:-}` : name });
+  const base = { NODE_IMAGE: `\${NODE_IMAGE:-node:24-bookworm-slim}` };
+  const remote = build?.target === 'remote' && { REMOTE: name === 'another-remote' ? `\${REMOTE:-}` : name };
+  expect(build?.args).toEqual({ ...base, ...remote });
 });
 
 test('services of remotes are remotes of this tree, and one is for those that the deployment does not list', () => {
@@ -186,7 +189,7 @@ describe.each(SERVERS)('%s', (name) => {
   test('is given only what it reads', () => {
     // Node and glibc read these
     for (const variable of [...Object.keys(serviceOf(name).environment ?? {}), ...Object.keys(envOf(name))])
-      if (!['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(variable))
+      if (!['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'].includes(variable))
         expect([variable, reads(variable)]).toEqual([variable, true]);
   });
 
@@ -206,11 +209,34 @@ describe.each(SERVERS)('%s', (name) => {
     expect(command.at(-1)).toBe(name === 'shell' ? 'dist/server/main.cjs' : 'dist/server.mjs');
   });
 
-  test('runs as nobody special on the Node that the workspace asks for', () => {
+  test('runs as nobody special on Node 24, or an image that the operator names', () => {
     expect(rests(name, 'USER').at(-1)).toBe('node');
-    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    expect(stageOf(name)?.from).toMatch(new RegExp(`^node:${/\d+/.exec(engines.node)?.[0]}-`));
+    expect(stageOf(name)?.from).toBe(`\${NODE_IMAGE}`);
+    expect(read('deploy/Dockerfile')).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim$/m);
   });
+});
+
+test.each(services.filter(([, { build }]) => build))(
+  '%s writes to its volumes and /tmp only, as nobody special',
+  (_name, it) => {
+    expect(it).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    expect(it.tmpfs).toEqual([expect.stringMatching(/^\/tmp:size=/)]);
+  },
+);
+
+test('every container has an end to its memory and its processes', () => {
+  for (const [name, { deploy }] of services)
+    expect([name, deploy?.resources.limits]).toEqual([
+      name,
+      { memory: expect.stringMatching(/\d[mg]/), pids: expect.any(Number) },
+    ]);
+});
+
+test('a secret is a file of its own or a variable, for the database as well', () => {
+  const folder = `\${SECRETS:-secrets}:/secrets:ro`;
+  for (const name of ['check-settings', 'api', 'postgres']) expect(serviceOf(name).volumes).toContain(folder);
+  expect(serviceOf('postgres').environment).toMatchObject({ POSTGRES_PASSWORD_FILE: `\${POSTGRES_PASSWORD_FILE:-}` });
+  expect(rests('api', 'ENV').join()).toMatch(/NODE_OPTIONS=--import=\/souk\/deploy\/containers\/apply-settings\.mjs$/);
 });
 
 test.each(['api', 'shell'])('%s is healthy when it is ready', (name) => {
@@ -254,7 +280,7 @@ test('S2 the edge sends no file of a remote past the shell, which verifies each'
   expect(serviceOf('nginx').volumes).toEqual([
     './deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro',
     './deploy/tls.sh:/docker-entrypoint.d/40-tls.sh:ro',
-    '${CERTIFICATES:-certificates}:/certificates:ro',
+    `\${CERTIFICATES:-certificates}:/certificates:ro`,
   ]);
   for (const name of [...REMOTES, 'release']) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
   expect(serviceOf('nginx').ports).toEqual([

@@ -1,9 +1,24 @@
-// Preloaded by the API's container (`node --import`): settings that check-settings left there, for variables that are not set.
+// Preloaded by every program of the API's image (NODE_OPTIONS): settings that stand in files, for variables that are not set. A file of
+// the folder of secrets holds one and is named like it; what check-settings left holds the rest.
 import fs from 'node:fs';
+import path from 'node:path';
 
 const FILE = process.env.SETTINGS_FILE ?? '/settings/settings.json';
+const SECRETS = process.env.SECRETS_DIR ?? '/secrets';
+const VARIABLE = /^[A-Z][A-Z0-9_]*$/;
 
+const setWhenMissing = (name, value) => {
+  if (!process.env[name]?.trim()) process.env[name] = value;
+};
+
+for (const name of fs.existsSync(SECRETS) ? fs.readdirSync(SECRETS) : []) {
+  if (!VARIABLE.test(name)) continue;
+  const value = fs.readFileSync(path.join(SECRETS, name), 'utf8').replace(/\r?\n$/, '');
+  setWhenMissing(name, value);
+  // the API knows it by the name that PostgreSQL's programs give it; compose has a default for the demo
+  if (name === 'POSTGRES_PASSWORD') process.env.PGPASSWORD = value;
+}
 if (fs.existsSync(FILE)) {
   const { env } = JSON.parse(fs.readFileSync(FILE, 'utf8'));
-  for (const [name, value] of Object.entries(env)) if (!process.env[name]?.trim()) process.env[name] = value;
+  for (const [name, value] of Object.entries(env)) setWhenMissing(name, value);
 }

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-secrets-'));
+const settings = path.join(folder, 'settings.json');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Environment of a program of the API's image, with these files in the folder of secrets. */
+function started(files, env = {}) {
+  const secrets = fs.mkdtempSync(path.join(folder, 'given-'));
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(secrets, name), text);
+  const { stdout } = spawnSync(process.execPath, ['-p', 'JSON.stringify(process.env)'], {
+    encoding: 'utf8',
+    env: {
+      ...env,
+      SECRETS_DIR: secrets,
+      SETTINGS_FILE: settings,
+      NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'apply-settings.mjs')}`,
+    },
+  });
+  return JSON.parse(stdout);
+}
+
+test('a file named like a variable is its value, without the end of its line', () => {
+  expect(started({ STRIPE_SECRET_KEY: 'sk_1\n', SMTP_URL: 'smtp://a b\r\n' }, { SMTP_URL: '' })).toMatchObject({
+    STRIPE_SECRET_KEY: 'sk_1',
+    SMTP_URL: 'smtp://a b',
+  });
+});
+
+test('a variable that is set wins over its file, and other files mean nothing', () => {
+  const env = started({ SMTP_URL: 'smtp://file', 'notes.txt': 'x', '..data': 'y' }, { SMTP_URL: 'smtp://set' });
+  expect(env.SMTP_URL).toBe('smtp://set');
+  expect(Object.keys(env).filter((name) => /notes|data/.test(name))).toEqual([]);
+});
+
+test('the password of the database reaches the API under the name that PostgreSQL has for it', () => {
+  expect(started({ POSTGRES_PASSWORD: 'p@ss/w:rd#1' }, { PGPASSWORD: 'souk-demo' }).PGPASSWORD).toBe('p@ss/w:rd#1');
+});
+
+test('what check-settings left comes last', () => {
+  fs.writeFileSync(settings, JSON.stringify({ env: { SMTP_URL: 'smtp://sandbox', PAYPAL_CLIENT_ID: 'demo' } }));
+  expect(started({ SMTP_URL: 'smtp://file' })).toMatchObject({ SMTP_URL: 'smtp://file', PAYPAL_CLIENT_ID: 'demo' });
+});
