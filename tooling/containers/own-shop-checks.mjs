@@ -1,9 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, healthy } from './expect.mjs';
 import { call, get } from './visit.mjs';
 
 /** A password with everything that once broke an address. */
 const HARD_PASSWORD = 'p@ss/w:rd#1 ?%&$\'"';
-const OWN_SHOP = { POSTGRES_PASSWORD: HARD_PASSWORD, SMTP_URL: 'smtp://user:secret@mail.test:587' };
+const OWN_SHOP = { POSTGRES_PASSWORD: HARD_PASSWORD, SECRETS: './secrets' };
+
+/** The mail server stands in a file, as a secret may. */
+function writeSecrets({ cwd }) {
+  fs.mkdirSync(path.join(cwd, OWN_SHOP.SECRETS), { recursive: true });
+  fs.writeFileSync(path.join(cwd, OWN_SHOP.SECRETS, 'SMTP_URL'), 'smtp://user:secret@mail.test:587\n');
+}
 
 /** A shop of one's own, which is not the demo. @type {import('./checks.mjs').Check[]} */
 export const OWN_SHOP_CHECKS = [
@@ -11,6 +19,7 @@ export const OWN_SHOP_CHECKS = [
     'a shop of one’s own does not start on the volumes of the demo',
     async (project) => {
       await project.demo(['stop']);
+      writeSecrets(project);
       const { code } = await project.compose(['up', '--detach'], { check: false, env: OWN_SHOP });
       const { output } = await project.compose(['logs', '--tail', '6', 'check-settings']);
       expect(`a refusal, but it says\n${output}`, code !== 0 && output.includes('hold the demo shop'));
