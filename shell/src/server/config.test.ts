@@ -20,6 +20,7 @@ test('has these default limits', () => {
     apiReadMs: 5000,
     apiWriteMs: 15_000,
     fetchMs: 3000,
+    warmUpMs: 0,
     drainMs: 500,
   });
 });

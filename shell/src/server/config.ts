@@ -63,6 +63,8 @@ export interface Config {
   headersMs: number;
   /** `SETUP_COMMAND`: what an operator types where this shop runs to set it up; stands on the page of a shop that is not (issue 15) */
   setUpCommand: string;
+  /** `WARM_UP_MS`: how long the port stays closed at most until the shell is ready, for a front that goes by open ports; 0: it opens at once */
+  warmUpMs: number;
   /** `DRAIN_MS`: how long readiness says no before connections are closed */
   drainMs: number;
 }
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteFreshMs: number(env, 'SITE_FRESH_MS', 10_000),
     headersMs: number(env, 'HEADERS_MS', 10_000),
     setUpCommand: env.SETUP_COMMAND || 'npm run operate -- shop init',
+    warmUpMs: number(env, 'WARM_UP_MS', 0),
     drainMs: number(env, 'DRAIN_MS', 500),
   };
 }

@@ -1,5 +1,5 @@
 import { ApiDown, FormRejected } from 'shared-kernel/api/errors';
-import { createReadiness, type ReadinessParts } from './readiness';
+import { createReadiness, type ReadinessParts, untilReady } from './readiness';
 
 const parts = (refusal: Error): ReadinessParts => ({
   apiOrigin: 'http://127.0.0.1:9',
@@ -21,4 +21,16 @@ test('S068 an unconfigured shop is ready, as it has a setup page', async () => {
 test('is not ready while the API has not answered', async () => {
   const report = await createReadiness(parts(new ApiDown()))();
   expect(report).toMatchObject({ ready: false, reasons: ['no site data: the API does not answer'] });
+});
+
+test('who opens its port when it is ready waits for that, but not for ever, and not at all when told so', async () => {
+  const asked = jest.fn(async () => ({ ready: false })).mockResolvedValueOnce({ ready: false });
+  asked.mockResolvedValueOnce({ ready: true });
+  await untilReady(asked, 60_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  const never = jest.fn(async () => ({ ready: false }));
+  await untilReady(never, 0);
+  expect(never).not.toHaveBeenCalled();
+  await untilReady(never, 60);
+  expect(never).toHaveBeenCalled();
 });

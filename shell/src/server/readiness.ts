@@ -31,6 +31,8 @@ export interface ReadinessParts {
 const KNOWN_FOR_MS = 2000;
 /** how long readiness waits for anything, ms */
 const PATIENCE_MS = 1000;
+/** until readiness is asked again by who waits for it, ms */
+const ASK_AGAIN_MS = 50;
 
 /**
  * Ready is who can answer pages: every live version was evaluated or has failed once, at least one remote can be rendered, and
@@ -63,6 +65,16 @@ export function createReadiness(parts: ReadinessParts): () => Promise<ReadyRepor
       releaseSet: name,
     };
   };
+}
+
+/** Waits until it is ready, at most `longestMs`; 0: not at all. */
+export async function untilReady(
+  readiness: () => Promise<Pick<ReadyReport, 'ready'>>,
+  longestMs: number,
+): Promise<void> {
+  const end = Date.now() + longestMs;
+  while (Date.now() < end && !(await readiness()).ready)
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
 }
 
 /** @returns whether the API gave it, or refused it because the shop is not set up */

@@ -9,7 +9,7 @@ import { readConfig } from './config';
 import { ERROR_CSS } from './document/error-template';
 import { buildOps } from './ops';
 import { answerStarter, PROCESS_NUMBER, startProcesses } from './processes';
-import type { ReadyReport } from './readiness';
+import { type ReadyReport, untilReady } from './readiness';
 import { readShellFiles } from './shell-files';
 
 /** A process that does not end by then is ended. */
@@ -37,6 +37,8 @@ async function listen(): Promise<void> {
     registry.setDefaultLabels({ process: process.env[PROCESS_NUMBER] });
     answerStarter({ readiness: shell.readiness, metrics: () => registry.getMetricsAsJSON() });
   } else await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
+  // a page that says what is wrong is better than none, so not for ever
+  await untilReady(shell.readiness, config.warmUpMs);
   await shell.app.listen({ port: config.port, host: config.host });
 
   void report(shell.readiness);
