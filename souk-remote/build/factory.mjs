@@ -15,6 +15,7 @@ import { InlineLoaderPlugin } from './inline-loader-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { LibraryCutsPlugin } from './library-cuts-plugin.mjs';
 import { NameByBytesPlugin } from './name-by-bytes-plugin.mjs';
+import { PackagesPlugin } from './packages-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, JSX_SOURCE, KERNEL, ROOT } from './place.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
@@ -98,6 +99,10 @@ export function webpackConfig({
       // libraries have other texts for development
       ...(mode === 'production' && role === 'host' && !server ? [new LibraryCutsPlugin()] : []),
       ...(mode === 'production' && !server ? [compileHintPlugin()] : []),
+      // a folder to tell in what a build is made of
+      ...(process.env.PACKAGES_DIR
+        ? [new PackagesPlugin(path.join(process.env.PACKAGES_DIR, `${part}-${target}-${program}.json`))]
+        : []),
       // builds of development shake nothing off: they would record what no release takes
       ...(mode === 'production' && program === 'main' && !mono ? contract({ part, role, server }) : []),
     ],
