@@ -12,7 +12,7 @@ interface Service {
   command?: string[];
   environment?: Record<string, string | null>;
   healthcheck?: { disable?: boolean };
-  networks?: string[];
+  networks?: string[] | Record<string, { aliases?: string[] } | null>;
   ports?: string[];
   profiles?: string[];
   restart?: string;
@@ -28,6 +28,7 @@ const compose = parse(text, { merge: true }) as {
   volumes: object;
 };
 const services = Object.entries(compose.services);
+const networksOf = ({ networks = [] }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks));
 const serviceOf = (name: string) => compose.services[name] as Service;
 
 interface Step {
@@ -94,7 +95,8 @@ test('services wait only for what can come: a healthy server, or a step that end
 
 test('servers come back after a crash, steps of the start do not run again by themselves', () => {
   for (const [name, { restart, ports, build }] of services) {
-    const ends = ['check-settings', 'demo-world', 'release'].includes(name) || build?.target === 'remote';
+    const ends =
+      ['check-settings', 'demo-world', 'release', 'backup', 'restore'].includes(name) || build?.target === 'remote';
     expect([name, restart]).toEqual([name, ends ? 'no' : 'unless-stopped']);
     if (ends) expect(ports).toBeUndefined();
   }
@@ -110,21 +112,22 @@ test('Node is told the same in the images of shell and API as by a start without
 });
 
 test('volumes and networks are declared, mounted files exist', () => {
-  for (const [, { volumes = [], networks = [] }] of services) {
-    for (const volume of volumes) {
+  for (const [, service] of services) {
+    for (const volume of service.volumes ?? []) {
       const from = volume.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0] ?? '';
       if (from.startsWith('./')) expect(fs.existsSync(path.join(root, from))).toBe(true);
       else if (!from.startsWith('/')) expect(Object.keys(compose.volumes)).toContain(from);
     }
-    for (const network of networks) expect(Object.keys(compose.networks)).toContain(network);
+    for (const network of networksOf(service)) expect(Object.keys(compose.networks)).toContain(network);
   }
 });
 
 test('the edge reaches the shell alone, the database is reached by those who need it', () => {
   expect(serviceOf('nginx').networks).toEqual(['edge']);
-  const members = (network: string) => services.filter(([, s]) => s.networks?.includes(network)).map(([name]) => name);
-  expect(members('edge').sort()).toEqual(['nginx', 'shell']);
-  expect(members('data').sort()).toEqual(['api', 'demo-world', 'postgres']);
+  const members = (network: string) =>
+    services.filter(([, s]) => networksOf(s).includes(network)).map(([name]) => name);
+  expect(members('edge').sort()).toEqual(['nginx', 'shell', 'shell-2']);
+  expect(members('data').sort()).toEqual(['api', 'backup', 'demo-world', 'postgres', 'restore']);
 });
 
 test('packages are installed before sources are copied, from the manifests of whatever packages there are', () => {
@@ -211,7 +214,9 @@ describe.each(SERVERS)('%s', (name) => {
 
   test('runs as nobody special on Node 24, or an image that the operator names', () => {
     expect(rests(name, 'USER').at(-1)).toBe('node');
-    expect(stageOf(name)?.from).toBe(`\${NODE_IMAGE}`);
+    expect(stageOf(name)?.from).toBe('runtime');
+    expect(rests('runtime', 'COPY')).toEqual(['--from=node-alone / /']);
+    expect(stageOf('node-alone')?.from).toBe(`\${NODE_IMAGE}`);
     expect(read('deploy/Dockerfile')).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim$/m);
   });
 });
@@ -293,4 +298,27 @@ test('nginx looks the shell up again: a name in an upstream block is resolved on
   const nginx = read('deploy/nginx.conf');
   expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=/);
   for (const [, target] of nginx.matchAll(/proxy_pass ([^;]+);/g)) expect(target).toBe('$shell');
+});
+
+test('two shells that differ in nothing are behind the edge under one name', () => {
+  const { networks, ...second } = serviceOf('shell-2');
+  const { networks: _, ...first } = serviceOf('shell');
+  expect(second).toEqual(first);
+  expect(networks).toEqual({ inside: null, edge: { aliases: ['shell'] } });
+  const nginx = read('deploy/nginx.conf');
+  expect(nginx).toMatch(/proxy_next_upstream error timeout;/);
+  // a shell that is not ready yet has a closed port
+  expect(Number(first.environment?.WARM_UP_MS)).toBeGreaterThan(0);
+});
+
+test('a backup is made by the programs of the database server that runs, and nothing has to be built for it', () => {
+  for (const name of ['backup', 'restore']) {
+    expect(serviceOf(name)).toMatchObject({ image: serviceOf('postgres').image, read_only: true });
+    expect(serviceOf(name).build).toBeUndefined();
+  }
+});
+
+test('a restore keeps APIs from migrating meanwhile, by the lock that they take', () => {
+  const [, lock] = /const LOCK = ([\d_]+);/.exec(read('api/src/db/migrate.ts')) ?? [];
+  expect(read('deploy/containers/restore.sh')).toContain(`pg_advisory_xact_lock(${lock?.replaceAll('_', '')})`);
 });

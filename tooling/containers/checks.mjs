@@ -1,13 +1,35 @@
+import { BACKUP_CHECKS } from './backup-checks.mjs';
 import { CRASH_CHECKS } from './crash-checks.mjs';
 import { DEMO_CHECKS } from './demo-checks.mjs';
+import { IMAGE_CHECKS } from './image-checks.mjs';
+import { MACHINE_CHECKS } from './machine-checks.mjs';
 import { OWN_SHOP_CHECKS } from './own-shop-checks.mjs';
 import { RELEASE_CHECKS } from './release-checks.mjs';
+import { SHELL_CHECKS } from './shell-checks.mjs';
 import { START_CHECKS } from './start-checks.mjs';
 
 /**
- * What is tried, with its title. A check fails by throwing.
- * @typedef {[title: string, check: (project: ReturnType<import('./engine.mjs').projectIn>) => Promise<void>]} Check
+ * What is tried, with its title. A check fails by throwing; what it gives says why it was not tried.
+ * @typedef {[title: string, check: (project: ReturnType<import('./engine.mjs').projectIn>) => Promise<string | undefined | void>]} Check
  */
 
 /** In order: each goes on from the state that the one before left. @type {Check[]} */
-export const CHECKS = [...START_CHECKS, ...DEMO_CHECKS, ...RELEASE_CHECKS, ...CRASH_CHECKS, ...OWN_SHOP_CHECKS];
+export const CHECKS = [
+  ...START_CHECKS,
+  ...IMAGE_CHECKS,
+  ...DEMO_CHECKS,
+  ...RELEASE_CHECKS,
+  ...SHELL_CHECKS,
+  ...CRASH_CHECKS,
+  ...MACHINE_CHECKS,
+  ...BACKUP_CHECKS,
+  ...OWN_SHOP_CHECKS,
+];
+
+/** Those whose title has one of the words, and the start that they need. @param {string[]} words none: all of them */
+export function checksFor(words) {
+  const [build, , start] = START_CHECKS;
+  return CHECKS.filter(
+    (check) => !words.length || check === build || check === start || words.some((word) => check[0].includes(word)),
+  );
+}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../shop/fault.mjs';
 
@@ -9,20 +10,23 @@ const LONGEST_MS = 30 * 60_000;
 /**
  * Runs a command and gives what it wrote.
  * @param {string[]} command
- * @param {{cwd?: string, env?: Record<string, string>, check?: boolean}} [options] `check`: false lets it fail
+ * @param {{cwd?: string, env?: Record<string, string>, check?: boolean, from?: string, to?: string}} [options] `check`: false lets it
+ *   fail; `from`, `to`: files of its standard input and output
  * @returns {Promise<{code: number | null, output: string}>} `output`: standard output and errors together
  */
-export async function run([program, ...args], { cwd, env = {}, check = true } = {}) {
+export async function run([program, ...args], { cwd, env = {}, check = true, from, to } = {}) {
+  const files = [from ? fs.openSync(from, 'r') : 'ignore', to ? fs.openSync(to, 'w') : 'pipe'];
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name)));
   const child = spawn(program, args, {
     cwd,
     env: { ...own, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [...files, 'pipe'],
     timeout: LONGEST_MS,
   });
+  for (const file of files) if (typeof file === 'number') fs.closeSync(file);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       output += chunk;
     });
   const code = await new Promise((resolve) => child.once('close', resolve).once('error', () => resolve(127)));
@@ -48,10 +52,10 @@ export async function checkEngine() {
 }
 
 /**
- * Waits until `look` gives something true, at most `ms`.
+ * Waits until `look` gives something true, at most `ms`, which suits a machine that does much else.
  * @throws Error naming `what` and the last thing that `look` threw
  */
-export async function until(what, look, ms = 90_000) {
+export async function until(what, look, ms = 300_000) {
   let last = '';
   for (const end = Date.now() + ms; Date.now() < end; await sleep(500)) {
     try {

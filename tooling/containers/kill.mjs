@@ -1,7 +1,5 @@
-import { run } from './engine.mjs';
-
-/** Process id of a container's main process on the engine's machine. */
-export const mainProcess = async (project, service) => (await project.inspect(service)).State.Pid;
+import { run, until } from './engine.mjs';
+import { healthy } from './expect.mjs';
 
 /** Process id of one of nginx's workers on the engine's machine. */
 export async function nginxWorker(project) {
@@ -29,3 +27,11 @@ export const kill = (image, pid) =>
     '-c',
     `kill -9 ${Number(pid)}`,
   ]);
+
+/** Kills a service's main process and waits until the engine has started it again and its health check passes. */
+export async function crash(project, service) {
+  const { State } = await project.inspect(service);
+  await kill((await project.inspect('nginx')).Config.Image, State.Pid);
+  await until('a new start', async () => (await project.inspect(service)).State.StartedAt !== State.StartedAt);
+  await until('health', () => healthy(project, service));
+}

@@ -31,7 +31,8 @@ export const OWN_SHOP_CHECKS = [
     async (project) => {
       await project.remove();
       await project.compose(['up', '--detach', '--wait'], { env: OWN_SHOP });
-      for (const service of ['postgres', 'api', 'shell', 'nginx']) expect(service, await healthy(project, service));
+      for (const service of ['postgres', 'api', 'shell', 'shell-2', 'nginx'])
+        expect(service, await healthy(project, service));
       for (const service of ['sandbox', 'demo-world']) expect(`no ${service}`, (await project.idOf(service)) === '');
       const { html, status } = await get('/').then(async (answer) => ({
         html: await answer.text(),

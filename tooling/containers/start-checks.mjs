@@ -6,11 +6,16 @@ const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-
 /** those that the deployment starts with */
 const remotes = [...compose.matchAll(/^ {2}(mfe-[a-z-]+):/gm)].map(([, name]) => name);
 const STEPS = ['check-settings', 'demo-world', ...remotes];
-const SERVERS = ['postgres', 'api', 'shell', 'nginx', 'sandbox'];
+const SERVERS = ['postgres', 'api', 'shell', 'shell-2', 'nginx', 'sandbox'];
 
 /** Builds and starts. @type {import('./checks.mjs').Check[]} */
 export const START_CHECKS = [
-  ['images build from a clean clone', ({ demo }) => demo(['build', '--quiet'])],
+  [
+    'images build from a clean clone',
+    async ({ demo }) => {
+      await demo(['build', '--quiet']);
+    },
+  ],
 
   [
     'without settings and profile the shop does not start and names what is missing',

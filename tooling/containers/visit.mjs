@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const SHOP = `http://localhost:${process.env.SHOP_PORT || 8080}`;
 export const SANDBOX = `http://localhost:${process.env.SANDBOX_PORT || 8025}`;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** A request to the shop's edge, or to a whole address. Redirects are not followed. */
 export const get = (address, init = {}) =>
