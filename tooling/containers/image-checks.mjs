@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './engine.mjs';
 import { expect } from './expect.mjs';
+import { REMOTES } from './start-checks.mjs';
 
-const SERVICES = ['api', 'shell', 'sandbox', 'mfe-content', 'release'];
+const SERVICES = ['api', 'shell', 'sandbox', 'release', ...REMOTES];
 /** What nobody needs in production, by where it would be. */
 const UNWANTED = ['npm', 'npx', 'corepack', 'yarn', 'pnpm'];
 
@@ -53,7 +54,7 @@ export const IMAGE_CHECKS = [
     async (project) => {
       const ids = () => Promise.all(SERVICES.map((service) => idOf(project, service)));
       const before = (await ids()).join();
-      for (const file of ['README.md', 'docs/containers.md', 'docs/new.md'])
+      for (const file of ['README.md', 'docs/containers.md'])
         fs.appendFileSync(path.join(project.cwd, file), '\nAnother sentence.\n');
       await project.demo(['build', '--quiet', ...SERVICES]);
       expect('the same images', (await ids()).join() === before);

@@ -6,7 +6,7 @@ import { page } from './visit.mjs';
 /** Releases of one remote. @type {import('./checks.mjs').Check[]} */
 export const RELEASE_CHECKS = [
   [
-    'one remote is released and rolled back alone, and a restart of its container leaves the rollback',
+    'one remote is released and rolled back alone, not into a store that is read-only, and a restart of its container leaves the rollback',
     async (project) => {
       const before = (await page('/')).versions;
       const shell = (await project.inspect('shell')).State.StartedAt;
@@ -16,12 +16,19 @@ export const RELEASE_CHECKS = [
         await run('mfe-content');
         await run('release');
       };
+      const other = async () => (await page('/page/help')).versions['mfe-content'] !== before['mfe-content'];
+      // of two shells, which follow the release file each by itself, ten answers come from both
       const live = (wanted) =>
-        until(
-          'the other version',
-          async () => ((await page('/page/help')).versions['mfe-content'] !== before['mfe-content']) === wanted,
-        );
+        until('the other version', async () => {
+          for (let answers = 0; answers < 10; answers++) if ((await other()) !== wanted) return false;
+          return true;
+        });
       await project.demo(['build', 'mfe-content']);
+      const readOnly = ['--volume', `${project.name}_releases:/releases:ro`, 'mfe-content'];
+      const refused = await project.demo(['run', '--rm', '--no-deps', ...readOnly], { check: false });
+      expect(`a store that cannot be written to be named, but it says\n${refused.output}`, refused.code !== 0);
+      expect(`one line instead of\n${refused.output}`, refused.output.includes('(EROFS): the disk is read-only'));
+      await page('/page/help');
       await start();
       await live(true);
       const after = (await page('/')).versions;

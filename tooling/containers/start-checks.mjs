@@ -4,8 +4,8 @@ import { expect, healthy } from './expect.mjs';
 
 const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
 /** those that the deployment starts with */
-const remotes = [...compose.matchAll(/^ {2}(mfe-[a-z-]+):/gm)].map(([, name]) => name);
-const STEPS = ['check-settings', 'demo-world', ...remotes];
+export const REMOTES = [...compose.matchAll(/^ {2}(mfe-[a-z-]+):/gm)].map(([, name]) => name);
+const STEPS = ['check-settings', 'demo-world', ...REMOTES];
 const SERVERS = ['postgres', 'api', 'shell', 'shell-2', 'nginx', 'sandbox'];
 
 /** Builds and starts. @type {import('./checks.mjs').Check[]} */
