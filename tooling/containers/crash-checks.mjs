@@ -40,6 +40,17 @@ export const CRASH_CHECKS = [
     },
   ]),
 
+  ...['postgres', 'api', 'nginx', 'sandbox'].map((service) => [
+    `the shop goes on with a new container of ${service}`,
+    async (project) => {
+      const before = await project.idOf(service);
+      await project.demo(['up', '--detach', '--wait', '--no-deps', '--force-recreate', service]);
+      expect(`another container than ${before}`, (await project.idOf(service)) !== before);
+      await until('a whole page', () => page('/'));
+      await until('an order', () => guestOrder());
+    },
+  ]),
+
   [
     'the edge replaces a worker after kill -9',
     async (project) => {

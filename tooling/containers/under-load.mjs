@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call, get, guestOrder, page } from './visit.mjs';
 
 const PAGES = ['/', '/categories', '/fr', '/ar', '/page/help', '/cart'];
-const VISITORS = 4;
+const VISITORS = 8;
 /** ms between two requests of a visitor */
 const REST_MS = 100;
 
