@@ -8,11 +8,22 @@ const UPLOAD = `upload-${'0'.repeat(32)}`;
 const BACKUP = ['run', '--rm', '--no-deps', '-T', 'backup'];
 const RESTORE = ['run', '--rm', '-T', 'restore'];
 
+/** Why no backup can be tried: an image that stands in for the official one may lack what that one brings. */
+async function lackingProgram(project) {
+  const major = (text) => Number.parseInt(/\d+/.exec(text)?.[0] ?? '', 10);
+  const asked = ['exec', '-T', 'postgres', 'psql', '-U', 'souk', '-Atc', 'show server_version'];
+  const server = major((await project.demo(asked)).output);
+  const { output } = await project.demo([...BACKUP.slice(0, -1), '--entrypoint', 'pg_dump', 'backup', '--version']);
+  return major(output) < server ? `pg_dump of this image is ${major(output)}, its server ${server}` : undefined;
+}
+
 /** The shop as it was. @type {import('./checks.mjs').Check[]} */
 export const BACKUP_CHECKS = [
   [
     'a backup brings orders and uploads back into an empty shop, and is refused where it would do harm',
     async (project) => {
+      const lacking = await lackingProgram(project);
+      if (lacking) return lacking;
       const file = path.join(project.cwd, 'shop.tar');
       const cut = path.join(project.cwd, 'cut.tar');
       const inApi = (command) => project.demo(['exec', '-T', 'api', 'sh', '-c', command]);
@@ -58,6 +69,7 @@ export const BACKUP_CHECKS = [
     'a backup replaces what is there, all of it',
     async (project) => {
       const file = path.join(project.cwd, 'shop.tar');
+      if (!fs.existsSync(file)) return 'there is no backup';
       const { order } = await guestOrder();
       await project.demo(['stop', 'api']);
       await project.demo([...RESTORE, '--replace'], { from: file });
