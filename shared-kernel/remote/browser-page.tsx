@@ -87,11 +87,12 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
         show(left);
         emit('navigation:ended', { url });
       }
-      // the screen has answered already (a list is back, a filter is ticked), or the shell has (what was seen of a product): its frame
-      // first, then the calls for what comes
+      // the screen has answered already (a list is back, a filter is ticked), or the shell has (what was seen of a product, the shape of a
+      // list): its frame first, then the calls for what comes, and its rendering
       const { keepScroll } = (history.state ?? {}) as Partial<EntryState>;
       const early = ownedRoute(definition, place.pathname)?.page.paintsEarly === true;
-      if (left || early || (place.pathname === now.shown.view.place.pathname && keepScroll)) {
+      const ticked = place.pathname === now.shown.view.place.pathname && keepScroll;
+      if (left || early || ticked || document.querySelector('[data-skeleton]')) {
         current = undefined;
         await afterPaint();
         if (turn !== latest) return;

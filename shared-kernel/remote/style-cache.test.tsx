@@ -29,6 +29,28 @@ test('prefixes what Safari needs and nothing else', () => {
   ]);
 });
 
+test('a browser that reads nested styles gets each style as one rule, and stylis what it cannot read', () => {
+  Object.assign(globalThis, { CSSNestedDeclarations: class {} });
+  const cache = createStyleCache('part');
+  Reflect.deleteProperty(globalThis, 'CSSNestedDeclarations');
+  const rules: string[] = [];
+  cache.sheet.insert = (rule: string) => rules.push(rule);
+  const insert = (selector: string, name: string, styles: string) =>
+    cache.insert(selector, { name, styles, next: undefined }, cache.sheet, true);
+  insert('.a', 'a', 'display:flex;&:hover{color:red;}@media print{top:0;}');
+  insert('.b', 'b', '&:hover{user-select:none;}');
+  insert('', 'c', '@keyframes c{to{top:0;}}');
+  insert('.d', 'd', 'top:0;:hover{top:1px;}');
+  expect(rules).toEqual([
+    '.a{display:flex;&:hover{color:red;}@media print{top:0;}}',
+    '.b:hover{-webkit-user-select:none;user-select:none;}',
+    '@keyframes c{to{top:0;}}',
+    '.d{top:0;}',
+    '.d:hover{top:1px;}',
+  ]);
+  expect(Object.keys(cache.inserted)).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('the styles of the document stay in front of the sheets of wide windows', () => {
   document.head.innerHTML =
     '<style>:root{--x:1}</style><style data-emotion="part a1">.part-a1{top:0;}</style><link rel="stylesheet">';

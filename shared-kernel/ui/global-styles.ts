@@ -47,10 +47,13 @@ button { background: none; border: 0; padding: 0; cursor: pointer; touch-action:
 button:disabled { cursor: not-allowed }
 a { color: inherit; text-decoration: none; touch-action: manipulation }
 table { border-collapse: collapse; inline-size: 100% }
-:focus-visible { outline: 2px solid ${token('colour-focus')}; outline-offset: 2px }
+:where(:focus-visible) { outline: 2px solid ${token('colour-focus')}; outline-offset: 2px }
 [hidden] { display: none !important }
-.skip-link {
-  position: fixed;
+.skip-link { position: fixed; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
+.skip-link:focus {
+  clip-path: none;
+  inline-size: auto;
+  block-size: auto;
   inset-block-start: ${token('space-2')};
   inset-inline-start: ${token('space-2')};
   z-index: ${token('layer-toast')};
@@ -60,7 +63,6 @@ table { border-collapse: collapse; inline-size: 100% }
   color: ${token('colour-ink')};
   box-shadow: ${token('shadow-high')};
 }
-.skip-link:not(:focus) { clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; padding: 0 }
 @media (prefers-reduced-motion: reduce) {
   *,*::before,*::after {
     animation-duration: 1ms !important;
@@ -69,7 +71,7 @@ table { border-collapse: collapse; inline-size: 100% }
     scroll-behavior: auto !important;
   }
 }
-@media (forced-colors: active) { :focus-visible { outline-color: CanvasText } }
+@media (forced-colors: active) { :where(:focus-visible) { outline-color: CanvasText } }
 `;
 
 /**

@@ -3,12 +3,14 @@ import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
 import { Button, IconButton } from './button';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons';
+import { lateCss } from './late-css';
 import { token } from './tokens';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
-const region = css`
+/** empty until something is told */
+const region = lateCss`
   position: fixed;
   z-index: ${token('layer-toast')};
   inset-block-end: ${token('space-6')};

@@ -72,6 +72,7 @@ function entryOf(part) {
     import { recorded } from '${RECORDER}';
     import { definition } from './src/${host ? 'pages/' : ''}definition';
     ${host ? `import './src/chrome/render-frame';` : ''}
+    import { GLOBAL_CSS } from ${JSON.stringify(path.join(KERNEL, 'ui/global-styles'))};
     export async function collect() {
       await Promise.all(Object.values(definition.pages).map(({ screen }) => screen.load()));
       const key = partName(definition.id);
@@ -81,7 +82,8 @@ function entryOf(part) {
         cache.insert('.' + key + '-' + name, serialized, cache.sheet, true);
         return { late, rules: cssRules(String(cache.inserted[name])) };
       });
-      return { key, styles };
+      // rules of every page are the host's
+      return { key, styles: ${host ? '[{ late: false, rules: cssRules(GLOBAL_CSS) }, ...styles]' : 'styles'} };
     }`;
 }
 

@@ -79,7 +79,8 @@ function whileComing(signal: AbortSignal, act: (isOver: boolean) => void): void 
 /** The heading on the screen: not that of a list which stays behind, nor what stands in a skeleton. */
 const headingOfPage = () =>
   [...document.querySelectorAll<HTMLElement>(`#${ELEMENT.slot} h1`)].find(
-    (heading) => isShown(heading) && !heading.closest('[data-skeleton]'),
+    // asked in this order, because whether something is shown makes the browser style the page at once
+    (heading) => !heading.closest('[data-skeleton], [hidden]') && isShown(heading),
   ) ?? null;
 
 const isShown = (element: Element) => element.checkVisibility?.() ?? !element.closest('[hidden]');

@@ -58,11 +58,14 @@ test('S059 scans a page opened later, too', () => {
   expect(idle).toHaveBeenCalledTimes(1);
 });
 
-test('pressing a link preloads its data', async () => {
+test('pressing a link preloads its data behind the frame that answers the finger', async () => {
   const link = document.querySelector<HTMLElement>('a[href="/cart"]');
+  let atFrame: string[] | undefined;
+  requestAnimationFrame(() => (atFrame = [...warmed]));
   link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   // the focus that comes with a press asks for nothing again
   link?.focus();
   await settled();
+  expect(atFrame).toEqual([]);
   expect(warmed).toEqual(['/cart all']);
 });

@@ -1,4 +1,5 @@
 import { on } from 'shared-kernel/platform/bus';
+import { afterPaint } from 'shared-kernel/remote/after-paint';
 import type { Owner } from 'shared-kernel/rules/routes';
 import type { Boot } from '../boot';
 import type { LoadLifecycles } from './load-lifecycles';
@@ -46,8 +47,10 @@ export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycl
   });
   let pressed: HTMLAnchorElement | null = null;
   listen('pointerdown', (event) => {
-    pressed = linkOf(event);
-    if (pressed) void warm(pressed, 'all');
+    const link = linkOf(event);
+    pressed = link;
+    // the finger comes off within a frame or two: what answers it goes before what it will need
+    if (link) void afterPaint().then(() => warm(link, 'all'));
   });
   listen('focusin', (event) => {
     const link = linkOf(event);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
@@ -9,7 +8,7 @@ import { LongChoices } from './long-choices';
 /** Entries of a group shown before 'show all'. */
 const HEAD = 8;
 
-const row = css`
+const row = lateCss`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
@@ -28,7 +27,9 @@ const row = css`
     min-block-size: ${token('touch')};
   }
 `;
-const dimmed = css`
+/** a style of its own: what an element joins stays in the document */
+const dimmed = lateCss`
+  ${row};
   color: ${token('colour-ink-muted')};
 `;
 const box = lateCss`
@@ -101,7 +102,7 @@ const ChoiceRow = memo(function ChoiceRow({
 }: ChoiceRowProps) {
   const { language } = usePage();
   return (
-    <label css={[row, count === 0 && !checked && dimmed]} hidden={hidden}>
+    <label css={count === 0 && !checked ? dimmed : row} hidden={hidden}>
       <input
         css={box}
         type={type}

@@ -1,14 +1,14 @@
-import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from 'shared-kernel/i18n/format';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { matchingOptions } from 'shared-kernel/ui/dropdown/matching';
 import { inputStyle } from 'shared-kernel/ui/field';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import type { Choice } from './choice-list';
 
-const summary = css`
+const summary = lateCss`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;
@@ -28,7 +28,7 @@ const summary = css`
     min-block-size: ${token('touch')};
   }
 `;
-const search = css`
+const search = lateCss`
   ${inputStyle};
   margin-block: ${token('space-2')};
   /* the search needs JavaScript */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { upTo } from 'shared-kernel/ui/breakpoints';
+import { above, upTo } from 'shared-kernel/ui/breakpoints';
 import { ChevronDownIcon } from 'shared-kernel/ui/icons';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
@@ -11,10 +11,12 @@ import { CategoryPanel } from './category-panel';
 import { useHoverIntent } from './hover-intent';
 
 const row = css`
-  position: relative;
-  z-index: 1;
-  border-block-end: 1px solid ${token('colour-line')};
-  background: ${token('colour-raised')};
+  ${above(768)} {
+    position: relative;
+    z-index: 1;
+    border-block-end: 1px solid ${token('colour-line')};
+    background: ${token('colour-raised')};
+  }
   /* on phones the drawer has the same entries */
   ${upTo(768)} {
     display: none;

@@ -4,7 +4,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { phoneLink, safeUrl } from 'shared-kernel/rules/links';
-import { upTo } from 'shared-kernel/ui/breakpoints';
+import { above, upTo } from 'shared-kernel/ui/breakpoints';
 import { MailIcon, PhoneIcon } from 'shared-kernel/ui/icons';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
@@ -15,9 +15,11 @@ import { LanguageChoice } from './language-choice';
 import { LoginLink, RegisterLink } from './login-links';
 
 const line = css`
-  background: ${token('colour-sunken')};
-  color: ${token('colour-ink-muted')};
-  font-size: ${token('text-sm')};
+  ${above(768)} {
+    background: ${token('colour-sunken')};
+    color: ${token('colour-ink-muted')};
+    font-size: ${token('text-sm')};
+  }
   /* on phones the drawer has the same entries */
   ${upTo(768)} {
     display: none;

@@ -16,8 +16,8 @@ const UNSEEN: Seen = { title: ' ', picture: '' };
 export interface PreparedSkeletons {
   /** A skeleton to put on the page: a copy, because rendering one takes a slow phone longer than a shopper should wait. */
   copy(shape: Shape, seen: Seen | undefined): HTMLElement;
-  /** the device has shown that it is quick */
-  quick(): boolean;
+  /** what the device has shown of itself; undefined until all of them are rendered */
+  pace(): 'quick' | 'slow' | undefined;
 }
 
 /**
@@ -64,7 +64,10 @@ export function prepareSkeletons(label: () => string): PreparedSkeletons {
       if (seen) fill(host, seen);
       return host;
     },
-    quick: () => prepared.size === KINDS.length && took < QUICK,
+    pace() {
+      if (prepared.size < KINDS.length) return undefined;
+      return took < QUICK ? 'quick' : 'slow';
+    },
   };
 }
 

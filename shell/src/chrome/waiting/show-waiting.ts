@@ -75,11 +75,15 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     whenShown = [];
     const now = performance.now();
     const waited = now - pressedAt < LAST_PRESS ? now - pressedAt : 0;
-    const quick = skeletons.quick();
+    const pace = skeletons.pace();
+    const quick = pace === 'quick';
     const own = ownerOf(pathname) === ownerOf(shownPath);
+    const shape = shapeFor(pathname);
     // the page itself shows at once what was seen of it, which a slow device needs longer for than a shopper should wait
-    const seen = !quick && own && shapeFor(pathname) === 'product' ? seenOf(pathname) : undefined;
+    const seen = !quick && own && shape === 'product' ? seenOf(pathname) : undefined;
     if (seen) return show(pathname, seen);
+    // rendering a list takes a slow device longer than that, even when all of it is here, and nothing is painted meanwhile
+    if (pace === 'slow' && own && shape === 'tiles' && waited > 0) return show(pathname);
     const patience = quick ? PATIENCE + (own ? OWN_FIRST : 0) : PATIENCE - HEAD_START;
     timer = setTimeout(() => show(pathname), Math.max(0, patience - waited));
   };

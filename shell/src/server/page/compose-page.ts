@@ -135,7 +135,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
       publicOrigin: parts.publicOrigin,
     }),
     styles: [
-      { css: baseCss(site.common.site_setting) + parts.globalCss },
+      { css: without(baseCss(site.common.site_setting) + parts.globalCss, parts.files.late) },
       { css: without(frame.css, parts.files.late), emotion: 'shell' },
       ...(rendered ? [{ css: without(rendered.css, late), emotion: rendered.cssKey }] : []),
     ],
