@@ -100,8 +100,14 @@ export class Misuse extends Error {
 /** The shop's rules do not allow it as things stand; nothing was done. */
 export class Refusal extends Error {
   override name = 'Refusal' as const;
-  /** @param reasons everything that is in the way, one sentence each */
-  constructor(readonly reasons: readonly string[]) {
+  /**
+   * @param reasons everything that is in the way, one sentence each
+   * @param data the same for scripts (`--json`), where there is more to it than sentences
+   */
+  constructor(
+    readonly reasons: readonly string[],
+    readonly data?: unknown,
+  ) {
     super(reasons.join('\n'));
   }
 }

@@ -13,7 +13,7 @@ import { openTerminal } from './terminal';
 const outside: Outside = {
   out: (text) => console.log(text),
   err: (text) => console.error(text),
-  async open(shop, long) {
+  async open(shop, long, quiet) {
     const config = configured();
     const { mediaDir, uploadsDir, bucket } = config;
     const found = await findShop(shop, config.databaseUrl);
@@ -33,7 +33,7 @@ const outside: Outside = {
       uploads: openFileStore(found.uploadsDir ?? uploadsDir, bucket),
       config,
       terminal: openTerminal(),
-      progress: progressBar(process.stderr),
+      progress: quiet ? () => {} : progressBar(process.stderr),
     };
     return { desk, close };
   },

@@ -10,9 +10,10 @@ export interface Outside {
   /**
    * @param shop port of the copy of `npm start` that is meant when the environment names no database
    * @param long no statement is given up, however long it takes
+   * @param quiet nothing is shown of how far it is
    * @throws Unreachable
    */
-  open(shop: string, long: boolean): Promise<{ desk: Desk; close(): Promise<void> }>;
+  open(shop: string, long: boolean, quiet: boolean): Promise<{ desk: Desk; close(): Promise<void> }>;
   out(text: string): void;
   err(text: string): void;
 }
@@ -39,7 +40,7 @@ export async function operate(argv: readonly string[], outside: Outside): Promis
     await program(outside, note).parseAsync(argv, { from: 'user' });
     return exit;
   } catch (error) {
-    return explain(error, outside);
+    return explain(error, outside, argv.includes('--json'));
   }
 }
 
@@ -58,7 +59,7 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
   const run = async (prepared: Prepared, long: boolean) => {
     const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
-    const { desk, close } = await open(shop, long);
+    const { desk, close } = await open(shop, long, Boolean(json));
     try {
       const report = await prepared(desk);
       print(report, Boolean(json), out);
@@ -108,11 +109,14 @@ function print({ messages = [], rows = [], data }: Report, json: boolean, out: (
   for (const text of lines) out(text);
 }
 
-function explain(error: unknown, { err }: Outside): Exit {
+function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   // it has said everything itself, help included
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
   if (error instanceof Misuse) return ended(EXIT.misuse, error.faults);
-  if (error instanceof Refusal) return ended(EXIT.refused, error.reasons);
+  if (error instanceof Refusal) {
+    if (json && error.data !== undefined) out(JSON.stringify(error.data, null, 2));
+    return ended(EXIT.refused, error.reasons);
+  }
   if (error instanceof Unreachable) return ended(EXIT.unreachable, [error.message]);
   if (error instanceof Refused)
     return ended(

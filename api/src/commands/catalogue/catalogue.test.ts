@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { CommonData, HomeData } from 'shared-kernel/contract/site';
+import sharp from 'sharp';
 import { type Column, FORMAT } from '../../modules/catalogue-files/format';
 import { aGuest } from '../../testing/a-guest';
 import { anOperator } from '../../testing/an-operator';
@@ -182,7 +184,7 @@ test('issue 15 every fault is told with its file and line, and nothing is writte
     'texts.csv:2 key must be words with dots between',
     "stores.csv:1 has no column 'name_de'",
     "stores.csv:1 lacks the column 'name_en'",
-    'taxes.csv:1 is in another encoding',
+    'taxes.csv:2 is in another encoding',
     'variants.csv:3 sku RO-R10 stands in line 2, too.',
     'variants.csv:5 is the same variant as line 4.',
   ])
@@ -200,6 +202,114 @@ test('issue 15 a break in the middle leaves nothing half', async () => {
   await sql`drop function refuse cascade`.execute(api.db);
   const { rows } = await sql`select from products where selling = 99.90`.execute(api.db);
   expect(rows).toEqual([]);
+});
+
+test('issue 15 pictures that are none, too large, damaged, elsewhere or links are refused with their line', async () => {
+  const put = (name: string, bytes: Buffer) => writeFileSync(join(folder, 'pictures', name), bytes);
+  const plain = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } });
+  const jpeg = await plain.clone().jpeg().toBuffer();
+  put('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
+  put('text.jpg', Buffer.from('no picture'));
+  put('huge.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="50000" height="50000"/>'));
+  const png = await plain.clone().png().toBuffer();
+  png.writeUInt32BE(50_000, 16);
+  png.writeUInt32BE(50_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  put('bomb.png', png);
+  writeFileSync(join(folder, 'outside.jpg'), jpeg);
+  symlinkSync(join(folder, 'outside.jpg'), join(folder, 'pictures/link.jpg'));
+  const names = [
+    'cut.jpg',
+    'text.jpg',
+    'huge.svg',
+    'bomb.png',
+    '../outside.jpg',
+    'link.jpg',
+    '/etc/passwd',
+    'gone.jpg',
+  ];
+  const rows = names.map((image, n) => `brand-${n},${image},Brand ${n}\n`);
+  writeFileSync(join(folder, 'brands.csv'), `slug,image,title_en\n${rows.join('')}`);
+  const { err } = await operate('import', folder, '--dry-run');
+  expect(err.split('\n').map((text) => text.replace(/^✖ brands[.]csv:/, ''))).toEqual([
+    '✖ Nothing was written: 8 faults.',
+    '2 image: cut.jpg is damaged: it cannot be read to its end.',
+    '3 image: text.jpg is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).',
+    '4 image: huge.svg has 50000 x 50000 pixels: at most 100 million can be read.',
+    '5 image: bomb.png has 50000 x 50000 pixels: at most 100 million can be read.',
+    '6 image: there is no picture ../outside.jpg in the folder pictures.',
+    '7 image: there is no picture link.jpg in the folder pictures.',
+    '8 image: there is no picture /etc/passwd in the folder pictures.',
+    '9 image: there is no picture gone.jpg in the folder pictures.',
+  ]);
+});
+
+test('issue 15 a drawing shows nothing of other files, and its scripts and entities do nothing', async () => {
+  const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
+  const secret = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(folder, 'pictures/secret.png'), secret);
+  const drawing = (doctype: string, inner: string) =>
+    `<!DOCTYPE svg [${doctype}]><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">
+    <rect width="10" height="10" fill="#ff0000"/>${inner}</svg>`;
+  const pictures = {
+    'link.svg': drawing(
+      '',
+      `<script>alert(1)</script><image xlink:href="file://${folder}/pictures/secret.png" width="10" height="10"/>`,
+    ),
+    'entity.svg': drawing('<!ENTITY x SYSTEM "file:///etc/passwd">', '<text y="9">&x;</text>'),
+    'laughs.svg': drawing(`<!ENTITY e0 "ha">${entities}`, '<text>&e9;</text>'),
+  };
+  for (const [name, text] of Object.entries(pictures)) writeFileSync(join(folder, 'pictures', name), text);
+  writeFileSync(join(folder, 'brands.csv'), 'slug,image,title_en\nlinked,link.svg,Linked\n');
+  expect(await take()).toContain('brands 1+0-0');
+  const { rows } = await sql<{ image: string }>`select image from brands where slug = 'linked'`.execute(api.db);
+  const { rawPayload } = await api.app.inject({ url: `/media/${rows[0]?.image}`, headers: { accept: 'image/jpeg' } });
+  const [red = 0, green = 0] = await sharp(rawPayload).resize(1, 1).raw().toBuffer();
+  expect([red > 200, green < 50]).toEqual([true, true]);
+  // drawn without what they want, or refused; never hanging, never with what stands in other files
+  for (const name of ['entity.svg', 'laughs.svg']) {
+    writeFileSync(join(folder, 'brands.csv'), `slug,image,title_en\nlinked,${name},Linked\n`);
+    const { exit, err } = await operate('import', folder, '--dry-run');
+    expect(exit === 0 || err.includes(`brands.csv:2 image: ${name} is`)).toBe(true);
+  }
+});
+
+test('issue 15 of two imports at once one is taken over and the other is refused', async () => {
+  edit('products.csv', (text) => text.replace('24.90', '31.90'));
+  const both = await Promise.all([operate('import', folder), operate('import', folder)]);
+  expect(both.map(({ exit }) => exit).sort()).toEqual([0, 1]);
+  expect(both.map(({ err }) => err).join('')).toBe(
+    '✖ Another import is running in this shop: wait until it has ended.',
+  );
+});
+
+test('issue 15 pictures of an import whose process was killed are gone after the next one', async () => {
+  const [orphan, used] = [
+    `shop-${'0'.repeat(20)}.jpg`,
+    (
+      await sql<{ image: string }>`
+    select image from products where image <> '' limit 1`.execute(api.db)
+    ).rows[0]?.image ?? '',
+  ];
+  writeFileSync(join(api.mediaDir, orphan), 'left');
+  writeFileSync(join(api.mediaDir, '.unfinished-import'), [orphan, used, '../config.jpg'].join('\n'));
+  await take();
+  const there = readdirSync(api.mediaDir);
+  expect([there.includes(orphan), there.includes(used), there.includes('.unfinished-import')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('issue 15 the faults of an import are JSON for scripts', async () => {
+  edit('tags.csv', (text) => `${text}${'No Slug,,\n'.repeat(150)}`);
+  const { exit, out } = await operate('import', folder, '--json');
+  const { count, faults, more } = JSON.parse(out);
+  expect([exit, count, faults.length, more]).toEqual([1, 300, 100, [{ file: 'tags.csv', count: 200 }]]);
+  expect(faults[0]).toEqual({ file: 'tags.csv', line: 4, message: expect.stringContaining('slug must be') });
 });
 
 test('issue 15 the guide names every file and column', () => {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { CatalogueRefused, importFolder } from '../../modules/catalogue-files/import-folder';
+import { CatalogueRefused, ImportRunning, importFolder } from '../../modules/catalogue-files/import-folder';
 import { command, Misuse, Refusal } from '../command';
 import { line } from '../values';
 
@@ -20,12 +20,18 @@ export const importCatalogue = command({
     );
     if (!isFolder) throw new Misuse([`<folder> ${folder} is no folder.`]);
     const result = await importFolder(db, { folder, media, dryRun, progress }).catch((error) => {
+      if (error instanceof ImportRunning)
+        throw new Refusal(['Another import is running in this shop: wait until it has ended.']);
       if (!(error instanceof CatalogueRefused)) throw error;
-      const { faults } = error;
-      throw new Refusal([
-        `Nothing was written: ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}.`,
-        ...faults.map(({ file, line: at, message }) => `${file}:${at} ${message}`),
-      ]);
+      const { faults, count, more } = error;
+      throw new Refusal(
+        [
+          `Nothing was written: ${count === 1 ? 'one fault' : `${count} faults`}.`,
+          ...faults.map(({ file, line: at, message }) => `${file}:${at} ${message}`),
+          ...more.map(({ file, count: others }) => `${file} has ${others} more.`),
+        ],
+        { count, faults, more },
+      );
     });
     const rows = [...result].flatMap(([table, { added, changed, removed }]) =>
       added + changed + removed > 0 ? [{ table, added, changed, removed }] : [],

@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { type ExportedRow, exportRows } from './export-folder';
+import { Faults } from './faults';
 import { type FileName, FORMAT } from './format';
-import { CatalogueRefused, findPictures, keepPictures, lockImports, plan, usedPictures } from './import-folder';
-import type { PictureShelves } from './keep-pictures';
+import { CatalogueRefused, lockImports, planWhole } from './import-folder';
+import { NamedPictures, type PictureShelves } from './keep-pictures';
 import { Planning } from './plan-catalogue';
-import { type CatalogueFault, readRows } from './read-folder';
+import { readRows } from './read-folder';
 
 /** Cells of a row by their columns, as a file has them; an empty one takes away what stands there. */
 export type WrittenRow = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface RowsChange {
    */
   to(before: readonly ExportedRow[]): readonly WrittenRow[];
   /** cells that name pictures, and what reads them */
-  pictures?: { cells: readonly string[] } & Pick<PictureShelves, 'send' | 'media'>;
+  pictures?: { cells: readonly string[] } & PictureShelves;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function changeRows(
   db: Kysely<Schema>,
   { noun, where, to, pictures }: RowsChange,
 ): Promise<{ before: ExportedRow[]; after: ExportedRow[] }> {
-  const faults: CatalogueFault[] = [];
+  const faults = new Faults();
   const names = pictures ? await keepNamed(db, noun, pictures, faults) : new Map<string, string>();
   return db.transaction().execute(async (trx) => {
     await lockImports(trx);
@@ -42,16 +43,16 @@ export async function changeRows(
     const before = await exportRows(trx, noun, { where });
     const rows = to(before);
     const columns = Object.keys(rows[0] ?? {});
-    const cells = { columns, rows: rows.map((row, n) => ({ line: n + 1, cells: row })), faults: [] };
-    const file = await readRows({ folder: null, file: noun, cells, format: FORMAT[noun] }, (line, message) =>
-      faults.push({ file: noun, line, message }),
+    const cells = rows.map((row, n) => ({ line: n + 1, cells: row }));
+    const file = await readRows({ file: noun, format: FORMAT[noun], columns, cells }, (line, message) =>
+      faults.add({ file: noun, line, message }),
     );
     // pictures that stay
     for (const { image, images } of before)
       for (const name of [image, ...(images?.split('|') ?? [])]) if (name && !names.has(name)) names.set(name, name);
-    const planned = await plan(new Planning(trx, { [noun]: file }, faults, names, true));
-    if (faults.length > 0) throw new CatalogueRefused(faults);
-    await planned.run(trx, true, () => {});
+    const planned = await planWhole(new Planning(trx, { [noun]: file }, faults, names, true));
+    if (faults.count > 0) throw new CatalogueRefused(faults);
+    await planned.run(trx, true);
     return { before, after: await exportRows(trx, noun, { where }) };
   });
 }
@@ -60,8 +61,8 @@ export async function changeRows(
 async function keepNamed(
   db: Kysely<Schema>,
   noun: FileName,
-  { cells, send, media }: NonNullable<RowsChange['pictures']>,
-  faults: CatalogueFault[],
+  { cells, ...shelves }: NonNullable<RowsChange['pictures']>,
+  faults: Faults,
 ): Promise<Map<string, string>> {
   const rows = cells.map((cell) => ({
     line: 1,
@@ -69,9 +70,11 @@ async function keepNamed(
     texts: {},
   }));
   const file = { file: noun, has: new Set<string>(), languages: {}, rows };
-  const found = await findPictures({ [noun]: file }, { send, media, inUse: await usedPictures(db) }, faults);
-  await keepPictures(found, () => {});
-  return new Map([...found].map(([cell, { name }]) => [cell, name]));
+  const pictures = await NamedPictures.open(db, shelves, faults);
+  await pictures.find(noun, file);
+  // faults of the rows are told together with these
+  if (faults.count === 0) await pictures.keep(() => {});
+  return pictures.names;
 }
 
 /** Orders that take pieces wait until the stock that they would change is written. */

@@ -1,17 +1,17 @@
 import { smallestUnit, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import type { Planning } from './plan-catalogue';
+import type { CatalogueFile } from './read-folder';
 
 const AMOUNTS = ['price', 'offer_price', 'pickup_price'];
 
 /** Faults for amounts that the shop's currency cannot write; a share is none. */
-export async function checkAmounts(planning: Planning): Promise<void> {
+export async function checkAmounts(planning: Planning, file: CatalogueFile): Promise<void> {
   const shop = await planning.db.selectFrom('settings').select(['currency', 'currency_digits']).executeTakeFirst();
   const unit = smallestUnit(shop?.currency_digits ?? USUAL_DIGITS);
-  for (const file of Object.values(planning.catalogue))
-    for (const row of file.rows)
-      for (const column of row.values.type === 'percent' ? [] : AMOUNTS) {
-        const amount = row.values[column];
-        if (typeof amount === 'string' && toMinor(amount) % unit !== 0)
-          planning.fault(file, row, `${column}: ${shop?.currency} cannot write ${amount}.`);
-      }
+  for (const row of file.rows)
+    for (const column of row.values.type === 'percent' ? [] : AMOUNTS) {
+      const amount = row.values[column];
+      if (typeof amount === 'string' && toMinor(amount) % unit !== 0)
+        planning.fault(file, row, `${column}: ${shop?.currency} cannot write ${amount}.`);
+    }
 }

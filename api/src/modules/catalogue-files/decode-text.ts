@@ -1,15 +1,60 @@
+import { createReadStream } from 'node:fs';
+
+/** A file cannot be read on: what is wrong, and in which line. */
+export class Unreadable extends Error {
+  override name = 'Unreadable' as const;
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const OTHER_ENCODING = 'is in another encoding than UTF-8 or UTF-16: save it as UTF-8 (in a spreadsheet "CSV UTF-8").';
+
 /**
- * Text of a file in UTF-8, with a byte order mark or without, or in UTF-16 as spreadsheets save 'Unicode text'.
+ * Text of a file in UTF-8, with a byte order mark or without, or in UTF-16 as spreadsheets save 'Unicode text', piece by piece.
  *
- * @returns null for any other encoding: guessing one would change names for good
+ * @param told bytes read so far
+ * @throws Unreadable for any other encoding: guessing one would change names for good
  */
+export async function* decodeFile(path: string, told: (bytes: number) => void = () => {}): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let [line, bytes] = [1, 0];
+  const decode = (piece: Buffer | undefined) => {
+    try {
+      return decoder?.decode(piece, { stream: piece !== undefined }) ?? '';
+    } catch {
+      const readable = new TextDecoder(decoder?.encoding).decode(piece ?? Buffer.alloc(0));
+      throw new Unreadable(line + linesIn(readable.slice(0, Math.max(readable.indexOf('\ufffd'), 0))), OTHER_ENCODING);
+    }
+  };
+  for await (const piece of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
+    const text = decode(piece);
+    bytes += piece.length;
+    told(bytes);
+    yield text;
+    line += linesIn(text);
+  }
+  yield decode(undefined);
+}
+
+/** The same of a short text. @returns null for any other encoding */
 export function decodeText(bytes: Buffer): string | null {
-  const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
+}
+
+/** How often a line ends in it. */
+export function linesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 function encodingOf(bytes: Buffer): string {

@@ -1,41 +1,34 @@
-import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
-import { isOwnPicture } from '../media/make-own-picture';
 import { checkAmounts } from './check-amounts';
-import {
-  findNamedPicture,
-  forEachAtOnce,
-  type NamedPicture,
-  type PictureShelves,
-  sendFromFolder,
-  widePicture,
-} from './keep-pictures';
+import { type CatalogueFault, Faults } from './faults';
+import { NamedPictures, sendFromFolder } from './keep-pictures';
 import { Planning } from './plan-catalogue';
 import { planContents, planPages } from './plan-contents';
-import { planProducts } from './plan-products';
+import { planProducts, planProductTexts } from './plan-products';
 import { planShelves } from './plan-shelves';
 import { planSliders } from './plan-sliders';
 import { planSpecifications } from './plan-specifications';
+import { planSoldOut, planVariants, SeenVariants } from './plan-stock';
 import { planTerms } from './plan-terms';
 import { planWords } from './plan-words';
-import { type Catalogue, type CatalogueFault, readFolder } from './read-folder';
+import type { TellFault } from './read-cells';
+import { type Catalogue, type CatalogueFile, type FolderFile, openFolder } from './read-folder';
 import type { Differences } from './row-plan';
-import { namesIn } from './row-values';
 
-/** Any number that no other program on this database uses. */
-const LOCK = 7_305_809;
-/** One import after the other, from here to the end of the transaction. */
-export const lockImports = async (trx: Kysely<Schema>) => {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-};
+/** Any numbers that no other program on this database uses: one import at a time, and one that writes. */
+const [RUNNING, WRITING] = [7_305_810, 7_305_809];
+/** Rows of products and variants that are held at once; of other files all are. */
+const BATCH = 5000;
 
 export interface ImportOptions {
   folder: string;
   media: FileStore;
   /** nothing is written: faults and differences are only counted */
   dryRun: boolean;
+  /** rows of products and variants that are held at once */
+  batch?: number;
   /** told what is being done, and how far it is */
   progress: (what: string, done: number, of: number) => void;
 }
@@ -43,115 +36,191 @@ export interface ImportOptions {
 /** A catalogue cannot be taken as it is; nothing was written. */
 export class CatalogueRefused extends Error {
   override name = 'CatalogueRefused' as const;
-  /** @param faults by file and line */
-  constructor(readonly faults: readonly CatalogueFault[]) {
-    super(`${faults.length} faults, such as ${JSON.stringify(faults.slice(0, 3))}`);
+  /** by file and line */
+  readonly faults: readonly CatalogueFault[];
+  /** all of them */
+  readonly count: number;
+  /** files of which not all are listed, and how many are not */
+  readonly more: readonly { file: string; count: number }[];
+
+  constructor(faults: Faults) {
+    super(`${faults.count} faults, such as ${JSON.stringify(faults.list().slice(0, 3))}`);
+    this.faults = faults.list();
+    this.count = faults.count;
+    this.more = faults.more();
   }
+}
+
+/** Somebody else is importing into this shop. */
+export class ImportRunning extends Error {
+  override name = 'ImportRunning' as const;
 }
 
 /**
  * Takes over a folder of a catalogue: adds what is not there, changes what differs, and leaves everything else as it is. All of it or
- * nothing: it is one transaction, and pictures that it needs are made before.
+ * nothing: it is one transaction, and pictures that it needs are made before. The files are gone over twice, first for faults, and a part at
+ * a time, so that a large catalogue takes time and not memory.
  *
  * @returns what was added, changed and removed, by table
- * @throws CatalogueRefused with every fault
+ * @throws CatalogueRefused with the faults, ImportRunning
  */
-export async function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
-  const { folder, dryRun, progress } = options;
-  const { catalogue, faults } = await readFolder(folder);
-  const shelves = { send: sendFromFolder(folder), media: options.media, inUse: await usedPictures(db) };
-  const pictures = await findPictures(catalogue, shelves, faults);
-  const names = new Map([...pictures].map(([cell, { name }]) => [cell, name]));
-  const tried = await plan(new Planning(db, catalogue, faults, names, false));
-  if (faults.length > 0) throw new CatalogueRefused(inOrder(faults));
-  if (dryRun) return tried.run(db, false, (done) => progress('Compared', done, tried.size));
-  await keepPictures(pictures, progress);
-  const result = await db.transaction().execute(async (trx) => {
+export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
+  const { dryRun } = options;
+  return db.connection().execute(async (one) => {
+    if (dryRun) return takeOver(one, options);
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${RUNNING}) as free`.execute(one);
+    if (!rows[0]?.free) throw new ImportRunning();
+    try {
+      await NamedPictures.clearUnfinished(one, options.media);
+      return await takeOver(one, options);
+    } finally {
+      await NamedPictures.clearUnfinished(one, options.media);
+      await sql`select pg_advisory_unlock(${RUNNING})`.execute(one);
+    }
+  });
+}
+
+async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
+  const { folder, dryRun, batch = BATCH, progress } = options;
+  const faults = new Faults();
+  const files = await openFolder(folder, faults);
+  const pictures = await NamedPictures.open(db, { ...options, send: sendFromFolder(folder) }, faults);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  let checked = 0;
+  const sums = new Map<string, Differences>();
+  const trial = new Planning(db, {}, faults, pictures.names, false);
+  let rows = 0;
+  await goOver(trial, files, {
+    batch,
+    read: (noun, file) => pictures.find(noun, file),
+    bytes: (read) => progress('Checked', Math.round((100 * (checked + read)) / Math.max(bytes, 1)), 100),
+    over: (file) => {
+      checked += file.bytes;
+    },
+    planned: async (plan) => {
+      rows += plan.size;
+      if (dryRun && faults.count === 0) await plan.run(db, false, sums);
+    },
+  });
+  if (faults.count > 0) throw new CatalogueRefused(faults);
+  if (dryRun) return sums;
+  await pictures.keep(progress);
+  if (faults.count > 0) throw new CatalogueRefused(faults);
+  await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     // planning goes on within it, and takes its time for a large catalogue
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    const changed: CatalogueFault[] = [];
-    const planned = await plan(new Planning(trx, catalogue, changed, names, true));
-    // somebody has changed the shop meanwhile
-    if (changed.length > 0) throw new CatalogueRefused(inOrder(changed));
-    return planned.run(trx, true, (done) => progress('Written', done, planned.size));
+    await sql`set local gin_pending_list_limit = '32MB'`.execute(trx);
+    let written = 0;
+    await goOver(new Planning(trx, {}, faults, pictures.names, true), files, {
+      batch,
+      planned: async (plan) => {
+        // the shop or a file has changed meanwhile
+        if (faults.count > 0) throw new CatalogueRefused(faults);
+        await plan.run(trx, true, sums);
+        written += plan.size;
+        progress('Written', Math.min(written, rows), rows);
+      },
+    });
+    if (faults.count > 0) throw new CatalogueRefused(faults);
   });
-  if ([...result.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
-  return result;
+  if ([...sums.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
+  return sums;
 }
 
-/** Puts pictures that are not there yet into the shop's folder. @throws CatalogueRefused for one that is broken */
-export async function keepPictures(
-  all: ReadonlyMap<string, NamedPicture>,
-  progress: ImportOptions['progress'],
-): Promise<void> {
-  const missing = [...all].filter(([, { keep }]) => keep);
-  let done = 0;
-  await forEachAtOnce(missing, async ([cell, { keep }]) => {
-    if (!(await keep?.()))
-      throw new CatalogueRefused([{ file: join('pictures', cell), line: 1, message: 'cannot be read to its end.' }]);
-    done += 1;
-    progress('Pictures', done, missing.length);
-  });
+/** Who writes rows of the catalogue waits here for others that do, until the transaction ends. */
+export async function lockImports(trx: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${WRITING})`.execute(trx);
 }
 
-/** Plans all that a catalogue says; faults are collected. */
-export async function plan(planning: Planning) {
-  await checkAmounts(planning);
+/** Plans a few rows: a catalogue whose files are held whole. */
+export async function planWhole(planning: Planning): Promise<Planning['plan']> {
+  const seen = new SeenVariants();
+  for (const file of Object.values(planning.catalogue)) await checkAmounts(planning, file);
+  for (const { values } of planning.catalogue.variants?.rows ?? []) planning.varied.add(String(values.product));
   await planShelves(planning);
   await planTerms(planning);
   await planPages(planning);
   await planSpecifications(planning);
   await planProducts(planning);
+  await planVariants(planning, seen);
+  await planSoldOut(planning, seen, [...seen.products]);
+  await planProductTexts(planning);
   await planContents(planning);
   await planSliders(planning);
   await planWords(planning);
   return planning.plan;
 }
 
-/** Every picture that a cell names; faults for those that are not there or are none. */
-export async function findPictures(
-  catalogue: Catalogue,
-  shelves: PictureShelves,
-  faults: CatalogueFault[],
-): Promise<Map<string, NamedPicture>> {
-  const named = new Map<string, { cell: string; wide: boolean; file: string; line: number; column: string }>();
-  for (const [noun, { file, rows }] of Object.entries(catalogue))
-    for (const row of rows)
-      for (const [column, cells] of [
-        ['image', typeof row.values.image === 'string' ? [row.values.image] : []],
-        ['images', namesIn(row, 'images')],
-      ] as const)
-        for (const cell of cells) {
-          const wide = noun === 'sliders';
-          const key = wide ? widePicture(cell) : cell;
-          if (!named.has(key)) named.set(key, { cell, wide, file, line: row.line, column });
-        }
-  const pictures = new Map<string, NamedPicture>();
-  await forEachAtOnce([...named], async ([key, { cell, wide, file, line, column }]) => {
-    const picture = await findNamedPicture(cell, shelves, wide);
-    if (!picture)
-      faults.push({ file, line, message: `${column}: there is no picture ${cell} in the folder pictures.` });
-    else if (picture.keep && !(await isOwnPicture((await shelves.send(cell)) ?? Buffer.alloc(0))))
-      faults.push({
-        file,
-        line,
-        message: `${column}: ${cell} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`,
-      });
-    else pictures.set(key, picture);
-  });
-  return pictures;
+interface Going {
+  batch: number;
+  /** a part of a file was read */
+  read?(noun: string, file: CatalogueFile): Promise<void>;
+  bytes?(read: number): void;
+  /** a file was read to its end */
+  over?(file: FolderFile): void;
+  /** what a part says is planned */
+  planned(plan: Planning['plan']): Promise<void>;
 }
 
-/** Pictures that the shop's data name. */
-export async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
-  const { rows } = await sql<{ image: string }>`
-    select image from product_images union select image from products union select image from stores union select image from brands
-    union select image from categories union select image from sub_categories union select image from footer_image_links
-    union select image from sliders`.execute(db);
-  return new Set(rows.map(({ image }) => image).filter(Boolean));
-}
+/** Goes over all files in the order in which one refers to those before, and plans what they say. */
+async function goOver(planning: Planning, files: readonly FolderFile[], going: Going): Promise<void> {
+  const { catalogue, plan } = planning;
+  const { batch } = going;
+  const large = (noun: string) => noun === 'products' || noun === 'variants';
+  const fileOf = (noun: string) => files.find((file) => file.noun === noun);
+  const flush = async () => {
+    await going.planned(plan);
+    plan.clear();
+  };
+  /** @param again faults of its cells were told before */
+  async function* parts(noun: keyof Catalogue, size: number, again = false) {
+    const file = fileOf(noun);
+    if (!file) return;
+    const fault: TellFault = again
+      ? () => {}
+      : (line, message) => planning.faults.add({ file: file.file, line, message });
+    for await (const part of file.batches(size, fault, again ? undefined : going.bytes)) {
+      catalogue[noun] = part;
+      if (!again) {
+        await going.read?.(noun, part);
+        await checkAmounts(planning, part);
+      }
+      yield part;
+    }
+    if (!again) going.over?.(file);
+  }
 
-const inOrder = (faults: readonly CatalogueFault[]): CatalogueFault[] =>
-  [...faults].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+  for (const { noun } of files) if (!large(noun)) for await (const _ of parts(noun, Number.POSITIVE_INFINITY));
+  await planShelves(planning);
+  await planTerms(planning);
+  await planPages(planning);
+  await planSpecifications(planning);
+  await flush();
+  // which products have variants is known before their stock is planned
+  for await (const { rows } of parts('variants', batch, true))
+    for (const { values } of rows) planning.varied.add(String(values.product));
+  for await (const _ of parts('products', batch)) {
+    await planProducts(planning);
+    await flush();
+  }
+  const seen = new SeenVariants();
+  for await (const _ of parts('variants', batch)) {
+    await planVariants(planning, seen);
+    await flush();
+  }
+  const named = [...seen.products];
+  for (let from = 0; from < named.length; from += batch) {
+    await planSoldOut(planning, seen, named.slice(from, from + batch));
+    await flush();
+  }
+  for await (const _ of parts('products', batch, true)) {
+    await planProductTexts(planning);
+    await flush();
+  }
+  await planContents(planning);
+  await planSliders(planning);
+  await planWords(planning);
+  await flush();
+}

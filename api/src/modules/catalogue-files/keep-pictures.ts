@@ -1,10 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
 import { filesOf, stemOf } from '../media/encoders';
-import { keepPicture, keepRenditions, pictureName } from '../media/keep-picture';
-import { makeOwnPicture } from '../media/make-own-picture';
+import { keepRenditions, pictureName } from '../media/keep-picture';
+import { makeOwnPicture, pictureFault } from '../media/make-own-picture';
+import type { Faults } from './faults';
+import type { CatalogueFile } from './read-folder';
+import { namesIn } from './row-values';
 
 const EDGES = { picture: 800, thumb: 400 };
 /** Across the home page. */
@@ -15,13 +20,17 @@ export const widePicture = (cell: string): string => `wide ${cell}`;
 const KEPT = /^[a-z0-9-]+-[0-9a-f]{20}\.(?:jpg|webp)$/;
 /** Plain names only: nothing that leads out of the folder. */
 const PLAIN = /^[\w][\w .()+-]{0,190}$/;
+/** Names of the pictures of an import that has not ended, in the folder of the pictures; no name that is served. */
+const UNFINISHED = '.unfinished-import';
+const LARGEST_BYTES = 100_000_000;
 
-/** A picture that a catalogue names. */
-export interface NamedPicture {
-  /** its name in the data */
+interface Missing {
+  cell: string;
   name: string;
-  /** puts it beside the shop's own; null: it is there */
-  keep: (() => Promise<boolean>) | null;
+  wide: boolean;
+  file: string;
+  line: number;
+  column: string;
 }
 
 /** Where the pictures of cells are. */
@@ -29,55 +38,123 @@ export interface PictureShelves {
   /** reads the picture that comes with a cell; null when there is none */
   send(cell: string): Promise<Buffer | null>;
   media: FileStore;
-  /** names that the shop's data have already */
-  inUse: ReadonlySet<string>;
 }
 
-/** Reads the pictures of a catalogue's folder. */
-export const sendFromFolder = (folder: string) => async (cell: string) =>
-  PLAIN.test(cell) ? readFile(join(folder, 'pictures', basename(cell))).catch(() => null) : null;
+/** Reads the pictures of a catalogue's folder. Files of the folder itself: a link could lead to any file of the machine. */
+export const sendFromFolder = (folder: string) => async (cell: string) => {
+  if (!PLAIN.test(cell)) return null;
+  const shelf = join(folder, 'pictures');
+  const [all, one] = await Promise.all([shelf, join(shelf, cell)].map((path) => lstat(path).catch(() => null)));
+  if (!all?.isDirectory() || !one?.isFile() || one.size > LARGEST_BYTES) return null;
+  return readFile(join(shelf, cell));
+};
 
-/**
- * Finds the picture that a cell names: one of the shop's own folder, or one that comes with it.
- *
- * @param wide it goes across the home page
- * @returns null when there is none of that name
- */
-export async function findNamedPicture(
-  cell: string,
-  { send, media, inUse }: PictureShelves,
-  wide: boolean,
-): Promise<NamedPicture | null> {
-  const [label, edges] = wide ? ['wide', WIDE_EDGES] : ['shop', EDGES];
-  if (inUse.has(cell)) return { name: cell, keep: null };
-  if (PLAIN.test(cell) && (await isThere(media, cell))) return { name: cell, keep: null };
-  const sent = await send(cell);
-  if (!sent) return null;
-  if (KEPT.test(cell)) {
-    const keep = async () => {
-      const renditions = await makeOwnPicture(sent, edges);
-      if (renditions) await keepRenditions(media, stemOf(cell), renditions);
-      return renditions !== null;
-    };
-    return { name: cell, keep };
+/** The pictures that cells name: of the shop already, or such as come with them. */
+export class NamedPictures {
+  /** names in the shop's data, by cells */
+  readonly names = new Map<string, string>();
+  /** cells that were looked at, those that name none among them */
+  readonly #seen = new Set<string>();
+  readonly #missing = new Map<string, Missing>();
+
+  private constructor(
+    readonly shelves: PictureShelves,
+    /** names that the shop's data have already */
+    readonly inUse: ReadonlySet<string>,
+    readonly faults: Faults,
+  ) {}
+
+  static async open(db: Kysely<Schema>, shelves: PictureShelves, faults: Faults): Promise<NamedPictures> {
+    return new NamedPictures(shelves, await usedPictures(db), faults);
   }
-  const name = pictureName(label, sent);
-  if (await isThere(media, name)) return { name, keep: null };
-  const keep = async () => {
-    const renditions = await makeOwnPicture(sent, edges);
-    if (renditions) await keepPicture(media, label, sent, renditions);
-    return renditions !== null;
-  };
-  return { name, keep };
+
+  /**
+   * Takes away what an import made that did not come to its end, also one whose process was killed, unless the shop's data name it. Called
+   * when no other import runs.
+   */
+  static async clearUnfinished(db: Kysely<Schema>, media: FileStore): Promise<void> {
+    const list = await media.read(UNFINISHED);
+    if (list === null) return;
+    const inUse = await usedPictures(db);
+    const names = list.bytes.toString().split('\n');
+    for (const name of names)
+      if (KEPT.test(name) && !inUse.has(name)) for (const file of filesOf(name)) await media.remove(file);
+    await media.remove(UNFINISHED);
+  }
+
+  /** Finds what the rows of a file name; faults for pictures that are not there, or are none. */
+  async find(noun: string, { file, rows }: CatalogueFile): Promise<void> {
+    const wide = noun === 'sliders';
+    const named = new Map<string, Missing>();
+    for (const row of rows)
+      for (const [column, cells] of [
+        ['image', typeof row.values.image === 'string' ? [row.values.image] : []],
+        ['images', namesIn(row, 'images')],
+      ] as const)
+        for (const cell of cells) {
+          const key = wide ? widePicture(cell) : cell;
+          if (this.#seen.has(key)) continue;
+          this.#seen.add(key);
+          named.set(key, { cell, name: '', wide, file, line: row.line, column });
+        }
+    await forEachAtOnce([...named], async ([key, one]) => {
+      const { cell, line, column } = one;
+      const name = await this.#find(one);
+      const shown = cell.slice(0, 80);
+      if (typeof name === 'string') this.names.set(key, name);
+      else if (name === null)
+        this.faults.add({ file, line, message: `${column}: there is no picture ${shown} in the folder pictures.` });
+      else this.faults.add({ file, line, message: `${column}: ${shown} ${name.fault}` });
+    });
+  }
+
+  /** Makes the pictures that the shop has not. */
+  async keep(progress: (what: string, done: number, of: number) => void): Promise<void> {
+    let done = 0;
+    if (this.#missing.size === 0) return;
+    await this.shelves.media.put(UNFINISHED, Buffer.from([...this.#missing.keys()].join('\n')));
+    await forEachAtOnce([...this.#missing.values()], async ({ cell, name, wide, file, line, column }) => {
+      const sent = await this.shelves.send(cell);
+      const same = sent && (KEPT.test(cell) || pictureName(wide ? 'wide' : 'shop', sent) === name);
+      const renditions = same ? await makeOwnPicture(sent, wide ? WIDE_EDGES : EDGES) : null;
+      if (renditions) await keepRenditions(this.shelves.media, stemOf(name), renditions);
+      else this.faults.add({ file, line, message: `${column}: ${cell} cannot be read to its end.` });
+      done += 1;
+      progress('Pictures', done, this.#missing.size);
+    });
+  }
+
+  /** @returns null when there is none */
+  async #find(one: Missing): Promise<string | null | { fault: string }> {
+    const { cell, wide } = one;
+    if (this.inUse.has(cell)) return cell;
+    if (PLAIN.test(cell) && (await this.#isThere(cell))) return cell;
+    const sent = await this.shelves.send(cell);
+    if (!sent) return null;
+    const name = KEPT.test(cell) ? cell : pictureName(wide ? 'wide' : 'shop', sent);
+    if (this.#missing.has(name) || (await this.#isThere(name))) return name;
+    const fault = await pictureFault(sent);
+    if (fault) return { fault };
+    this.#missing.set(name, { ...one, name });
+    return name;
+  }
+
+  async #isThere(name: string): Promise<boolean> {
+    const file = filesOf(name).find((one) => one.endsWith('.jpg') && !one.startsWith('thumb-'));
+    return (await this.shelves.media.find(file ?? name)) !== null;
+  }
 }
 
-async function isThere(media: FileStore, name: string): Promise<boolean> {
-  const file = filesOf(name).find((one) => one.endsWith('.jpg') && !one.startsWith('thumb-'));
-  return (await media.find(file ?? name)) !== null;
+async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
+  const { rows } = await sql<{ image: string }>`
+    select image from product_images union select image from products union select image from stores union select image from brands
+    union select image from categories union select image from sub_categories union select image from footer_image_links
+    union select image from sliders`.execute(db);
+  return new Set(rows.map(({ image }) => image).filter(Boolean));
 }
 
 /** Does work for each, a few at a time. */
-export async function forEachAtOnce<T>(
+async function forEachAtOnce<T>(
   all: readonly T[],
   work: (one: T) => Promise<void>,
   hands = availableParallelism(),

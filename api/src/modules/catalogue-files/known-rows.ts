@@ -25,6 +25,11 @@ export class KnownRows {
     return new KnownRows(table, rows);
   }
 
+  /** A table whose rows have no names: it only gives numbers. */
+  static unnamed(table: keyof Schema): KnownRows {
+    return new KnownRows(table, []);
+  }
+
   /** Takes numbers for rows that will be added, so that others can refer to them before they are written. */
   async reserve(db: Kysely<Schema>, count: number): Promise<void> {
     if (count === 0) return;

@@ -1,9 +1,10 @@
 import type { Kysely, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
+import type { Faults } from './faults';
 import type { FileName } from './format';
 import { KnownRows } from './known-rows';
-import type { Catalogue, CatalogueFault, CatalogueFile, CatalogueRow } from './read-folder';
+import type { Catalogue, CatalogueFile, CatalogueRow } from './read-folder';
 import { RowPlan } from './row-plan';
 
 /** How files name the rows of tables. */
@@ -29,8 +30,6 @@ const NAMES = {
   bundle_deals: english('bundle_deal_texts', 'bundle_deal_id'),
   specification_values: `(select t.specification_id || ' ' || x.title from specification_value_texts x
     where x.specification_value_id = t.id and x.language = 'en')`,
-  inventory: 't.id::text',
-  product_images: 't.id::text',
 } as const;
 type Named = keyof typeof NAMES;
 
@@ -38,15 +37,20 @@ function english(table: string, owner: string): string {
   return `(select x.title from ${table} x where x.${owner} = t.id and x.language = 'en')`;
 }
 
-/** A file whose rows are planned, and what its rows need. */
+/** Files whose rows are planned, a part after the other, and what their rows need. */
 export class Planning {
+  /** what was planned since it was last taken */
   readonly plan = new RowPlan();
-  readonly #known = new Map<Named, KnownRows>();
+  /** slugs of products that the files name variants of */
+  readonly varied = new Set<string>();
+  readonly #known = new Map<string, KnownRows>();
+  /** lines of the names that stood in parts before */
+  readonly #lines = new Map<string, Map<string, number>>();
 
   constructor(
     readonly db: Kysely<Schema>,
     readonly catalogue: Catalogue,
-    readonly faults: CatalogueFault[],
+    readonly faults: Faults,
     /** names in the data of pictures by their cells */
     readonly pictures: ReadonlyMap<string, string>,
     /** new rows get numbers of their tables; otherwise such as no row has, for counting */
@@ -60,8 +64,24 @@ export class Planning {
     return known;
   }
 
+  /** Numbers of a table whose rows no file names. */
+  numbersOf(table: keyof Schema): KnownRows {
+    const known = this.#known.get(table) ?? KnownRows.unnamed(table);
+    this.#known.set(table, known);
+    return known;
+  }
+
+  /** The line in which a name stood before, of all parts of a file; it is noted. */
+  lineOf(what: string, name: string, line: number): number | undefined {
+    const lines = this.#lines.get(what) ?? new Map<string, number>();
+    this.#lines.set(what, lines);
+    const before = lines.get(name);
+    if (before === undefined) lines.set(name, line);
+    return before;
+  }
+
   fault({ file }: Pick<CatalogueFile, 'file'>, { line }: Pick<CatalogueRow, 'line'>, message: string): void {
-    this.faults.push({ file, line, message });
+    this.faults.add({ file, line, message });
   }
 
   /**
@@ -82,8 +102,8 @@ export class Planning {
       const name = nameOf(row);
       // what its name lacks was said already
       if (name === '') continue;
-      const before = named.get(name);
-      if (before) this.fault(file, row, `is the same as line ${before.line}.`);
+      const before = this.lineOf(`${noun} ${table}`, name, row.line);
+      if (before !== undefined) this.fault(file, row, `is the same as line ${before}.`);
       else if (known.isTwice(name))
         this.fault(file, row, 'is there more than once in the shop, so nobody can tell which is meant.');
       else named.set(name, row);

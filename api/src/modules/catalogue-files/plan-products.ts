@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
 import { productSpecifications } from './plan-product-facts';
-import { planStock } from './plan-stock';
+import { planPlainStock } from './plan-stock';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { namesIn, slugOf, usual } from './row-values';
 
@@ -17,69 +17,74 @@ const TEXTS = {
   meta_description: textColumn('meta_description'),
 };
 
-/** Plans products with their stock, pictures, tags, specifications and texts. */
+/** Plans products with their stock, pictures, tags and specifications; their texts come later. */
 export async function planProducts(planning: Planning): Promise<void> {
   const { plan, catalogue } = planning;
   const file = catalogue.products;
-  const shelves = file ? await readShelves(planning, file) : null;
-  const images = file?.has.has('images') ? await readImages(planning) : null;
+  if (!file) return;
+  const shelves = await readShelves(planning, file);
+  const tags = await planning.known('tags');
+  const planFacts = file.has.has('specifications') ? await productSpecifications(planning, file) : null;
+  const ids = new Map<number, CatalogueRow>();
   await planning.eachRow('products', 'products', slugOf, (row, id) => {
-    if (!file || !shelves) return;
+    ids.set(id, row);
     const split = shelves(row);
     const pictures = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
     // the picture of tiles is the first one of the gallery
-    if (images) split.given.image = pictures[0] ?? '';
+    if (file.has.has('images')) split.given.image = pictures[0] ?? '';
     else split.first.image = '';
     plan.put('products', { id }, { slug: row.values.slug, ...split.given }, split.first);
   });
-  // before the texts: what variants differ in is what search finds a text by, and is then reckoned once
-  await planStock(planning);
+  await planPlainStock(planning, file, ids);
+  if (file.has.has('images')) await planImages(planning, ids);
+  for (const [id, row] of ids) {
+    planFacts?.(row, id);
+    if (!file.has.has('tags')) continue;
+    for (const slug of new Set(namesIn(row, 'tags'))) {
+      const tag_id = tags.find(slug);
+      if (tag_id === undefined) planning.fault(file, row, `tags: there is no tag '${slug}'.`);
+      else plan.putOwned('product_tags', 'product_id', { product_id: id, tag_id });
+    }
+    plan.own('product_tags', 'product_id', id, ['product_id', 'tag_id']);
+  }
+}
+
+/**
+ * Plans what is written of products. It comes when the variants are written: what they differ in is what search finds a text by, and is
+ * then reckoned once.
+ */
+export async function planProductTexts(planning: Planning): Promise<void> {
+  const file = planning.catalogue.products;
   if (!file) return;
   const known = await planning.known('products');
-  const tags = await planning.known('tags');
-  const pictured = await planning.known('product_images');
-  const seen = new Set<string>();
-  const rows = file.rows.filter((row) => {
-    const fresh = !seen.has(slugOf(row)) && known.find(slugOf(row)) !== undefined;
-    seen.add(slugOf(row));
-    return fresh;
-  });
-  const changed = rows.flatMap((row) => {
-    const id = known.find(slugOf(row)) ?? 0;
+  for (const row of file.rows) {
+    const id = known.find(slugOf(row));
+    if (id !== undefined) planning.texts('product_texts', 'product_id', id, { file, row, columns: TEXTS });
+  }
+}
+
+async function planImages(planning: Planning, rows: ReadonlyMap<number, CatalogueRow>): Promise<void> {
+  const { plan } = planning;
+  const images = await readOwned<{ image: string }>(
+    planning.db,
+    sql`select product_id as owner, image from product_images where product_id = any(${[...rows.keys()]})
+      order by product_id, position, id`,
+  );
+  const changed = [...rows].flatMap(([id, row]) => {
     const wanted = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
-    const there = images?.get(id)?.map(({ image }) => image) ?? [];
-    return images && wanted.join('|') !== there.join('|') ? [{ id, wanted }] : [];
+    const there = images.get(id)?.map(({ image }) => image) ?? [];
+    return wanted.join('|') === there.join('|') ? [] : [{ id, wanted }];
   });
+  const numbers = planning.numbersOf('product_images');
   await planning.reserve(
-    pictured,
+    numbers,
     changed.reduce((sum, { wanted }) => sum + wanted.length, 0),
   );
   for (const { id, wanted } of changed) {
     for (const [position, image] of wanted.entries())
-      plan.putOwned('product_images', 'product_id', { id: pictured.another() }, { product_id: id, image, position });
+      plan.putOwned('product_images', 'product_id', { id: numbers.another() }, { product_id: id, image, position });
     plan.own('product_images', 'product_id', id, ['id']);
   }
-  const planFacts = file.has.has('specifications') ? await productSpecifications(planning, file) : null;
-  for (const row of rows) {
-    const id = known.find(slugOf(row)) ?? 0;
-    planFacts?.(row, id);
-    if (file.has.has('tags')) {
-      for (const slug of new Set(namesIn(row, 'tags'))) {
-        const tag_id = tags.find(slug);
-        if (tag_id === undefined) planning.fault(file, row, `tags: there is no tag '${slug}'.`);
-        else plan.putOwned('product_tags', 'product_id', { product_id: id, tag_id });
-      }
-      plan.own('product_tags', 'product_id', id, ['product_id', 'tag_id']);
-    }
-    planning.texts('product_texts', 'product_id', id, { file, row, columns: TEXTS });
-  }
-}
-
-function readImages({ db }: Planning) {
-  return readOwned<{ image: string }>(
-    db,
-    sql`select product_id as owner, image from product_images order by product_id, position, id`,
-  );
 }
 
 /** What gives a row's columns, once everything that it refers to is known. */

@@ -2,127 +2,144 @@ import { sql } from 'kysely';
 import type { Planning } from './plan-catalogue';
 import { valueName } from './plan-terms';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
-import { namesIn, slugOf } from './row-values';
+import { namesIn } from './row-values';
 
 /** A row of stock that is there. */
 interface Stock {
   id: number;
+  product_id: number;
   quantity: number;
   price: string;
   sku: string | null;
   value_ids: number[];
 }
 
-/** One variant, or the whole stock of a product without variants. */
+/** One variant, or the whole stock of a product without variants; undefined: as it is, the file has no column of it. */
 interface Wanted {
   file: CatalogueFile;
   row: CatalogueRow;
+  product: number;
   valueIds: readonly number[];
-  /** undefined: as it is, the file has no column of it */
   quantity: number | undefined;
   price: string | undefined;
   sku: string | null | undefined;
+  /** the row that holds it already */
+  before?: Stock | undefined;
 }
 
-/**
- * Plans the stock: a row for each variant, or one for a product without. A variant is known by its values; one that its product's file
- * leaves out is sold out, because orders and carts may name it.
- */
-export async function planStock(planning: Planning): Promise<void> {
-  const { plan, catalogue } = planning;
-  if (!catalogue.products && !catalogue.variants) return;
-  const products = await planning.known('products');
-  const there = await readStock(planning);
-  const wanted = await readVariants(planning);
-  const plain = catalogue.products;
-  const news: { product: number; of: Wanted; id?: number; before?: Stock }[] = [];
-  const keep = (product: number, before: Stock, of: Wanted) => news.push({ product, of, id: before.id, before });
-
-  for (const [product, list] of wanted) {
-    const before = there.get(product) ?? [];
-    const used = new Set<number>();
-    const open: Wanted[] = [];
-    for (const one of list) {
-      const same = before.find(({ id, value_ids }) => !used.has(id) && sameValues(value_ids, one.valueIds));
-      if (same) keep(product, used.add(same.id) && same, one);
-      else open.push(one);
-    }
-    // a product that had no variants: carts that hold it hold the first one now
-    const bare = before.find(({ value_ids }) => value_ids.length === 0);
-    for (const one of open) {
-      if (bare && !used.has(bare.id)) keep(product, used.add(bare.id) && bare, one);
-      else news.push({ product, of: one });
-    }
-    for (const { id, price, sku } of before)
-      if (!used.has(id)) plan.put('inventory', { id }, { product_id: product, quantity: 0, price, sku });
-  }
-  for (const row of plain?.rows ?? []) {
-    const product = products.find(slugOf(row));
-    if (!plain || product === undefined) continue;
-    const { stock, sku } = row.values;
-    const before = there.get(product) ?? [];
-    const hasVariants = wanted.has(product) || before.some(({ value_ids }) => value_ids.length > 0);
-    if (hasVariants) {
+/** Plans the stock of products without variants: one row for each. @param rows by id */
+export async function planPlainStock(
+  planning: Planning,
+  file: CatalogueFile,
+  rows: ReadonlyMap<number, CatalogueRow>,
+): Promise<void> {
+  const there = await readStock(planning, [...rows.keys()]);
+  const wanted = [...rows].flatMap(([product, row]): Wanted[] => {
+    const { stock, sku, slug } = row.values;
+    const own = there.get(product) ?? [];
+    const [before] = own;
+    if (planning.varied.has(String(slug)) || own.some(({ value_ids }) => value_ids.length > 0)) {
       if (typeof stock === 'number')
-        planning.fault(plain, row, 'stock: the product has variants, so it stands in variants.');
-      continue;
+        planning.fault(file, row, 'stock: the product has variants, so it stands in variants.');
+      return [];
     }
-    const [own] = before;
-    if (own && stock === undefined && sku === undefined) continue;
-    const of = {
-      file: plain,
-      row,
-      valueIds: [],
-      price: '0',
-      quantity: typeof stock === 'number' ? stock : (own?.quantity ?? 0),
-    };
-    const named = typeof sku === 'string' ? sku : sku === undefined ? (own?.sku ?? null) : null;
-    news.push({ product, of: { ...of, sku: named, price: own?.price ?? '0' }, ...(own ? { id: own.id } : {}) });
-  }
+    if (before && stock === undefined && sku === undefined) return [];
+    const of = { file, row, product, valueIds: [], price: undefined, before };
+    return [{ ...of, quantity: typeof stock === 'number' ? stock : undefined, sku: skuOf(row) }];
+  });
+  await planRows(planning, wanted);
+}
 
-  const rows = await planning.known('inventory');
-  await planning.reserve(rows, news.filter(({ id }) => id === undefined).length);
-  const skus = new Map<string, CatalogueRow>();
-  for (const { product, of, id = rows.another(), before } of news) {
-    const { file, row, valueIds } = of;
+/** What is known of variants of parts before. */
+export class SeenVariants {
+  /** stock rows that a variant of the files holds */
+  readonly kept = new Set<number>();
+  /** products that are named */
+  readonly products = new Set<number>();
+}
+
+/** Plans variants: a row for each. One is known by its values; a product that had none keeps its row for the first one, because carts hold it. */
+export async function planVariants(planning: Planning, seen: SeenVariants): Promise<void> {
+  const file = planning.catalogue.variants;
+  if (!file) return;
+  const named = await readVariants(planning, file);
+  const there = await readStock(planning, [...new Set(named.map(({ product }) => product))]);
+  const wanted: Wanted[] = [];
+  for (const one of named) {
+    seen.products.add(one.product);
+    const free = (there.get(one.product) ?? []).filter(({ id }) => !seen.kept.has(id));
+    const before = free.find(({ value_ids }) => sameValues(value_ids, one.valueIds));
+    if (before) seen.kept.add(before.id);
+    wanted.push({ ...one, before });
+  }
+  for (const one of wanted) {
+    if (one.before) continue;
+    const bare = there.get(one.product)?.find(({ id, value_ids }) => value_ids.length === 0 && !seen.kept.has(id));
+    if (bare) seen.kept.add(bare.id);
+    one.before = bare;
+  }
+  for (const id of await planRows(planning, wanted)) seen.kept.add(id);
+}
+
+/** Plans variants that no file names of products that have others there: they are sold out, not gone, because orders and carts may name them. */
+export async function planSoldOut(planning: Planning, seen: SeenVariants, products: readonly number[]): Promise<void> {
+  for (const [product_id, rows] of await readStock(planning, products))
+    for (const { id, price, sku } of rows)
+      if (!seen.kept.has(id)) planning.plan.put('inventory', { id }, { product_id, quantity: 0, price, sku });
+}
+
+/** @returns the ids of the rows */
+async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<number[]> {
+  const { plan } = planning;
+  const numbers = planning.numbersOf('inventory');
+  await planning.reserve(numbers, wanted.filter(({ before }) => !before).length);
+  const taken = await readSkus(planning, wanted);
+  return wanted.map(({ file, row, product, valueIds, before, ...of }) => {
+    const id = before?.id ?? numbers.another();
     const { sku = before?.sku ?? null, quantity = before?.quantity ?? 0, price = before?.price ?? '0' } = of;
-    const twin = sku === null ? undefined : skus.get(sku);
-    if (twin) planning.fault(file, row, `sku ${sku} stands in line ${twin.line}, too.`);
-    if (sku !== null) skus.set(sku, row);
-    const taken = sku === null ? undefined : there.ofSku.get(sku);
-    if (taken !== undefined && taken !== id)
-      planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
+    if (sku !== null) {
+      const line = planning.lineOf(`${file.file} sku`, sku, row.line);
+      if (line !== undefined) planning.fault(file, row, `sku ${sku} stands in line ${line}, too.`);
+      const owner = taken.get(sku);
+      if (line === undefined && owner !== undefined && owner !== id)
+        planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
+    }
     plan.put('inventory', { id }, { product_id: product, quantity, price, sku });
     for (const attribute_value_id of valueIds)
       plan.putOwned('inventory_attributes', 'inventory_id', { inventory_id: id, attribute_value_id });
     if (valueIds.length > 0)
       plan.own('inventory_attributes', 'inventory_id', id, ['inventory_id', 'attribute_value_id']);
-  }
+    return id;
+  });
 }
 
-async function readStock({ db }: Planning) {
-  const { rows } = await sql<Stock & { product_id: number }>`
-    select id, product_id, quantity, price::text as price, sku, value_ids from inventory order by id`.execute(db);
+async function readStock({ db }: Planning, products: readonly number[]): Promise<Map<number, Stock[]>> {
+  const { rows } = await sql<Stock>`
+    select id, product_id, quantity, price::text as price, sku, value_ids from inventory
+    where product_id = any(${[...products]}::integer[]) order by id`.execute(db);
   const byProduct = new Map<number, Stock[]>();
-  const ofSku = new Map<string, number>();
   for (const row of rows) {
     const list = byProduct.get(row.product_id);
     if (list) list.push(row);
     else byProduct.set(row.product_id, [row]);
-    if (row.sku !== null) ofSku.set(row.sku, row.id);
   }
-  return Object.assign(byProduct, { ofSku });
+  return byProduct;
 }
 
-/** The variants of the file by product; faults for what they name that is not there. */
-async function readVariants(planning: Planning): Promise<Map<number, Wanted[]>> {
-  const file = planning.catalogue.variants;
-  const wanted = new Map<number, Wanted[]>();
-  if (!file) return wanted;
+async function readSkus({ db }: Planning, wanted: readonly Wanted[]): Promise<Map<string, number>> {
+  const skus = wanted.flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
+  if (skus.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select id, sku from inventory where sku = any(${skus}::text[])`.execute(db);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
+
+/** The variants of the file; faults for what they name that is not there. */
+async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wanted[]> {
   const products = await planning.known('products');
   const attributes = await planning.known('attributes');
   const values = await planning.known('attribute_values');
-  for (const row of file.rows) {
+  return file.rows.flatMap((row): Wanted[] => {
     const product = planning.refer(file, row, 'product', products, 'product');
     const valueIds = namesIn(row, 'values').flatMap((name) => {
       const [attribute = '', ...title] = name.split('=');
@@ -133,20 +150,20 @@ async function readVariants(planning: Planning): Promise<Map<number, Wanted[]>> 
         planning.fault(file, row, `values: '${name}' is there more than once in the shop.`);
       return id ?? [];
     });
-    if (product === null) continue;
-    const list = wanted.get(product) ?? [];
-    const twin = list.find((one) => sameValues(one.valueIds, valueIds));
-    if (twin) planning.fault(file, row, `is the same variant as line ${twin.row.line}.`);
-    const { stock, price, sku } = row.values;
-    list.push({
-      ...{ file, row, valueIds },
-      quantity: stock === undefined ? undefined : Number(stock ?? 0),
-      price: price === undefined ? undefined : String(price ?? '0'),
-      sku: sku === undefined ? undefined : typeof sku === 'string' ? sku : null,
-    });
-    wanted.set(product, list);
-  }
-  return wanted;
+    if (product === null) return [];
+    const key = `${product} ${[...valueIds].sort((one, other) => one - other).join(' ')}`;
+    const twin = planning.lineOf('variants', key, row.line);
+    if (twin !== undefined) planning.fault(file, row, `is the same variant as line ${twin}.`);
+    const { stock, price } = row.values;
+    const quantity = stock === undefined ? undefined : Number(stock ?? 0);
+    return [{ ...{ file, row, product, valueIds, quantity }, price: priceOf(price), sku: skuOf(row) }];
+  });
+}
+
+const priceOf = (price: unknown): string | undefined => (price === undefined ? undefined : String(price ?? '0'));
+function skuOf({ values: { sku } }: CatalogueRow): string | null | undefined {
+  if (sku === undefined) return undefined;
+  return typeof sku === 'string' ? sku : null;
 }
 
 const sameValues = (one: readonly number[], other: readonly number[]): boolean =>

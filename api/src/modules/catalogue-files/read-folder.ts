@@ -1,16 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
-import { decodeText } from './decode-text';
+import { decodeText, Unreadable } from './decode-text';
+import type { Faults } from './faults';
 import { type Column, FILE_NAMES, type FileFormat, type FileName, FORMAT } from './format';
-import { type ReadCells, readCsv, readJson } from './read-cells';
-
-/** What is wrong with a catalogue, and where. */
-export interface CatalogueFault {
-  file: string;
-  line: number;
-  message: string;
-}
+import type { CellFile, Cells, TellFault } from './read-cells';
+import { openCsv } from './read-csv';
+import { openJson } from './read-json';
 
 /** A row whose cells are of their kinds. A column that its file has is here: an empty cell as null. */
 export interface CatalogueRow {
@@ -36,100 +32,188 @@ export type Catalogue = Partial<Record<FileName, CatalogueFile>>;
 /** Files that may lie beside the catalogue's. */
 const BESIDE = new Set(['shop.json']);
 const FILE_TEXT = 'file:';
+const ENDING = /[.](?:csv|json)$/i;
+
+/** A file of a folder that can be read, as often as needed. */
+export interface FolderFile {
+  noun: FileName;
+  /** `products.csv` */
+  file: string;
+  bytes: number;
+  /**
+   * Its rows, so many at once, as a file of its own. One that has no rows is given once, because its columns count.
+   *
+   * @param told bytes read so far
+   */
+  batches(size: number, fault: TellFault, told?: (bytes: number) => void): AsyncGenerator<CatalogueFile>;
+}
 
 /**
- * Reads a folder of a catalogue. Every fault is found, with its file and line; references are looked up later.
+ * Looks what a folder holds, and which columns. References are looked up later.
  *
  * @throws when the folder cannot be read
  */
-export async function readFolder(folder: string): Promise<{ catalogue: Catalogue; faults: CatalogueFault[] }> {
-  const faults: CatalogueFault[] = [];
-  const found = (await readdir(folder)).filter((file) => /[.](?:csv|json)$/i.test(file) && !BESIDE.has(file)).sort();
-  const catalogue: Catalogue = {};
+export async function openFolder(folder: string, faults: Faults): Promise<FolderFile[]> {
+  const found = (await readdir(folder)).filter((file) => ENDING.test(file) && !BESIDE.has(file)).sort();
+  const files: FolderFile[] = [];
   for (const file of found) {
-    const noun = FILE_NAMES.find((name) => name === file.replace(/[.](?:csv|json)$/i, ''));
-    const fault = (line: number, message: string) => faults.push({ file, line, message });
-    if (!noun) {
-      fault(1, `is no file of a catalogue; there are ${FILE_NAMES.join(', ')}, each as .csv or .json.`);
-      continue;
+    const noun = FILE_NAMES.find((name) => name === file.replace(ENDING, ''));
+    const fault = (line: number, message: string) => faults.add({ file, line, message });
+    const twin = files.find((one) => one.noun === noun);
+    const path = join(folder, file);
+    const info = await lstat(path);
+    if (!noun) fault(1, `is no file of a catalogue; there are ${FILE_NAMES.join(', ')}, each as .csv or .json.`);
+    else if (twin) fault(1, `stands beside ${twin.file}: there can be one of them.`);
+    else if (!info.isFile()) fault(1, 'is no file of this folder: links are not followed.');
+    else {
+      const cells = await readable(() => (/json$/i.test(file) ? openJson(path) : openCsv(path)), fault);
+      if (!cells) continue;
+      const format = columnsOf(FORMAT[noun]);
+      checkColumns(cells.columns, format, fault);
+      const columns = cells.columns.flatMap((name) => format.get(name) ?? []);
+      const batches = (size: number, say: TellFault, told?: (bytes: number) => void) =>
+        readBatches({ folder, file, cells, columns }, size, say, told);
+      files.push({ noun, file, bytes: info.size, batches });
     }
-    if (catalogue[noun]) {
-      fault(1, `stands beside ${catalogue[noun].file}: there can be one of them.`);
-      continue;
-    }
-    const text = decodeText(await readFile(join(folder, file)));
-    if (text === null) {
-      fault(1, 'is in another encoding than UTF-8 or UTF-16: save it as UTF-8 (in a spreadsheet "CSV UTF-8").');
-      continue;
-    }
-    const cells = /json$/i.test(file) ? readJson(text) : readCsv(text);
-    for (const { line, message } of cells.faults) fault(line, message);
-    catalogue[noun] = await readRows({ folder, file, cells, format: FORMAT[noun] }, fault);
   }
-  if (found.length === 0) faults.push({ file: folder, line: 0, message: 'holds no file of a catalogue.' });
-  return { catalogue, faults };
+  if (found.length === 0) faults.add({ file: folder, line: 0, message: 'holds no file of a catalogue.' });
+  return files.sort((one, other) => FILE_NAMES.indexOf(one.noun) - FILE_NAMES.indexOf(other.noun));
 }
 
-type Say = (line: number, message: string) => void;
-interface Read {
-  /** where the files lie that cells name; null: cells name none */
-  folder: string | null;
-  file: string;
-  cells: ReadCells;
-  format: FileFormat;
+/** A fault ends the file, not the program. */
+async function readable<T>(work: () => Promise<T>, fault: TellFault): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    fault(error.line, error.message);
+    return null;
+  }
 }
 
-/** Reads the cells of a file by its format. */
-export async function readRows({ folder, file, cells, format }: Read, fault: Say): Promise<CatalogueFile> {
-  const known = columnsOf(format);
+function checkColumns(names: readonly string[], known: ReadonlyMap<string, KnownColumn>, fault: TellFault): void {
   const seen = new Set<string>();
-  for (const name of cells.columns) {
-    if (!known.has(name)) fault(1, `has no column '${name}': there are ${[...known.keys()].join(', ')}.`);
+  for (const name of names) {
+    if (!known.has(name)) fault(1, `has no column '${name.slice(0, 60)}': there are ${[...known.keys()].join(', ')}.`);
     if (seen.has(name)) fault(1, `has the column '${name}' twice.`);
     seen.add(name);
   }
-  const columns = cells.columns.flatMap((name) => known.get(name) ?? []);
-  if (cells.columns.length > 0)
+  if (names.length > 0)
     for (const { name, needed } of known.values())
       if (needed && !seen.has(name)) fault(1, `lacks the column '${name}'.`);
-  const rows: CatalogueRow[] = [];
-  for (const { line, cells: row } of cells.rows) {
-    const values: Record<string, unknown> = {};
-    const texts: Record<string, Partial<Record<LanguageCode, string>>> = {};
-    for (const { name, column, text, language, needed } of columns) {
-      const written = row[name] ?? '';
-      // what is written for shoppers stays as it is
-      const cell = language && written.trim() !== '' ? written : written.trim();
-      if (language) texts[text] ??= {};
-      else values[name] = null;
-      if (cell === '') {
-        if (needed) fault(line, `${name} is missing.`);
-        continue;
-      }
-      const isFile = language !== null && folder !== null && cell.startsWith(FILE_TEXT);
-      const whole = isFile ? await readText(folder, cell.slice(FILE_TEXT.length)) : cell;
-      if (whole === null) {
-        fault(line, `${name}: the file ${cell.slice(FILE_TEXT.length)} is not there, or is not in UTF-8.`);
-        continue;
-      }
-      const read = column.holds.safeParse(whole);
-      if (!read.success) for (const { message } of read.error.issues) fault(line, `${name} ${message}`);
-      else if (language) (texts[text] as Record<string, string>)[language] = String(read.data);
-      else values[name] = read.data;
-    }
-    rows.push({ line, values, texts });
-  }
-  const languages: Record<string, LanguageCode[]> = {};
-  for (const { text, language } of columns) if (language) languages[text] = [...(languages[text] ?? []), language];
-  const has = new Set(columns.map(({ name, text, language }) => (language ? text : name)));
-  return { file, has, languages, rows };
 }
 
-/** A text that is too long for a cell. Only files of the folder itself. */
+/** Reads rows that somebody has written, by the format of a file; cells name no files. */
+export async function readRows(
+  {
+    file,
+    format,
+    columns: names,
+    cells,
+  }: { file: string; format: FileFormat; columns: readonly string[]; cells: readonly Cells[] },
+  fault: TellFault,
+): Promise<CatalogueFile> {
+  const known = columnsOf(format);
+  checkColumns(names, known, fault);
+  const columns = names.flatMap((name) => known.get(name) ?? []);
+  const rows: CatalogueRow[] = [];
+  for (const one of cells) rows.push(await readRow(one, columns, null, fault));
+  return { file, ...shapeOf(columns), rows };
+}
+
+/** What a file has, whatever stands in its rows. */
+function shapeOf(columns: readonly KnownColumn[]): Pick<CatalogueFile, 'has' | 'languages'> {
+  const languages: Record<string, LanguageCode[]> = {};
+  for (const { text, language } of columns) if (language) languages[text] = [...(languages[text] ?? []), language];
+  return { has: new Set(columns.map(({ name, text, language }) => (language ? text : name))), languages };
+}
+
+interface Opened {
+  folder: string;
+  file: string;
+  cells: CellFile;
+  columns: readonly KnownColumn[];
+}
+
+/** Letters of a batch, about: a few long texts are as much as many short ones. */
+const BATCH_LETTERS = 16_000_000;
+
+async function* readBatches(
+  { folder, file, cells, columns }: Opened,
+  size: number,
+  fault: TellFault,
+  told?: (bytes: number) => void,
+): AsyncGenerator<CatalogueFile> {
+  const shape = { file, ...shapeOf(columns) };
+  let rows: CatalogueRow[] = [];
+  let letters = 0;
+  let given = false;
+  const source = cells.rows(fault, told);
+  for (;;) {
+    const next = await readable(() => source.next(), fault);
+    if (!next || next.done) break;
+    const row = await readRow(next.value, columns, folder, fault);
+    rows.push(row);
+    for (const said of Object.values(row.texts)) for (const text of Object.values(said)) letters += text.length;
+    if (rows.length < size && letters < BATCH_LETTERS) continue;
+    yield { ...shape, rows };
+    given = true;
+    rows = [];
+    letters = 0;
+  }
+  if (rows.length > 0 || !given) yield { ...shape, rows };
+}
+
+/** What nobody can see, and the database takes not all of. The last one stands where a letter was lost. */
+const UNSHOWN = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\ufffd]/u;
+const SHOWN_LETTERS = 40;
+
+async function readRow(
+  { line, cells }: Cells,
+  columns: readonly KnownColumn[],
+  folder: string | null,
+  fault: TellFault,
+): Promise<CatalogueRow> {
+  const values: Record<string, unknown> = {};
+  const texts: Record<string, Partial<Record<LanguageCode, string>>> = {};
+  for (const { name, column, text, language, needed } of columns) {
+    const written = cells[name] ?? '';
+    // what is written for shoppers stays as it is
+    const cell = language && written.trim() !== '' ? written : written.trim();
+    if (language) texts[text] ??= {};
+    else values[name] = null;
+    if (cell === '') {
+      if (needed) fault(line, `${name} is missing.`);
+      continue;
+    }
+    const isFile = language !== null && folder !== null && cell.startsWith(FILE_TEXT);
+    const whole = isFile ? await readText(folder, cell.slice(FILE_TEXT.length)) : cell;
+    if (whole === null) {
+      fault(line, `${name}: the file ${cell.slice(FILE_TEXT.length)} is not there, or is not in UTF-8.`);
+      continue;
+    }
+    if (UNSHOWN.test(whole)) {
+      fault(line, `${name} holds a sign that nobody can read: the text was saved in another encoding, or is damaged.`);
+      continue;
+    }
+    const read = column.holds.safeParse(whole);
+    const shown = cell.length <= SHOWN_LETTERS ? ` It is '${cell}'.` : '';
+    if (!read.success) for (const { message } of read.error.issues) fault(line, `${name} ${message}${shown}`);
+    else if (language) (texts[text] as Record<string, string>)[language] = String(read.data);
+    else values[name] = read.data;
+  }
+  return { line, values, texts };
+}
+
+/** A text that is too long for a cell. Only files of the folder itself; no links, which could show any file of the machine. */
 async function readText(folder: string, file: string): Promise<string | null> {
   if (!/^[\w-][\w.-]*$/.test(file)) return null;
-  return readFile(join(folder, file)).then(decodeText, () => null);
+  const path = join(folder, file);
+  const info = await lstat(path).catch(() => null);
+  if (!info?.isFile() || info.size > LONGEST_TEXT_BYTES) return null;
+  return decodeText(await readFile(path));
 }
+const LONGEST_TEXT_BYTES = 4_000_000;
 
 interface KnownColumn {
   name: string;

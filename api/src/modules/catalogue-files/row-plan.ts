@@ -26,8 +26,10 @@ export interface Differences {
   removed: number;
 }
 
-/** Rows sent at once: triggers work once for all of them. */
-const CHUNK = 2000;
+/** Rows sent at once: triggers work once for all of them, and learn each word once. */
+const CHUNK = 10_000;
+/** Letters sent at once, about: a few long texts are as much as many short ones. */
+const CHUNK_LETTERS = 8_000_000;
 
 /**
  * The rows that a catalogue says, table by table in the order of their first use. What is so already is not touched, so that kept pages and
@@ -61,38 +63,39 @@ export class RowPlan {
     if (languages) own.languages = languages;
   }
 
+  /** Rows that are planned. */
   get size(): number {
     return [...this.#tables.values()].reduce((sum, { rows }) => sum + rows.length, 0);
+  }
+
+  /** Forgets what is planned. */
+  clear(): void {
+    this.#tables.clear();
   }
 
   /**
    * Compares the plan with the tables, and writes what differs.
    *
    * @param write false: it is only counted
-   * @param progress rows done so far
+   * @param sums of tables by their names; what differs is added
    */
-  async run(db: Kysely<Schema>, write: boolean, progress: (done: number) => void): Promise<Map<string, Differences>> {
-    const result = new Map<string, Differences>();
-    let done = 0;
+  async run(db: Kysely<Schema>, write: boolean, sums = new Map<string, Differences>()): Promise<typeof sums> {
     for (const [table, all] of this.#tables) {
-      const sum: Differences = { added: 0, changed: 0, removed: 0 };
-      for (const rows of chunksOf(all)) {
-        const { added, changed } = await this.#merge(db, table, { ...all, rows }, write);
+      const sum = sums.get(table) ?? { added: 0, changed: 0, removed: 0 };
+      sums.set(table, sum);
+      for (const json of chunksOf(all)) {
+        const { added, changed } = await this.#merge(db, table, all, json, write);
         sum.added += added;
         sum.changed += changed;
-        done += rows.length;
-        progress(done);
       }
-      if (all.owner) sum.removed = await this.#prune(db, table, all, all.owner, write);
-      result.set(table, sum);
+      if (all.owner) sum.removed += await this.#prune(db, table, all, all.owner, write);
     }
-    return result;
+    return sums;
   }
 
-  async #merge(db: Kysely<Schema>, table: string, { key, columns, first, rows }: TableRows, write: boolean) {
-    if (rows.length === 0) return { added: 0, changed: 0 };
+  async #merge(db: Kysely<Schema>, table: string, { key, columns, first }: TableRows, json: string, write: boolean) {
     const t = sql.table(table);
-    const given = sql`given as (select * from json_populate_recordset(null::${t}, ${JSON.stringify(rows)}::json))`;
+    const given = sql`given as (select * from json_populate_recordset(null::${t}, ${json}::json))`;
     const same = sql.join(
       key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
       sql` and `,
@@ -168,6 +171,18 @@ export class RowPlan {
   }
 }
 
-function* chunksOf({ rows }: TableRows): Generator<PlannedRow[]> {
-  for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
+/** The rows as JSON, so many at once. */
+function* chunksOf({ rows }: TableRows): Generator<string> {
+  let chunk: string[] = [];
+  let letters = 0;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    chunk.push(json);
+    letters += json.length;
+    if (chunk.length < CHUNK && letters < CHUNK_LETTERS) continue;
+    yield `[${chunk.join()}]`;
+    chunk = [];
+    letters = 0;
+  }
+  if (chunk.length > 0) yield `[${chunk.join()}]`;
 }

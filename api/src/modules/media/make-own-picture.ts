@@ -13,6 +13,29 @@ export async function isOwnPicture(sent: Buffer): Promise<boolean> {
     .catch(() => ({ format: undefined }));
   return format !== undefined && FORMATS.has(format);
 }
+
+/**
+ * Looks at all of a picture without keeping it.
+ *
+ * @returns what is wrong with it, behind its name; null for one that can be taken
+ */
+export async function pictureFault(sent: Buffer): Promise<string | null> {
+  const { default: sharp } = await import('sharp');
+  const none = 'is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).';
+  const meta = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!meta?.format || !FORMATS.has(meta.format)) return none;
+  if (meta.width * meta.height > MOST_PIXELS)
+    return `has ${meta.width} x ${meta.height} pixels: at most ${MOST_PIXELS / 1_000_000} million can be read.`;
+  const whole = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .resize({ width: 32, height: 32, fit: 'inside' })
+    .raw()
+    .toBuffer()
+    .catch(() => null);
+  return whole ? null : 'is damaged: it cannot be read to its end.';
+}
+
 /** Dots per inch at which a drawing has one pixel for each of its own. */
 const PLAIN_DENSITY = 72;
 

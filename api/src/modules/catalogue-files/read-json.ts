@@ -1,0 +1,94 @@
+import { decodeFile, linesIn, Unreadable } from './decode-text';
+import type { CellFile, Cells, TellFault } from './read-cells';
+
+/**
+ * Opens a list of objects; lists in them are cells with `|` between. A name that only some objects have is empty in the others.
+ *
+ * @throws Unreadable
+ */
+export async function openJson(path: string): Promise<CellFile> {
+  const columns = new Set<string>();
+  for await (const { value } of readMembers(path)) for (const name of Object.keys(value ?? {})) columns.add(name);
+  return { columns: [...columns], rows: (fault, told) => readRows(path, [...columns], fault, told) };
+}
+
+async function* readRows(
+  path: string,
+  columns: readonly string[],
+  fault: TellFault,
+  told?: (bytes: number) => void,
+): AsyncGenerator<Cells> {
+  const empty = Object.fromEntries(columns.map((name) => [name, '']));
+  for await (const { line, value } of readMembers(path, told)) {
+    if (value === null) fault(line, 'must be an object.');
+    else {
+      const cells = Object.entries(value).map(([name, cell]) => [name, asCell(cell)] as const);
+      for (const [name, cell] of Object.entries(value))
+        if (isObject(cell)) fault(line, `${name} must be a text, a number, yes or no, or a list of texts.`);
+      yield { line, cells: { ...empty, ...Object.fromEntries(cells) } };
+    }
+  }
+}
+
+function asCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  return Array.isArray(value) ? value.map(asCell).join('|') : String(value).trim();
+}
+
+/** The members of the list, and the lines that they begin in; null: one that is no object. */
+async function* readMembers(path: string, told?: (bytes: number) => void) {
+  for await (const { line, text } of splitList(decodeFile(path, told))) {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new Unreadable(line, `is no JSON: ${error instanceof Error ? error.message : ''}`);
+    }
+    yield { line, value: isObject(value) ? value : null };
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Cuts a list into its members before they are read, so that one at a time is held. */
+async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {
+  let [line, depth, members] = [1, 0, 0];
+  let [quoted, escaped, over] = [false, false, false];
+  let member = '';
+  const take = () => {
+    const text = member.trim();
+    const begins = line - linesIn(member.trimStart());
+    member = '';
+    members += 1;
+    return { line: begins, text };
+  };
+  for await (const piece of texts) {
+    let from = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const letter = piece[at] as string;
+      if (quoted) {
+        if (escaped) escaped = false;
+        else if (letter === '\\') escaped = true;
+        else if (letter === '"') quoted = false;
+      } else if (depth === 0) {
+        from = at + 1;
+        if (letter === '[' && !over) depth = 1;
+        else if (letter.trim() !== '') throw new Unreadable(line, 'must be a list of objects, and nothing else.');
+      } else if (letter === '"') quoted = true;
+      else if (letter === '{' || letter === '[') depth += 1;
+      else if (letter === '}' || letter === ']') depth -= 1;
+      if (depth === 0 ? letter === ']' && !over : depth === 1 && letter === ',' && !quoted) {
+        member += piece.slice(from, at);
+        from = at + 1;
+        over = depth === 0;
+        if (!over || members > 0 || member.trim() !== '') yield take();
+      }
+      if (letter === '\n') line += 1;
+    }
+    if (depth > 0) member += piece.slice(from);
+  }
+  if (!over) throw new Unreadable(line, 'is no JSON: it ends before its list does.');
+}
