@@ -5,15 +5,6 @@ import { ENCODERS } from './encoders';
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'svg', 'heif', 'avif']);
 const MOST_PIXELS = 100_000_000;
 
-/** True for the beginning of a picture of a common format; whether all of it can be decoded is not looked at. */
-export async function isOwnPicture(sent: Buffer): Promise<boolean> {
-  const { default: sharp } = await import('sharp');
-  const { format } = await sharp(sent, { limitInputPixels: MOST_PIXELS })
-    .metadata()
-    .catch(() => ({ format: undefined }));
-  return format !== undefined && FORMATS.has(format);
-}
-
 /**
  * Looks at all of a picture without keeping it.
  *
