@@ -37,6 +37,9 @@ const list = css`
   }
   li[data-reached] {
     border-color: ${token('colour-primary')};
+    @media (forced-colors: active) {
+      border-color: Highlight;
+    }
   }
   [aria-current] {
     color: ${token('colour-ink')};

@@ -42,6 +42,7 @@ const toggle = css`
   border: 1px solid ${token('colour-line-strong')};
   border-radius: ${token('radius-full')};
   background: ${token('colour-sunken')};
+  forced-color-adjust: none;
   cursor: pointer;
   @media (hover: hover) {
     transition: background-color ${token('motion-fast')};

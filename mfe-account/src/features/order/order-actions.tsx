@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { from } from 'shared-kernel/ui/breakpoints';
+import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { BuyAgainButton } from './buy-again-button';
@@ -16,6 +16,13 @@ const row = css`
   gap: ${token('space-2')};
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
+  }
+  /* two words beside a picture stay on one line at 320 px */
+  ${upTo(576)} {
+    a,
+    button {
+      padding-inline: ${token('space-2')};
+    }
   }
   ${from(576)} {
     display: flex;

@@ -19,7 +19,8 @@ import { usePayAgain } from './use-pay-again';
 
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* one below the other where two would break their names */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${token('space-2')};
   justify-self: stretch;
   min-inline-size: 0;

@@ -36,6 +36,10 @@ const bar = css`
 `;
 const onlySmall = css`
   display: grid;
+  /* its words stay on one line; the order's give way */
+  && {
+    min-inline-size: max-content;
+  }
   button {
     padding-inline: ${token('space-2')};
   }

@@ -28,6 +28,7 @@ const slider = css`
     inset-inline: 22px;
     border-radius: ${token('radius-full')};
     background: ${token('colour-line')};
+    forced-color-adjust: none;
   }
   &::after {
     inset-inline: calc(22px + var(--track) * var(--low)) calc(22px + var(--track) * (1 - var(--high)));

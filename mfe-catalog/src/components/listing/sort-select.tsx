@@ -2,27 +2,15 @@ import { css } from '@emotion/react';
 import { FILTER, SORTS, type Sort } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
+import { drawnArrow } from '../drawn-arrow';
 
 const label = css`
-  position: relative;
+  ${drawnArrow}
   display: inline-flex;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space-2')};
   font-size: ${token('text-sm')};
-  /* the browser's own arrow stands at the very edge, whatever the padding */
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline-end: calc(${token('space-4')} + 1px);
-    inset-block-start: calc(50% - 6px);
-    inline-size: 7px;
-    block-size: 7px;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    pointer-events: none;
-  }
 `;
 const caption = css`
   color: ${token('colour-ink-muted')};

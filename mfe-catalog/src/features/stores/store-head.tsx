@@ -31,6 +31,7 @@ const cover = css`
   background: ${token('colour-sunken')};
   svg {
     display: block;
+    filter: ${token('picture-filter')};
     inline-size: 100%;
     block-size: 128px;
   }

@@ -20,9 +20,11 @@ import { rememberClosed } from './closed-banner';
  */
 const CLOSED_MARK = 'data-top-banner-closed';
 
+/** As light as its picture in the dark, too: what fades from black into a pastel is grey in between. */
 const box = css`
   position: relative;
-  background: ${token('colour-primary-soft')};
+  background: color-mix(in srgb, ${token('colour-primary')} 8%, ${token('picture-ground')});
+  color: ${token('picture-ink')};
   html[${CLOSED_MARK}] &,
   html[${PERSONAL_MARK}] & {
     display: none;

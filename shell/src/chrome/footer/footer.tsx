@@ -45,6 +45,40 @@ const footer = lateCss`
     body:has(&) article {
       break-inside: avoid;
     }
+    body:has(&) :focus-visible {
+      outline: 0;
+    }
+  }
+  /*
+   * Who chooses the colours sees no grounds and shadows of ours: what is chosen gets the system's, and layers an edge. Not adjusted, because
+   * the browser would lay its own ground under the words.
+   */
+  @media (forced-colors: active) {
+    body:has(&) :is(a, button):is([aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true']) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    body:has(&) [aria-selected='true'] span {
+      color: inherit;
+    }
+    body:has(&) button[aria-current='true'] {
+      border: 2px solid Highlight;
+    }
+    body:has(&) [role='radiogroup'] label:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    body:has(&) [aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    body:has(&) :is(dialog, :popover-open) {
+      border: 1px solid;
+    }
   }
 `;
 const inner = lateCss`

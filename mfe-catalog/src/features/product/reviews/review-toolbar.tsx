@@ -8,18 +8,24 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { displayName } from '../../../components/display-name';
+import { drawnArrow } from '../../../components/drawn-arrow';
 import { toolbar } from './reviews.styles';
 import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews-query';
 
 /** whole where a finger scrolls the row; a mouse cannot, so there it shrinks */
-const select = css`
+const selectPlace = css`
+  ${drawnArrow}
   flex: none;
   ${from(768)} {
     flex: 0 1 auto;
     min-inline-size: 6rem;
   }
+`;
+const select = css`
+  appearance: none;
+  inline-size: 100%;
   min-block-size: ${token('touch')};
-  padding-inline: ${token('space-3')};
+  padding-inline: ${token('space-4')} ${token('space-8')};
   border: 1px solid ${token('colour-line-strong')};
   border-radius: ${token('radius-full')};
   background: ${token('colour-raised')};
@@ -63,32 +69,36 @@ export function ReviewToolbar({ choice, choose, withPhotos, languages }: ReviewT
   const filtered = choice.stars !== null || choice.writtenIn !== null || choice.withPhotos;
   return (
     <div css={toolbar}>
-      <select
-        css={select}
-        aria-label={t('listing.sort')}
-        value={choice.sort}
-        onChange={(event) => choose({ sort: event.currentTarget.value as ReviewSort })}
-      >
-        {Object.keys(REVIEW_SORTS).map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`reviews.sorts.${sort}`)}
-          </option>
-        ))}
-      </select>
-      {languages.length > 1 && (
+      <span css={selectPlace}>
         <select
           css={select}
-          aria-label={t('reviews.language')}
-          value={choice.writtenIn ?? ''}
-          onChange={({ currentTarget: { value } }) => choose({ writtenIn: isLanguage(value) ? value : null })}
+          aria-label={t('listing.sort')}
+          value={choice.sort}
+          onChange={(event) => choose({ sort: event.currentTarget.value as ReviewSort })}
         >
-          <option value="">{t('reviews.allLanguages')}</option>
-          {languages.map(({ language: code, total }) => (
-            <option key={code} value={code}>
-              {`${displayName(language, 'language', code)} (${formatNumber(language, total)})`}
+          {Object.keys(REVIEW_SORTS).map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`reviews.sorts.${sort}`)}
             </option>
           ))}
         </select>
+      </span>
+      {languages.length > 1 && (
+        <span css={selectPlace}>
+          <select
+            css={select}
+            aria-label={t('reviews.language')}
+            value={choice.writtenIn ?? ''}
+            onChange={({ currentTarget: { value } }) => choose({ writtenIn: isLanguage(value) ? value : null })}
+          >
+            <option value="">{t('reviews.allLanguages')}</option>
+            {languages.map(({ language: code, total }) => (
+              <option key={code} value={code}>
+                {`${displayName(language, 'language', code)} (${formatNumber(language, total)})`}
+              </option>
+            ))}
+          </select>
+        </span>
       )}
       {withPhotos && (
         <button

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { aProductWithChoice } from '../fixtures/catalogue';
+import { aReadyGuest } from '../fixtures/guest';
+import { expect, hydrated, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+/** More than any of the pages has. */
+const MOST_STOPS = 150;
+
+/** What stands in the way of somebody who goes through the page's main part by Tab. */
+async function faultsOfStops(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const faults: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(judgeStop);
+    if (!found) return stops < 5 ? [...faults, `only ${stops} stops`] : faults;
+    faults.push(...found);
+  }
+  return [...faults, 'no way out'];
+}
+
+/** Null outside of the main part. */
+function judgeStop(): string[] | null {
+  const stop = document.activeElement;
+  if (!(stop instanceof HTMLElement) || !stop.closest('main')) return null;
+  const last = document.querySelector('[data-last-stop]');
+  last?.removeAttribute('data-last-stop');
+  stop.setAttribute('data-last-stop', '');
+  const label = stop.closest('label');
+  const named = stop.getAttribute('aria-labelledby')?.split(' ')[0];
+  const name = [
+    stop.getAttribute('aria-label'),
+    named && document.getElementById(named)?.textContent,
+    label?.textContent,
+    stop.textContent,
+    stop.querySelector('img')?.alt,
+    stop.querySelector('[role=img]')?.getAttribute('aria-label'),
+  ].find((text) => text?.trim());
+  const ringed = [stop, label].some((element) => element && getComputedStyle(element).outlineStyle !== 'none');
+  const { x, y, width, height } = (label ?? stop).getBoundingClientRect();
+  const covered = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20))?.closest('header');
+  // the ring of a slider is its thumb's, which no script can ask about
+  const isSlider = stop.matches('[type=range]');
+  const faults = {
+    'no name': !name,
+    'no ring': !ringed && !isSlider,
+    'below the header': !!covered && !stop.closest('header'),
+    'out of sight': y > innerHeight || y + height < 0,
+    'goes back': !!last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING),
+  };
+  const what = `${stop.tagName} ${name?.trim().slice(0, 40)}`;
+  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${what}: ${fault}`] : []));
+}
+
+const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.describe('with colours of the shopper’s own', () => {
+  test.use({
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  });
+
+  test('issue 13 each tab stop has a name and a ring, stands in sight and in order, and what is chosen shows', async ({
+    page,
+  }) => {
+    const { path } = await aProductWithChoice('en');
+    for (const address of ['/all/fashion', path, '/user/compared?products=1,2,3']) {
+      await page.goto(address);
+      await hydrated(page);
+      expect(await faultsOfStops(page), address).toEqual([]);
+    }
+    await page.goto(path);
+    await hydrated(page);
+    const values = page.getByRole('radiogroup').first().locator('label');
+    await values.first().getByRole('radio').press('Space');
+    expect(await groundOf(values.first())).not.toBe(await groundOf(values.nth(1)));
+    await aReadyGuest(page);
+    await page.goto('/checkout');
+    const way = (selected: boolean) => page.getByRole('tab', { selected }).first();
+    await expect(way(true)).toBeVisible();
+    expect(await groundOf(way(true))).not.toBe(await groundOf(way(false)));
+  });
+});
+
+test('issue 13 every layer of a product page opens by Enter, takes the focus and gives it back at Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { path } = await aProductWithChoice('ar');
+  await page.goto(`/ar${path}`);
+  await hydrated(page);
+  const openers = page.locator('main [aria-haspopup=dialog]:visible');
+  const count = await openers.count();
+  expect(count).toBeGreaterThan(1);
+  for (let at = 0; at < count; at++) {
+    const opener = openers.nth(at);
+    await opener.press('Enter');
+    const layer = page.locator('dialog[open]');
+    await expect(layer).toHaveAccessibleName(/./);
+    const isInside = () => layer.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(isInside).toBe(true);
+    // backwards beyond its first control: the page below is out of reach
+    await page.keyboard.press('Shift+Tab');
+    expect((await isInside()) || (await page.locator(':focus').count()) === 0).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(layer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('issue 13 S086 S095 filters on a phone’s width are opened, set, ordered and left by keys alone', async ({
+  page,
+}) => {
+  const say = words('ar');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/ar/all/fashion');
+  await hydrated(page);
+  const opener = page.locator('main').getByRole('button', { name: say('catalog', 'listing.filters') });
+  await opener.press('Enter');
+  const sheet = page.getByRole('complementary', { name: say('catalog', 'listing.filters') });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  const box = sheet.getByRole('checkbox', { name: say('catalog', 'listing.inStock') });
+  await box.press('Space');
+  await expect(page).toHaveURL(/in_stock=true/);
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  const lowest = sheet.getByRole('slider').first();
+  const field = sheet.getByRole('spinbutton').first();
+  const before = await field.inputValue();
+  await lowest.press('ArrowLeft');
+  await expect(field).not.toHaveValue(before);
+  await expect(page).toHaveURL(/min=/);
+  await expect(lowest).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('main button:focus')).toHaveAttribute('popovertarget', /./);
+  await page.getByRole('combobox', { name: say('catalog', 'listing.sort') }).press('ArrowDown');
+  await expect(page).toHaveURL(/sortby=/);
+});
