@@ -298,3 +298,15 @@ test('S087 no address makes a listing wider than a phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });
+
+test('issue 13 on paper, across or upright, a list stands alone and takes the whole width', async ({ page }) => {
+  await page.goto('/all/fashion');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(part).first()).toBeHidden();
+  for (const width of [1040, 720]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect((await page.getByRole('main').getByRole('list').last().boundingBox())?.width).toBeGreaterThan(width * 0.9);
+  }
+});

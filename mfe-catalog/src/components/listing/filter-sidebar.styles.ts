@@ -51,6 +51,9 @@ export const sidebar = lateCss`
   /* on paper the products alone */
   @media print {
     display: none;
+    main :has(> &) {
+      display: block;
+    }
   }
 `;
 export const heading = lateCss`

@@ -30,11 +30,11 @@ const footer = lateCss`
       text-decoration: underline;
     }
   }
-  /* on paper the page itself, whatever it is: nothing of the shop around it, nothing to press */
+  /* on paper the page itself, whatever it is: nothing of the shop around it, nothing to press; the header's display is that of an id */
   @media print {
     /* one rule each: a list of selectors below body:has(&) comes out of emotion as a descendant of the class */
     body:has(&) > :not(main) {
-      display: none;
+      display: none !important;
     }
     body:has(&) main nav {
       display: none;
