@@ -1,0 +1,100 @@
+// Reads what `docker compose config --format json` says and writes the same for `docker stack deploy`, which knows an older format. What a
+// swarm has no notion of is left out and named on stderr. Without packages: it runs in any image of Node.
+import { text } from 'node:stream/consumers';
+
+/** Of a service; what stands nowhere here is left out. */
+const KNOWN = new Set([
+  ...[
+    'cap_add',
+    'cap_drop',
+    'command',
+    'configs',
+    'deploy',
+    'entrypoint',
+    'environment',
+    'healthcheck',
+    'hostname',
+    'image',
+  ],
+  ...[
+    'init',
+    'labels',
+    'logging',
+    'networks',
+    'ports',
+    'read_only',
+    'secrets',
+    'stop_grace_period',
+    'stop_signal',
+    'sysctls',
+  ],
+  ...['tmpfs', 'user', 'volumes', 'working_dir'],
+]);
+
+/**
+ * @param {object} config as `docker compose config --format json` writes it
+ * @returns {{stack: object, left: string[]}} `left`: what was left out, one line each
+ * @throws Error for what would not run on another node
+ */
+export function toStack({ services, networks, volumes, configs, secrets }) {
+  const left = [];
+  const converted = Object.fromEntries(
+    Object.entries(services).map(([name, service]) => {
+      const out = Object.keys(service).filter((key) => !KNOWN.has(key) && !empty(service[key]));
+      if (out.length) left.push(`${name}: ${out.sort().join(', ')}`);
+      return [name, toService(name, service)];
+    }),
+  );
+  const used = (all, of) =>
+    Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => Object.values(converted).some(of(name))));
+  const named = (key, name) => (service) => (service[key] ?? []).some(({ source }) => source === name);
+  const stack = {
+    version: '3.13',
+    services: converted,
+    networks: each(
+      used(networks, (name) => (service) => name in (service.networks ?? {})),
+      withoutName,
+    ),
+    volumes: each(
+      used(volumes, (name) => named('volumes', name)),
+      withoutName,
+    ),
+    configs: used(configs, (name) => named('configs', name)),
+    secrets: used(secrets, (name) => named('secrets', name)),
+  };
+  return { stack, left };
+}
+
+function toService(name, service) {
+  const kept = Object.fromEntries(Object.entries(service).filter(([key, value]) => KNOWN.has(key) && !empty(value)));
+  if (!kept.image) throw new Error(`${name} has no image: every node fetches it from a registry.`);
+  return {
+    ...kept,
+    ...(kept.ports && { ports: kept.ports.map((port) => toPort(name, port)) }),
+    ...(kept.volumes && { volumes: kept.volumes.map((volume) => toVolume(name, volume)) }),
+    deploy: { restart_policy: toRestart(service.restart), ...kept.deploy },
+  };
+}
+
+function toPort(name, { target, published, protocol, mode, host_ip: address }) {
+  if (address) throw new Error(`${name} publishes a port on ${address}: a swarm publishes on every node.`);
+  return { target, published: Number(published), protocol, mode };
+}
+
+function toVolume(name, { type, source, target, read_only }) {
+  if (type === 'bind') throw new Error(`${name} mounts ${source} of this machine, which other nodes do not have.`);
+  return { type, ...(source && { source }), target, ...(read_only && { read_only }) };
+}
+
+const toRestart = (restart) => ({ condition: restart === 'no' ? 'on-failure' : 'any' });
+/** The stack's name is put before it, as Compose did with the project's. */
+const withoutName = ({ name: _, ipam: __, ...rest }) => rest;
+const each = (all, change) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one ?? {})]));
+const empty = (value) =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+
+if (process.argv[1] === import.meta.filename) {
+  const { stack, left } = toStack(JSON.parse(await text(process.stdin)));
+  console.log(JSON.stringify(stack, null, 1));
+  for (const line of left) console.error(`left out, a swarm has no notion of it: ${line}`);
+}

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { toStack } from './stack.mjs';
+
+// No engine is needed here: what `docker compose config` makes of both files, as far as a swarm is concerned.
+const read = (file) => fs.readFileSync(path.join(process.cwd(), file), 'utf8');
+const replaced = (text) => text.replace(/!(?:reset|override) (\{\}|\[[^\]]*\])/g, '{ replaced: $1 }');
+const isMap = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const merged = (base, over) => {
+  if (isMap(over) && 'replaced' in over) return over.replaced;
+  if (!isMap(base) || !isMap(over)) return over;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(over)])];
+  return Object.fromEntries(keys.map((key) => [key, key in over ? merged(base[key], over[key]) : base[key]]));
+};
+const compose = parse(read('docker-compose.yml'), { merge: true });
+const overlay = parse(replaced(read('deploy/stack.yml')), { merge: true });
+const both = merged(compose, overlay);
+
+/** Short forms as Compose writes them in full. */
+function full(service) {
+  const volumes = service.volumes?.map((text) => {
+    const parts = text.replace(/\$\{\w+:-([^}]*)\}/g, '$1').split(':');
+    const [source, target] = parts.length > 1 ? parts : [undefined, parts[0]];
+    return { type: source?.startsWith('./') ? 'bind' : 'volume', source, target };
+  });
+  const ports = service.ports?.map((text) => {
+    const parts = text.replace(/\$\{\w+:-([^}]*)\}/g, '$1').split(':');
+    return { target: Number(parts.at(-1)), published: parts.at(-2), protocol: 'tcp', mode: 'ingress' };
+  });
+  const networks = Array.isArray(service.networks)
+    ? Object.fromEntries(service.networks.map((name) => [name, null]))
+    : service.networks;
+  const secrets = service.secrets?.map((source) => ({ source }));
+  return { ...service, ...(volumes && { volumes }), ...(ports && { ports }), ...(networks && { networks }), secrets };
+}
+const services = Object.fromEntries(
+  Object.entries(both.services)
+    .filter(([, { profiles }]) => !profiles)
+    .map(([name, service]) => [name, full(service)]),
+);
+const { stack, left } = toStack({ ...both, services });
+const REMOTES = Object.keys(compose.services).filter((name) => name.startsWith('mfe-'));
+
+test('issue 15 the same services run in a swarm, the steps of the start as jobs, the demo and commands not', () => {
+  expect(Object.keys(stack.services).sort()).toEqual(
+    ['api', 'nginx', 'postgres', 'release', 'shell', ...REMOTES].sort(),
+  );
+  for (const name of [...REMOTES, 'release']) expect(stack.services[name].deploy.mode).toBe('replicated-job');
+  expect(Number(stack.services.release.environment.RELEASE_FOR_S)).toBeGreaterThan(60);
+});
+
+test('issue 15 edge, shells and API run twice, are replaced one by one, the new one first, and go back by themselves', () => {
+  for (const name of ['nginx', 'shell', 'api']) {
+    const { replicas, update_config } = stack.services[name].deploy;
+    expect([name, Number(/:-(\d+)\}$/.exec(replicas)?.[1])]).toEqual([name, 2]);
+    expect(update_config).toMatchObject({ order: 'start-first', parallelism: 1, failure_action: 'rollback' });
+  }
+  expect(stack.services.postgres.deploy.update_config.order).toBe('stop-first');
+});
+
+test('issue 15 whatever moves from node to node has its image in a registry and its files in the bucket', () => {
+  const images = Object.entries(services).filter(([, { build }]) => build);
+  for (const [name, { image }] of images)
+    expect([name, image]).toEqual([name, `\${IMAGES:-souk}/${name}:\${TAG:-latest}`]);
+  for (const [name, { volumes = [] }] of Object.entries(stack.services))
+    expect([name, volumes.flatMap(({ source }) => source ?? [])]).toEqual([
+      name,
+      name === 'postgres' ? ['postgres'] : [],
+    ]);
+  for (const name of ['shell', 'release', ...REMOTES])
+    for (const place of ['STORE', 'RELEASES']) expect(stack.services[name].environment[place]).toMatch(/^s3:\/\//);
+  for (const place of ['MEDIA_DIR', 'UPLOADS_DIR']) expect(stack.services.api.environment[place]).toMatch(/^s3:\/\//);
+  for (const name of ['api', 'shell', 'release', ...REMOTES])
+    expect(stack.services[name].secrets.map(({ source }) => source)).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+  expect(fs.existsSync(path.join(process.cwd(), stack.configs.nginx.file))).toBe(true);
+});
+
+test('what a swarm has no notion of is left out and said', () => {
+  expect(left.find((line) => line.startsWith('shell:'))).toBe('shell: build, restart, security_opt');
+  const waiting = { image: 'x', depends_on: { b: {} } };
+  expect(toStack({ services: { a: waiting } }).left).toEqual(['a: depends_on']);
+  expect(stack.networks.data).toEqual({ internal: true, driver: 'overlay', driver_opts: { encrypted: 'true' } });
+});
+
+test.each([
+  [
+    'a folder of this machine',
+    { image: 'x', volumes: [{ type: 'bind', source: '/here' }] },
+    'which other nodes do not have',
+  ],
+  ['a port of this machine', { image: 'x', ports: [{ host_ip: '127.0.0.1' }] }, 'a swarm publishes on every node'],
+  ['no image', { build: {} }, 'every node fetches it from a registry'],
+])('%s is refused', (_, service, reason) => {
+  expect(() => toStack({ services: { a: service } })).toThrow(reason);
+});
