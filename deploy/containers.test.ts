@@ -71,8 +71,13 @@ const REMOTE_FOLDERS = fs.readdirSync(root).filter((name) => name.startsWith('mf
 const REMOTES = services.map(([name]) => name).filter((name) => name.startsWith('mfe-'));
 /** where each part reads its environment */
 const CONFIG = {
-  shell: ['shell/src/server/config.ts'],
-  api: ['api/src/config.ts', 'api/src/payments/payment-keys.ts', 'api/src/social/social-keys.ts'],
+  shell: ['shell/src/server/config.ts', 'souk-remote/storage/bucket-settings.mjs'],
+  api: [
+    'api/src/config.ts',
+    'souk-remote/storage/bucket-settings.mjs',
+    'api/src/payments/payment-keys.ts',
+    'api/src/social/social-keys.ts',
+  ],
   sandbox: ['sandbox/src/server.ts'],
 };
 

@@ -71,7 +71,11 @@ test('issue 15 whatever moves from node to node has its image in a registry and 
   for (const name of ['shell', 'release', ...REMOTES])
     for (const place of ['STORE', 'RELEASES']) expect(stack.services[name].environment[place]).toMatch(/^s3:\/\//);
   for (const place of ['MEDIA_DIR', 'UPLOADS_DIR']) expect(stack.services.api.environment[place]).toMatch(/^s3:\/\//);
-  for (const name of ['api', 'shell', 'release', ...REMOTES])
+  expect(stack.services.postgres.environment.POSTGRES_PASSWORD).toBe('');
+  expect(stack.services.api.environment.SECRETS_DIR).toBe('/run/secrets');
+  expect(stack.services.api.secrets.map(({ source }) => source)).toContain('SMTP_URL');
+  expect(Object.keys(stack.secrets).sort()).toEqual(Object.keys(overlay.secrets).sort());
+  for (const name of ['shell', 'release', ...REMOTES])
     expect(stack.services[name].secrets.map(({ source }) => source)).toEqual([
       'S3_ACCESS_KEY_ID',
       'S3_SECRET_ACCESS_KEY',

@@ -15,6 +15,8 @@ const namedIn = (file) => {
 const MAY_NAME = {
   'docker-compose.yml':
     'lists what one deployment starts with; another remote is released by a service that takes its name',
+  'deploy/stack.yml': 'the same deployment in a swarm',
+  'deploy/kubernetes/releases.yaml': 'the same deployment, an example',
   CODEOWNERS: 'who owns a folder is a right, given by an administrator; a new remote has a rule by pattern',
   'pnpm-lock.yaml': 'written by pnpm',
   'shared-kernel/remote/definition.ts': 'an example of its use',
