@@ -62,7 +62,8 @@ const OTHERS = [
 const UNPLACED: ReadonlySet<string> = new Set(['noto-sans-gurmukhi', 'noto-sans-malayalam', 'noto-sans-telugu']);
 const WEIGHTS = { regular: 400, bold: 700 };
 
-const ARABIC = /\p{sc=Arabic}/u;
+/** with the signs that it shares with scripts which have no font here */
+const ARABIC = /[\p{sc=Arabic}،؛؟]/u;
 const DEVANAGARI = /\p{sc=Devanagari}/u;
 const STRONG = /[\p{L}\p{N}\p{Sc}]/u;
 
@@ -107,7 +108,7 @@ export async function openFonts(texts: string, bold: string): Promise<Fonts> {
     open,
     familyOf(character, before) {
       const wanted = STRONG.test(character) ? baseOf(character) : before;
-      return [wanted, 'latin', ...others].find((family) => has(family, character)) ?? null;
+      return [wanted, 'latin', baseOf(character), ...others].find((family) => has(family, character)) ?? null;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { InvoiceFile, OrderDetail, PlacedOrder } from 'shared-kernel/contra
 import { toMinor } from 'shared-kernel/rules/money';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { aGuest } from '../../testing/a-guest';
+import { aMailLook } from '../../testing/a-mail-look';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aSite } from '../../testing/a-site';
@@ -14,6 +15,7 @@ import { anOperator } from '../../testing/an-operator';
 import { pdfWords } from '../../testing/pdf-words';
 import { testApp } from '../../testing/test-app';
 import type { Texts } from '../../testing/texts';
+import { newsMail } from '../orders/order-news';
 
 const api = testApp();
 const operate = anOperator(api);
@@ -146,7 +148,7 @@ const NAMES = {
   signs: 'Zoë 😀 ★ → ✓ ½ №',
 };
 
-test('issue 14 names in any script, at their longest, stand within the page of the PDF', async () => {
+test('issue 14 names in any script, at their longest, stand within the page of the PDF, in mails and on the packing list', async () => {
   const long = (text: string) => Array.from(`${text} `.repeat(100)).slice(0, 100).join('').trim();
   const company = long(Object.values(NAMES).slice(0, 6).join(' '));
   const word = (length: number) => 'W'.repeat(length);
@@ -170,6 +172,30 @@ test('issue 14 names in any script, at their longest, stand within the page of t
   if (process.env.SOUK_LOOK)
     for (const [n, bytes] of files.entries()) writeFileSync(`${process.env.SOUK_LOOK}/names-${n}.pdf`, bytes);
   for (const bytes of files) expect(bytes.length).toBeLessThan(400_000);
+  // whole, and as they were written, wherever else they are read
+  const [english, arabic] = [await detail('en'), await detail('ar')];
+  const mails = [
+    newsMail(english, 'placed', 'en', aMailLook(), () => 'https://souk.test/'),
+    newsMail(arabic, 'placed', 'ar', aMailLook(), () => 'https://souk.test/'),
+  ];
+  if (process.env.SOUK_LOOK)
+    for (const [n, mail] of mails.entries()) writeFileSync(`${process.env.SOUK_LOOK}/names-mail-${n}.html`, mail.html);
+  // else one long word makes a phone scroll sideways
+  for (const { html } of mails) expect(html).toContain('overflow-wrap:anywhere;word-break:break-word');
+  const packing = (await operate('order', 'pack', english.order)).out;
+  const { name, city, address_1, address_2 } = english.address;
+  for (const part of [name, city, address_1, address_2 ?? '', company])
+    expect([part, ...mails.map(({ text }) => text.includes(part)), packing.includes(part)]).toEqual([
+      part,
+      true,
+      true,
+      true,
+    ]);
+  expect([mails[0]?.text.includes(all), packing.includes(all), packing.includes(long(NAMES.Japanese))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   for (const [n, words] of (await pdfWords(...files)).entries()) {
     // readers count marks that stand above and below letters, which take no room
     for (const { text, x, y, width } of words)

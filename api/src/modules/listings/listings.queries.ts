@@ -4,6 +4,7 @@ import { HOME_PAGE_SIZE, LISTING_PAGE_SIZE } from 'shared-kernel/contract/filter
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { NamedTag } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
+import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
@@ -47,7 +48,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
      * round trip of the caller.
      */
     async read(asked: Listing) {
-      const { input, price } = withPriceOfWords(asked);
+      const { input, price } = withPriceOfWords(asked, await digitsFor(db, asked));
       const words = tagWords(input);
       const [found, chosen] = await Promise.all([
         findTags([...words.asked, ...words.ofSource], input.language),
@@ -161,14 +162,21 @@ function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | und
   return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
 }
 
+/** Digits of the shop's currency behind the point, where a text may name thousandths of one. */
+async function digitsFor(db: Database, { query: { q = '' } }: Listing): Promise<number> {
+  if (!/[.,٫]\p{Nd}{3}(?!\p{Nd})/u.test(q)) return USUAL_DIGITS;
+  const settings = await db.selectFrom('settings').select('currency_digits').executeTakeFirst();
+  return settings?.currency_digits ?? USUAL_DIGITS;
+}
+
 /**
  * A text that bounds the price is the rest of it and a filter. A text that is meant as it was typed is not, nor one beside a filter of the
  * price: the shopper has chosen one.
  */
-function withPriceOfWords(asked: Listing): { input: Listing; price: PriceWords | undefined } {
+function withPriceOfWords(asked: Listing, digits: number): { input: Listing; price: PriceWords | undefined } {
   const { q, min, max, verbatim } = asked.query;
   if (q === undefined || verbatim || min !== undefined || max !== undefined) return { input: asked, price: undefined };
-  const price = priceWords(q, asked.language);
+  const price = priceWords(q, asked.language, digits);
   if (price.min === undefined && price.max === undefined) return { input: asked, price: undefined };
   const query = { ...asked.query, q: price.text || undefined, min: price.min, max: price.max };
   return { input: { ...asked, query }, price };

@@ -39,7 +39,7 @@ export function mailHtml(content: MailContent, look: MailLook): string {
   ];
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(
     subject,
-  )}</title></head><body style="margin:0;padding:0;background:#f5f5f4"><table ${TABLE} style="background:#f5f5f4"><tr><td align="center" style="padding:24px 12px"><table ${TABLE} dir="${direction}" style="max-width:600px;background:#ffffff;color:${INK};font-family:${FONT};font-size:16px;line-height:1.5;text-align:${sides.start}"><tr><td style="padding:20px 28px;border-bottom:3px solid ${look.colour}">${brandHtml(
+  )}</title></head><body style="margin:0;padding:0;background:#f5f5f4"><table ${TABLE} style="background:#f5f5f4"><tr><td align="center" style="padding:24px 12px"><table ${TABLE} dir="${direction}" style="max-width:600px;background:#ffffff;color:${INK};font-family:${FONT};font-size:16px;line-height:1.5;overflow-wrap:anywhere;word-break:break-word;text-align:${sides.start}"><tr><td style="padding:20px 28px;border-bottom:3px solid ${look.colour}">${brandHtml(
     look,
     language,
   )}</td></tr><tr><td style="padding:28px">${body

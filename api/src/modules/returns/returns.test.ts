@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
@@ -459,6 +459,7 @@ test('the mails of a return are written in five languages', async () => {
     ] as const) {
       const of = { returnId: asked.data.id };
       const mail = newsMail(detail, word, language, aMailLook(), () => 'https://souk.test/order', of);
+      if (process.env.SOUK_LOOK) writeFileSync(`${process.env.SOUK_LOOK}/${word}-${language}.html`, mail.html);
       expect(mail.subject).toContain(order.code);
       expect(mail.text).not.toMatch(/mail\.|returns\.|\{\{/);
       expect(mail.text).toContain('Lamp');

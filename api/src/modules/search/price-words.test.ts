@@ -35,6 +35,22 @@ test.each<Case>([
   expect(priceWords(text, language)).toEqual({ text: rest, min, max });
 });
 
+test.each<[LanguageCode, string, number, string]>([
+  ['en', 'under 12.500', 3, '12.500'],
+  ['en', 'under 12,500', 3, '12500.000'],
+  ['en', 'under 1,299.900', 3, '1299.900'],
+  ['en', 'under 12.5', 3, '12.500'],
+  ['fr', 'moins de 12,500', 3, '12.500'],
+  ['fr', 'moins de 12.500', 3, '12500.000'],
+  ['ar', 'أقل من ١٢٫٥٠٠', 3, '12.500'],
+  ['ar', 'أقل من 12.500', 3, '12.500'],
+  ['tr', '12.500 altı', 3, '12500.000'],
+  ['en', 'under 12.500', 2, '12500.00'],
+  ['en', 'under 12.500', 0, '12500.00'],
+])('issue 14 in %s %j in a currency with %i digits is at most %s', (language, text, digits, max) => {
+  expect(priceWords(text, language, digits).max).toBe(max);
+});
+
 test.each([
   'iphone 15 max',
   'size under 42',

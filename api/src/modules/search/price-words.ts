@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import { USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { writeNumber } from 'shared-kernel/rules/write-number';
 import { fold } from './real-words';
 
 /** A text without the words that bound the price, and the bounds, in major units of the shop's currency; undefined: none. */
@@ -197,13 +199,16 @@ interface Token {
 /**
  * Takes the words that bound the price out of a search: 'backpack under 50', 'moins de 20 €', '50 tl altı', '500 से कम'. What has units
  * or is a size is left as it is. Words count in the page's language and in the default one.
+ *
+ * @param digits of the shop's currency behind the point: with three of them '12.500' is twelve and a half where the language has a point
  */
-export function priceWords(text: string, language: LanguageCode): PriceWords {
+export function priceWords(text: string, language: LanguageCode, digits = USUAL_DIGITS): PriceWords {
+  const amountOf = amountsOf(language, digits);
   const tokens = tokensOf(text);
   const languages = language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE];
   for (const one of languages) {
     for (const at of tokens.keys()) {
-      const found = boundsAt(tokens, at, BOUNDS[one]);
+      const found = boundsAt(tokens, at, BOUNDS[one], amountOf);
       if (!found) continue;
       const lead = leadOf(tokens, at, BOUNDS[one]);
       const [start, end] = [tokens[lead]?.start ?? 0, tokens[found.end - 1]?.end ?? text.length];
@@ -230,28 +235,33 @@ interface Found {
   readonly end: number;
 }
 
-function boundsAt(tokens: readonly Token[], at: number, { max, min, between }: Bounds): Found | undefined {
+function boundsAt(
+  tokens: readonly Token[],
+  at: number,
+  { max, min, between }: Bounds,
+  amountOf: AmountOf,
+): Found | undefined {
   for (const [front, middle, back] of between) {
-    const low = amountAt(tokens, phraseAt(tokens, at, front));
-    const high = low && amountAt(tokens, phraseAt(tokens, low.end, middle));
+    const low = amountAt(tokens, phraseAt(tokens, at, front), amountOf);
+    const high = low && amountAt(tokens, phraseAt(tokens, low.end, middle), amountOf);
     const end = high && phraseAt(tokens, high.end, back);
     if (!high || end === undefined || isUnit(tokens[end])) continue;
     if (OF_MONEY_ONLY.has(front) && !low.money && !high.money) continue;
     const inOrder = Number(low.value) <= Number(high.value);
     return { min: inOrder ? low.value : high.value, max: inOrder ? high.value : low.value, end };
   }
-  const most = boundAt(tokens, at, max);
+  const most = boundAt(tokens, at, max, amountOf);
   if (most) return { min: undefined, max: most.value, end: most.end };
-  const least = boundAt(tokens, at, min);
+  const least = boundAt(tokens, at, min, amountOf);
   return least && { min: least.value, max: undefined, end: least.end };
 }
 
-function boundAt(tokens: readonly Token[], at: number, { before, after }: Phrases) {
+function boundAt(tokens: readonly Token[], at: number, { before, after }: Phrases, amountOf: AmountOf) {
   for (const phrase of before) {
-    const amount = amountAt(tokens, phraseAt(tokens, at, phrase));
+    const amount = amountAt(tokens, phraseAt(tokens, at, phrase), amountOf);
     if (amount && !isUnit(tokens[amount.end]) && !isSize(tokens[at - 1])) return amount;
   }
-  const amount = amountAt(tokens, at);
+  const amount = amountAt(tokens, at, amountOf);
   if (!amount || isSize(tokens[at - 1])) return undefined;
   for (const phrase of after.toSorted((one, other) => other.length - one.length)) {
     const end = phraseAt(tokens, amount.end, phrase);
@@ -268,7 +278,7 @@ function phraseAt(tokens: readonly Token[], at: number, phrase: string): number 
 }
 
 /** An amount with the word or sign of its money on either side. */
-function amountAt(tokens: readonly Token[], at: number | undefined) {
+function amountAt(tokens: readonly Token[], at: number | undefined, amountOf: AmountOf) {
   if (at === undefined) return undefined;
   const sign = MONEY.has(tokens[at]?.word ?? '') ? 1 : 0;
   const value = amountOf(tokens[at + sign]?.word ?? '');
@@ -278,15 +288,23 @@ function amountAt(tokens: readonly Token[], at: number | undefined) {
 }
 
 /** '1,299.90', '1 299', '٥٠' and '५००' in major units; undefined: no amount, or none that a price could be. */
-function amountOf(word: string): string | undefined {
-  if (!/^\d/.test(word)) return undefined;
-  const parts = word.split(/[.,]/);
-  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
-  // three digits behind the last point are thousands, one or two are cents
-  const cents = last !== '' && last.length < 3 ? last : '';
-  const whole = (cents === '' ? parts : parts.slice(0, -1)).join('');
-  const amount = Number(`${whole}.${cents}`);
-  return whole.length <= 9 && amount > 0 ? amount.toFixed(2) : undefined;
+type AmountOf = (word: string) => string | undefined;
+
+/** Reads amounts as they are written in a language and a currency. */
+function amountsOf(language: LanguageCode, digits: number): AmountOf {
+  const point = writeNumber(language, 0.5, { least: 1, most: 1 }).charAt(1);
+  return (word) => {
+    if (!/^\d/.test(word)) return undefined;
+    const parts = word.split(/[.,٫٬]/);
+    const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+    const mark = word.charAt(word.length - last.length - 1);
+    // one or two digits behind the last point are cents; three are thousands, or thousandths of a currency that has them
+    const isFraction = last.length < 3 || (digits === 3 && (mark === point || mark === '٫'));
+    const cents = isFraction ? last : '';
+    const whole = (cents === '' ? parts : parts.slice(0, -1)).join('');
+    const amount = Number(`${whole}.${cents}`);
+    return whole.length <= 9 && amount > 0 ? amount.toFixed(Math.max(digits, USUAL_DIGITS)) : undefined;
+  };
 }
 
 const isUnit = (token: Token | undefined) => token !== undefined && UNITS.has(token.word);

@@ -10,7 +10,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
-import { from } from 'shared-kernel/ui/breakpoints';
+import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -29,6 +29,17 @@ import { usePlaceOrder } from './use-place-order';
 const then = css`
   ${muted}
   font-size: ${token('text-sm')};
+`;
+/** What obliges, with its amount, in a phone's width; longer languages break it in the middle. */
+const oneLine = css`
+  display: grid;
+  ${upTo(576)} {
+    button {
+      padding-inline: ${token('space-2')};
+      font-size: ${token('text-sm')};
+      text-wrap: balance;
+    }
+  }
 `;
 /** on phones the steps at the top lead back; the bar is for what leads on */
 const back = css`
@@ -95,18 +106,20 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
         next={
           <>
             <OrderProblem problem={problem} lines={lines} onRetry={order} />
-            <Button
-              look="primary"
-              wide
-              busy={phase !== 'idle' || voucher.checking}
-              aria-disabled={!method}
-              aria-describedby="checkout-then"
-              onClick={order}
-            >
-              {phase === 'idle' && placeText()}
-              {phase === 'placing' && t('checkout.placing')}
-              {phase === 'leaving' && t('checkout.leaving', { name: t(`checkout.${method}`) })}
-            </Button>
+            <div css={oneLine}>
+              <Button
+                look="primary"
+                wide
+                busy={phase !== 'idle' || voucher.checking}
+                aria-disabled={!method}
+                aria-describedby="checkout-then"
+                onClick={order}
+              >
+                {phase === 'idle' && placeText()}
+                {phase === 'placing' && t('checkout.placing')}
+                {phase === 'leaving' && t('checkout.leaving', { name: t(`checkout.${method}`) })}
+              </Button>
+            </div>
             <div css={back}>
               <ButtonLink look="quiet" wide href={href(link('shipping'))}>
                 {t('checkout.back')}
