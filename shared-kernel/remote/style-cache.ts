@@ -5,18 +5,17 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
  * `text-size-adjust` on phones, `hyphens` before 17, `backdrop-filter` before 18, `box-decoration-break`. Chromium before 120: `mask-image`.
  * All other prefixes of emotion's own list are for browsers that cannot run ES2022: they were 10 kB of a page's styles.
  */
-const PREFIXED = /^(?:user-select|text-size-adjust|hyphens|box-decoration-break|backdrop-filter|mask-image)$/;
+const PREFIXED = /(?:user-select|text-size-adjust|hyphens|box-decoration-break|backdrop-filter|mask-image)(?::|$)/;
 const writePrefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.test(String(element.props)))
     element.return = `-webkit-${element.value}${element.value}`;
 };
 const PLUGINS = [writePrefix];
 /**
- * What a browser cannot read as it stands, or reads otherwise: properties with a prefix, keyframes, which stand in no rule, and a nested selector
- * that begins with a colon, in front of which emotion puts the class itself.
+ * What else a browser cannot read as it stands, or reads otherwise: keyframes, which stand in no rule, and a nested selector that begins with a
+ * colon, in front of which emotion puts the class itself.
  */
-const NEEDS_STYLIS =
-  /(?:user-select|text-size-adjust|hyphens|box-decoration-break|backdrop-filter|mask-image):|@keyframes|(?:^|[{};,])\s*:/;
+const NEEDS_STYLIS = /@keyframes|(?:^|[{};,])\s*:/;
 
 /**
  * Where a root keeps its styles. In the browser it takes over the server's <style data-emotion="key ids"> of the document.
@@ -40,8 +39,10 @@ export function createStyleCache(key: string): EmotionCache {
 function insertNested(cache: EmotionCache): void {
   const { insert } = cache;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (!selector || NEEDS_STYLIS.test(serialized.styles)) return insert(selector, serialized, sheet, shouldCache);
-    sheet.insert(`${selector}{${serialized.styles}}`);
-    if (shouldCache) cache.inserted[serialized.name] = true;
+    const { name, styles } = serialized;
+    if (!selector || PREFIXED.test(styles) || NEEDS_STYLIS.test(styles))
+      return insert(selector, serialized, sheet, shouldCache);
+    sheet.insert(`${selector}{${styles}}`);
+    if (shouldCache) cache.inserted[name] = true;
   };
 }
