@@ -1,10 +1,12 @@
-import { decimalText, type Minor } from 'shared-kernel/rules/money';
+import { sql } from 'kysely';
+import { decimalText, type Minor, toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { rowName } from '../catalogue/row-options';
 import { writeRow } from '../catalogue/write-row';
 import { command, type Desk, type Report } from '../command';
 import { changeSold, findSold, nameOf, type Sold, VARIANT_OPTION } from '../stock/change-sold';
 import { always, amount, checkAmounts, line, readShopMoney } from '../values';
+import { plainAmount, plainMoment } from '../wording';
 
 /** As a cell of a file: with all places that amounts can have. */
 const cell = (minor: Minor): string => decimalText(minor, 3);
@@ -53,10 +55,9 @@ export const priceSet = command({
     };
     const wrote = (column: string) => WRITTEN[column] ?? column;
     const { changed } = await writeRow(desk, { noun: 'product', file: 'products', name: [product], cells, wrote });
+    const said = changed.length > 0 ? 'has changed' : 'was so already';
     return {
-      messages: [
-        changed.length > 0 ? `The price of ${product} has changed.` : `The price of ${product} was so already.`,
-      ],
+      messages: [`The price of ${product} ${said}.`, ...(await dearerSales(desk, product, money.digits))],
       rows: changed.map(({ column, before, after }) => ({ column, before: before ?? '-', after: after ?? '-' })),
       data: { product, variant: null, changed },
     };
@@ -69,4 +70,17 @@ async function ofVariant(desk: Desk, sold: Sold, price: Minor): Promise<Report> 
     messages: [`${nameOf(sold)} costs ${after}; before ${before || "the product's price"}.`],
     data: { product: sold.slug, variant: sold.variant, changed: [{ column: 'price', before: before || null, after }] },
   };
+}
+
+/** Names flash sales that sell a product for no less than it costs without them. */
+async function dearerSales({ db, now }: Desk, product: string, digits: number): Promise<string[]> {
+  const { rows } = await sql<{ id: number; price: string; until: Date }>`
+    select f.id, offer.price::text as price, f.end_time as until
+    from flash_sale_products offer join flash_sales f on f.id = offer.flash_sale_id join products p on p.id = offer.product_id
+    where p.slug = ${product} and f.status = 1 and f.end_time > ${now} and offer.price >= coalesce(p.offered, p.selling)
+    order by f.start_time`.execute(db);
+  return rows.map(
+    ({ id, price, until }) =>
+      `Flash sale ${id} sells it for ${plainAmount(toMinor(price), digits)} until ${plainMoment(until)}, which is no less: flash-sale end ${id}.`,
+  );
 }
