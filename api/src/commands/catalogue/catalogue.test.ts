@@ -102,6 +102,23 @@ test('issue 15 an import that is run again changes only what differs', async () 
   expect(await take()).toEqual(['category_texts 0+0-1']);
 });
 
+test('issue 15 a text stays in a language that a file has no column of it for', async () => {
+  cpSync(FLOWERS, folder, { recursive: true });
+  const keep = async (columns: string) => {
+    edit('pages.csv', () => `${columns}\n`);
+    return operate('import', folder);
+  };
+  expect((await keep('slug,title_en,title_fr,body_en\nterms,Terms,Conditions,New')).exit).toBe(0);
+  const { rows } = await sql`select language, description like '<%' as whole from page_texts join pages on id = page_id
+    where slug = 'terms' order by 1`.execute(api.db);
+  expect(rows).toEqual([
+    { language: 'en', whole: false },
+    { language: 'fr', whole: true },
+  ]);
+  const { exit, err } = await keep('slug,title_en,body_fr\nterms,Terms,Neuf');
+  expect([exit, err]).toEqual([1, expect.stringContaining('body_fr: the column title_fr is not there.')]);
+});
+
 test('issue 15 an exported catalogue is taken over without a difference', async () => {
   const out = join(folder, 'out');
   await operate.json('export', out);

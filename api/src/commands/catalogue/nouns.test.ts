@@ -65,6 +65,7 @@ describe('issue 15 a row', () => {
 
   test.each([
     ['product', 'little-cactus'],
+    ['category', 'bouquets'],
     ['category', 'plants'],
     ['store', 'cornflower'],
     ['page', 'returns'],

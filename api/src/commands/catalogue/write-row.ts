@@ -13,6 +13,8 @@ import { flagOf } from './row-options';
 /** Columns that go along with others, since rules are about both or an import asks for them. */
 const TOGETHER: Partial<Record<NamedFile, (given: WrittenRow) => readonly string[]>> = {
   products: (given) => ['store', ...('price' in given ? ['offer_price'] : [])],
+  // without a parent it would be one of the upper level
+  categories: () => ['parent'],
   pages: () => ['built_in'],
 };
 /** Files that a column names rows of. */

@@ -141,8 +141,14 @@ export class Planning {
   ): void {
     const [[lead = ''] = []] = Object.entries(columns);
     const languages = file.languages[lead] ?? [];
-    const given = Object.entries(columns).filter(([name]) => file.has.has(name));
+    const has = (name: string, language: LanguageCode) =>
+      file.has.has(name) && (file.languages[name]?.includes(language) ?? true);
+    for (const [name] of Object.entries(columns))
+      for (const language of file.languages[name] ?? [])
+        if (!languages.includes(language) && row.texts[name]?.[language] !== undefined)
+          this.fault(file, row, `${name}_${language}: the column ${lead}_${language} is not there.`);
     for (const language of languages) {
+      const given = Object.entries(columns).filter(([name]) => has(name, language));
       const said = given.some(([name]) => row.texts[name]?.[language] !== undefined);
       if (row.texts[lead]?.[language] === undefined) {
         if (said && language !== DEFAULT_LANGUAGE) this.fault(file, row, `${lead}_${language} is missing.`);
@@ -152,7 +158,7 @@ export class Planning {
         given.map(([name, { column, empty }]) => [column, row.texts[name]?.[language] ?? empty]),
       );
       const first = Object.fromEntries(
-        Object.entries(columns).flatMap(([name, { column, empty }]) => (file.has.has(name) ? [] : [[column, empty]])),
+        Object.entries(columns).flatMap(([name, { column, empty }]) => (has(name, language) ? [] : [[column, empty]])),
       );
       this.plan.putOwned(table, owner, { [owner]: id, language }, values, first);
     }

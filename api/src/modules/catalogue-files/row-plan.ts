@@ -8,6 +8,7 @@ type Owner = number | string;
 
 /** How the rows of a table are told apart, and what of them is compared. */
 interface TableRows {
+  table: string;
   key: readonly string[];
   /** columns that are compared and written where they differ */
   columns: readonly string[];
@@ -39,7 +40,7 @@ export class RowPlan {
   readonly #tables = new Map<string, TableRows>();
 
   /**
-   * @param given compared with what is there; all rows of a table give the same columns
+   * @param given compared with what is there; all rows of a table, of texts in one language, give the same columns
    * @param first what a new row has besides
    */
   put(table: Table, key: PlannedRow, given: PlannedRow, first: PlannedRow = {}): void {
@@ -57,10 +58,13 @@ export class RowPlan {
 
   /** All that an owner has in a table and that is not put is taken away, of texts in these languages. */
   own(table: Table, owner: string, id: Owner, key: readonly string[], languages?: readonly string[]): void {
-    const own = this.#tables.get(table) ?? this.#new(table, { key, columns: [], first: [] });
-    own.owner = owner;
-    own.owners.add(id);
-    if (languages) own.languages = languages;
+    for (const language of languages ?? [undefined]) {
+      const name = groupOf(table, language);
+      const own = this.#tables.get(name) ?? this.#new(name, { table, key, columns: [], first: [] });
+      own.owner = owner;
+      own.owners.add(id);
+      if (language) own.languages = [language];
+    }
   }
 
   /** Rows that are planned. */
@@ -80,7 +84,8 @@ export class RowPlan {
    * @param sums of tables by their names; what differs is added
    */
   async run(db: Kysely<Schema>, write: boolean, sums = new Map<string, Differences>()): Promise<typeof sums> {
-    for (const [table, all] of this.#tables) {
+    for (const all of this.#tables.values()) {
+      const { table } = all;
       const sum = sums.get(table) ?? { added: 0, changed: 0, removed: 0 };
       sums.set(table, sum);
       for (const json of chunksOf(all)) {
@@ -157,19 +162,23 @@ export class RowPlan {
   }
 
   #table(table: string, key: PlannedRow, given: PlannedRow, first: PlannedRow): TableRows {
-    const shape = { key: Object.keys(key), columns: Object.keys(given), first: Object.keys(first) };
-    const known = this.#tables.get(table);
-    if (!known) return this.#new(table, shape);
+    const shape = { table, key: Object.keys(key), columns: Object.keys(given), first: Object.keys(first) };
+    const name = groupOf(table, key.language);
+    const known = this.#tables.get(name);
+    if (!known) return this.#new(name, shape);
     if (known.rows.length === 0) Object.assign(known, shape);
     return known;
   }
 
-  #new(table: string, shape: Pick<TableRows, 'key' | 'columns' | 'first'>): TableRows {
+  #new(name: string, shape: Pick<TableRows, 'table' | 'key' | 'columns' | 'first'>): TableRows {
     const rows: TableRows = { ...shape, rows: [], owners: new Set() };
-    this.#tables.set(table, rows);
+    this.#tables.set(name, rows);
     return rows;
   }
 }
+
+/** Rows that give the same columns: texts of each language by themselves, since a file may have columns of some languages alone. */
+const groupOf = (table: string, language: unknown): string => (language ? `${table} ${language}` : table);
 
 /** The rows as JSON, so many at once. */
 function* chunksOf({ rows }: TableRows): Generator<string> {
