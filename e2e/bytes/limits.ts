@@ -23,7 +23,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 118_800,
+    script: 118_900,
     html: 17_450,
     pieces: {
       styles: 5581,
