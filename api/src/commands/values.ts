@@ -60,6 +60,25 @@ export function checkAmounts({ currency, digits }: Money, amounts: Readonly<Reco
   if (faults.length > 0) throw new Misuse(faults);
 }
 
+/**
+ * Looks at everything before anything is done, so that all faults are named together (docs/operating.md).
+ *
+ * @param checks each throws Misuse when something is wrong
+ * @throws Misuse with the faults of all
+ */
+export function checkAll(...checks: readonly (() => void)[]): void {
+  const faults = checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (fault) {
+      if (!(fault instanceof Misuse)) throw fault;
+      return fault.faults;
+    }
+  });
+  if (faults.length > 0) throw new Misuse(faults);
+}
+
 /** A whole number from 1 on. */
 export const count = () =>
   written()

@@ -2,10 +2,14 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { fromMinor } from 'shared-kernel/rules/money';
 import { invoiceFile } from '../modules/invoices/invoice-file';
 import { newsMail } from '../modules/orders/order-news';
+import { createOrderQueries } from '../modules/orders/orders.queries';
 import { readOrder } from '../modules/orders/read-order';
 import { aMailLook } from '../testing/a-mail-look';
+import { pdfWords } from '../testing/pdf-words';
 import { testDatabase } from '../testing/test-database';
 import { migrate } from './migrate';
 import { migrationNames } from './migration-files';
@@ -74,6 +78,26 @@ test('S184 orders of before the record are read as they were, get their parcels,
   ]);
   expect([delivered.parcels?.[0]?.status, cancelled.parcels?.[0]?.cancelled]).toEqual([5, 1]);
   expect(underWay.status_history).toHaveLength(4);
+
+  // list, every mail and every invoice of them say what the page says
+  const { rows } = await createOrderQueries(database.db, 1).list({}, { size: 10, offset: 0 });
+  expect(rows.map(({ id }) => id)).toEqual([4, 2, 1, 3, 5]);
+  const money = (of: OrderDetail) => (of === pounds ? 'GBP' : '$');
+  for (const old of [waiting, underWay, delivered, cancelled, pounds]) {
+    const row = rows.find(({ id }) => id === old.id);
+    expect([row?.tracking_code, row && fromMinor(row.total_amount)]).toEqual([old.order, old.total_amount]);
+    const [shelf] = await createOrderQueries(database.db, 1).products([old.id], 'en');
+    expect(shelf?.title).toBe(old.ordered_products[0]?.product.title);
+    const { text } = newsMail(old, 'placed', 'en', aMailLook(), () => 'https://old.test/');
+    const total = `${money(old)}${money(old) === 'GBP' ? '\u00a0' : ''}${old.total_amount.toFixed(2)}`;
+    expect([old.id, text.includes(total), text.includes(old.order)]).toEqual([old.id, true, true]);
+    const file = await invoiceFile(old, 'en');
+    expect(file?.name).toBe(old.invoice ? `invoice-${old.invoice.number}.pdf` : undefined);
+    if (!file) continue;
+    const [words = []] = await pdfWords(file.pdf);
+    const written = words.map((word) => word.text.replace(/\s/g, '')).join('');
+    expect([old.id, written.includes(total.replace(/\s/g, ''))]).toEqual([old.id, true]);
+  }
 
   const mail = newsMail(await order(2, 'ar'), 'delivered', 'ar', aMailLook(), () => 'https://old.test/');
   expect(mail.text).toContain('مصباح');

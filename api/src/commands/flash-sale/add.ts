@@ -5,6 +5,7 @@ import { command, Refusal } from '../command';
 import {
   always,
   amount,
+  checkAll,
   checkAmounts,
   checkPeriod,
   id,
@@ -57,9 +58,12 @@ export const flashSaleAdd = command({
     .refine(isInOrder, { ...always('until'), error: 'must be later than --from.' }),
   async run({ from, until, product: prices, ...written }, { db, now }) {
     const money = await readShopMoney(db);
-    checkAmounts(money, Object.fromEntries([...prices].map(([product, price]) => [`--product ${product}`, price])));
+    const amounts = Object.fromEntries([...prices].map(([product, price]) => [`--product ${product}`, price]));
     const period = await readMoments(db, { from, until });
-    checkPeriod(period, now);
+    checkAll(
+      () => checkAmounts(money, amounts),
+      () => checkPeriod(period, now),
+    );
     const added = await addFlashSale(db, { titles: titlesOf(written), ...period, prices });
     if (typeof added !== 'number') throw new Refusal(added.map((unfit) => whyNot(unfit, money.digits)));
     const { from: begin, until: end } = period;

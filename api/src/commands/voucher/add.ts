@@ -6,6 +6,7 @@ import { command, Refusal } from '../command';
 import {
   always,
   amount,
+  checkAll,
   checkAmounts,
   checkPeriod,
   count,
@@ -78,9 +79,12 @@ export const voucherAdd = command({
   async run(written, { db, now }) {
     const { type, price, cap, minSpend, usageLimit, perCustomer } = written;
     const amounts = { '--cap': cap, '--min-spend': minSpend, ...(type === 'flat' && { '--price': price }) };
-    checkAmounts(await readShopMoney(db), amounts);
+    const money = await readShopMoney(db);
     const period = await readMoments(db, { from: written.from, until: written.until });
-    checkPeriod(period, now);
+    checkAll(
+      () => checkAmounts(money, amounts),
+      () => checkPeriod(period, now),
+    );
     const id = await addVoucher(
       db,
       {

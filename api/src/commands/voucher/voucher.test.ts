@@ -156,3 +156,14 @@ test('ending a voucher expires or withdraws it; a second time is refused', async
   expect((await operate('voucher', 'end', running.code)).err).toContain('is over already');
   expect((await operate('voucher', 'end', 'NONE')).err).toContain('There is no voucher NONE');
 });
+
+test('issue 14 an amount that the currency cannot write and a period that is over are named together', async () => {
+  const { exit, err } = await operate(
+    ...'voucher add --code BOTH --title-en Both --type flat --price 1.005 --from 2020-01-01 --until 2020-02-01'.split(
+      ' ',
+    ),
+  );
+  expect(exit).toBe(2);
+  expect(err).toContain('--price must be an amount that USD can write');
+  expect(err).toContain('--until must be in the future');
+});
