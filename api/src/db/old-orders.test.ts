@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { fromMinor } from 'shared-kernel/rules/money';
+import { pageWindow } from '../http/paging';
 import { invoiceFile } from '../modules/invoices/invoice-file';
 import { newsMail } from '../modules/orders/order-news';
 import { createOrderQueries } from '../modules/orders/orders.queries';
@@ -80,7 +81,7 @@ test('S184 orders of before the record are read as they were, get their parcels,
   expect(underWay.status_history).toHaveLength(4);
 
   // list, every mail and every invoice of them say what the page says
-  const { rows } = await createOrderQueries(database.db, 1).list({}, { size: 10, offset: 0 });
+  const { rows } = await createOrderQueries(database.db, 1).list({}, pageWindow(1, 10));
   expect(rows.map(({ id }) => id)).toEqual([4, 2, 1, 3, 5]);
   const money = (of: OrderDetail) => (of === pounds ? 'GBP' : '$');
   for (const old of [waiting, underWay, delivered, cancelled, pounds]) {
