@@ -71,6 +71,11 @@ const bar = css`
   padding-block-end: max(${token('space-2')}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token('colour-line')};
   background: ${token('colour-raised')};
+  button,
+  a {
+    padding-inline: ${token('space-2')};
+    text-wrap: balance;
+  }
   ${from(992)} {
     position: static;
     margin: 0;

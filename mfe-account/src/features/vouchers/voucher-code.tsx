@@ -6,8 +6,10 @@ import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
+/** A code is on one line, if need be above its button; only what is longer than the box breaks. */
 const box = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-2')};
@@ -17,7 +19,8 @@ const box = css`
   border-radius: ${token('radius-medium')};
   code {
     font-weight: ${token('weight-strong')};
-    overflow-wrap: anywhere;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
   }
 `;
 
