@@ -74,8 +74,10 @@ export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promis
       await NamedPictures.clearUnfinished(one, options.media);
       return await takeOver(one, options);
     } finally {
-      await NamedPictures.clearUnfinished(one, options.media);
-      await sql`select pg_advisory_unlock(${RUNNING})`.execute(one);
+      // where the database or the store is gone, the next import clears up, and the lock went with the connection
+      const left = () => undefined;
+      await NamedPictures.clearUnfinished(one, options.media).catch(left);
+      await sql`select pg_advisory_unlock(${RUNNING})`.execute(one).catch(left);
     }
   });
 }
