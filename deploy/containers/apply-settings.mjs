@@ -18,7 +18,9 @@ for (const name of fs.existsSync(SECRETS) ? fs.readdirSync(SECRETS) : []) {
   // the API knows it by the name that PostgreSQL's programs give it; compose has a default for the demo
   if (name === 'POSTGRES_PASSWORD') process.env.PGPASSWORD = value;
 }
-if (fs.existsSync(FILE)) {
+// who decides on these settings must not take those of the start before for what the operator has set: it would leave none
+const decides = path.basename(process.argv[1] ?? '') === 'check-settings.mjs';
+if (!decides && fs.existsSync(FILE)) {
   const { env } = JSON.parse(fs.readFileSync(FILE, 'utf8'));
   for (const [name, value] of Object.entries(env)) setWhenMissing(name, value);
 }

@@ -44,3 +44,17 @@ test('what check-settings left comes last', () => {
   fs.writeFileSync(settings, JSON.stringify({ env: { SMTP_URL: 'smtp://sandbox', PAYPAL_CLIENT_ID: 'demo' } }));
   expect(started({ SMTP_URL: 'smtp://file' })).toMatchObject({ SMTP_URL: 'smtp://file', PAYPAL_CLIENT_ID: 'demo' });
 });
+
+test('what decides on the settings at a second start does not take its own for those of the operator', () => {
+  fs.writeFileSync(settings, JSON.stringify({ kind: 'demo', env: { SMTP_URL: 'smtp://sandbox:1025' } }));
+  const program = path.join(folder, 'check-settings.mjs');
+  fs.writeFileSync(program, 'console.log(process.env.SMTP_URL ?? null)');
+  const told = (name) => {
+    const file = path.join(folder, name);
+    if (file !== program) fs.copyFileSync(program, file);
+    const env = { SECRETS_DIR: path.join(folder, 'none'), SETTINGS_FILE: settings };
+    const preload = path.join(import.meta.dirname, 'apply-settings.mjs');
+    return spawnSync(process.execPath, ['--import', preload, file], { encoding: 'utf8', env }).stdout.trim();
+  };
+  expect([told('check-settings.mjs'), told('server.mjs')]).toEqual(['null', 'smtp://sandbox:1025']);
+});
