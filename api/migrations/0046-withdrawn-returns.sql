@@ -1,4 +1,4 @@
--- A shopper takes a return back that has not come (issue 14, docs/decisions/0094).
+-- A shopper takes a return back that has not come (issue 14, docs/decisions/0099).
 -- compatible: the checks allow what every older API writes, and none of them notes a return twice. One that runs beside has no words for
 -- these news: let shoppers withdraw when all are new.
 

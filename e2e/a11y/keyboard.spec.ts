@@ -56,6 +56,15 @@ function judgeStop(): string[] | null {
 }
 
 const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+/** The shopper's own colour of what is chosen. */
+const highlight = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background-color: Highlight';
+    const ground = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return ground;
+  });
 
 test.describe('with colours of the shopper’s own', () => {
   test.use({
@@ -76,12 +85,15 @@ test.describe('with colours of the shopper’s own', () => {
     await hydrated(page);
     const values = page.getByRole('radiogroup').first().locator('label');
     await values.first().getByRole('radio').press('Space');
-    expect(await groundOf(values.first())).not.toBe(await groundOf(values.nth(1)));
+    const chosen = await highlight(page);
+    expect(await groundOf(values.first())).toBe(chosen);
+    expect(await groundOf(values.nth(1))).not.toBe(chosen);
     await aReadyGuest(page);
     await page.goto('/checkout');
     const way = (selected: boolean) => page.getByRole('tab', { selected }).first();
     await expect(way(true)).toBeVisible();
-    expect(await groundOf(way(true))).not.toBe(await groundOf(way(false)));
+    expect(await groundOf(way(true))).toBe(chosen);
+    expect(await groundOf(way(false))).not.toBe(chosen);
   });
 });
 
