@@ -22,7 +22,7 @@ export class Checkout {
       this.#copy(`${part}/build`);
       this.#link(part);
     }
-    this.#copy('souk-remote/contract');
+    for (const part of ['contract', 'storage']) this.#copy(`souk-remote/${part}`);
     this.#copy('souk-remote/package.json');
     this.#copy('pnpm-workspace.yaml');
     this.#link('.');

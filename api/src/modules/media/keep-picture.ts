@@ -24,9 +24,14 @@ export async function keepPicture(
 export const pictureName = (label: string, sent: Buffer): string =>
   `${label}-${createHash('sha256').update(sent).digest('hex').slice(0, 20)}.jpg`;
 
-/** Writes the files of a picture. @param stem its name without an ending */
+/**
+ * Writes the files of a picture.
+ * @param stem its name without an ending
+ * @throws what the store says, once no write is under way any more: who removes what came about has the last word then
+ */
 export async function keepRenditions(store: FileStore, stem: string, renditions: readonly Rendition[]): Promise<void> {
-  await Promise.all(
+  const writes = await Promise.allSettled(
     renditions.map(({ format, thumb, bytes }) => store.put(`${thumb ? THUMB_PREFIX : ''}${stem}.${format}`, bytes)),
   );
+  for (const write of writes) if (write.status === 'rejected') throw write.reason;
 }
