@@ -9,9 +9,11 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { CommonData, HomeData } from 'shared-kernel/contract/site';
 import sharp from 'sharp';
 import { type Column, FORMAT } from '../../modules/catalogue-files/format';
+import { lockImports } from '../../modules/catalogue-files/import-folder';
 import { aGuest } from '../../testing/a-guest';
 import { anOperator } from '../../testing/an-operator';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 
 const api = testApp();
 const operate = anOperator(api);
@@ -295,11 +297,22 @@ test('issue 15 a drawing shows nothing of other files, and its scripts and entit
 
 test('issue 15 of two imports at once one is taken over and the other is refused', async () => {
   edit('products.csv', (text) => text.replace('24.90', '31.90'));
-  const both = await Promise.all([operate('import', folder), operate('import', folder)]);
-  expect(both.map(({ exit }) => exit).sort()).toEqual([0, 1]);
-  expect(both.map(({ err }) => err).join('')).toBe(
-    '✖ Another import is running in this shop: wait until it has ended.',
-  );
+  const { first, second } = await api.db.transaction().execute(async (trx) => {
+    await lockImports(trx);
+    const first = operate('import', folder);
+    await until('the first import waits for the lock', async () => {
+      const waiting = sql`
+        select from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`;
+      return (await waiting.execute(api.db)).rows.length === 1;
+    });
+    return { first, second: await operate('import', folder) };
+  });
+  expect(second).toMatchObject({
+    exit: 1,
+    err: '✖ Another import is running in this shop: wait until it has ended.',
+  });
+  expect((await first).exit).toBe(0);
 });
 
 test('issue 15 pictures of an import whose process was killed are gone after the next one', async () => {
