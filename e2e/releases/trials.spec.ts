@@ -93,14 +93,14 @@ for (const [what, changes, limits, sentence] of [
   [
     'loops for ever when its server half is loaded',
     atLoad('for (;;) {}'),
-    { startMs: 10_000 },
-    /^It cannot be loaded: its server half is not evaluated within 10 s\.$/,
+    { startMs: 5000 },
+    /^It cannot be loaded: its server half is not evaluated within 5 s\.$/,
   ],
   [
     'loops for ever in the browser',
     inEffect('for (;;) {}'),
-    { pageMs: 8000 },
-    /^(\/ar)?\/page \(\w+, \w+ data\): it does not come alive in the browser within 8 s\.$/,
+    { pageMs: 4000 },
+    /^(\/ar)?\/page \(\w+, \w+ data\): it does not come alive in the browser within 4 s\.$/,
   ],
   ...nightly<Endless>([
     'loops for ever when the server renders it',

@@ -12,7 +12,7 @@ import { type Called, type TestApp, testApp } from '../../testing/test-app';
 
 const api = testApp();
 /** Shoppers who act at the same time, and what each of them does: 12 rounds of 21 times 40 steps are more than 10,000. */
-const ROUNDS = NIGHTLY ? 12 : 2;
+const ROUNDS = NIGHTLY ? 12 : 1;
 const SHOPPERS = 21;
 const STEPS = 40;
 
