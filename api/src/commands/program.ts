@@ -131,7 +131,7 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   throw error;
 
   function ended(exit: Exit, sentences: readonly string[]): Exit {
-    for (const sentence of sentences) err(`✖ ${sentence}`);
+    for (const sentence of sentences) err(`✖ ${sentence.split('\n').map(harmless).join('\n')}`);
     return exit;
   }
 }

@@ -3,6 +3,9 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store';
 
+/** Behind the name of a file that is being written: of which process. */
+export const HALF_WRITTEN = /\.\d+\.part$/;
+
 /** Files in a folder of this machine or of a network drive. */
 export function folderStore(folder: string): FileStore {
   return {

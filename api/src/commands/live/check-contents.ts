@@ -26,6 +26,18 @@ export async function checkPages(db: Database): Promise<Finding[]> {
   });
 }
 
+/** Categories that files and addresses cannot tell apart: SQL can make them, `import` and `category set` cannot. */
+export async function checkCategories(db: Database): Promise<Finding[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select c.slug from categories c join sub_categories s on s.slug = c.slug order by c.slug`.execute(db);
+  return rows.map(({ slug }) =>
+    missing(
+      `category ${slug}`,
+      `is on both levels: /all/${slug} shows the upper one, and files cannot name either. Give one of them another slug, by SQL.`,
+    ),
+  );
+}
+
 /** That something can be bought and sent. */
 export async function checkCatalogue(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ public: number; sent: number; home: number; untaxed: number }>`

@@ -5,7 +5,7 @@ import { readSender } from '../../modules/mail/sender';
 import { createGateways } from '../../payments/gateways';
 import { command } from '../command';
 import { line } from '../values';
-import { checkCatalogue, checkPages } from './check-contents';
+import { checkCatalogue, checkCategories, checkPages } from './check-contents';
 import { checkDelivery, checkOrigin, checkPayments, checkShop } from './check-settings';
 import type { Finding } from './finding';
 
@@ -23,6 +23,7 @@ export const check = command({
       await checkShop(db),
       await checkPages(db),
       await checkCatalogue(db),
+      await checkCategories(db),
       checkOrigin(config),
       await checkDelivery(db, config, mailer, mail),
       await checkPayments(db, gateways),

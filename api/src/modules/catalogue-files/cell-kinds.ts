@@ -24,25 +24,30 @@ export const slug = z
   .max(120, 'must have at most 120 letters.')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits with hyphens between, such as red-rose.')
   .refine((one) => !RESERVED.has(one), 'is an address of the shop itself: choose another one.');
+const MOST_NAMES = 10_000;
 /** Names rows of other files; whether they are there is looked up later. */
 export const name = text(200);
-export const names = z.string().transform((cell) =>
-  cell
-    .split('|')
-    .map((one) => one.trim())
-    .filter(Boolean),
-);
+export const names = z
+  .string()
+  .transform((cell) =>
+    cell
+      .split('|')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.length <= MOST_NAMES, `must name at most ${MOST_NAMES}.`);
 export const yesNo = z
   .enum(['yes', 'no'], 'must be yes or no.')
   .transform((cell) => (cell === 'yes' ? Visibility.public : Visibility.private));
 export const flag = z.enum(['yes', 'no'], 'must be yes or no.').transform((cell) => cell === 'yes');
 export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}.`);
-export const whole = (most: number) =>
+export const whole = (most: number, least = 0) =>
   z
     .string()
-    .regex(/^\d{1,10}$/, 'must be a whole number from 0 on.')
+    .regex(/^\d{1,10}$/, `must be a whole number from ${least} on.`)
     .transform(Number)
+    .refine((number) => number >= least, `must be at least ${least}.`)
     .refine((number) => number <= most, `must be at most ${most}.`);
 /** As SQL takes it. */
 export const amount = ({ zero = false } = {}) =>

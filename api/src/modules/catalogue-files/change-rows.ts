@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { type ExportedRow, exportRows } from './export-folder';
+import { EXPORTS } from './export-rows';
 import { Faults } from './faults';
 import { type FileName, FORMAT } from './format';
 import { CatalogueRefused, lockImports, planWhole } from './import-folder';
@@ -40,6 +41,7 @@ export async function changeRows(
   return db.transaction().execute(async (trx) => {
     await lockImports(trx);
     await lockStock(trx, noun, where);
+    await lockRows(trx, noun, where);
     const before = await exportRows(trx, noun, { where });
     const rows = to(before);
     const columns = Object.keys(rows[0] ?? {});
@@ -84,4 +86,42 @@ async function lockStock(db: Kysely<Schema>, noun: FileName, where: RawBuilder<u
     select x.id from (select id, slug, slug as product from products) x where ${where}) order by id for update`.execute(
     db,
   );
+}
+
+/** Whose rows the rows of files are; sub-categories have ids with a minus there. The stock of variants is locked by itself. */
+const TABLES: Partial<Record<FileName, string>> = {
+  taxes: 'tax_rules',
+  stores: 'stores',
+  brands: 'brands',
+  categories: 'categories',
+  tags: 'tags',
+  attributes: 'attributes',
+  'attribute-values': 'attribute_values',
+  shipping: 'shipping_rules',
+  'shipping-places': 'shipping_places',
+  pages: 'pages',
+  products: 'products',
+  collections: 'collections',
+  sliders: 'sliders',
+  'header-links': 'header_links',
+  'footer-links': 'footer_image_links',
+};
+
+/** What is read and goes along is not written over what somebody else, by SQL, writes between the two. */
+async function lockRows(db: Kysely<Schema>, noun: FileName, where: RawBuilder<unknown>): Promise<void> {
+  const table = TABLES[noun];
+  if (!table) return;
+  const { rows: query, texts } = EXPORTS[noun];
+  const { rows } = await sql<{ id: number }>`select x.id from (${query}) x where ${where}`.execute(db);
+  const lock = (name: string, column: string, ids: readonly number[]) =>
+    sql`select from ${sql.table(name)} where ${sql.ref(column)} = any(${ids}::integer[])
+      order by ${sql.ref(column)} for no key update`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await lock(table, 'id', ids);
+  if (noun === 'categories') {
+    const below = ids.map((id) => -id);
+    await lock('sub_categories', 'id', below);
+    await lock('sub_category_texts', 'sub_category_id', below);
+  }
+  if (texts) await lock(texts.table, texts.owner, ids);
 }

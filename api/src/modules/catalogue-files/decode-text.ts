@@ -11,6 +11,8 @@ export class Unreadable extends Error {
   }
 }
 
+/** Letters of a row; a mark that nobody closes would take the rest of the file into one cell. */
+export const LONGEST_ROW = 2_000_000;
 const OTHER_ENCODING = 'is in another encoding than UTF-8 or UTF-16: save it as UTF-8 (in a spreadsheet "CSV UTF-8").';
 
 /**
@@ -30,7 +32,7 @@ export async function* decodeFile(path: string, told: (bytes: number) => void = 
       throw new Unreadable(line + linesIn(readable.slice(0, Math.max(readable.indexOf('\ufffd'), 0))), OTHER_ENCODING);
     }
   };
-  for await (const piece of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+  for await (const piece of piecesOf(path)) {
     decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
     const text = decode(piece);
     bytes += piece.length;
@@ -39,6 +41,14 @@ export async function* decodeFile(path: string, told: (bytes: number) => void = 
     line += linesIn(text);
   }
   yield decode(undefined);
+}
+
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw new Unreadable(1, `cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 /** The same of a short text. @returns null for any other encoding */

@@ -45,7 +45,7 @@ export const FORMAT = {
       image: IMAGE,
       public: STATUS,
       ships_from_country: column(is.country, 'where it sends from'),
-      dispatch_days: column(is.whole(365), 'days until it sends'),
+      dispatch_days: column(is.whole(365, 1), 'days until it sends'),
       email: column(is.email, 'is told what it sold'),
       mail_language: column(is.language, 'of these mails'),
     },

@@ -68,6 +68,8 @@ export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promis
   const { dryRun } = options;
   return db.connection().execute(async (one) => {
     if (dryRun) return takeOver(one, options);
+    // the server looks after us while it works: what a killed import has begun ends within a second, and its locks with it
+    await sql`set client_connection_check_interval = '1s'`.execute(one).catch(notThere);
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${RUNNING}) as free`.execute(one);
     if (!rows[0]?.free) throw new ImportRunning();
     try {
@@ -75,12 +77,14 @@ export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promis
       return await takeOver(one, options);
     } finally {
       // where the database or the store is gone, the next import clears up, and the lock went with the connection
-      const left = () => undefined;
-      await NamedPictures.clearUnfinished(one, options.media).catch(left);
-      await sql`select pg_advisory_unlock(${RUNNING})`.execute(one).catch(left);
+      await NamedPictures.clearUnfinished(one, options.media).catch(notThere);
+      await sql`select pg_advisory_unlock(${RUNNING})`.execute(one).catch(notThere);
     }
   });
 }
+
+/** The system of the server cannot do it, or there is no server any more. */
+const notThere = () => undefined;
 
 async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
   const { folder, dryRun, batch = BATCH, progress } = options;
@@ -108,6 +112,27 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
   if (dryRun) return sums;
   await pictures.keep(progress);
   if (faults.count > 0) throw new CatalogueRefused(faults);
+  await unlessDeadlocked(async () => {
+    sums.clear();
+    await writeAll(db, files, { ...options, batch, rows, pictures: pictures.names, faults, sums });
+  });
+  if ([...sums.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
+  return sums;
+}
+
+interface Writing {
+  batch: number;
+  /** that will be written, about */
+  rows: number;
+  pictures: ReadonlyMap<string, string>;
+  faults: Faults;
+  sums: Map<string, Differences>;
+  progress: ImportOptions['progress'];
+}
+
+/** Writes what the files say, in one transaction. */
+async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writing: Writing): Promise<void> {
+  const { batch, rows, pictures, faults, sums, progress } = writing;
   await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     // planning goes on within it, and takes its time for a large catalogue
@@ -115,7 +140,7 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`set local gin_pending_list_limit = '32MB'`.execute(trx);
     let written = 0;
-    await goOver(new Planning(trx, {}, faults, pictures.names, true), files, {
+    await goOver(new Planning(trx, {}, faults, pictures, true), files, {
       batch,
       planned: async (plan) => {
         // the shop or a file has changed meanwhile
@@ -127,8 +152,19 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
     });
     if (faults.count > 0) throw new CatalogueRefused(faults);
   });
-  if ([...sums.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
-  return sums;
+}
+
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
+/** An order that takes the last piece writes the same rows the other way round: of two that wait for each other the database ends one. */
+async function unlessDeadlocked(work: () => Promise<void>): Promise<void> {
+  for (let left = TRIES; ; left -= 1)
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || left === 1) throw error;
+    }
 }
 
 /** Who writes rows of the catalogue waits here for others that do, until the transaction ends. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
+import { HALF_WRITTEN } from '../../files/folder-store';
 import { filesOf, stemOf } from '../media/encoders';
 import { keepRenditions, pictureName } from '../media/keep-picture';
 import { makeOwnPicture, pictureFault } from '../media/make-own-picture';
@@ -46,7 +47,7 @@ export const sendFromFolder = (folder: string) => async (cell: string) => {
   const shelf = join(folder, 'pictures');
   const [all, one] = await Promise.all([shelf, join(shelf, cell)].map((path) => lstat(path).catch(() => null)));
   if (!all?.isDirectory() || !one?.isFile() || one.size > LARGEST_BYTES) return null;
-  return readFile(join(shelf, cell));
+  return readFile(join(shelf, cell)).catch(() => null);
 };
 
 /** The pictures that cells name: of the shop already, or such as come with them. */
@@ -76,9 +77,15 @@ export class NamedPictures {
     const list = await media.read(UNFINISHED);
     if (list === null) return;
     const inUse = await usedPictures(db);
-    const names = list.bytes.toString().split('\n');
-    for (const name of names)
-      if (KEPT.test(name) && !inUse.has(name)) for (const file of filesOf(name)) await media.remove(file);
+    const names = list.bytes
+      .toString()
+      .split('\n')
+      .filter((name) => KEPT.test(name));
+    for (const name of names) if (!inUse.has(name)) for (const file of filesOf(name)) await media.remove(file);
+    // a process that is killed leaves what it was just writing, under another name
+    const all = new Set(names.flatMap(filesOf));
+    for (const file of await media.names())
+      if (HALF_WRITTEN.test(file) && all.has(file.replace(HALF_WRITTEN, ''))) await media.remove(file);
     await media.remove(UNFINISHED);
   }
 

@@ -86,13 +86,13 @@ export class Planning {
 
   /**
    * Goes over the rows of a file that can be named; each name counts once.
-   * @param each gets a row, its id, and whether it is new
+   * @param each gets a row, its id, its file, and whether the shop has none of this name yet
    */
   async eachRow(
     noun: FileName,
     table: Named,
     nameOf: (row: CatalogueRow) => string,
-    each: (row: CatalogueRow, id: number, file: CatalogueFile) => void,
+    each: (row: CatalogueRow, id: number, file: CatalogueFile, isNew: boolean) => void,
   ): Promise<void> {
     const file = this.catalogue[noun];
     if (!file) return;
@@ -108,8 +108,9 @@ export class Planning {
         this.fault(file, row, 'is there more than once in the shop, so nobody can tell which is meant.');
       else named.set(name, row);
     }
-    await this.reserve(known, [...named.keys()].filter((name) => known.find(name) === undefined).length);
-    for (const [name, row] of named) each(row, known.of(name), file);
+    const added = new Set([...named.keys()].filter((name) => known.find(name) === undefined));
+    await this.reserve(known, added.size);
+    for (const [name, row] of named) each(row, known.of(name), file, added.has(name));
   }
 
   /** Takes numbers for so many new rows of a table. */

@@ -7,7 +7,10 @@ import { namesIn, slugOf, usual } from './row-values';
 
 const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
 const KINDS: Readonly<Record<string, number>> = { payment: 1, social: 2 };
-const FOOTERS: Readonly<Record<string, number>> = { services: 1, about: 2 };
+const FOOTERS: ReadonlyMap<string, number> = new Map([
+  ['services', 1],
+  ['about', 2],
+]);
 
 /** Plans collections, and the links of header and footer. */
 export async function planContents(planning: Planning): Promise<void> {
@@ -75,9 +78,11 @@ async function planCollections(planning: Planning): Promise<void> {
 
 /** Plans content pages. */
 export async function planPages(planning: Planning): Promise<void> {
-  const { plan } = planning;
+  const { plan, catalogue } = planning;
+  if (!catalogue.pages) return;
+  const screens = await readScreens(planning);
   await planning.eachRow('pages', 'pages', slugOf, (row, id, file) => {
-    const { built_in } = row.values;
+    const built_in = file.has.has('built_in') ? row.values.built_in : screens.get(slugOf(row));
     const { featured: _, ...own } = usual(row);
     const split = given(file, {
       ...own,
@@ -101,10 +106,18 @@ export async function planPages(planning: Planning): Promise<void> {
     planning.texts('page_texts', 'page_id', id, { file: written, row: { ...row, texts }, columns });
     if (!file.has.has('footer')) return;
     for (const name of new Set(namesIn(row, 'footer'))) {
-      const type = FOOTERS[name];
+      const type = FOOTERS.get(name);
       if (type === undefined) planning.fault(file, row, `footer: '${name}' is neither services nor about.`);
       else plan.putOwned('footer_pages', 'page_id', { page_id: id, type }, {}, { position: row.values.position ?? 0 });
     }
     plan.own('footer_pages', 'page_id', id, ['page_id', 'type']);
   });
+}
+
+/** Built-in screens of the shop by the slugs of their pages: a file without that column leaves them what they are. */
+async function readScreens({ db }: Planning): Promise<Map<string, string>> {
+  const { rows } = await sql<{ slug: string; screen: string }>`
+    select p.slug, x.description as screen from pages p join page_texts x on x.page_id = p.id and x.language = 'en'
+    where p.page_from_component = ${Visibility.public}`.execute(db);
+  return new Map(rows.map(({ slug, screen }) => [slug, screen]));
 }

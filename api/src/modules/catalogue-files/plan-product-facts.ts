@@ -67,7 +67,9 @@ function readValue(type: string, written: string, specification: number, values:
     return written === 'yes' || written === 'no' ? { ...NONE, yes: written === 'yes' } : 'must be yes or no.';
   const { between, counts, such } = NUMBERS[type] ?? { between: '\n', counts: [1], such: '0.4' };
   const numbers = written.split(between).map((number) => number.trim());
-  return counts.includes(numbers.length) && numbers.every((number) => NUMBER.test(number))
-    ? { ...NONE, numbers }
-    : `must be written such as ${such}.`;
+  if (!counts.includes(numbers.length) || !numbers.every((number) => NUMBER.test(number)))
+    return `must be written such as ${such}.`;
+  return type === 'range' && Number(numbers[0]) > Number(numbers[1])
+    ? 'must begin with the lower number.'
+    : { ...NONE, numbers };
 }

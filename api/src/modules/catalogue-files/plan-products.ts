@@ -26,9 +26,13 @@ export async function planProducts(planning: Planning): Promise<void> {
   const tags = await planning.known('tags');
   const planFacts = file.has.has('specifications') ? await productSpecifications(planning, file) : null;
   const ids = new Map<number, CatalogueRow>();
-  await planning.eachRow('products', 'products', slugOf, (row, id) => {
+  const offers = await readOffers(planning, file);
+  await planning.eachRow('products', 'products', slugOf, (row, id, _, isNew) => {
     ids.set(id, row);
-    const split = shelves(row);
+    const split = shelves(row, isNew);
+    const offer = offers.get(id);
+    if (offer !== undefined && offer >= Number(row.values.price))
+      planning.fault(file, row, `price must be above ${offer}, for which the shop offers it: give an offer_price, or none.`);
     const pictures = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
     // the picture of tiles is the first one of the gallery
     if (file.has.has('images')) split.given.image = pictures[0] ?? '';
@@ -47,6 +51,15 @@ export async function planProducts(planning: Planning): Promise<void> {
     }
     plan.own('product_tags', 'product_id', id, ['product_id', 'tag_id']);
   }
+}
+
+/** Offers of the shop that a file says nothing of, by product: they must stay below what it says of prices. */
+async function readOffers({ db }: Planning, file: CatalogueFile): Promise<Map<number, number>> {
+  if (file.has.has('offer_price')) return new Map();
+  const { rows } = await sql<{ id: number; offered: number }>`
+    select id, offered::float8 as offered from products
+    where slug = any(${file.rows.map(slugOf)}::text[]) and offered is not null`.execute(db);
+  return new Map(rows.map(({ id, offered }) => [id, offered]));
 }
 
 /**
@@ -108,15 +121,18 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
     if (sub !== undefined && top !== undefined) parents.set(sub, top);
   }
   const onlyStore = stores.only();
-  return (row: CatalogueRow) => {
+  return (row: CatalogueRow, isNew: boolean) => {
     const { values } = row;
     const category = String(values.category ?? '');
     const sub_category_id = below.find(category) ?? null;
     const category_id = sub_category_id === null ? categories.find(category) : parents.get(sub_category_id);
     if (category_id === undefined && category)
       planning.fault(file, row, `category: there is no category '${category}'.`);
+    // by SQL alone: files cannot make it so
+    if (sub_category_id !== null && categories.find(category) !== undefined)
+      planning.fault(file, row, `category: '${category}' is on both levels in the shop, so nobody can tell which is meant.`);
     const store_id = values.store ? planning.refer(file, row, 'store', stores, 'store') : onlyStore;
-    if (store_id === null && !values.store)
+    if (store_id === null && !values.store && (isNew || file.has.has('store')))
       planning.fault(file, row, 'store is missing: there is more than one, or none.');
     if (values.offer_price && Number(values.offer_price) >= Number(values.price))
       planning.fault(file, row, 'offer_price must be below price.');
@@ -125,6 +141,7 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
     const { position: _, ...own } = usual(row);
     const split = given(file, {
       ...own,
+      store: ['store_id', store_id],
       brand: ['brand_id', planning.refer(file, row, 'brand', brands, 'brand')],
       tax: ['tax_rule_id', planning.refer(file, row, 'tax', taxes, 'tax rule')],
       shipping: ['shipping_rule_id', planning.refer(file, row, 'shipping', rules, 'rule of shipping')],
@@ -136,7 +153,7 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
     const promise = (has: boolean) => (has ? split.given : split.first);
     Object.assign(promise(file.has.has('warranty')), { warranty: warranty.promised, warranty_months: warranty.long });
     Object.assign(promise(file.has.has('returns')), { refundable: returns.promised, return_days: returns.long });
-    Object.assign(split.given, { category_id, sub_category_id, selling: values.price, store_id });
+    Object.assign(split.given, { category_id, sub_category_id, selling: values.price });
     return split;
   };
 }

@@ -10,7 +10,10 @@ export async function planShelves(planning: Planning): Promise<void> {
     'taxes',
     'tax_rules',
     ({ values }) => String(values.title ?? ''),
-    ({ values }, id) => {
+    (row, id, file) => {
+      const { values } = row;
+      if (values.type === 'percent' && Number(values.price) > 100)
+        planning.fault(file, row, 'price: a share must be at most 100.');
       plan.put(
         'tax_rules',
         { id },
@@ -66,7 +69,9 @@ async function planCategories(planning: Planning): Promise<void> {
   if (!file) return;
   const categories = await planning.known('categories');
   const below = await planning.known('sub_categories');
-  const isTop = ({ values }: CatalogueRow) => values.parent === undefined || values.parent === null;
+  // without the column each stays where it is
+  const isTop = (row: CatalogueRow) =>
+    row.values.parent === undefined ? below.find(slugOf(row)) === undefined : row.values.parent === null;
   const parents = new Map(file.rows.filter((row) => !isTop(row)).map((row) => [row.values.parent, row]));
   const slugs = new Set<string>();
   for (const row of file.rows) {
@@ -80,6 +85,8 @@ async function planCategories(planning: Planning): Promise<void> {
         row,
         `has a parent and is one, of line ${own.line}: there are categories and sub-categories, no third level.`,
       );
+    else if (below.find(slug) !== undefined && categories.find(slug) !== undefined)
+      planning.fault(file, row, 'is on both levels in the shop, so nobody can tell which is meant.');
     else if (isTop(row) ? below.find(slug) !== undefined : categories.find(slug) !== undefined)
       planning.fault(
         file,
@@ -101,8 +108,12 @@ async function planCategories(planning: Planning): Promise<void> {
     only((row) => !isTop(row)),
     (row, id) => {
       const category_id = planning.refer(file, row, 'parent', categories, 'category');
-      const split = given(file, { image: ['image', planning.picture(row)], ...usual(row) });
-      plan.put('sub_categories', { id }, { slug: row.values.slug, category_id, ...split.given }, split.first);
+      const split = given(file, {
+        parent: ['category_id', category_id],
+        image: ['image', planning.picture(row)],
+        ...usual(row),
+      });
+      plan.put('sub_categories', { id }, { slug: row.values.slug, ...split.given }, split.first);
       planning.texts('sub_category_texts', 'sub_category_id', id, { file, row, columns: TITLE });
     },
   );

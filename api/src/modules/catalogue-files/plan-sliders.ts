@@ -29,11 +29,14 @@ export async function planSliders(planning: Planning): Promise<void> {
     ),
   );
   const collections = await planning.known('collections');
-  await planning.eachRow('sliders', 'sliders', slugOf, (row, id) => {
+  // a file without all three leaves a slider that is there as it leads
+  const leads = ['url', 'source', 'of'].some((name) => file.has.has(name));
+  await planning.eachRow('sliders', 'sliders', slugOf, (row, id, _, isNew) => {
     const { place, source, url } = row.values;
     const of = namesIn(row, 'of');
     const kind = KINDS[source as keyof typeof KINDS] as (typeof KINDS)[keyof typeof KINDS] | undefined;
-    if (!kind && typeof url !== 'string') planning.fault(file, row, 'url is missing: say where it leads, or a source.');
+    if (!kind && typeof url !== 'string' && (leads || isNew))
+      planning.fault(file, row, 'url is missing: say where it leads, or a source.');
     if (kind && typeof url === 'string') planning.fault(file, row, 'url and source exclude each other.');
     if (kind && of.length === 0) planning.fault(file, row, `of is missing: name the ${source}.`);
     if (!kind && of.length > 0) planning.fault(file, row, 'source is missing: say what is named in of.');
@@ -44,18 +47,20 @@ export async function planSliders(planning: Planning): Promise<void> {
     });
     const { featured: _, ...own } = usual(row);
     const split = given(file, own);
-    const columns = {
-      slug: row.values.slug,
-      type: PLACES[String(place)],
-      image: planning.picture(row, widePicture),
+    const columns = { slug: row.values.slug, type: PLACES[String(place)], image: planning.picture(row, widePicture) };
+    const target = {
       source_type: kind?.type ?? SourceType.url,
       // tags are kept by their names
       source_ids: kind?.type === SourceType.tags ? [] : ids,
       tags: kind?.type === SourceType.tags ? of.join(',') : null,
       url: kind ? null : completeAddress(String(url), collections),
-      ...split.given,
     };
-    planning.plan.put('sliders', { id }, columns, split.first);
+    planning.plan.put(
+      'sliders',
+      { id },
+      { ...columns, ...split.given, ...(leads && target) },
+      { ...split.first, ...target },
+    );
     planning.texts('slider_texts', 'slider_id', id, { file, row, columns: TEXTS });
   });
 }

@@ -8,11 +8,10 @@ import { namesIn } from './row-values';
 interface Stock {
   id: number;
   product_id: number;
-  quantity: number;
-  price: string;
-  sku: string | null;
   value_ids: number[];
 }
+/** What a new row has that no column says. */
+const BARE = { quantity: 0, price: '0', sku: null };
 
 /** One variant, or the whole stock of a product without variants; undefined: as it is, the file has no column of it. */
 interface Wanted {
@@ -45,7 +44,7 @@ export async function planPlainStock(
     }
     if (before && stock === undefined && sku === undefined) return [];
     const of = { file, row, product, valueIds: [], price: undefined, before };
-    return [{ ...of, quantity: typeof stock === 'number' ? stock : undefined, sku: skuOf(row) }];
+    return [{ ...of, quantity: quantityOf(stock), sku: skuOf(row) }];
   });
   await planRows(planning, wanted);
 }
@@ -84,8 +83,8 @@ export async function planVariants(planning: Planning, seen: SeenVariants): Prom
 /** Plans variants that no file names of products that have others there: they are sold out, not gone, because orders and carts may name them. */
 export async function planSoldOut(planning: Planning, seen: SeenVariants, products: readonly number[]): Promise<void> {
   for (const [product_id, rows] of await readStock(planning, products))
-    for (const { id, price, sku } of rows)
-      if (!seen.kept.has(id)) planning.plan.put('inventory', { id }, { product_id, quantity: 0, price, sku });
+    for (const { id } of rows)
+      if (!seen.kept.has(id)) planning.plan.put('inventory', { id }, { quantity: 0 }, { product_id });
 }
 
 /** @returns the ids of the rows */
@@ -94,17 +93,18 @@ async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<
   const numbers = planning.numbersOf('inventory');
   await planning.reserve(numbers, wanted.filter(({ before }) => !before).length);
   const taken = await readSkus(planning, wanted);
-  return wanted.map(({ file, row, product, valueIds, before, ...of }) => {
+  return wanted.map(({ file, row, product, valueIds, before, quantity, price, sku }) => {
     const id = before?.id ?? numbers.another();
-    const { sku = before?.sku ?? null, quantity = before?.quantity ?? 0, price = before?.price ?? '0' } = of;
-    if (sku !== null) {
+    if (typeof sku === 'string') {
       const line = planning.lineOf(`${file.file} sku`, sku, row.line);
       if (line !== undefined) planning.fault(file, row, `sku ${sku} stands in line ${line}, too.`);
       const owner = taken.get(sku);
       if (line === undefined && owner !== undefined && owner !== id)
         planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
     }
-    plan.put('inventory', { id }, { product_id: product, quantity, price, sku });
+    // what the file does not say is not written, not even as it was read: it may be sold meanwhile
+    const said = Object.entries({ quantity, price, sku }).filter(([, value]) => value !== undefined);
+    plan.put('inventory', { id }, Object.fromEntries(said), { product_id: product, ...BARE });
     for (const attribute_value_id of valueIds)
       plan.putOwned('inventory_attributes', 'inventory_id', { inventory_id: id, attribute_value_id });
     if (valueIds.length > 0)
@@ -115,7 +115,7 @@ async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<
 
 async function readStock({ db }: Planning, products: readonly number[]): Promise<Map<number, Stock[]>> {
   const { rows } = await sql<Stock>`
-    select id, product_id, quantity, price::text as price, sku, value_ids from inventory
+    select id, product_id, value_ids from inventory
     where product_id = any(${[...products]}::integer[]) order by id`.execute(db);
   const byProduct = new Map<number, Stock[]>();
   for (const row of rows) {
@@ -141,7 +141,11 @@ async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wa
   const values = await planning.known('attribute_values');
   return file.rows.flatMap((row): Wanted[] => {
     const product = planning.refer(file, row, 'product', products, 'product');
-    const valueIds = namesIn(row, 'values').flatMap((name) => {
+    const names = namesIn(row, 'values');
+    const differ = new Set(names.map((name) => name.split('=')[0]?.trim()));
+    if (row.values.values && names.length === 0) planning.fault(file, row, 'values is missing.');
+    if (differ.size < names.length) planning.fault(file, row, 'values: an attribute stands here twice.');
+    const valueIds = names.flatMap((name) => {
       const [attribute = '', ...title] = name.split('=');
       const known = valueName(attributes.find(attribute.trim()), title.join('=').trim());
       const id = values.find(known);
@@ -155,11 +159,12 @@ async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wa
     const twin = planning.lineOf('variants', key, row.line);
     if (twin !== undefined) planning.fault(file, row, `is the same variant as line ${twin}.`);
     const { stock, price } = row.values;
-    const quantity = stock === undefined ? undefined : Number(stock ?? 0);
+    const quantity = quantityOf(stock);
     return [{ ...{ file, row, product, valueIds, quantity }, price: priceOf(price), sku: skuOf(row) }];
   });
 }
 
+const quantityOf = (stock: unknown): number | undefined => (stock === undefined ? undefined : Number(stock ?? 0));
 const priceOf = (price: unknown): string | undefined => (price === undefined ? undefined : String(price ?? '0'));
 function skuOf({ values: { sku } }: CatalogueRow): string | null | undefined {
   if (sku === undefined) return undefined;

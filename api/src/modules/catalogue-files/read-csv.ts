@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { CsvError, type Parser, parse } from 'csv-parse';
-import { decodeFile, linesIn, Unreadable } from './decode-text';
+import { decodeFile, LONGEST_ROW, linesIn, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
-/** Letters of a row; a quotation mark that nobody closes would take the rest of the file into one cell. */
-const LONGEST_ROW = 2_000_000;
 const MARKS = [',', ';', '\t'];
+/** More than all files have together. */
+const MOST_COLUMNS = 1000;
 
 /**
  * Opens comma, semicolon or tab separated values: whichever the line of names has most of.
@@ -19,6 +19,7 @@ export async function openCsv(path: string): Promise<CellFile> {
     columns.push(...record);
     break;
   }
+  if (columns.length > MOST_COLUMNS) throw new Unreadable(1, `has ${columns.length} columns.`);
   const [only = ''] = columns;
   if (columns.length === 1 && /[|:]|\s/.test(only))
     throw new Unreadable(
@@ -58,18 +59,25 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
     bom: true,
     info: true,
     raw: true,
+    // as they come, also when somebody has put files together
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
     max_record_size: LONGEST_ROW,
   });
   const fed = feed(parser, decodeFile(path, told));
+  let next = 1;
   try {
-    for await (const { record, info, raw } of parser as AsyncIterable<Read>)
+    for await (const { record, info, raw } of parser as AsyncIterable<Read>) {
       yield { record, line: info.lines - linesIn(raw.trim()) };
+      next = info.lines + 1;
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Unreadable(Number((error as { lines?: number }).lines) || 1, plain(error));
+    // where the row begins: what is not closed is found at the end of the file
+    const line = ENDLESS.has(error.code) ? next : Number((error as { lines?: number }).lines) || next;
+    throw new Unreadable(line, plain(error));
   } finally {
     parser.destroy();
     await fed;
@@ -98,12 +106,15 @@ async function delimiterOf(path: string): Promise<string> {
   let names = '';
   for await (const text of decodeFile(path)) {
     names += text;
-    if (/[\r\n]/.test(names)) break;
+    if (/[\r\n]/.test(text) || names.length > LONGEST_ROW) break;
   }
   names = names.slice(0, names.search(/[\r\n]|$/));
   const count = (mark: string) => names.split(mark).length;
   return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
+
+/** Faults that take the rest of a file into one row. */
+const ENDLESS: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
 function plain(error: CsvError): string {
   if (error.code.startsWith('CSV_QUOTE_NOT_CLOSED')) return 'a quotation mark is not closed.';

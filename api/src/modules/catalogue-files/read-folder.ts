@@ -33,6 +33,8 @@ export type Catalogue = Partial<Record<FileName, CatalogueFile>>;
 const BESIDE = new Set(['shop.json']);
 const FILE_TEXT = 'file:';
 const ENDING = /[.](?:csv|json)$/i;
+/** What else spreadsheets save, and what packs it: nobody shall wonder why nothing of it comes. */
+const OTHER_ENDING = /[.](?:xlsx?|xlsm|ods|numbers|tsv|txt|xml|ya?ml|gz|zip)$/i;
 
 /** A file of a folder that can be read, as often as needed. */
 export interface FolderFile {
@@ -54,8 +56,13 @@ export interface FolderFile {
  * @throws when the folder cannot be read
  */
 export async function openFolder(folder: string, faults: Faults): Promise<FolderFile[]> {
-  const found = (await readdir(folder)).filter((file) => ENDING.test(file) && !BESIDE.has(file)).sort();
+  // what begins with a point belongs to the system: `._products.csv`
+  const all = (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
+  const found = all.filter((file) => ENDING.test(file) && !BESIDE.has(file));
   const files: FolderFile[] = [];
+  for (const file of all)
+    if (OTHER_ENDING.test(file) && FILE_NAMES.some((name) => file.startsWith(`${name}.`)))
+      faults.add({ file, line: 1, message: 'cannot be read: save it as .csv (in a spreadsheet "CSV UTF-8") or .json.' });
   for (const file of found) {
     const noun = FILE_NAMES.find((name) => name === file.replace(ENDING, ''));
     const fault = (line: number, message: string) => faults.add({ file, line, message });

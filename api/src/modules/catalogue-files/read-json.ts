@@ -1,4 +1,4 @@
-import { decodeFile, linesIn, Unreadable } from './decode-text';
+import { decodeFile, LONGEST_ROW, linesIn, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
 /**
@@ -23,15 +23,22 @@ async function* readRows(
     if (value === null) fault(line, 'must be an object.');
     else {
       const cells = Object.entries(value).map(([name, cell]) => [name, asCell(cell)] as const);
-      for (const [name, cell] of Object.entries(value))
-        if (isObject(cell)) fault(line, `${name} must be a text, a number, yes or no, or a list of texts.`);
+      for (const [name, cell] of Object.entries(value)) {
+        if (!isCell(cell)) fault(line, `${name} must be a text, a number, yes or no, or a list of texts.`);
+        if (typeof cell === 'number' && Number.isInteger(cell) && !Number.isSafeInteger(cell))
+          fault(line, `${name} has more digits than numbers keep: write it in quotation marks.`);
+      }
       yield { line, cells: { ...empty, ...Object.fromEntries(cells) } };
     }
   }
 }
 
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+/** Lists in lists are none: they could be as deep as somebody likes. */
+const isCell = (value: unknown): boolean => (Array.isArray(value) ? value.every(isPlain) : isPlain(value));
+
 function asCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
+  if (!isCell(value) || value === null || value === undefined) return '';
   if (value === true) return 'yes';
   if (value === false) return 'no';
   return Array.isArray(value) ? value.map(asCell).join('|') : String(value).trim();
@@ -89,6 +96,10 @@ async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: 
       if (letter === '\n') line += 1;
     }
     if (depth > 0) member += piece.slice(from);
+    if (member.length > LONGEST_ROW) {
+      const begins = line - linesIn(member.trimStart());
+      throw new Unreadable(begins, `begins an object of more than ${LONGEST_ROW} letters: a mark may not be closed.`);
+    }
   }
   if (!over) throw new Unreadable(line, 'is no JSON: it ends before its list does.');
 }

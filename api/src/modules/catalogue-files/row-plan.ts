@@ -6,19 +6,29 @@ type Table = keyof Schema;
 /** What rows belong to: an id, or a name. */
 type Owner = number | string;
 
-/** How the rows of a table are told apart, and what of them is compared. */
-interface TableRows {
+/** Rows of a table that give the same columns. */
+interface Written {
   table: string;
+  /** how the rows are told apart */
   key: readonly string[];
   /** columns that are compared and written where they differ */
   columns: readonly string[];
   /** columns of new rows beside these */
   first: readonly string[];
   rows: PlannedRow[];
-  /** column by whose values rows that are not planned are taken away, and in which languages */
-  owner?: string;
-  languages?: readonly string[];
+}
+
+/** Rows that belong to others: what these have besides is taken away. */
+interface Owned {
+  table: string;
+  key: readonly string[];
+  /** column that names whom a row belongs to */
+  owner: string;
   owners: Set<Owner>;
+  /** of texts: in this language alone */
+  language?: string;
+  /** that stay */
+  rows: PlannedRow[];
 }
 
 export interface Differences {
@@ -37,44 +47,41 @@ const CHUNK_LETTERS = 8_000_000;
  * times of change stay.
  */
 export class RowPlan {
-  readonly #tables = new Map<string, TableRows>();
+  /** by table and columns */
+  readonly #written = new Map<string, Written>();
+  /** by table, those of texts by table and language */
+  readonly #owned = new Map<string, Owned>();
 
   /**
-   * @param given compared with what is there; all rows of a table, of texts in one language, give the same columns
-   * @param first what a new row has besides
+   * @param given compared with what is there, and written where it differs
+   * @param first what a new row has besides; of one that is there it is left alone, whatever somebody else writes meanwhile
    */
   put(table: Table, key: PlannedRow, given: PlannedRow, first: PlannedRow = {}): void {
-    const own = this.#table(table, key, given, first);
-    own.rows.push({ ...first, ...given, ...key });
+    this.#write(table, key, given, first);
   }
 
   /** As `put`, of rows that belong to another one: those of the owner that are not put are taken away. */
   putOwned(table: Table, owner: string, key: PlannedRow, given: PlannedRow = {}, first: PlannedRow = {}): void {
-    const own = this.#table(table, key, given, first);
-    own.owner = owner;
-    own.owners.add((key[owner] ?? given[owner]) as Owner);
-    own.rows.push({ ...first, ...given, ...key });
+    const row = this.#write(table, key, given, first);
+    const owned = this.#ownedOf(table, owner, Object.keys(key), key.language as string | undefined);
+    owned.owners.add(row[owner] as Owner);
+    owned.rows.push(row);
   }
 
   /** All that an owner has in a table and that is not put is taken away, of texts in these languages. */
   own(table: Table, owner: string, id: Owner, key: readonly string[], languages?: readonly string[]): void {
-    for (const language of languages ?? [undefined]) {
-      const name = groupOf(table, language);
-      const own = this.#tables.get(name) ?? this.#new(name, { table, key, columns: [], first: [] });
-      own.owner = owner;
-      own.owners.add(id);
-      if (language) own.languages = [language];
-    }
+    for (const language of languages ?? [undefined]) this.#ownedOf(table, owner, key, language).owners.add(id);
   }
 
   /** Rows that are planned. */
   get size(): number {
-    return [...this.#tables.values()].reduce((sum, { rows }) => sum + rows.length, 0);
+    return [...this.#written.values()].reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
   /** Forgets what is planned. */
   clear(): void {
-    this.#tables.clear();
+    this.#written.clear();
+    this.#owned.clear();
   }
 
   /**
@@ -84,21 +91,24 @@ export class RowPlan {
    * @param sums of tables by their names; what differs is added
    */
   async run(db: Kysely<Schema>, write: boolean, sums = new Map<string, Differences>()): Promise<typeof sums> {
-    for (const all of this.#tables.values()) {
-      const { table } = all;
+    const sumOf = (table: string) => {
       const sum = sums.get(table) ?? { added: 0, changed: 0, removed: 0 };
       sums.set(table, sum);
-      for (const json of chunksOf(all)) {
-        const { added, changed } = await this.#merge(db, table, all, json, write);
+      return sum;
+    };
+    for (const all of this.#written.values()) {
+      const sum = sumOf(all.table);
+      for (const json of chunksOf(all.rows)) {
+        const { added, changed } = await this.#merge(db, all, json, write);
         sum.added += added;
         sum.changed += changed;
       }
-      if (all.owner) sum.removed += await this.#prune(db, table, all, all.owner, write);
     }
+    for (const all of this.#owned.values()) sumOf(all.table).removed += await this.#prune(db, all, write);
     return sums;
   }
 
-  async #merge(db: Kysely<Schema>, table: string, { key, columns, first }: TableRows, json: string, write: boolean) {
+  async #merge(db: Kysely<Schema>, { table, key, columns, first }: Written, json: string, write: boolean) {
     const t = sql.table(table);
     const given = sql`given as (select * from json_populate_recordset(null::${t}, ${json}::json))`;
     const same = sql.join(
@@ -129,25 +139,29 @@ export class RowPlan {
     return { added, changed };
   }
 
-  async #prune(db: Kysely<Schema>, table: string, all: TableRows, owner: string, write: boolean): Promise<number> {
+  async #prune(
+    db: Kysely<Schema>,
+    { table, key, owner, owners, language, rows: stay }: Owned,
+    write: boolean,
+  ): Promise<number> {
     const t = sql.table(table);
     const kept = new Map<Owner, PlannedRow[]>();
-    for (const row of all.rows) {
-      const key = Object.fromEntries([owner, ...all.key].map((name) => [name, row[name]]));
+    for (const row of stay) {
+      const own = Object.fromEntries([owner, ...key].map((name) => [name, row[name]]));
       const id = row[owner] as Owner;
       const list = kept.get(id);
-      if (list) list.push(key);
-      else kept.set(id, [key]);
+      if (list) list.push(own);
+      else kept.set(id, [own]);
     }
     const same = sql.join(
-      all.key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
+      key.map((name) => sql`t.${sql.ref(name)} = g.${sql.ref(name)}`),
       sql` and `,
     );
-    const spoken = all.languages ? sql`and t.language = any(${[...all.languages]})` : sql``;
-    const owners = [...all.owners];
+    const spoken = language === undefined ? sql`` : sql`and t.language = ${language}`;
+    const all = [...owners];
     let sum = 0;
-    for (let from = 0; from < owners.length; from += CHUNK) {
-      const some = owners.slice(from, from + CHUNK);
+    for (let from = 0; from < all.length; from += CHUNK) {
+      const some = all.slice(from, from + CHUNK);
       const keys = JSON.stringify(some.flatMap((id) => kept.get(id) ?? []));
       const given = sql`given as materialized (select * from json_populate_recordset(null::${t}, ${keys}::json))`;
       const gone = sql`t.${sql.ref(owner)} = any(${some}::${sql.raw(typeof some[0] === 'number' ? 'integer' : 'text')}[]) ${spoken} and not exists (
@@ -161,27 +175,31 @@ export class RowPlan {
     return sum;
   }
 
-  #table(table: string, key: PlannedRow, given: PlannedRow, first: PlannedRow): TableRows {
-    const shape = { table, key: Object.keys(key), columns: Object.keys(given), first: Object.keys(first) };
-    const name = groupOf(table, key.language);
-    const known = this.#tables.get(name);
-    if (!known) return this.#new(name, shape);
-    if (known.rows.length === 0) Object.assign(known, shape);
-    return known;
+  #write(table: string, key: PlannedRow, given: PlannedRow, first: PlannedRow): PlannedRow {
+    const name = `${table} ${key.language ?? ''} ${Object.keys(given)}`;
+    const known = this.#written.get(name);
+    const row = { ...first, ...given, ...key };
+    if (known) known.rows.push(row);
+    else
+      this.#written.set(name, {
+        ...{ table, key: Object.keys(key), columns: Object.keys(given), first: Object.keys(first) },
+        rows: [row],
+      });
+    return row;
   }
 
-  #new(name: string, shape: Pick<TableRows, 'table' | 'key' | 'columns' | 'first'>): TableRows {
-    const rows: TableRows = { ...shape, rows: [], owners: new Set() };
-    this.#tables.set(name, rows);
-    return rows;
+  #ownedOf(table: string, owner: string, key: readonly string[], language: string | undefined): Owned {
+    const name = `${table} ${language ?? ''}`;
+    const known = this.#owned.get(name);
+    if (known) return known;
+    const owned: Owned = { table, key, owner, owners: new Set(), rows: [], ...(language && { language }) };
+    this.#owned.set(name, owned);
+    return owned;
   }
 }
 
-/** Rows that give the same columns: texts of each language by themselves, since a file may have columns of some languages alone. */
-const groupOf = (table: string, language: unknown): string => (language ? `${table} ${language}` : table);
-
 /** The rows as JSON, so many at once. */
-function* chunksOf({ rows }: TableRows): Generator<string> {
+function* chunksOf(rows: readonly PlannedRow[]): Generator<string> {
   let chunk: string[] = [];
   let letters = 0;
   for (const row of rows) {

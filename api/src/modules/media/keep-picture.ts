@@ -25,13 +25,18 @@ export const pictureName = (label: string, sent: Buffer): string =>
   `${label}-${createHash('sha256').update(sent).digest('hex').slice(0, 20)}.jpg`;
 
 /**
- * Writes the files of a picture.
+ * Writes the files of a picture, the plain JPEG last: where it is, all are, whenever a process is killed.
  * @param stem its name without an ending
  * @throws what the store says, once no write is under way any more: who removes what came about has the last word then
  */
 export async function keepRenditions(store: FileStore, stem: string, renditions: readonly Rendition[]): Promise<void> {
-  const writes = await Promise.allSettled(
-    renditions.map(({ format, thumb, bytes }) => store.put(`${thumb ? THUMB_PREFIX : ''}${stem}.${format}`, bytes)),
-  );
-  for (const write of writes) if (write.status === 'rejected') throw write.reason;
+  const write = async (some: readonly Rendition[]) => {
+    const writes = await Promise.allSettled(
+      some.map(({ format, thumb, bytes }) => store.put(`${thumb ? THUMB_PREFIX : ''}${stem}.${format}`, bytes)),
+    );
+    for (const one of writes) if (one.status === 'rejected') throw one.reason;
+  };
+  const isPlain = ({ format, thumb }: Rendition) => format === 'jpg' && !thumb;
+  await write(renditions.filter((one) => !isPlain(one)));
+  await write(renditions.filter(isPlain));
 }
