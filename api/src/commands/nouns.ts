@@ -1,3 +1,4 @@
+import { attributeList, attributeSet, attributeShow, attributeValue } from './attribute/attribute';
 import { bannerAdd } from './banner/add';
 import { bannerList } from './banner/list';
 import { bannerHide, bannerPublish } from './banner/visibility';
@@ -9,7 +10,9 @@ import {
   COLLECTION_COMMANDS,
   PAGE_COMMANDS,
   PRODUCT_COMMANDS,
+  SLIDER_COMMANDS,
   STORE_COMMANDS,
+  TAG_COMMANDS,
   TAX_COMMANDS,
 } from './catalogue/row-nouns';
 import { collectionFill } from './collection/fill';
@@ -66,6 +69,7 @@ import { userErase } from './user/erase';
 import { userList } from './user/list';
 import { userLogOut } from './user/log-out';
 import { userShow } from './user/show';
+import { variantList, variantSet, variantShow } from './variant/variant';
 import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
@@ -98,6 +102,16 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   product: {
     about: 'products: list, show, set, hide, publish again',
     commands: [productList, productShow, ...PRODUCT_COMMANDS],
+  },
+  variant: { about: 'variants of products: list, show, set', commands: [variantList, variantShow, variantSet] },
+  attribute: {
+    about: 'what variants differ in, and what they can be: list, show, set, value',
+    commands: [attributeList, attributeShow, attributeSet, attributeValue],
+  },
+  tag: { about: 'keywords of products: list, show, set', commands: TAG_COMMANDS },
+  slider: {
+    about: 'pictures at the top of the home page: list, show, set, hide, publish again',
+    commands: SLIDER_COMMANDS,
   },
   price: { about: 'what products cost: list, show, set', commands: [priceList, priceShow, priceSet] },
   stock: { about: 'pieces of products: list, show, set, add', commands: [stockList, stockShow, stockSet, stockAdd] },

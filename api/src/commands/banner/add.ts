@@ -83,7 +83,7 @@ export const bannerAdd = command({
     const banner = { type, slug: slugOf(titleEn), image, titles: titlesOf(written), source, closable };
     const id = await addBanner(db, banner, ids);
     return {
-      messages: [`The banner ${id} is public: ${SLOTS[type]}. Pages show it within half a minute.`],
+      messages: [`The banner ${id} is public: ${SLOTS[type]}. Pages show it within a second.`],
       data: { id, type, image },
     };
   },

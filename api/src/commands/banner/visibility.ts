@@ -21,7 +21,7 @@ function visibility(verb: string, visible: boolean, about: string) {
       }
       const state = visible ? 'public' : 'hidden';
       return {
-        messages: [`The banner ${banner} is ${state}. Pages follow within half a minute.`],
+        messages: [`The banner ${banner} is ${state}. Pages follow within a second.`],
         data: { id: banner, state },
       };
     },

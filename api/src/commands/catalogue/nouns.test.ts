@@ -280,3 +280,72 @@ test('issue 15 a setting is shown, set and taken away', async () => {
   ] as const)
     expect(await refusal(2, 'setting', 'set', ...argv)).toContain(fault);
 });
+
+describe('issue 15 a variant', () => {
+  test('is listed, shown and set, by its values or its SKU', async () => {
+    expect((await operate('variant', 'list', 'roses')).out).toMatch(/Colour=Red\|Stems=10 .*RO-R10/);
+    expect((await operate('variant', 'list', 'glass-vase')).out).toBe('glass-vase has no variants.');
+    const before = await operate.json('variant', 'list', 'roses');
+    expect(await changes('variant', 'set', 'roses', 'stems=20|colour=white', '--price', '37')).toEqual(['price 36.00 37.00']);
+    expect(await changes('variant', 'set', 'roses', 'RO-W20', '--price', '36.00', '--sku', 'RO-X')).toEqual([
+      ...['price 37.00 36.00', 'sku RO-W20 RO-X'],
+    ]);
+    expect(await show('variant', 'show', 'roses', 'RO-X')).toMatchObject({ product: 'roses', price: '36.00' });
+    expect(await changes('variant', 'set', 'roses', 'RO-X', '--sku', 'RO-W20')).toEqual(['sku RO-X RO-W20']);
+    expect(await operate.json('variant', 'list', 'roses')).toEqual(before);
+  });
+
+  test('is added with all of its values, and refused otherwise', async () => {
+    const add = (variant: string, ...more: string[]) => operate('variant', 'set', 'roses', variant, '--new', ...more);
+    await operate.json('attribute', 'value', 'Colour', 'Pink', '--new', '--colour', '#ffc0cb');
+    expect((await add('Colour=Pink|Stems=10', '--stock', '4')).out).toContain('is added');
+    expect(await stock('roses')).toContain('Colour=Pink|Stems=10 4');
+    expect((await add('Colour=Pink|Stems=10')).err).toContain("has a variant 'Colour=Pink|Stems=10' already");
+    expect((await add('Colour=Blue|Stems=10')).err).toContain("<variant>: there is no 'Colour=Blue'.");
+    expect((await add('Colour=Pink|Stems=20', '--sku', 'RO-R10')).err).toContain('RO-R10 stands in line');
+    expect(await refusal(1, 'variant', 'set', 'roses', 'Colour=Red', '--stock', '1')).toContain('can be any of');
+    expect(await refusal(1, 'variant', 'set', 'glass-vase', 'Size=M', '--stock', '1')).toContain('--new adds the first');
+    expect(await refusal(1, 'variant', 'list', 'rose')).toContain('Did you mean roses?');
+    // the first variant takes over the stock of its product
+    await operate.json('stock', 'set', 'glass-vase', '7');
+    await operate.json('variant', 'set', 'glass-vase', 'Colour=White', '--new');
+    expect(await stock('glass-vase')).toEqual(['Colour=White 7']);
+  });
+});
+
+test('issue 15 attributes and their values are listed, shown, set and added', async () => {
+  expect((await operate('attribute', 'list')).out).toMatch(/Stems +2 +10, 20/);
+  expect(await changes('attribute', 'set', 'Stems', '--title-fr', 'Nombre', '--position', '3')).toEqual([
+    ...['position 2 3', 'title_fr Tiges Nombre'],
+  ]);
+  await operate.json('attribute', 'set', 'Height', '--new', '--title-fr', 'Hauteur');
+  await operate.json('attribute', 'value', 'Height', 'Tall', '--new', '--title-fr', 'Grand');
+  expect(await changes('attribute', 'value', 'Height', 'Tall', '--position', '2')).toEqual(['position 0 2']);
+  expect(await show('attribute', 'show', 'Height')).toMatchObject({
+    title_fr: 'Hauteur',
+    values: [{ attribute: 'Height', title_en: 'Tall', title_fr: 'Grand', position: '2' }],
+  });
+  expect(await refusal(1, 'attribute', 'value', 'Height', 'Low', '--position', '2')).toContain('There are: Tall.');
+  expect(await refusal(1, 'attribute', 'value', 'Heigth', 'Low', '--new')).toContain('Did you mean Height?');
+  expect(await refusal(2, 'attribute', 'value', 'Colour', 'Red', '--colour', 'red')).toContain('--colour must be a colour');
+});
+
+test('issue 15 tags and sliders are listed, shown and set, and a slider keeps its picture', async () => {
+  expect(await changes('tag', 'set', 'gift', '--title-ar', 'هدية')).toEqual(['title_ar null هدية']);
+  expect((await operate('tag', 'list')).out).toMatch(/easy-care +Easy care/);
+  expect(await refusal(1, 'tag', 'set', 'gifts', '--title-ar', 'x')).toContain('Did you mean gift?');
+  const { image, ...before } = await show('slider', 'show', 'cornflower-time');
+  expect(before).toMatchObject({ source: 'sub-categories', of: 'bouquets', url: null });
+  expect(await changes('slider', 'set', 'cornflower-time', '--sub-title-en', 'Now')).toHaveLength(1);
+  expect(await changes('slider', 'set', 'cornflower-time', '--url', '/brands')).toEqual([
+    ...['url null /brands', 'source sub-categories null', 'of bouquets null'],
+  ]);
+  expect(await changes('slider', 'set', 'cornflower-time', '--source', 'tags', '--of', 'gift')).toHaveLength(3);
+  expect(await refusal(1, 'slider', 'set', 'cornflower-time', '--of', 'gifts')).toContain("--of: there is no tag 'gifts'");
+  expect(await refusal(1, 'slider', 'set', 'cornflower-time', '--url', '/x', '--source', 'tags')).toContain('exclude');
+  expect((await operate('slider', 'hide', 'cornflower-time')).out).toContain('is hidden');
+  expect(await show('slider', 'show', 'cornflower-time')).toMatchObject({ image, public: 'no', of: 'gift' });
+  const made = ['--place', 'main', '--title-en', 'Roses', '--url', '/brands', '--image', join(folder, 'pictures/rose.svg')];
+  await operate.json('slider', 'set', 'roses', '--new', ...made);
+  expect(await show('slider', 'show', 'roses')).toMatchObject({ image: expect.stringMatching(/^wide-[0-9a-f]{20}\.jpg$/) });
+});

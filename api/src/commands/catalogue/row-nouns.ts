@@ -78,6 +78,29 @@ export const COLLECTION_COMMANDS: readonly Command[] = [
   ...rowVisibility(COLLECTION, 'takes a collection out of lists'),
 ];
 
+const TAG: RowNoun = { noun: 'tag', file: 'tags', list: ['slug', 'title_en'], sample: 'summer' };
+export const TAG_COMMANDS: readonly Command[] = [
+  rowList(TAG),
+  rowShow(TAG),
+  rowSet(TAG, ['tag set summer --title-fr Été', 'tag set winter --new --title-en Winter']),
+];
+
+const SLIDER: RowNoun = {
+  noun: 'slider',
+  file: 'sliders',
+  list: ['slug', 'place', 'title_en', 'url', 'source', 'of', 'position', 'public'],
+  sample: 'spring',
+};
+export const SLIDER_COMMANDS: readonly Command[] = [
+  rowList(SLIDER),
+  rowShow(SLIDER),
+  rowSet(SLIDER, [
+    'slider set spring --position 1 --url /brands',
+    'slider set autumn --new --place main --title-en "Autumn is here" --image autumn.jpg --source tags --of "coats|boots"',
+  ]),
+  ...rowVisibility(SLIDER, 'takes a picture off the top of the home page'),
+];
+
 const TAX: RowNoun = { noun: 'tax', file: 'taxes', list: ['title', 'type', 'price'], sample: '"VAT 19 %"' };
 export const TAX_COMMANDS: readonly Command[] = [
   rowList(TAX),

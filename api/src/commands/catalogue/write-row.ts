@@ -16,6 +16,7 @@ const TOGETHER: Partial<Record<NamedFile, (given: WrittenRow) => readonly string
   // without a parent it would be one of the upper level
   categories: () => ['parent'],
   pages: () => ['built_in'],
+  sliders: (given) => ('of' in given ? ['source'] : []),
 };
 /** Files that a column names rows of. */
 const REFERENCES: Readonly<Record<string, NamedFile>> = {
@@ -125,7 +126,8 @@ export async function refused(
   return Object.values(cells).some(isWrong) ? new Misuse(sentences) : new Refusal(sentences);
 }
 
-function differences(before: ExportedRow | undefined, after: ExportedRow | undefined): RowWritten['changed'] {
+/** Cells of a row that are others than before. */
+export function differences(before: ExportedRow | undefined, after: ExportedRow | undefined): RowWritten['changed'] {
   const columns = Object.keys(after ?? {}).filter((column) => column !== 'id');
   const gone = Object.keys(before ?? {}).filter((column) => column !== 'id' && !columns.includes(column));
   return [...columns, ...gone].flatMap((column) => {

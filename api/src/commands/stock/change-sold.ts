@@ -51,11 +51,12 @@ export async function findSold(
   return { slug: product, variant: first.values ?? '' };
 }
 
-const readVariants = ({ db }: Desk, product: string) =>
+/** Variants of a product. @param product its slug */
+export const readVariants = ({ db }: Desk, product: string) =>
   exportRows(db, 'variants', { where: sql`x.product = ${product}` });
 
 /** Every part that was written must be one of the variant's; or it is its SKU. */
-function isMeant({ values, sku }: ExportedRow, written: string): boolean {
+export function isMeant({ values, sku }: ExportedRow, written: string): boolean {
   if (sku !== null && sku === written) return true;
   const parts = (text: string) =>
     text.split('|').map((part) =>
@@ -86,7 +87,7 @@ export async function changeSold(
     rows.map((row) => {
       const changed = isIt(row) ? { [column]: change(row[column] ?? '') } : {};
       if (variant === null) return merged('products', row, { slug, ...changed });
-      return { ...cells(row, ['product', 'values', 'stock', 'price', 'sku']), ...changed };
+      return { ...cells(row, ['product', 'values', column]), ...changed };
     });
   const noun = variant === null ? 'products' : 'variants';
   const where = variant === null ? isCalled('products', [slug]) : sql`x.product = ${slug}`;
@@ -98,7 +99,7 @@ export async function changeSold(
   return { before: read(before), after: read(after) };
 }
 
-const cells = (row: ExportedRow, columns: readonly string[]): Record<string, string> =>
+export const cells = (row: ExportedRow, columns: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((name) => [name, row[name] ?? '']));
 
 /** `roses Colour=Red|Stems=10`. */

@@ -5,7 +5,7 @@ import { EXPORTS } from './export-rows';
 import { Faults } from './faults';
 import { type FileName, FORMAT } from './format';
 import { CatalogueRefused, lockImports, planWhole } from './import-folder';
-import { NamedPictures, type PictureShelves } from './keep-pictures';
+import { NamedPictures, type PictureShelves, widePicture } from './keep-pictures';
 import { Planning } from './plan-catalogue';
 import { readRows } from './read-folder';
 
@@ -51,7 +51,10 @@ export async function changeRows(
     );
     // pictures that stay
     for (const { image, images } of before)
-      for (const name of [image, ...(images?.split('|') ?? [])]) if (name && !names.has(name)) names.set(name, name);
+      for (const name of [image, ...(images?.split('|') ?? [])]) {
+        const key = name && noun === 'sliders' ? widePicture(name) : name;
+        if (name && key && !names.has(key)) names.set(key, name);
+      }
     const planned = await planWhole(new Planning(trx, { [noun]: file }, faults, names, true));
     if (faults.count > 0) throw new CatalogueRefused(faults);
     await planned.run(trx, true);

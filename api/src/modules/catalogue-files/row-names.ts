@@ -10,6 +10,10 @@ export const ROW_NAMES = {
   stores: ['slug'],
   collections: ['slug'],
   pages: ['slug'],
+  tags: ['slug'],
+  sliders: ['slug'],
+  attributes: ['title_en'],
+  'attribute-values': ['attribute', 'title_en'],
   taxes: ['title'],
   shipping: ['title_en'],
   'header-links': ['side', 'url'],
@@ -19,10 +23,12 @@ export type NamedFile = keyof typeof ROW_NAMES;
 
 /** The name of a row `x` as one text. */
 function nameOf(noun: NamedFile): RawBuilder<unknown> {
-  if (noun === 'shipping')
-    return sql`(select t.title from shipping_rule_texts t where t.shipping_rule_id = x.id and t.language = 'en')`;
+  const { texts } = EXPORTS[noun];
+  const english =
+    texts &&
+    sql`(select t.title from ${sql.table(texts.table)} t where t.${sql.ref(texts.owner)} = x.id and t.language = 'en')`;
   return sql.join(
-    ROW_NAMES[noun].map((column) => sql`x.${sql.ref(column)}`),
+    ROW_NAMES[noun].map((column) => (column === 'title_en' && english ? english : sql`x.${sql.ref(column)}`)),
     sql` || ' ' || `,
   );
 }
