@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { ChangeFeed } from './changes/change-feed';
 import { listenToDatabase } from './changes/listen-to-database';
+import { answerChecks, CHECKS } from './commands/live/answer-checks';
 import { type Config, ConfigFault, readConfig } from './config';
 import { startEmbedded } from './db/embedded';
 import { MigrationRefused, migrate } from './db/migrate';
@@ -51,8 +52,12 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   await keepSiteUrl(db, config.publicOrigin);
   const mailer = createMailer(config.smtpUrl, () => readSender(db, config.mailFrom));
   const changes = new ChangeFeed();
-  const stopListening = listenToDatabase(databaseUrl, changes, (err) =>
-    log.warn({ err }, 'changes of the database are not heard'),
+  const gateways = createGateways(config.payments);
+  const stopListening = listenToDatabase(
+    databaseUrl,
+    changes,
+    (err) => log.warn({ err }, 'changes of the database are not heard'),
+    { [CHECKS]: answerChecks({ db, config, mailer, gateways }, (err) => log.warn({ err }, 'check was not answered')) },
   );
   const app = await buildApp({
     config,
@@ -61,7 +66,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     mailer,
     clock: () => new Date(),
     changes,
-    gateways: createGateways(config.payments),
+    gateways,
     providers: createProviders(config.social),
   });
   const stop = async () => {

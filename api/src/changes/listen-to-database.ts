@@ -6,6 +6,8 @@ import type { ChangeFeed } from './change-feed';
 
 /** Channel of migration 0017. */
 const CHANNEL = 'souk_changes';
+/** Name of these connections, by which it can be seen whether somebody listens. */
+export const LISTENER = 'souk-api-listener';
 /** ms until the first new try after a lost connection; doubled up to the second */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2000;
@@ -16,12 +18,14 @@ const LONGEST_WAIT_MS = 2000;
  *
  * @param connectionString `postgres://...`; a pooler in between has to give a session its own connection
  * @param onError hears why a connection was lost
+ * @param others channels that are listened to besides, and what hears of them
  * @returns ends it
  */
 export function listenToDatabase(
   connectionString: string,
   feed: ChangeFeed,
   onError: (error: unknown) => void,
+  others: Readonly<Record<string, (payload: string) => void>> = {},
 ): () => Promise<void> {
   const ending = new AbortController();
   const running = keepListening();
@@ -48,16 +52,20 @@ export function listenToDatabase(
       connectionTimeoutMillis: WAITS.readiness.pool,
       query_timeout: WAITS.readiness.statement,
       keepAlive: true,
+      application_name: LISTENER,
     });
     const lost = new Promise<never>((_, reject) => {
       client.on('error', reject);
       client.on('end', () => reject(new Error('connection closed')));
     });
     lost.catch(() => {});
-    client.on('notification', ({ payload }) => feed.publish((payload ?? '').split(' ').filter(Boolean)));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANNEL) feed.publish(payload.split(' ').filter(Boolean));
+      else others[channel]?.(payload);
+    });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      for (const channel of [CHANNEL, ...Object.keys(others)]) await client.query(`listen ${channel}`);
       feed.start();
       while (!ending.signal.aborted) {
         await Promise.race([sleep(CHANGES_ALIVE_MS, undefined, { signal: ending.signal }).catch(() => {}), lost]);

@@ -8,6 +8,8 @@ import type { Terminal } from './terminal';
 /** What commands work with. */
 export interface Desk {
   db: Database;
+  /** of the same database, for who listens to it */
+  databaseUrl: string;
   /** the moment of the command, for everything that it writes */
   now: Date;
   /** the shop's own pictures */

@@ -28,6 +28,7 @@ const outside: Outside = {
     }
     const desk: Desk = {
       db,
+      databaseUrl: found.databaseUrl,
       now: new Date(),
       media: openFileStore(mediaDir, bucket),
       uploads: openFileStore(found.uploadsDir ?? uploadsDir, bucket),

@@ -29,7 +29,7 @@ export function anOperator(
       err: (text) => err.push(text),
       open: async () => ({
         desk: {
-          ...{ db: api.db, now: clock() },
+          ...{ db: api.db, databaseUrl: api.url, now: clock() },
           media: folderStore(api.mediaDir),
           uploads: folderStore(api.uploadsDir),
           config: readConfig(env),

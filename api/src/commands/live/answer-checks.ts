@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../db/database';
+import { checkEnvironment, type Surroundings } from './check-environment';
+import type { Finding } from './finding';
+
+/**
+ * Channel on which `operate check` asks the processes of a shop. Only the environment of such a process says what the shop runs with, and
+ * who is connected to the database may know it: it is asked and answered by NOTIFY, with no port and no secret more.
+ */
+export const CHECKS = 'souk_checks';
+/** Channel of the answers. */
+export const answersTo = (asked: string): string => `souk_check_${asked}`;
+
+/** First nobody is named: who listens says so. Then one is, because a test mail is sent once. */
+export const CheckAsked = z.object({
+  asked: z.string().regex(/^[0-9a-f]{20}$/),
+  of: z.string().optional(),
+  mail: z.string().optional(),
+});
+export const CheckAnswered = z.union([
+  z.object({ here: z.string() }),
+  z.object({ found: z.custom<Finding>() }),
+  z.object({ over: z.literal(true) }),
+]);
+type Answer = z.infer<typeof CheckAnswered>;
+
+/** Letters of a finding: a payload has at most 8000 bytes. */
+const LONGEST = 1500;
+
+/** What answers `operate check` in a process of the API. @param onError hears what went wrong */
+export function answerChecks(own: Surroundings, onError: (error: unknown) => void): (payload: string) => void {
+  const name = randomBytes(10).toString('hex');
+  const answer = async (payload: string) => {
+    const { asked, of, mail } = CheckAsked.parse(JSON.parse(payload));
+    const say = (what: Answer) => tell(own.db, answersTo(asked), what);
+    if (of === undefined) return say({ here: name });
+    if (of !== name) return;
+    for (const { about, state, what } of await checkEnvironment(own, mail))
+      await say({ found: { about, state, what: what.slice(0, LONGEST) } });
+    await say({ over: true });
+  };
+  return (payload) => void answer(payload).catch(onError);
+}
+
+/** Says something on a channel, at once. */
+export async function tell(db: Database, channel: string, what: object): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(what)})`.execute(db);
+}

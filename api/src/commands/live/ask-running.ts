@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { LISTENER } from '../../changes/listen-to-database';
+import type { Database } from '../../db/database';
+import { answersTo, CHECKS, CheckAnswered, tell } from './answer-checks';
+import type { Finding } from './finding';
+
+/** ms until a process that listens has said so; and until it has tried mail server, gateways and buckets, which may all be slow. */
+const [HERE_MS, OVER_MS] = [5000, 90_000];
+
+/**
+ * Asks a process of the shop that runs what its environment says and can do.
+ *
+ * @param mail gets a test mail from it
+ * @returns null when none of this version runs
+ */
+export async function askRunning(
+  { db, databaseUrl }: { db: Database; databaseUrl: string },
+  mail: string | undefined,
+): Promise<Finding[] | null> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and application_name = ${LISTENER}`.execute(db);
+  if (rows.length === 0) return null;
+  const asked = randomBytes(10).toString('hex');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  const found: Finding[] = [];
+  let chosen: string | undefined;
+  const over = new Promise<boolean>((resolve, reject) => {
+    let limit = setTimeout(resolve, HERE_MS, false);
+    client.on('error', reject);
+    client.on('notification', ({ payload = '' }) => {
+      const said = CheckAnswered.parse(JSON.parse(payload));
+      if ('found' in said) found.push(said.found);
+      if ('over' in said || ('here' in said && chosen === undefined)) clearTimeout(limit);
+      if ('over' in said) resolve(true);
+      if (!('here' in said) || chosen !== undefined) return;
+      chosen = said.here;
+      limit = setTimeout(resolve, OVER_MS, false);
+      tell(db, CHECKS, { asked, of: chosen, mail }).catch(reject);
+    });
+  });
+  over.catch(() => {});
+  try {
+    await client.connect();
+    await client.query(`listen ${answersTo(asked)}`);
+    await tell(db, CHECKS, { asked });
+    return (await over) ? found : null;
+  } finally {
+    await client.end();
+  }
+}
