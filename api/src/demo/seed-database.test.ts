@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
@@ -9,6 +9,8 @@ import { exportFolder } from '../modules/catalogue-files/export-folder';
 import { importFolder } from '../modules/catalogue-files/import-folder';
 import { filesOf, stemOf } from '../modules/media/encoders';
 import { readOrder } from '../modules/orders/read-order';
+import { ShopFile } from '../modules/shop/shop-file';
+import { writeShop } from '../modules/shop/write-shop';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
 import { COLLECTIONS } from './content/collections';
@@ -120,6 +122,8 @@ describe('the demo world', () => {
       await writeFile(join(folder, `${stemOf(name)}.jpg`), '');
     // in so many parts that variants of a product stand in several
     await importFolder(filled.db, { ...options, folder: from, dryRun: false, batch: 100 });
+    const shop = JSON.parse(await readFile(join(from, 'shop.json'), 'utf8'));
+    await writeShop(filled.db, ShopFile.parse({ ...shop, logo: basename(shop.logo) }), 'http://localhost:4000');
     await exportFolder(filled.db, { ...options, folder: to });
     for (const [n, file] of files.entries())
       if (texts[n]) expect([file, await readFile(join(to, file), 'utf8')]).toEqual([file, texts[n]]);

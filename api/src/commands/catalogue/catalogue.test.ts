@@ -126,6 +126,8 @@ test('issue 15 an exported catalogue is taken over without a difference', async 
   await operate.json('export', out);
   cpSync(out, folder, { recursive: true, force: true });
   expect((await operate('import', out)).out).toBe('Nothing has changed.');
+  const again = await operate('shop', 'init', '--file', join(out, 'shop.json'));
+  expect(again.out).toContain('Nothing has changed.');
 });
 
 test.each([

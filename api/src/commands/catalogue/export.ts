@@ -7,7 +7,7 @@ import { line } from '../values';
 export const exportCatalogue = command({
   verb: 'export',
   long: true,
-  about: 'writes the catalogue into a folder of CSV files with its pictures, as import takes them',
+  about: 'writes the catalogue into a folder of CSV files with its pictures, as import takes them, and shop.json',
   arguments: { '<folder>': 'is made when it is not there; files of the same names are written anew' },
   examples: ['export /tmp/souk-catalogue'],
   input: z.object({ folder: line(1000) }),

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { findHeldShop } from '../../modules/install/held-shop';
 import { keepDefaultPicture } from '../../modules/media/default-picture';
-import { keepPicture, pictureName } from '../../modules/media/keep-picture';
+import { stemOf } from '../../modules/media/encoders';
+import { keepPicture, keepRenditions, pictureName } from '../../modules/media/keep-picture';
 import { makeOwnPicture } from '../../modules/media/make-own-picture';
 import { readShop } from '../../modules/shop/read-shop';
 import { REQUIRED, ShopFile } from '../../modules/shop/shop-file';
@@ -13,6 +14,7 @@ import { line } from '../values';
 import { askShop } from './ask-shop';
 import { describeShop } from './show';
 
+const EXPORTED = /^logo-[0-9a-f]{20}\.jpg$/;
 /** Pixels; the header shows 132, and devices have up to three for each. */
 const LOGO = { picture: 800, thumb: 400 };
 
@@ -77,6 +79,9 @@ export async function keepLogo(
 ): Promise<ShopFile> {
   const { logo } = given;
   if (!logo || logo === before) return given;
+  // one that `export` has written: it keeps its name, which says what is in it
+  const own = basename(logo);
+  if (own === before) return { ...given, logo: own };
   const sent = await readFile(resolve(folder, logo)).catch((error: Error) => {
     throw new Misuse([`logo cannot be read: ${error.message}.`]);
   });
@@ -84,5 +89,7 @@ export async function keepLogo(
   if (name === before) return { ...given, logo: name };
   const renditions = await makeOwnPicture(sent, LOGO);
   if (!renditions) throw new Misuse([`logo: ${logo} is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).`]);
-  return { ...given, logo: await keepPicture(media, 'logo', sent, renditions) };
+  if (!EXPORTED.test(own)) return { ...given, logo: await keepPicture(media, 'logo', sent, renditions) };
+  await keepRenditions(media, stemOf(own), renditions);
+  return { ...given, logo: own };
 }

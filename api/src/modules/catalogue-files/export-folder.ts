@@ -6,9 +6,10 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
 import { stemOf } from '../media/encoders';
+import { readShop } from '../shop/read-shop';
 import { EXPORTS } from './export-rows';
 import { FILE_NAMES, type FileName, FORMAT } from './format';
-import { columnsOf } from './read-folder';
+import { columnsOf, SHOP_FILE } from './read-folder';
 
 export interface Exported {
   file: string;
@@ -17,7 +18,7 @@ export interface Exported {
 
 /**
  * Writes the shop's catalogue as a folder that `importFolder` takes, in which nothing differs from the shop, with the pictures that it
- * names. Files that are there are written anew.
+ * names, and the shop itself as `shop init` takes it. Files that are there are written anew.
  *
  * @param progress told which file is being written
  */
@@ -52,6 +53,13 @@ export async function exportFolder(
         const file = `${noun}.csv`;
         await writeFile(join(folder, file), stringify(rows, { header: true, columns }));
         written.push({ file, rows: rows.length });
+      }
+      const shop = await readShop(trx);
+      if (shop) {
+        const logo = shop.logo && `pictures/${shop.logo}`;
+        await writeFile(join(folder, SHOP_FILE), `${JSON.stringify({ ...shop, logo }, null, 2)}\n`);
+        if (shop.logo) pictures.add(shop.logo);
+        written.push({ file: SHOP_FILE, rows: 1 });
       }
       return written;
     });

@@ -29,8 +29,8 @@ export interface CatalogueFile {
 
 export type Catalogue = Partial<Record<FileName, CatalogueFile>>;
 
-/** Files that may lie beside the catalogue's. */
-const BESIDE = new Set(['shop.json']);
+/** Lies beside the catalogue's files, for `shop init`. */
+export const SHOP_FILE = 'shop.json';
 const FILE_TEXT = 'file:';
 const ENDING = /[.](?:csv|json)$/i;
 /** What else spreadsheets save, and what packs it: nobody shall wonder why nothing of it comes. */
@@ -58,7 +58,7 @@ export interface FolderFile {
 export async function openFolder(folder: string, faults: Faults): Promise<FolderFile[]> {
   // what begins with a point belongs to the system: `._products.csv`
   const all = (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
-  const found = all.filter((file) => ENDING.test(file) && !BESIDE.has(file));
+  const found = all.filter((file) => ENDING.test(file) && file !== SHOP_FILE);
   const files: FolderFile[] = [];
   for (const file of all)
     if (OTHER_ENDING.test(file) && FILE_NAMES.some((name) => file.startsWith(`${name}.`)))
