@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -38,21 +38,15 @@ export async function exportFolder(
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const written: Exported[] = [];
+      // all rows are wanted, not the first ones soon
+      await sql`set local cursor_tuple_fraction = 1`.execute(trx);
       for (const [n, noun] of FILE_NAMES.entries()) {
         progress('Files', n + 1, FILE_NAMES.length);
-        const rows = await exportRows(trx, noun);
-        for (const { image, images } of rows)
-          for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
-        if (rows.length === 0) continue;
-        // columns of languages in which nothing is said are left out
-        const columns = [...columnsOf(FORMAT[noun]).values()]
-          .filter(
-            ({ name, language }) => language === null || language === 'en' || rows.some((row) => row[name] != null),
-          )
-          .map(({ name }) => name);
         const file = `${noun}.csv`;
-        await writeFile(join(folder, file), stringify(rows, { header: true, columns }));
-        written.push({ file, rows: rows.length });
+        const rows = await writeRows(trx, noun, join(folder, file), pictures);
+        if (rows > 0) written.push({ file, rows });
+        // of an export before
+        else await rm(join(folder, file), { force: true });
       }
       const shop = await readShop(trx);
       if (shop) {
@@ -75,6 +69,58 @@ export async function exportFolder(
   return { files, pictures: copied };
 }
 
+/** Rows that are held at once. */
+const PART = 5000;
+
+/** Writes a file of the catalogue, some rows at a time. @returns how many; columns of languages in which nothing is said are left out */
+async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pictures: Set<string>): Promise<number> {
+  const { rows: query, texts } = EXPORTS[noun];
+  const all = [...columnsOf(FORMAT[noun]).values()];
+  const isSpoken = all.some(({ language }) => language !== null);
+  // which languages a file of rows that are texts themselves has is known at its end: such files are small
+  const part = isSpoken && !texts ? sql`all` : sql.lit(PART);
+  const file = await open(path, 'w');
+  let columns: string[] | undefined;
+  let count = 0;
+  try {
+    await sql`declare exported cursor for ${query}`.execute(trx);
+    for (;;) {
+      const { rows } = await sql<ExportedRow>`fetch ${part} from exported`.execute(trx);
+      if (rows.length === 0) break;
+      const whole = await withTexts(trx, noun, rows);
+      const header = columns === undefined;
+      const said = header && (texts ? await saidColumns(trx, noun) : columnsIn(whole));
+      columns ??= all
+        .filter(({ name, language }) => language === null || language === 'en' || (said && said.has(name)))
+        .map(({ name }) => name);
+      for (const { image, images } of whole)
+        for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
+      await file.write(stringify(whole, { header, columns }));
+      count += rows.length;
+    }
+    await sql`close exported`.execute(trx);
+  } finally {
+    await file.close();
+  }
+  return count;
+}
+
+const columnsIn = (rows: readonly ExportedRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] != null)));
+
+/** Columns of texts in which something is said of any row. */
+async function saidColumns(db: Kysely<Schema>, noun: FileName): Promise<ReadonlySet<string>> {
+  const said = new Set<string>();
+  for (const { table, columns } of textTables(noun)) {
+    const names = Object.entries(columns);
+    const any = sql.join(names.map(([name, column]) => sql`bool_or(${sql.ref(column)} is not null) as ${sql.ref(name)}`));
+    const { rows } = await sql<Record<string, boolean> & { language: string }>`
+      select language, ${any} from ${sql.table(table)} group by language`.execute(db);
+    for (const row of rows) for (const [name] of names) if (row[name]) said.add(`${name}_${row.language}`);
+  }
+  return said;
+}
+
 /** A row of a file by its columns; `id` is the table's, of sub-categories with a minus. */
 export type ExportedRow = Record<string, string | null> & { id: number };
 type Row = Record<string, string | null>;
@@ -87,21 +133,24 @@ interface Part {
 
 /** The rows of a file as they stand in the shop. @param part by default all of them */
 export async function exportRows(db: Kysely<Schema>, noun: FileName, part?: Part): Promise<ExportedRow[]> {
-  const { rows: query, texts } = EXPORTS[noun];
+  const { rows: query } = EXPORTS[noun];
   const some = part && sql<ExportedRow>`select * from (${query}) x where ${part.where} limit ${part.limit ?? null}`;
   const { rows } = (await (some ?? query).execute(db)) as { rows: ExportedRow[] };
-  if (!texts) return rows;
-  const ids = part && rows.map(({ id }) => Math.abs(id));
+  return withTexts(db, noun, rows);
+}
+
+/** Rows with the columns of their texts. */
+async function withTexts(db: Kysely<Schema>, noun: FileName, rows: ExportedRow[]): Promise<ExportedRow[]> {
+  const tables = textTables(noun);
+  if (tables.length === 0) return rows;
+  const ids = rows.map(({ id }) => Math.abs(id));
   const said = new Map<number, Row>();
-  const tables = noun === 'categories' ? [{ ...texts, sign: 1 }, SUB_CATEGORIES] : [{ ...texts, sign: 1 }];
   for (const { table, owner, columns, sign } of tables) {
     const names = Object.entries(columns);
     const list = sql.join(names.map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
     const { rows: found } = await sql<Row & { owner: number; language: string }>`
       select ${sql.ref(owner)} * ${sign} as owner, language, ${list} from ${sql.table(table)}
-      where language = any(${[...LANGUAGES]}) ${ids ? sql`and ${sql.ref(owner)} = any(${ids}::integer[])` : sql``}`.execute(
-      db,
-    );
+      where language = any(${[...LANGUAGES]}) and ${sql.ref(owner)} = any(${ids}::integer[])`.execute(db);
     for (const row of found) {
       const own = said.get(row.owner) ?? {};
       for (const [name] of names) own[`${name}_${row.language}`] = row[name] ?? null;
@@ -114,6 +163,13 @@ export async function exportRows(db: Kysely<Schema>, noun: FileName, part?: Part
     const own = Object.entries(said.get(row.id) ?? {});
     return { ...row, ...Object.fromEntries(row.built_in ? own.filter(([name]) => !isBody(name)) : own) };
   });
+}
+
+/** Tables that have the texts of a file's rows. */
+function textTables(noun: FileName) {
+  const { texts } = EXPORTS[noun];
+  if (!texts) return [];
+  return noun === 'categories' ? [{ ...texts, sign: 1 }, SUB_CATEGORIES] : [{ ...texts, sign: 1 }];
 }
 
 /** Sub-categories stand among categories, by their ids with a minus. */

@@ -98,6 +98,7 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
   let rows = 0;
   await goOver(trial, files, {
     batch,
+    counting: true,
     read: (noun, file) => pictures.find(noun, file),
     bytes: (read) => progress('Checked', Math.round((100 * (checked + read)) / Math.max(bytes, 1)), 100),
     over: (file) => {
@@ -114,7 +115,7 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
   if (faults.count > 0) throw new CatalogueRefused(faults);
   await unlessDeadlocked(async () => {
     sums.clear();
-    await writeAll(db, files, { ...options, batch, rows, pictures: pictures.names, faults, sums });
+    await writeAll(db, files, { ...options, batch, rows, pictures: pictures.names, varied: trial.varied, faults, sums });
   });
   if ([...sums.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
   return sums;
@@ -125,6 +126,8 @@ interface Writing {
   /** that will be written, about */
   rows: number;
   pictures: ReadonlyMap<string, string>;
+  /** slugs of products that have variants in the files */
+  varied: ReadonlySet<string>;
   faults: Faults;
   sums: Map<string, Differences>;
   progress: ImportOptions['progress'];
@@ -132,7 +135,7 @@ interface Writing {
 
 /** Writes what the files say, in one transaction. */
 async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writing: Writing): Promise<void> {
-  const { batch, rows, pictures, faults, sums, progress } = writing;
+  const { batch, rows, pictures, varied, faults, sums, progress } = writing;
   await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     // planning goes on within it, and takes its time for a large catalogue
@@ -140,8 +143,11 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`set local gin_pending_list_limit = '32MB'`.execute(trx);
     let written = 0;
-    await goOver(new Planning(trx, {}, faults, pictures, true), files, {
+    const planning = new Planning(trx, {}, faults, pictures, true);
+    for (const slug of varied) planning.varied.add(slug);
+    await goOver(planning, files, {
       batch,
+      counting: false,
       planned: async (plan) => {
         // the shop or a file has changed meanwhile
         if (faults.count > 0) throw new CatalogueRefused(faults);
@@ -193,6 +199,8 @@ export async function planWhole(planning: Planning): Promise<Planning['plan']> {
 
 interface Going {
   batch: number;
+  /** nothing is written: products are read once, with all that is said of them */
+  counting: boolean;
   /** a part of a file was read */
   read?(noun: string, file: CatalogueFile): Promise<void>;
   bytes?(read: number): void;
@@ -205,29 +213,24 @@ interface Going {
 /** Goes over all files in the order in which one refers to those before, and plans what they say. */
 async function goOver(planning: Planning, files: readonly FolderFile[], going: Going): Promise<void> {
   const { catalogue, plan } = planning;
-  const { batch } = going;
+  const { batch, counting } = going;
   const large = (noun: string) => noun === 'products' || noun === 'variants';
   const fileOf = (noun: string) => files.find((file) => file.noun === noun);
   const flush = async () => {
     await going.planned(plan);
     plan.clear();
   };
-  /** @param again faults of its cells were told before */
-  async function* parts(noun: keyof Catalogue, size: number, again = false) {
+  async function* parts(noun: keyof Catalogue, size: number, only?: 'values' | 'texts') {
     const file = fileOf(noun);
     if (!file) return;
-    const fault: TellFault = again
-      ? () => {}
-      : (line, message) => planning.faults.add({ file: file.file, line, message });
-    for await (const part of file.batches(size, fault, again ? undefined : going.bytes)) {
+    const fault: TellFault = (line, message) => planning.faults.add({ file: file.file, line, message });
+    for await (const part of file.batches(size, fault, going.bytes, only)) {
       catalogue[noun] = part;
-      if (!again) {
-        await going.read?.(noun, part);
-        await checkAmounts(planning, part);
-      }
+      await going.read?.(noun, part);
+      await checkAmounts(planning, part);
       yield part;
     }
-    if (!again) going.over?.(file);
+    going.over?.(file);
   }
 
   for (const { noun } of files) if (!large(noun)) for await (const _ of parts(noun, Number.POSITIVE_INFINITY));
@@ -237,10 +240,12 @@ async function goOver(planning: Planning, files: readonly FolderFile[], going: G
   await planSpecifications(planning);
   await flush();
   // which products have variants is known before their stock is planned
-  for await (const { rows } of parts('variants', batch, true))
-    for (const { values } of rows) planning.varied.add(String(values.product));
-  for await (const _ of parts('products', batch)) {
+  if (counting)
+    for await (const { rows } of fileOf('variants')?.batches(batch, () => {}) ?? [])
+      for (const { values } of rows) planning.varied.add(String(values.product));
+  for await (const _ of parts('products', batch, counting ? undefined : 'values')) {
     await planProducts(planning);
+    if (counting) await planProductTexts(planning);
     await flush();
   }
   const seen = new SeenVariants();
@@ -253,10 +258,11 @@ async function goOver(planning: Planning, files: readonly FolderFile[], going: G
     await planSoldOut(planning, seen, named.slice(from, from + batch));
     await flush();
   }
-  for await (const _ of parts('products', batch, true)) {
-    await planProductTexts(planning);
-    await flush();
-  }
+  if (!counting)
+    for await (const _ of parts('products', batch, 'texts')) {
+      await planProductTexts(planning);
+      await flush();
+    }
   await planContents(planning);
   await planSliders(planning);
   await planWords(planning);

@@ -46,8 +46,14 @@ export interface FolderFile {
    * Its rows, so many at once, as a file of its own. One that has no rows is given once, because its columns count.
    *
    * @param told bytes read so far
+   * @param only cells of these columns: reading all of them is most of the work
    */
-  batches(size: number, fault: TellFault, told?: (bytes: number) => void): AsyncGenerator<CatalogueFile>;
+  batches(
+    size: number,
+    fault: TellFault,
+    told?: (bytes: number) => void,
+    only?: 'values' | 'texts',
+  ): AsyncGenerator<CatalogueFile>;
 }
 
 /**
@@ -78,8 +84,8 @@ export async function openFolder(folder: string, faults: Faults): Promise<Folder
       const format = columnsOf(FORMAT[noun]);
       checkColumns(cells.columns, format, fault);
       const columns = cells.columns.flatMap((name) => format.get(name) ?? []);
-      const batches = (size: number, say: TellFault, told?: (bytes: number) => void) =>
-        readBatches({ folder, file, cells, columns }, size, say, told);
+      const batches: FolderFile['batches'] = (size, say, told, only) =>
+        readBatches({ folder, file, cells, columns, only }, size, say, told);
       files.push({ noun, file, bytes: info.size, batches });
     }
   }
@@ -140,18 +146,23 @@ interface Opened {
   file: string;
   cells: CellFile;
   columns: readonly KnownColumn[];
+  only: 'values' | 'texts' | undefined;
 }
 
 /** Letters of a batch, about: a few long texts are as much as many short ones. */
 const BATCH_LETTERS = 16_000_000;
 
 async function* readBatches(
-  { folder, file, cells, columns }: Opened,
+  { folder, file, cells, columns, only }: Opened,
   size: number,
   fault: TellFault,
   told?: (bytes: number) => void,
 ): AsyncGenerator<CatalogueFile> {
   const shape = { file, ...shapeOf(columns) };
+  // with texts goes what names a row
+  const wanted = columns.filter(
+    ({ name, language }) => !only || (language === null) === (only === 'values') || name === 'slug',
+  );
   let rows: CatalogueRow[] = [];
   let letters = 0;
   let given = false;
@@ -159,7 +170,7 @@ async function* readBatches(
   for (;;) {
     const next = await readable(() => source.next(), fault);
     if (!next || next.done) break;
-    const row = await readRow(next.value, columns, folder, fault);
+    const row = await readRow(next.value, wanted, folder, fault);
     rows.push(row);
     for (const said of Object.values(row.texts)) for (const text of Object.values(said)) letters += text.length;
     if (rows.length < size && letters < BATCH_LETTERS) continue;
