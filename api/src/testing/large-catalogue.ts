@@ -47,7 +47,7 @@ export async function writeLargeCatalogue(folder: string, products: number): Pro
     const price = 5 + (n % 400);
     const own = n % VARIED === 0;
     return [
-      ...[`product-${n}`, `shelf-${n % 60}`, `brand-${n % 300}`, 'VAT', 'Parcel', `${price}.90`, n % 3 ? '' : `${price}.50`],
+      ...[`product-${n}`, `shelf-${n % 60}`, `brand-${n % 300}`, 'the-store', 'VAT', 'Parcel', `${price}.90`, n % 3 ? '' : `${price}.50`],
       ...[`tag-${n % 100}|tag-${(n * 3 + 1) % 100}`, `weight=${(n % 50) + 1}|material=${WORDS[n % WORDS.length]}`],
       ...[own ? '' : n % 90, own ? '' : `S-${n}`, n % 2 ? '30' : 'no'],
       ...[`${text(WORDS, n, 4)} ${n}`, `${text(MOTS, n, 4)} ${n}`],
@@ -59,7 +59,7 @@ export async function writeLargeCatalogue(folder: string, products: number): Pro
   await write('variants.csv', variants(products));
 
   function* lines(count: number, line: (n: number) => string) {
-    yield 'slug,category,brand,tax,shipping,price,offer_price,tags,specifications,stock,sku,returns,title_en,title_fr,description_en,description_fr,overview_en,overview_fr';
+    yield 'slug,category,brand,store,tax,shipping,price,offer_price,tags,specifications,stock,sku,returns,title_en,title_fr,description_en,description_fr,overview_en,overview_fr';
     for (let n = 0; n < count; n += 1) yield line(n);
   }
 }

@@ -12,6 +12,8 @@ import { type Column, FORMAT } from '../../modules/catalogue-files/format';
 import { lockImports } from '../../modules/catalogue-files/import-folder';
 import { aGuest } from '../../testing/a-guest';
 import { anOperator } from '../../testing/an-operator';
+import { writeLargeCatalogue } from '../../testing/large-catalogue';
+import { NIGHTLY } from '../../testing/nightly';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 
@@ -343,6 +345,25 @@ test('issue 15 the faults of an import are JSON for scripts', async () => {
   expect([exit, count, faults.length, more]).toEqual([1, 300, 100, [{ file: 'tags.csv', count: 200 }]]);
   expect(faults[0]).toEqual({ file: 'tags.csv', line: 4, message: expect.stringContaining('slug must be') });
 });
+
+// how long it takes says something where nothing else runs
+if (NIGHTLY)
+  test('issue 15 of ten times the products each takes no longer', async () => {
+    const large = join(folder, 'large');
+    const perProduct = async (products: number) => {
+      await writeLargeCatalogue(large, products);
+      const began = performance.now();
+      expect(await operate('import', large)).toMatchObject({ exit: 0, err: '' });
+      return (performance.now() - began) / products;
+    };
+    await perProduct(200);
+    const [few, many] = [await perProduct(1000), await perProduct(10_000)];
+    expect(many / few).toBeLessThan(1.5);
+    expect(await count('products')).toBe(10_004);
+    const out = join(folder, 'out');
+    await operate.json('export', out);
+    expect((await operate('import', out)).out).toBe('Nothing has changed.');
+  }, 300_000);
 
 test('issue 15 the guide names every file and column', () => {
   const guide = readFileSync(join(__dirname, '../../../../docs/own-shop.md'), 'utf8');
