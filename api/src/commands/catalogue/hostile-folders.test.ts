@@ -54,8 +54,8 @@ test.each<[string, string, string | Buffer, string]>([
   ['a zero byte', 'tags.csv', TAGS.replace('Rose', 'Ro\0se'), 'tags.csv:3 title_en holds a sign'],
   ['a sign that steers terminals', 'tags.csv', TAGS.replace('title_fr', '\u001b[2Jtitle'), "tags.csv:1 has no column '·[2Jtitle'"],
   ['marks of two kinds', 'tags.csv', TAGS.replace('gift,Gift,Cadeau', 'gift;Gift;Cadeau'), 'tags.csv:2 has 1 cells'],
-  ['a mark within a word', 'tags.csv', TAGS.replace('Rose,', 'Ro"se,'), 'tags.csv:3 cannot be read'],
-  ['letters behind a mark', 'tags.csv', TAGS.replace('Rose,', '"Ro"se,'), 'tags.csv:3 cannot be read'],
+  ['a mark within a word', 'tags.csv', TAGS.replace('Rose,', 'Ro"se,'), 'tags.csv:3 has a quotation mark in the middle of a cell'],
+  ['letters behind a mark', 'tags.csv', TAGS.replace('Rose,', '"Ro"se,'), 'tags.csv:3 has a quotation mark in the middle of a cell'],
   [
     'a mark that is open, far from its end',
     'tags.csv',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { CsvError, type Parser, parse } from 'csv-parse';
-import { decodeFile, LONGEST_ROW, linesIn, Unreadable } from './decode-text';
+import { decodeFile, LONGEST_ROW, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
 const MARKS = [',', ';', '\t'];
@@ -54,10 +54,12 @@ async function* readRows(
 }
 
 async function* readRecords(path: string, delimiter: string, told?: (bytes: number) => void) {
+  // where the next row begins: the parser counts ends of lines of Windows within cells twice
+  let next = 1;
+  const begins = (raw: string) => next + breaksIn(raw.slice(0, raw.length - raw.trimStart().length));
   const parser = parse({
     delimiter,
     bom: true,
-    info: true,
     raw: true,
     // as they come, also when somebody has put files together
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -65,19 +67,18 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
     skip_empty_lines: true,
     trim: true,
     max_record_size: LONGEST_ROW,
+    on_record({ record, raw }: { record: string[]; raw: string }): Read {
+      const line = begins(raw);
+      next += breaksIn(raw);
+      return { record, line };
+    },
   });
   const fed = feed(parser, decodeFile(path, told));
-  let next = 1;
   try {
-    for await (const { record, info, raw } of parser as AsyncIterable<Read>) {
-      yield { record, line: info.lines - linesIn(raw.trim()) };
-      next = info.lines + 1;
-    }
+    yield* parser as AsyncIterable<Read>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // where the row begins: what is not closed is found at the end of the file
-    const line = ENDLESS.has(error.code) ? next : Number((error as { lines?: number }).lines) || next;
-    throw new Unreadable(line, plain(error));
+    throw new Unreadable(begins((error as { raw?: string }).raw ?? ''), plain(error));
   } finally {
     parser.destroy();
     await fed;
@@ -85,9 +86,10 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
 }
 interface Read {
   record: string[];
-  info: { lines: number };
-  raw: string;
+  line: number;
 }
+
+const breaksIn = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 /** Ends the parser with what goes wrong, and stops once nobody reads on. */
 async function feed(parser: Parser, texts: AsyncIterable<string>): Promise<void> {
@@ -113,11 +115,10 @@ async function delimiterOf(path: string): Promise<string> {
   return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-/** Faults that take the rest of a file into one row. */
-const ENDLESS: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
-
 function plain(error: CsvError): string {
-  if (error.code.startsWith('CSV_QUOTE_NOT_CLOSED')) return 'a quotation mark is not closed.';
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is not closed.';
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE' || error.code === 'INVALID_OPENING_QUOTE')
+    return 'has a quotation mark in the middle of a cell: put the cell into quotation marks, and write it twice within.';
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return `begins a row of more than ${LONGEST_ROW} letters: a quotation mark may not be closed.`;
   return `cannot be read: ${error.message}`;

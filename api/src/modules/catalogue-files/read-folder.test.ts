@@ -81,6 +81,12 @@ test.each<[string, string, string | Buffer, string]>([
     TAGS.replace('Gift', '"Gi\nft"').replace('rose,', 'Red rose,'),
     '4 slug must be small letters',
   ],
+  [
+    'breaks of Windows in a cell',
+    'tags.csv',
+    `${TAGS.replace('Gift', '"Gi\r\n\r\nft"').replaceAll('\n', '\r\n').replaceAll('\r\r', '\r')}\r\n\r\nNo,B,C\r\n`,
+    '8 slug must be small letters',
+  ],
   ['a column twice', 'tags.csv', TAGS.replace('title_fr', 'title_en'), "1 has the column 'title_en' twice."],
   ['no English', 'tags.csv', TAGS.replace('title_en', 'title_ar'), "1 lacks the column 'title_en'."],
   ['a row without English', 'tags.csv', TAGS.replace(',Rose,', ',,'), '3 title_en is missing.'],
