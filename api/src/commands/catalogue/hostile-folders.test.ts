@@ -69,6 +69,7 @@ test.each<[string, string, string | Buffer, string]>([
   ['lists without end', 'tags.json', `[\n{"slug": "a", "title_en": ${deep}}]`, 'tags.json:2 title_en must be a text'],
   ['an object without end', 'tags.json', `[\n{"slug": "a", "title_en": "A"`, 'tags.json:2 is no JSON'],
   ['an infinite number', 'taxes.json', '[\n{"title": "a", "type": "amount", "price": 1e400}]', "taxes.json:2 price must be an amount such as 12.50. It is 'Infinity'."],
+  ['a name twice', 'tags.json', '[\n{"slug": "a", "title_en": "A", "title_en": "B:"}]', 'tags.json:2 says something twice.'],
   ['names of prototypes', 'tags.json', '[\n{"slug": "a", "title_en": "A", "__proto__": {"x": "1"}}]', "has no column '__proto__'"],
   ['a number that JSON does not keep', 'variants.json', '[\n{"product": "roses", "values": "Colour=Red", "sku": 12345678901234567890}]', 'variants.json:2 sku has more digits than numbers keep'],
 ])('issue 15 a file with %s is refused with its line', async (_, file, content, fault) => {

@@ -19,7 +19,8 @@ async function* readRows(
   told?: (bytes: number) => void,
 ): AsyncGenerator<Cells> {
   const empty = Object.fromEntries(columns.map((name) => [name, '']));
-  for await (const { line, value } of readMembers(path, told)) {
+  for await (const { line, value, names } of readMembers(path, told)) {
+    if (value !== null && names > Object.keys(value).length) fault(line, 'says something twice.');
     if (value === null) fault(line, 'must be an object.');
     else {
       const cells = Object.entries(value).map(([name, cell]) => [name, asCell(cell)] as const);
@@ -46,31 +47,33 @@ function asCell(value: unknown): string {
 
 /** The members of the list, and the lines that they begin in; null: one that is no object. */
 async function* readMembers(path: string, told?: (bytes: number) => void) {
-  for await (const { line, text } of splitList(decodeFile(path, told))) {
+  for await (const { line, text, names } of splitList(decodeFile(path, told))) {
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch (error) {
       throw new Unreadable(line, `is no JSON: ${error instanceof Error ? error.message : ''}`);
     }
-    yield { line, value: isObject(value) ? value : null };
+    yield { line, names, value: isObject(value) ? value : null };
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Cuts a list into its members before they are read, so that one at a time is held. */
-async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {
-  let [line, depth, members] = [1, 0, 0];
+/** Cuts a list into its members before they are read, so that one at a time is held. `names`: how often an object says what something is. */
+async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string; names: number }> {
+  let [line, depth, members, names] = [1, 0, 0, 0];
   let [quoted, escaped, over] = [false, false, false];
   let member = '';
   const take = () => {
     const text = member.trim();
     const begins = line - linesIn(member.trimStart());
+    const had = names;
     member = '';
     members += 1;
-    return { line: begins, text };
+    names = 0;
+    return { line: begins, text, names: had };
   };
   for await (const piece of texts) {
     let from = 0;
@@ -87,6 +90,7 @@ async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: 
       } else if (letter === '"') quoted = true;
       else if (letter === '{' || letter === '[') depth += 1;
       else if (letter === '}' || letter === ']') depth -= 1;
+      else if (letter === ':' && depth === 2) names += 1;
       if (depth === 0 ? letter === ']' && !over : depth === 1 && letter === ',' && !quoted) {
         member += piece.slice(from, at);
         from = at + 1;
