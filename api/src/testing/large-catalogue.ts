@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-const WORDS = `amber basket candle denim elm fern glass hazel ivory jute kettle linen maple navy oak pearl quartz rose silk
+const WORDS =
+  `amber basket candle denim elm fern glass hazel ivory jute kettle linen maple navy oak pearl quartz rose silk
   teak umber velvet walnut yarn zinc cotton marble copper slate cedar`.split(/\s+/);
-const MOTS = `ambre panier bougie toile orme fougère verre noisetier ivoire jute bouilloire lin érable marine chêne perle quartz rose soie
+const MOTS =
+  `ambre panier bougie toile orme fougère verre noisetier ivoire jute bouilloire lin érable marine chêne perle quartz rose soie
   teck ombre velours noyer laine zinc coton marbre cuivre ardoise cèdre`.split(/\s+/);
 /** Every fifth product has three variants. */
 const VARIED = 5;
@@ -21,7 +23,7 @@ export async function writeLargeCatalogue(folder: string, products: number): Pro
     pipeline(Readable.from(joined(lines)), createWriteStream(join(folder, file)));
   const counted = (count: number, line: (n: number) => string) => Array.from({ length: count }, (_, n) => line(n));
   const text = (words: readonly string[], n: number, length: number) =>
-    counted(length, (at) => words[(n * 7 + at * at + (n >> at % 11)) % words.length] as string).join(' ');
+    counted(length, (at) => words[(n * 7 + at * at + (n >> (at % 11))) % words.length] as string).join(' ');
   await writeFile(join(folder, 'taxes.csv'), 'title,type,price\nVAT,percent,20\n');
   await writeFile(join(folder, 'stores.csv'), 'slug,name_en,name_fr\nthe-store,The Store,Le magasin\n');
   await writeFile(join(folder, 'shipping.csv'), 'single_price,title_en,title_fr\nyes,Parcel,Colis\n');
@@ -47,7 +49,16 @@ export async function writeLargeCatalogue(folder: string, products: number): Pro
     const price = 5 + (n % 400);
     const own = n % VARIED === 0;
     return [
-      ...[`product-${n}`, `shelf-${n % 60}`, `brand-${n % 300}`, 'the-store', 'VAT', 'Parcel', `${price}.90`, n % 3 ? '' : `${price}.50`],
+      ...[
+        `product-${n}`,
+        `shelf-${n % 60}`,
+        `brand-${n % 300}`,
+        'the-store',
+        'VAT',
+        'Parcel',
+        `${price}.90`,
+        n % 3 ? '' : `${price}.50`,
+      ],
       ...[`tag-${n % 100}|tag-${(n * 3 + 1) % 100}`, `weight=${(n % 50) + 1}|material=${WORDS[n % WORDS.length]}`],
       ...[own ? '' : n % 90, own ? '' : `S-${n}`, n % 2 ? '30' : 'no'],
       ...[`${text(WORDS, n, 4)} ${n}`, `${text(MOTS, n, 4)} ${n}`],

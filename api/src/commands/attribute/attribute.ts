@@ -98,4 +98,5 @@ async function readAttribute(desk: Desk, attribute: string): Promise<ExportedRow
   return row;
 }
 
-const readValues = ({ db }: Desk, attribute: string) => exportRows(db, VALUES, { where: sql`x.attribute = ${attribute}` });
+const readValues = ({ db }: Desk, attribute: string) =>
+  exportRows(db, VALUES, { where: sql`x.attribute = ${attribute}` });

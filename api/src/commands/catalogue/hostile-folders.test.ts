@@ -26,20 +26,44 @@ afterEach(async () => expect(await everything()).toEqual(before));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const TABLES = [
-  ...['products', 'product_texts', 'inventory', 'categories', 'sub_categories', 'category_texts', 'brands', 'stores', 'tags'],
-  ...['tax_rules', 'shipping_places', 'pages', 'page_texts', 'attribute_values', 'sliders', 'header_links', 'specifications'],
+  ...[
+    'products',
+    'product_texts',
+    'inventory',
+    'categories',
+    'sub_categories',
+    'category_texts',
+    'brands',
+    'stores',
+    'tags',
+  ],
+  ...[
+    'tax_rules',
+    'shipping_places',
+    'pages',
+    'page_texts',
+    'attribute_values',
+    'sliders',
+    'header_links',
+    'specifications',
+  ],
 ];
 /** Rows and pictures of the shop. */
 async function everything() {
-  const rows = TABLES.map((table) => sql`select coalesce(md5(string_agg(x::text, '' order by x::text)), '') as all
-    from ${sql.table(table)} x`);
+  const rows = TABLES.map(
+    (table) => sql`select coalesce(md5(string_agg(x::text, '' order by x::text)), '') as all
+    from ${sql.table(table)} x`,
+  );
   const sums = await sql`${sql.join(rows, sql` union all `)}`.execute(api.db);
   return [sums.rows, readdirSync(api.mediaDir).toSorted()];
 }
 /** What an import says that takes nothing. */
 async function faults(): Promise<string> {
   const { exit, err } = await operate('import', folder);
-  expect([exit, err.split('\n')[0]]).toEqual([1, expect.stringMatching(/^✖ Nothing was written: (one fault|\d+ faults)\.$/)]);
+  expect([exit, err.split('\n')[0]]).toEqual([
+    1,
+    expect.stringMatching(/^✖ Nothing was written: (one fault|\d+ faults)\.$/),
+  ]);
   return err;
 }
 
@@ -48,14 +72,44 @@ const LONG = 'x'.repeat(50_000_000);
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
 test.each<[string, string, string | Buffer, string]>([
-  ['UTF-32', 'tags.csv', Buffer.from([...`\ufeff${TAGS}`].flatMap((one) => [...Buffer.from(one, 'utf16le'), 0, 0])), 'tags.csv:1 '],
-  ['Windows-1252', 'tags.csv', Buffer.from(TAGS.replace('Rose', 'Rose \x80'), 'latin1'), 'tags.csv:3 is in another encoding'],
-  ['half a letter of UTF-16', 'tags.csv', Buffer.from(`\ufeff${TAGS}\ud83d`, 'utf16le'), 'tags.csv:4 is in another encoding'],
+  [
+    'UTF-32',
+    'tags.csv',
+    Buffer.from([...`\ufeff${TAGS}`].flatMap((one) => [...Buffer.from(one, 'utf16le'), 0, 0])),
+    'tags.csv:1 ',
+  ],
+  [
+    'Windows-1252',
+    'tags.csv',
+    Buffer.from(TAGS.replace('Rose', 'Rose \x80'), 'latin1'),
+    'tags.csv:3 is in another encoding',
+  ],
+  [
+    'half a letter of UTF-16',
+    'tags.csv',
+    Buffer.from(`\ufeff${TAGS}\ud83d`, 'utf16le'),
+    'tags.csv:4 is in another encoding',
+  ],
   ['a zero byte', 'tags.csv', TAGS.replace('Rose', 'Ro\0se'), 'tags.csv:3 title_en holds a sign'],
-  ['a sign that steers terminals', 'tags.csv', TAGS.replace('title_fr', '\u001b[2Jtitle'), "tags.csv:1 has no column '·[2Jtitle'"],
+  [
+    'a sign that steers terminals',
+    'tags.csv',
+    TAGS.replace('title_fr', '\u001b[2Jtitle'),
+    "tags.csv:1 has no column '·[2Jtitle'",
+  ],
   ['marks of two kinds', 'tags.csv', TAGS.replace('gift,Gift,Cadeau', 'gift;Gift;Cadeau'), 'tags.csv:2 has 1 cells'],
-  ['a mark within a word', 'tags.csv', TAGS.replace('Rose,', 'Ro"se,'), 'tags.csv:3 has a quotation mark in the middle of a cell'],
-  ['letters behind a mark', 'tags.csv', TAGS.replace('Rose,', '"Ro"se,'), 'tags.csv:3 has a quotation mark in the middle of a cell'],
+  [
+    'a mark within a word',
+    'tags.csv',
+    TAGS.replace('Rose,', 'Ro"se,'),
+    'tags.csv:3 has a quotation mark in the middle of a cell',
+  ],
+  [
+    'letters behind a mark',
+    'tags.csv',
+    TAGS.replace('Rose,', '"Ro"se,'),
+    'tags.csv:3 has a quotation mark in the middle of a cell',
+  ],
   [
     'a mark that is open, far from its end',
     'tags.csv',
@@ -65,13 +119,38 @@ test.each<[string, string, string | Buffer, string]>([
   ['a field of 50 MB', 'tags.csv', `${TAGS}lily,${LONG},Lys\n`, 'tags.csv:4 begins a row of more than 2000000 letters'],
   ['names of columns of 50 MB', 'tags.csv', LONG, 'tags.csv:1 begins a row of more than 2000000 letters'],
   ['thousands of columns', 'tags.csv', `${'slug,'.repeat(5000)}slug\n`, 'tags.csv:1 has 5001 columns.'],
-  ['a field of 50 MB in JSON', 'tags.json', `[\n{"slug": "a", "title_en": "${LONG}"}]`, 'tags.json:2 begins an object of more than'],
+  [
+    'a field of 50 MB in JSON',
+    'tags.json',
+    `[\n{"slug": "a", "title_en": "${LONG}"}]`,
+    'tags.json:2 begins an object of more than',
+  ],
   ['lists without end', 'tags.json', `[\n{"slug": "a", "title_en": ${deep}}]`, 'tags.json:2 title_en must be a text'],
   ['an object without end', 'tags.json', `[\n{"slug": "a", "title_en": "A"`, 'tags.json:2 is no JSON'],
-  ['an infinite number', 'taxes.json', '[\n{"title": "a", "type": "amount", "price": 1e400}]', "taxes.json:2 price must be an amount such as 12.50. It is 'Infinity'."],
-  ['a name twice', 'tags.json', '[\n{"slug": "a", "title_en": "A", "title_en": "B:"}]', 'tags.json:2 says something twice.'],
-  ['names of prototypes', 'tags.json', '[\n{"slug": "a", "title_en": "A", "__proto__": {"x": "1"}}]', "has no column '__proto__'"],
-  ['a number that JSON does not keep', 'variants.json', '[\n{"product": "roses", "values": "Colour=Red", "sku": 12345678901234567890}]', 'variants.json:2 sku has more digits than numbers keep'],
+  [
+    'an infinite number',
+    'taxes.json',
+    '[\n{"title": "a", "type": "amount", "price": 1e400}]',
+    "taxes.json:2 price must be an amount such as 12.50. It is 'Infinity'.",
+  ],
+  [
+    'a name twice',
+    'tags.json',
+    '[\n{"slug": "a", "title_en": "A", "title_en": "B:"}]',
+    'tags.json:2 says something twice.',
+  ],
+  [
+    'names of prototypes',
+    'tags.json',
+    '[\n{"slug": "a", "title_en": "A", "__proto__": {"x": "1"}}]',
+    "has no column '__proto__'",
+  ],
+  [
+    'a number that JSON does not keep',
+    'variants.json',
+    '[\n{"product": "roses", "values": "Colour=Red", "sku": 12345678901234567890}]',
+    'variants.json:2 sku has more digits than numbers keep',
+  ],
 ])('issue 15 a file with %s is refused with its line', async (_, file, content, fault) => {
   put(file, content);
   expect(await faults()).toContain(fault);
@@ -85,13 +164,28 @@ const product = (cells: Record<string, string>): [string, string] => {
 const MUST = 'must be an amount such as 12.50.';
 
 test.each<[[string, string], string]>([
-  ...['-5', '1e3', '٣٫٥', '１２', '0x10', 'Infinity', '12.', '.5', '1 234', '12 €', '12345678901', '1.2345', '12,345.67'].map(
-    (price): [[string, string], string] => [product({ price }), `products.csv:2 price ${MUST} It is '${price}'.`],
-  ),
+  ...[
+    '-5',
+    '1e3',
+    '٣٫٥',
+    '１２',
+    '0x10',
+    'Infinity',
+    '12.',
+    '.5',
+    '1 234',
+    '12 €',
+    '12345678901',
+    '1.2345',
+    '12,345.67',
+  ].map((price): [[string, string], string] => [product({ price }), `products.csv:2 price ${MUST} It is '${price}'.`]),
   [product({ price: '0' }), 'products.csv:2 price must be above 0.'],
   [product({ price: '1.005' }), 'products.csv:2 price: EUR cannot write 1.005.'],
   [product({ offer_price: '10' }), 'products.csv:2 offer_price must be below price.'],
-  [product({ slug: 'little-cactus', price: '7.50' }), 'products.csv:2 price must be above 7.9, for which the shop offers it'],
+  [
+    product({ slug: 'little-cactus', price: '7.50' }),
+    'products.csv:2 price must be above 7.9, for which the shop offers it',
+  ],
   [product({ stock: '-1' }), 'products.csv:2 stock must be a whole number'],
   [product({ stock: '3000000000' }), 'products.csv:2 stock must be at most'],
   [product({ warranty: '0' }), 'products.csv:2 warranty must be no, yes, or a number.'],
@@ -100,19 +194,34 @@ test.each<[[string, string], string]>([
   [product({ slug: 'a'.repeat(121) }), 'products.csv:2 slug must have at most 120 letters.'],
   [product({ title_en: '<\u0007>' }), 'products.csv:2 title_en holds a sign'],
   [product({ specifications: 'height=٣' }), 'products.csv:2 specifications: height must be written such as 0.4.'],
-  [product({ description_en: 'file:../../../etc/passwd' }), 'products.csv:2 description_en: the file ../../../etc/passwd is not there'],
+  [
+    product({ description_en: 'file:../../../etc/passwd' }),
+    'products.csv:2 description_en: the file ../../../etc/passwd is not there',
+  ],
   [product({ description_en: 'file:pictures' }), 'products.csv:2 description_en: the file pictures is not there'],
   [['taxes.csv', 'title,type,price\nToo much,percent,150\n'], 'taxes.csv:2 price: a share must be at most 100.'],
   [['stores.csv', 'slug,dispatch_days,name_en\na,0,A\n'], 'stores.csv:2 dispatch_days must be at least 1.'],
   [['brands.csv', 'slug,position,title_en\na,40000,A\n'], 'brands.csv:2 position must be at most 32767.'],
-  [['pages.csv', 'slug,footer,title_en\na,constructor,A\n'], "pages.csv:2 footer: 'constructor' is neither services nor about."],
-  [['variants.csv', 'product,values\nroses,Colour=Red|Colour=Red\n'], 'variants.csv:2 values: an attribute stands here twice.'],
-  [['variants.csv', 'product,values\nroses,Colour=Red|Colour=White\n'], 'variants.csv:2 values: an attribute stands here twice.'],
+  [
+    ['pages.csv', 'slug,footer,title_en\na,constructor,A\n'],
+    "pages.csv:2 footer: 'constructor' is neither services nor about.",
+  ],
+  [
+    ['variants.csv', 'product,values\nroses,Colour=Red|Colour=Red\n'],
+    'variants.csv:2 values: an attribute stands here twice.',
+  ],
+  [
+    ['variants.csv', 'product,values\nroses,Colour=Red|Colour=White\n'],
+    'variants.csv:2 values: an attribute stands here twice.',
+  ],
   [['variants.csv', 'product,values\nroses,|\n'], 'variants.csv:2 values is missing.'],
   [['categories.csv', 'slug,parent,title_en\na,b,A\nb,a,B\n'], 'categories.csv:2 has a parent and is one, of line 3'],
   [['categories.csv', 'slug,parent,title_en\na,a,A\n'], 'categories.csv:2 is its own parent.'],
   [['categories.csv', 'slug,parent,title_en\na,,A\na,flowers,A\n'], 'categories.csv:3 the slug a stands here twice.'],
-  [['categories.csv', 'slug,parent,title_en\nplants,flowers,A\n'], 'categories.csv:2 is on the other level in the shop'],
+  [
+    ['categories.csv', 'slug,parent,title_en\nplants,flowers,A\n'],
+    'categories.csv:2 is on the other level in the shop',
+  ],
   ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http:/x'].map((url): [[string, string], string] => [
     ['header-links.csv', `side,url,title_en\nleft,"${url}",X\n`],
     'header-links.csv:2 url must be a page of the shop',
@@ -143,7 +252,14 @@ test('issue 15 pictures that are none are refused, wherever they are said to be'
   }))
     writeFileSync(join(pictures, name), content);
   const named = readdirSync(pictures).filter((name) => !readdirSync(join(FLOWERS, 'pictures')).includes(name));
-  const elsewhere = ['../secret.svg', '/etc/passwd', '..\\secret.svg', 'https://evil.example/x.png', 'folder.jpg/../rose.svg', '.'];
+  const elsewhere = [
+    '../secret.svg',
+    '/etc/passwd',
+    '..\\secret.svg',
+    'https://evil.example/x.png',
+    'folder.jpg/../rose.svg',
+    '.',
+  ];
   const all = [...named, ...elsewhere];
   put('brands.csv', `slug,image,title_en\n${all.map((image, n) => `b-${n},${image},B\n`).join('')}`);
   const said = await faults();
@@ -180,7 +296,8 @@ test('issue 15 lines that end in different ways are lines', async () => {
 });
 
 test('issue 15 a slug on both levels of categories, which only SQL can make, is never guessed', async () => {
-  const other = (from: string, to: string) => sql`update categories set slug = ${to} where slug = ${from}`.execute(api.db);
+  const other = (from: string, to: string) =>
+    sql`update categories set slug = ${to} where slug = ${from}`.execute(api.db);
   await other('vases', 'bouquets');
   try {
     put('products.csv', 'slug,category,price,title_en\nglass-vase,bouquets,32,Glass vase\n');
@@ -188,7 +305,7 @@ test('issue 15 a slug on both levels of categories, which only SQL can make, is 
     const said = await faults();
     expect(said).toContain("products.csv:2 category: 'bouquets' is on both levels in the shop");
     expect(said).toContain('categories.csv:2 is on both levels in the shop');
-    expect((await operate('check')).out).toContain("✖ category bouquets: is on both levels");
+    expect((await operate('check')).out).toContain('✖ category bouquets: is on both levels');
   } finally {
     await other('bouquets', 'vases');
   }
@@ -198,6 +315,9 @@ test('issue 15 a row that only the database refuses is said, without a trace of 
   await sql`alter table tags add constraint no_lilies check (slug <> 'lily')`.execute(api.db);
   put('tags.csv', 'slug,title_en\nlily,Lily\n');
   const { exit, err } = await operate('import', folder);
-  expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ Nothing was written: the database does not take a row of tags: .*no_lilies/)]);
+  expect([exit, err]).toEqual([
+    1,
+    expect.stringMatching(/^✖ Nothing was written: the database does not take a row of tags: .*no_lilies/),
+  ]);
   await sql`alter table tags drop constraint no_lilies`.execute(api.db);
 });

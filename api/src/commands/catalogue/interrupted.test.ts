@@ -48,8 +48,10 @@ async function meanwhile(change: RawBuilder<unknown>, ...argv: string[]) {
   expect(await ended).toMatchObject({ exit: 0, err: '' });
 }
 const stock = async (sku: string) =>
-  (await sql<{ quantity: number; price: string }>`
-    select quantity, price::text from inventory where sku = ${sku}`.execute(api.db)).rows[0];
+  (
+    await sql<{ quantity: number; price: string }>`
+    select quantity, price::text from inventory where sku = ${sku}`.execute(api.db)
+  ).rows[0];
 const sell = (sku: string) => sql`update inventory set quantity = quantity - 1 where sku = ${sku}`;
 
 describe('issue 15 what is sold while a command runs', () => {
@@ -220,7 +222,9 @@ describe('issue 15 an import whose process is killed', () => {
     });
     expect(left()).toContain('.unfinished-import');
     // what a process was just writing
-    const [half = ''] = filesOf(readFileSync(join(api.mediaDir, '.unfinished-import'), 'utf8').split('\n').at(-1) ?? '');
+    const [half = ''] = filesOf(
+      readFileSync(join(api.mediaDir, '.unfinished-import'), 'utf8').split('\n').at(-1) ?? '',
+    );
     writeFileSync(join(api.mediaDir, `${half}.4711.part`), 'half');
     rmSync(join(folder, 'brands.csv'));
     await until('the next import goes through', async () => (await operate('import', folder)).exit === 0);

@@ -286,7 +286,9 @@ describe('issue 15 a variant', () => {
     expect((await operate('variant', 'list', 'roses')).out).toMatch(/Colour=Red\|Stems=10 .*RO-R10/);
     expect((await operate('variant', 'list', 'glass-vase')).out).toBe('glass-vase has no variants.');
     const before = await operate.json('variant', 'list', 'roses');
-    expect(await changes('variant', 'set', 'roses', 'stems=20|colour=white', '--price', '37')).toEqual(['price 36.00 37.00']);
+    expect(await changes('variant', 'set', 'roses', 'stems=20|colour=white', '--price', '37')).toEqual([
+      'price 36.00 37.00',
+    ]);
     expect(await changes('variant', 'set', 'roses', 'RO-W20', '--price', '36.00', '--sku', 'RO-X')).toEqual([
       ...['price 37.00 36.00', 'sku RO-W20 RO-X'],
     ]);
@@ -304,7 +306,9 @@ describe('issue 15 a variant', () => {
     expect((await add('Colour=Blue|Stems=10')).err).toContain("<variant>: there is no 'Colour=Blue'.");
     expect((await add('Colour=Pink|Stems=20', '--sku', 'RO-R10')).err).toContain('RO-R10 stands in line');
     expect(await refusal(1, 'variant', 'set', 'roses', 'Colour=Red', '--stock', '1')).toContain('can be any of');
-    expect(await refusal(1, 'variant', 'set', 'glass-vase', 'Size=M', '--stock', '1')).toContain('--new adds the first');
+    expect(await refusal(1, 'variant', 'set', 'glass-vase', 'Size=M', '--stock', '1')).toContain(
+      '--new adds the first',
+    );
     expect(await refusal(1, 'variant', 'list', 'rose')).toContain('Did you mean roses?');
     // the first variant takes over the stock of its product
     await operate.json('stock', 'set', 'glass-vase', '7');
@@ -327,7 +331,9 @@ test('issue 15 attributes and their values are listed, shown, set and added', as
   });
   expect(await refusal(1, 'attribute', 'value', 'Height', 'Low', '--position', '2')).toContain('There are: Tall.');
   expect(await refusal(1, 'attribute', 'value', 'Heigth', 'Low', '--new')).toContain('Did you mean Height?');
-  expect(await refusal(2, 'attribute', 'value', 'Colour', 'Red', '--colour', 'red')).toContain('--colour must be a colour');
+  expect(await refusal(2, 'attribute', 'value', 'Colour', 'Red', '--colour', 'red')).toContain(
+    '--colour must be a colour',
+  );
 });
 
 test('issue 15 tags and sliders are listed, shown and set, and a slider keeps its picture', async () => {
@@ -341,11 +347,24 @@ test('issue 15 tags and sliders are listed, shown and set, and a slider keeps it
     ...['url null /brands', 'source sub-categories null', 'of bouquets null'],
   ]);
   expect(await changes('slider', 'set', 'cornflower-time', '--source', 'tags', '--of', 'gift')).toHaveLength(3);
-  expect(await refusal(1, 'slider', 'set', 'cornflower-time', '--of', 'gifts')).toContain("--of: there is no tag 'gifts'");
+  expect(await refusal(1, 'slider', 'set', 'cornflower-time', '--of', 'gifts')).toContain(
+    "--of: there is no tag 'gifts'",
+  );
   expect(await refusal(1, 'slider', 'set', 'cornflower-time', '--url', '/x', '--source', 'tags')).toContain('exclude');
   expect((await operate('slider', 'hide', 'cornflower-time')).out).toContain('is hidden');
   expect(await show('slider', 'show', 'cornflower-time')).toMatchObject({ image, public: 'no', of: 'gift' });
-  const made = ['--place', 'main', '--title-en', 'Roses', '--url', '/brands', '--image', join(folder, 'pictures/rose.svg')];
+  const made = [
+    '--place',
+    'main',
+    '--title-en',
+    'Roses',
+    '--url',
+    '/brands',
+    '--image',
+    join(folder, 'pictures/rose.svg'),
+  ];
   await operate.json('slider', 'set', 'roses', '--new', ...made);
-  expect(await show('slider', 'show', 'roses')).toMatchObject({ image: expect.stringMatching(/^wide-[0-9a-f]{20}\.jpg$/) });
+  expect(await show('slider', 'show', 'roses')).toMatchObject({
+    image: expect.stringMatching(/^wide-[0-9a-f]{20}\.jpg$/),
+  });
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { isInBucket } from '../../../../souk-remote/storage/bucket.mjs';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import { openFileStore } from '../../files/file-store';
 import type { createMailer } from '../../modules/mail/mailer';
 import type { Gateways } from '../../payments/gateways';
-import { isInBucket } from '../../../../souk-remote/storage/bucket.mjs';
 import { checkDelivery, checkOrigin, checkPayments } from './check-settings';
 import { type Finding, fine, missing } from './finding';
 

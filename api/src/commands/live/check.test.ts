@@ -25,13 +25,13 @@ const inBucket = (env: Record<string, string>): Config => ({
   }),
   bucket: { ...s3.settings, timeoutMs: 500 },
 });
-const ORIGIN = 'https://flowers.example.org';
+const ORIGIN = 'https://flowers.souk.shop';
 const sent: string[] = [];
 
 /** Processes of a shop that runs, with an environment that this one has not. @returns ends them */
 async function running(count: number): Promise<() => Promise<void>> {
   const mailer = { send: async ({ to }: { to: string }) => void sent.push(to), verify: async () => {} };
-  const config = inBucket({ PUBLIC_ORIGIN: ORIGIN, MAIL_FROM: 'hello@flowers.example.org' });
+  const config = inBucket({ PUBLIC_ORIGIN: ORIGIN, MAIL_FROM: 'hello@flowers.souk.shop' });
   const own = { db: api.db, config, mailer, gateways: gatewaysOf([]) };
   const feeds = Array.from({ length: count }, () => new ChangeFeed());
   const ends = feeds.map((feed) =>
@@ -52,7 +52,7 @@ test('issue 15 a shop that runs is asked for its own settings, and one of its pr
     expect(out).not.toContain('running shop');
     for (const line of [
       `✓ public origin: ${ORIGIN}.`,
-      '✓ sender: mails come from hello@flowers.example.org.',
+      '✓ sender: mails come from hello@flowers.souk.shop.',
       '✓ mail server: took a test mail to me@example.org',
       `✓ pictures: can be written, read and deleted in s3://${BUCKET}/media.`,
       `✓ photos of shoppers: can be written, read and deleted in s3://${BUCKET}/uploads.`,

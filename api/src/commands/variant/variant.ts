@@ -56,7 +56,10 @@ export const variantSet = command({
   verb: 'set',
   about: 'changes what the options give and leaves the rest; an empty text takes away what stands there',
   arguments: VARIANT,
-  options: { ...options, '--new': 'adds it: name all of its values; the first one takes over the stock of the product' },
+  options: {
+    ...options,
+    '--new': 'adds it: name all of its values; the first one takes over the stock of the product',
+  },
   examples: [
     'variant set red-dress "Size=M" --price 29.90 --sku RD-M',
     'variant set red-dress "Colour=Red|Size=XL" --new --stock 12',

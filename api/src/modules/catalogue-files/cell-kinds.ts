@@ -76,7 +76,10 @@ export const email = z
 export const language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}.`);
 export const address = z
   .string()
-  .refine((cell) => webUrl(cell) !== null && /^(?:\/|https?:\/\/[^/])/i.test(cell), 'must be a page of the shop such as /brands, or start with https://.');
+  .refine(
+    (cell) => webUrl(cell) !== null && /^(?:\/|https?:\/\/[^/])/i.test(cell),
+    'must be a page of the shop such as /brands, or start with https://.',
+  );
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #c0392b.');
 /** As `specifications.unit` holds it; one that nobody knows is shown as it is. */
 export const unit = z

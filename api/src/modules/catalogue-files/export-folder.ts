@@ -113,7 +113,9 @@ async function saidColumns(db: Kysely<Schema>, noun: FileName): Promise<Readonly
   const said = new Set<string>();
   for (const { table, columns } of textTables(noun)) {
     const names = Object.entries(columns);
-    const any = sql.join(names.map(([name, column]) => sql`bool_or(${sql.ref(column)} is not null) as ${sql.ref(name)}`));
+    const any = sql.join(
+      names.map(([name, column]) => sql`bool_or(${sql.ref(column)} is not null) as ${sql.ref(name)}`),
+    );
     const { rows } = await sql<Record<string, boolean> & { language: string }>`
       select language, ${any} from ${sql.table(table)} group by language`.execute(db);
     for (const row of rows) for (const [name] of names) if (row[name]) said.add(`${name}_${row.language}`);

@@ -115,7 +115,15 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
   if (faults.count > 0) throw new CatalogueRefused(faults);
   await unlessDeadlocked(async () => {
     sums.clear();
-    await writeAll(db, files, { ...options, batch, rows, pictures: pictures.names, varied: trial.varied, faults, sums });
+    await writeAll(db, files, {
+      ...options,
+      batch,
+      rows,
+      pictures: pictures.names,
+      varied: trial.varied,
+      faults,
+      sums,
+    });
   });
   if ([...sums.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
   return sums;

@@ -102,7 +102,14 @@ export async function planPages(planning: Planning): Promise<void> {
       meta_title: textColumn('meta_title'),
       meta_description: textColumn('meta_description'),
     };
-    const written = body && !file.has.has('body') ? { ...file, has: new Set([...file.has, 'body']) } : file;
+    const { title } = file.languages;
+    const written = body
+      ? {
+          ...file,
+          has: new Set([...file.has, 'body']),
+          languages: { ...file.languages, ...(title && { body: title }) },
+        }
+      : file;
     planning.texts('page_texts', 'page_id', id, { file: written, row: { ...row, texts }, columns });
     if (!file.has.has('footer')) return;
     for (const name of new Set(namesIn(row, 'footer'))) {

@@ -27,12 +27,16 @@ export async function planProducts(planning: Planning): Promise<void> {
   const planFacts = file.has.has('specifications') ? await productSpecifications(planning, file) : null;
   const ids = new Map<number, CatalogueRow>();
   const offers = await readOffers(planning, file);
-  await planning.eachRow('products', 'products', slugOf, (row, id, _, isNew) => {
+  await planning.eachRow('products', 'products', slugOf, (row, id, _file, isNew) => {
     ids.set(id, row);
     const split = shelves(row, isNew);
     const offer = offers.get(id);
     if (offer !== undefined && offer >= Number(row.values.price))
-      planning.fault(file, row, `price must be above ${offer}, for which the shop offers it: give an offer_price, or none.`);
+      planning.fault(
+        file,
+        row,
+        `price must be above ${offer}, for which the shop offers it: give an offer_price, or none.`,
+      );
     const pictures = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
     // the picture of tiles is the first one of the gallery
     if (file.has.has('images')) split.given.image = pictures[0] ?? '';
@@ -130,7 +134,11 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
       planning.fault(file, row, `category: there is no category '${category}'.`);
     // by SQL alone: files cannot make it so
     if (sub_category_id !== null && categories.find(category) !== undefined)
-      planning.fault(file, row, `category: '${category}' is on both levels in the shop, so nobody can tell which is meant.`);
+      planning.fault(
+        file,
+        row,
+        `category: '${category}' is on both levels in the shop, so nobody can tell which is meant.`,
+      );
     const store_id = values.store ? planning.refer(file, row, 'store', stores, 'store') : onlyStore;
     if (store_id === null && !values.store && (isNew || file.has.has('store')))
       planning.fault(file, row, 'store is missing: there is more than one, or none.');

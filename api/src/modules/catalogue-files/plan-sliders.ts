@@ -31,7 +31,7 @@ export async function planSliders(planning: Planning): Promise<void> {
   const collections = await planning.known('collections');
   // a file without all three leaves a slider that is there as it leads
   const leads = ['url', 'source', 'of'].some((name) => file.has.has(name));
-  await planning.eachRow('sliders', 'sliders', slugOf, (row, id, _, isNew) => {
+  await planning.eachRow('sliders', 'sliders', slugOf, (row, id, _file, isNew) => {
     const { place, source, url } = row.values;
     const of = namesIn(row, 'of');
     const kind = KINDS[source as keyof typeof KINDS] as (typeof KINDS)[keyof typeof KINDS] | undefined;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { CsvError, type Parser, parse } from 'csv-parse';
+import { CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { decodeFile, LONGEST_ROW, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
@@ -57,7 +57,12 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
   // where the next row begins: the parser counts ends of lines of Windows within cells twice
   let next = 1;
   const begins = (raw: string) => next + breaksIn(raw.slice(0, raw.length - raw.trimStart().length));
-  const parser = parse({
+  const noted = ({ record, raw }: { record: string[]; raw: string }): Read => {
+    const line = begins(raw);
+    next += breaksIn(raw);
+    return { record, line };
+  };
+  const options = {
     delimiter,
     bom: true,
     raw: true,
@@ -67,12 +72,10 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
     skip_empty_lines: true,
     trim: true,
     max_record_size: LONGEST_ROW,
-    on_record({ record, raw }: { record: string[]; raw: string }): Read {
-      const line = begins(raw);
-      next += breaksIn(raw);
-      return { record, line };
-    },
-  });
+    // its types do not know that `raw` comes along
+    on_record: noted as unknown as NonNullable<Options['on_record']>,
+  };
+  const parser = parse(options);
   const fed = feed(parser, decodeFile(path, told));
   try {
     yield* parser as AsyncIterable<Read>;

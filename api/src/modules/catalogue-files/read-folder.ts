@@ -68,7 +68,11 @@ export async function openFolder(folder: string, faults: Faults): Promise<Folder
   const files: FolderFile[] = [];
   for (const file of all)
     if (OTHER_ENDING.test(file) && FILE_NAMES.some((name) => file.startsWith(`${name}.`)))
-      faults.add({ file, line: 1, message: 'cannot be read: save it as .csv (in a spreadsheet "CSV UTF-8") or .json.' });
+      faults.add({
+        file,
+        line: 1,
+        message: 'cannot be read: save it as .csv (in a spreadsheet "CSV UTF-8") or .json.',
+      });
   for (const file of found) {
     const noun = FILE_NAMES.find((name) => name === file.replace(ENDING, ''));
     const fault = (line: number, message: string) => faults.add({ file, line, message });

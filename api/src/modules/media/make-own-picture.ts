@@ -13,6 +13,8 @@ const MOST_PIXELS = 100_000_000;
 export async function pictureFault(sent: Buffer): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   const none = 'is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).';
+  // sharp throws for it at once
+  if (sent.length === 0) return none;
   const meta = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
