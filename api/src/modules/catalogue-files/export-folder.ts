@@ -89,9 +89,9 @@ async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pict
       if (rows.length === 0) break;
       const whole = await withTexts(trx, noun, rows);
       const header = columns === undefined;
-      const said = header && (texts ? await saidColumns(trx, noun) : columnsIn(whole));
+      const said = header ? await (texts ? saidColumns(trx, noun) : columnsIn(whole)) : null;
       columns ??= all
-        .filter(({ name, language }) => language === null || language === 'en' || (said && said.has(name)))
+        .filter(({ name, language }) => language === null || language === 'en' || said?.has(name))
         .map(({ name }) => name);
       for (const { image, images } of whole)
         for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
