@@ -56,6 +56,8 @@ test('issue 15 the flower shop goes from an empty folder to its first order by t
   await page.waitForURL('**/fr/user/order/*');
   await expect(page.getByText(w('account', 'statusMessage.thanks'))).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/25,80\s€/);
+  // 10 % in roses and in what sends them
+  await expect(page.getByRole('main')).toContainText(/2,35\s€/);
 
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await shop.next()).toContain(code);

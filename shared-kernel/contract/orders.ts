@@ -74,6 +74,8 @@ export const OrderedProduct = z.object({
     .nullable()
     .optional(),
   shipping_price: Money,
+  /** tax of `shipping_price`: within it where prices include tax, else added to it; absent: none */
+  shipping_tax: Money.optional(),
   /** number of free pieces */
   bundle_offer: Count,
   shipping_type: codeTo(2),
@@ -209,6 +211,8 @@ export const OrderDetail = z.object({
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
   cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: Fact }).nullable(),
   calculated: Totals,
+  /** what of its shipping stood under which rate (percent), as charged; its tax is part of `calculated.tax`. Absent: shipping carries none */
+  shipping_taxes: z.array(z.object({ title: z.string(), rate: Money, amount: Money })).optional(),
   /** IANA name of the shop's on the day of the order, in which invoices are dated; APIs before 2026-12 do not say */
   time_zone: z.string().optional(),
   /** null: not issued yet. APIs before 2026-12 do not say */

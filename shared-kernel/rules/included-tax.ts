@@ -22,40 +22,60 @@ export interface TaxedAmount {
 /** A whole in thousandths of a percent. */
 export const WHOLE = 100_000;
 
-/** The tax within an amount of which the share `part / whole` is paid; never more than that. */
-function within({ amount, pieces, tax }: TaxedAmount, part: bigint, whole: bigint, digits: number): Minor {
-  if (!tax || whole === 0n) return 0;
-  const paid = BigInt(amount) * part;
+/** A part of what shipping costs that is taxed by a share. */
+export interface TaxedShipping {
+  /** minor units, as it is charged: with its tax where prices include it */
+  amount: Minor;
+  /** percent */
+  tax: TaxTerms;
+}
+
+/** Amounts are of one rule and rate when these agree. */
+export const rateKey = ({ title, type, price }: TaxTerms): string => JSON.stringify([title ?? '', type, price]);
+
+/** The tax within an amount of which the share `part / whole` is paid, and within shipping that is paid whole; never more than that. */
+function within({ amount, pieces, tax }: TaxedAmount, shipping: Minor, part: bigint, whole: bigint, digits: number) {
+  if (!tax) return 0;
+  const paid = BigInt(amount) * part + BigInt(shipping) * whole;
   if (tax.type !== PriceType.percent) return Math.min(divided(paid, whole, digits), tax.price * pieces);
   return divided(paid * BigInt(tax.price), whole * BigInt(WHOLE + tax.price), digits);
 }
 
 /** The tax within an amount, rounded half up. @param digits of the currency behind the point */
-export const taxWithin = (line: TaxedAmount, digits: number): Minor => within(line, 1n, 1n, digits);
+export const taxWithin = (line: TaxedAmount, digits: number): Minor => within(line, 0, 1n, 1n, digits);
 
 /**
- * The tax within an order's lines, by rule and rate as an invoice names it: rounded once for each, of what all its lines cost. A voucher
- * lowers every price by the same share, so also the tax in them.
+ * The tax within an order's lines and its shipping, by rule and rate as an invoice names it: rounded once for each, of all that stands
+ * under it. A voucher lowers every price of the goods by the same share, so also the tax in them; shipping is not lowered.
  *
  * @param reduction what the voucher takes off all lines together, in minor units; at most what they cost
  * @param digits of the currency behind the point
+ * @param shipping what of it stands under which rate
  * @returns the rules in the order in which they come first, with the tax of each in minor units
  */
 export function taxesByRule(
   lines: readonly TaxedAmount[],
   reduction: Minor,
   digits: number,
+  shipping: readonly TaxedShipping[] = [],
 ): { tax: TaxTerms; amount: Minor }[] {
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const rules = new Map<string, TaxedAmount & { tax: TaxTerms }>();
-  for (const { amount, pieces, tax } of lines) {
-    if (!tax) continue;
-    const key = JSON.stringify([tax.title, tax.type, tax.price]);
-    const before = rules.get(key) ?? { amount: 0, pieces: 0 };
-    rules.set(key, { amount: before.amount + amount, pieces: before.pieces + pieces, tax });
-  }
+  const rules = new Map<string, TaxedAmount & { tax: TaxTerms; shipping: Minor }>();
+  const put = (tax: TaxTerms, { amount = 0, pieces = 0, shipping = 0 }) => {
+    const before = rules.get(rateKey(tax)) ?? { amount: 0, pieces: 0, shipping: 0 };
+    rules.set(rateKey(tax), {
+      amount: before.amount + amount,
+      pieces: before.pieces + pieces,
+      shipping: before.shipping + shipping,
+      tax,
+    });
+  };
+  for (const { amount, pieces, tax } of lines) if (tax) put(tax, { amount, pieces });
+  for (const { amount, tax } of shipping) put(tax, { shipping: amount });
+  // goods that cost nothing have nothing that could be lowered
+  const [part, whole] = goods === 0 ? [1n, 1n] : [BigInt(goods - reduction), BigInt(goods)];
   return [...rules.values()].map((rule) => ({
     tax: rule.tax,
-    amount: within(rule, BigInt(goods - reduction), BigInt(goods), digits),
+    amount: within(rule, rule.shipping, part, whole, digits),
   }));
 }

@@ -11,6 +11,8 @@ export interface StoreParcel {
   /** what the pieces cost that are not free, without tax */
   goods: Minor;
   shipping: Minor;
+  /** tax of its shipping, within it or added to it; null: it carries none */
+  shippingTax: Minor | null;
   /** costs nothing here because another line of the order, perhaps of another store, carries a charge that is made once */
   isIncluded: boolean;
   /** how far it is; undefined when the API does not say */
@@ -35,10 +37,16 @@ export function parcelsOf(items: readonly OrderedProduct[], progress: readonly O
     items: own,
     goods: own.reduce((sum, item) => sum + lineAmount(item), 0),
     shipping: own.reduce((sum, item) => sum + toMinor(item.shipping_price), 0),
+    shippingTax: taxOfShipping(own),
     isIncluded: own.every(({ shipping_price }) => shipping_price === 0) && own.some(wouldCost),
     progress: progress.find(({ store_id }) => store_id === own[0]?.product.store.id),
     expected: commonDay(own),
   }));
+}
+
+function taxOfShipping(items: readonly OrderedProduct[]): Minor | null {
+  const taxes = items.flatMap(({ shipping_tax: tax }) => (tax === undefined ? [] : [toMinor(tax)]));
+  return taxes.length === 0 ? null : taxes.reduce((sum, tax) => sum + tax, 0);
 }
 
 /** Its place charges for the way it goes. */

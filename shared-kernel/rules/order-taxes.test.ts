@@ -27,6 +27,29 @@ test('S184 lines without tax, and those of an API that does not say, make no rat
   expect(added(line('VAT', 2, 0, { tax_price: 0 }))).toEqual([]);
 });
 
+test('issue 14 shipping stands under its rate with the goods: on top by itself, within the prices rounded once with them', () => {
+  const ordered_products = [
+    line('VAT', 2, 20, { selling: 10.02, tax_price: 2 }),
+    line('VAT', 2, 5.5, { selling: 5, tax_price: 0.28 }),
+  ];
+  const shipping_taxes = [
+    { title: 'VAT', rate: 20, amount: 5.01 },
+    { title: 'Carriage', rate: 10, amount: 1.1 },
+  ];
+  expect(taxRates({ ordered_products, calculated, shipping_taxes })).toEqual([
+    { title: 'VAT', percent: 20, amount: 3000 },
+    { title: 'Carriage', percent: 10, amount: 110 },
+    { title: 'VAT', percent: 5.5, amount: 280 },
+  ]);
+  // a voucher of half the goods leaves 5.01 beside the 5.01 of shipping under 20 %: apart their taxes would be 0.84 each
+  const included = { ...calculated, tax_included: true as const, voucher_price: 7.51 };
+  expect(taxRates({ ordered_products, calculated: included, shipping_taxes })).toEqual([
+    { title: 'VAT', percent: 20, amount: 1670 },
+    { title: 'Carriage', percent: 10, amount: 100 },
+    { title: 'VAT', percent: 5.5, amount: 130 },
+  ]);
+});
+
 test('issue 14 tax within the prices is of what each line costs once bundle and voucher are off', () => {
   const ordered_products = [
     line('MwSt.', 2, 19, { selling: 11.9, quantity: 4, bundle_offer: 1, tax_price: 1.9 }),

@@ -25,7 +25,7 @@ const SURFACE: Record<string, string[]> = {
     'webUrl',
   ],
   'guess-country': ['guessCountry'],
-  'included-tax': ['WHOLE', 'taxWithin', 'taxesByRule'],
+  'included-tax': ['WHOLE', 'rateKey', 'taxWithin', 'taxesByRule'],
   'latin-digits': ['withLatinDigits'],
   'list-comma': ['listComma'],
   'listing-query': [
@@ -54,6 +54,7 @@ const SURFACE: Record<string, string[]> = {
   'returned-money': ['returnedMoney'],
   routes: ['guardOf', 'matchRoute', 'rowsOf', 'splitLanguage'],
   'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
+  'shipping-tax': ['AS_GOODS', 'shippingTax', 'shippingTaxes', 'taxedShipping'],
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
   'trim-end': ['trimEnd'],

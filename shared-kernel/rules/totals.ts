@@ -1,7 +1,15 @@
 import { PriceType } from '../contract/enums';
 import { type BundleTerms, bundleReduction, freePieces } from './bundle';
-import { type TaxedAmount, type TaxTerms, taxesByRule, taxWithin, WHOLE } from './included-tax';
+import {
+  type TaxedAmount,
+  type TaxedShipping,
+  type TaxTerms,
+  taxesByRule,
+  taxWithin,
+  WHOLE,
+} from './included-tax';
 import { divided, type Minor } from './money';
+import { type ShippingTaxTerms, shippingTax, taxedShipping } from './shipping-tax';
 
 /** A line of cart or order before shipping. Money in minor units. */
 export interface LineTerms {
@@ -30,6 +38,9 @@ export interface OrderTotals {
   subtotal: Minor;
   bundleOffer: Minor;
   shipping: Minor;
+  /** what of shipping stands under which rate; empty: it carries no tax */
+  taxedShipping: TaxedShipping[];
+  /** of goods and shipping */
   tax: Minor;
   /** true: the tax is within the other sums, false: it is added to them */
   taxIncluded: boolean;
@@ -95,17 +106,19 @@ export interface OrderTerms {
   digits: number;
   /** the shop's prices include the tax */
   taxIncluded?: boolean;
+  /** how shipping is taxed; by default not at all */
+  shippingTax?: ShippingTaxTerms;
   /** what the voucher takes off; never more than the goods cost */
   voucher?: Minor;
 }
 
 /**
  * Sums of an order: subtotal - bundle deals + shipping + tax - voucher (wire contract §8). Where prices include the tax, it is what is
- * within the goods after the voucher, and is not added.
+ * within the goods after the voucher and within shipping, and is not added. Tax that is added to shipping is rounded once for each rate.
  */
 export function orderTotals(
   lines: readonly (LineAmounts & { shipping: Minor | null })[],
-  { digits, taxIncluded = false, voucher = 0 }: OrderTerms,
+  { digits, taxIncluded = false, shippingTax: terms = null, voucher = 0 }: OrderTerms,
 ): OrderTotals {
   const sum = (pick: (line: LineAmounts & { shipping: Minor | null }) => Minor) =>
     lines.reduce((total, line) => total + pick(line), 0);
@@ -114,13 +127,15 @@ export function orderTotals(
   const shipping = sum((line) => line.shipping ?? 0);
   const reduction = Math.min(voucher, subtotal - bundleOffer);
   const taxed = lines.map((line) => line.taxed);
+  const parts = taxedShipping(shipping, taxed, terms, digits);
   const tax = taxIncluded
-    ? taxesByRule(taxed, reduction, digits).reduce((all, { amount }) => all + amount, 0)
-    : sum((line) => line.tax);
+    ? taxesByRule(taxed, reduction, digits, parts).reduce((all, { amount }) => all + amount, 0)
+    : sum((line) => line.tax) + parts.reduce((all, part) => all + shippingTax(part, false, digits), 0);
   return {
     subtotal,
     bundleOffer,
     shipping,
+    taxedShipping: parts,
     tax,
     taxIncluded,
     voucher: reduction,

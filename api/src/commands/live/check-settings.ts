@@ -1,4 +1,5 @@
-import { OrderMethod } from 'shared-kernel/contract/enums';
+import { OrderMethod, PriceType } from 'shared-kernel/contract/enums';
+import { AS_GOODS } from 'shared-kernel/rules/shipping-tax';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { createMailer } from '../../modules/mail/mailer';
@@ -29,6 +30,7 @@ export async function checkShop(db: Database): Promise<Finding[]> {
     lacking.length > 0
       ? missing('legal notice', `it lacks ${lacking.join(', ')}: shop init.`)
       : fine('legal notice', 'names who runs the shop, and where.'),
+    await taxOfShipping(db, shop.shipping_tax),
     shop.vat_number
       ? fine('VAT number', 'is set.')
       : look('VAT number', 'none is set; many countries want it on invoices.'),
@@ -36,6 +38,21 @@ export async function checkShop(db: Database): Promise<Finding[]> {
       ? missing('email', `nobody can write to ${shop.email}: shop init.`)
       : fine('email', `customers write to ${shop.email}.`),
   ];
+}
+
+/** @param setting `shipping_tax` */
+async function taxOfShipping(db: Database, setting: string | null): Promise<Finding> {
+  if (setting === null)
+    return look('tax of shipping', 'shipping carries none; where the law wants it: setting set shipping_tax as-goods.');
+  if (setting === AS_GOODS) return fine('tax of shipping', 'shipping is taxed as the goods.');
+  const rule = await db
+    .selectFrom('tax_rules')
+    .select('id')
+    .where('title', '=', setting)
+    .where('type', '=', PriceType.percent)
+    .executeTakeFirst();
+  if (rule) return fine('tax of shipping', `shipping is taxed by '${setting}'.`);
+  return missing('tax of shipping', `there is no percentage '${setting}', so shipping carries none: tax set.`);
 }
 
 /** Where shoppers find the shop. */

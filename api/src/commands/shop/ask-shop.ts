@@ -1,4 +1,5 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { AS_GOODS } from 'shared-kernel/rules/shipping-tax';
 import { currencyOf } from '../../modules/shop/money-writing';
 import type { Shop } from '../../modules/shop/read-shop';
 import { PAYMENT_METHODS, ShopFile } from '../../modules/shop/shop-file';
@@ -52,6 +53,10 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
   given.currency = await needed('currency', 'Currency:', before?.currency ?? currencyOf(String(given.country)));
   const tax = await terminal.one('Prices', TAX, before && !before.tax_included ? 'added' : 'included');
   given.tax_included = tax === 'included';
+  const shipping = before ? before.shipping_tax : given.tax_included ? AS_GOODS : null;
+  const rule = shipping === null || shipping === AS_GOODS ? [] : [{ name: `by the tax '${shipping}'`, value: shipping }];
+  const chosen = await terminal.one('Shipping', [...SHIPPING_TAX, ...rule], shipping ?? UNTAXED);
+  given.shipping_tax = chosen === UNTAXED ? null : chosen;
   given.time_zone = await needed('time_zone', 'Time zone:', before?.time_zone ?? localZone());
   given.languages = await terminal.many(
     'Languages of the shop (English always is one):',
@@ -80,6 +85,13 @@ const ADDRESS = [
 const TAX = [
   { name: 'include the tax (European Union, Britain, India, Turkey, ...)', value: 'included' },
   { name: 'are without tax, which is added in the cart (United States, ...)', value: 'added' },
+];
+
+/** No rule is called so. */
+const UNTAXED = '';
+const SHIPPING_TAX = [
+  { name: 'is taxed as the goods of the order (most of Europe, Britain, India, ...)', value: AS_GOODS },
+  { name: 'carries no tax', value: UNTAXED },
 ];
 
 const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -81,6 +81,21 @@ describe('issue 15 a shop that is set up', () => {
     expect((await init(shop)).out).toContain('Nothing has changed.');
   });
 
+  test('issue 14 taxes shipping as the goods or by a percentage that is there', async () => {
+    // its rules come with the catalogue
+    expect((await init({ shipping_tax: 'VAT 19 %' })).out).toContain('Changed: shipping_tax.');
+    expect((await operate('check')).out).toContain("✖ tax of shipping: there is no percentage 'VAT 19 %'");
+    await sql`insert into tax_rules (title, type, price) values ('VAT 19 %', 2, 19), ('Deposit', 1, 0.25)`.execute(api.db);
+    expect(await operate.json('shop', 'show')).toMatchObject({ shipping_tax: 'VAT 19 %' });
+    const set = (title: string) => operate('setting', 'set', 'shipping_tax', title);
+    const [typo, flat] = [await set('VAT 19%'), await set('Deposit')];
+    expect([typo.exit, typo.err]).toEqual([1, expect.stringContaining("It can be as-goods, 'VAT 19 %'.")]);
+    expect([flat.exit, flat.err]).toEqual([1, expect.stringContaining('is an amount for each piece')]);
+    expect((await set('as-goods')).out).toContain('shipping_tax has changed.');
+    expect((await operate('setting', 'set', 'shipping_tax', '--none')).exit).toBe(0);
+    expect(await operate.json('shop', 'show')).toMatchObject({ shipping_tax: null });
+  });
+
   test('is shown where nobody is there to be asked', async () => {
     const { exit, out } = await operate('shop', 'init');
     expect([exit, out]).toEqual([0, expect.stringMatching(/country +DE/)]);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillingAddress } from 'shared-kernel/contract/addresses';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Cents, Moment, Optional } from './columns';
 
 interface Orders {
@@ -27,6 +28,8 @@ interface Orders {
   shipping_price: Cents;
   tax: Cents;
   tax_included: Generated<boolean>;
+  /** what of the shipping stood under which rate, as the wire has it: given as JSON; null: it carried no tax */
+  shipping_taxes: ColumnType<OrderDetail['shipping_taxes'] | null, string | null | undefined, never>;
   voucher_price: Optional<Cents>;
   total_amount: Cents;
   voucher_id: number | null;
@@ -68,6 +71,8 @@ interface OrderedProducts {
   selling: Cents;
   tax_price: Cents;
   shipping_price: Cents;
+  /** within `shipping_price` or added to it; null: none */
+  shipping_tax: ColumnType<number | null, string | null | undefined, never>;
   free_quantity: Generated<number>;
   shipping_type: number;
   shipping_place: unknown;
@@ -348,7 +353,7 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, `0048-shipping-tax.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;

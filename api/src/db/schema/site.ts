@@ -40,6 +40,8 @@ interface Settings {
   return_days: Generated<number>;
   /** prices include the tax; otherwise it is added to them */
   tax_included: Generated<boolean>;
+  /** 'as-goods', or the title of a tax rule; null: shipping carries no tax */
+  shipping_tax: Generated<string | null>;
   site_url: string;
   header_logo: string;
   footer_logo: string;

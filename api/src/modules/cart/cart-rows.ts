@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { PriceType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { AS_GOODS, type ShippingTaxTerms } from 'shared-kernel/rules/shipping-tax';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
@@ -48,6 +50,8 @@ export interface CartRow {
   tax_price: number | null;
   /** the shop's prices include the tax */
   tax_included: boolean;
+  /** how the shop taxes what shipping costs; null as well while the rule that it names is not there */
+  shipping_tax: ShippingTaxTerms;
   /** of the shop's currency, behind the point */
   currency_digits: number;
   bundle: { id: number; title: string; buy: number; free: number } | null;
@@ -84,6 +88,14 @@ export async function readCartRows(db: Database, shopperId: number, language: La
       ) as store,
       tax.id as tax_id, tax.title as tax_title, tax.type as tax_type, tax.price as tax_price,
       coalesce((select tax_included from settings), false) as tax_included,
+      (
+        select case when shop.shipping_tax = ${AS_GOODS} then to_jsonb(shop.shipping_tax) else (
+          select jsonb_build_object('title', named.title, 'type', named.type, 'price', (named.price * 1000)::bigint)
+          from tax_rules named where named.title = shop.shipping_tax and named.type = ${PriceType.percent}
+          order by named.id limit 1
+        ) end
+        from settings shop
+      ) as shipping_tax,
       coalesce((select currency_digits from settings), ${USUAL_DIGITS}) as currency_digits,
       case when deal.id is not null then json_build_object(
         'id', deal.id, 'title', ${translated('bundle_deal_texts', 'deal.id')}, 'buy', deal.buy, 'free', deal.free

@@ -4,6 +4,7 @@ import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { whyUnorderable } from 'shared-kernel/rules/orderable';
 import { priceFrom } from 'shared-kernel/rules/price';
 import { pickShippingPlace, shippingPrice, shippingTypeAt } from 'shared-kernel/rules/shipping-place';
+import type { ShippingTaxTerms } from 'shared-kernel/rules/shipping-tax';
 import {
   type LineAmounts,
   type LineShipping,
@@ -34,6 +35,7 @@ export interface PricedCart {
   /** of the checked lines that can be ordered as they stand (S140, issue 14) */
   totals: OrderTotals;
   destination: CartRows['destination'];
+  shippingTax: ShippingTaxTerms;
   /** of the shop's currency, behind the point */
   digits: number;
 }
@@ -46,7 +48,11 @@ function isCounted({ row, place }: Pick<PricedLine, 'row' | 'place'>, destinatio
 
 /** Prices a cart by the server's clock: the one place where carts, orders and mails get their amounts from. */
 export function priceCart({ lines, places, variants, destination }: CartRows, now: Date): PricedCart {
-  const { currency_digits: digits = USUAL_DIGITS, tax_included: taxIncluded = false } = lines[0] ?? {};
+  const {
+    currency_digits: digits = USUAL_DIGITS,
+    tax_included: taxIncluded = false,
+    shipping_tax: shippingTax = null,
+  } = lines[0] ?? {};
   const priced = lines.map((row): Omit<PricedLine, 'shipping'> & { charge: LineShipping | null } => {
     const variant = variants.filter((value) => value.inventory_id === row.inventory_id);
     const unitPrice = unitPriceOf(row, variant, now);
@@ -84,8 +90,9 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
   });
   return {
     lines: withShipping,
-    totals: orderTotals(withShipping.filter(counts), { digits, taxIncluded }),
+    totals: orderTotals(withShipping.filter(counts), { digits, taxIncluded, shippingTax }),
     destination,
+    shippingTax,
     digits,
   };
 }

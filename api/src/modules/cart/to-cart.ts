@@ -19,7 +19,7 @@ export function toCart({ lines, totals, destination }: PricedCart): Cart {
   };
 }
 
-export function toTotals(totals: OrderTotals): Totals {
+export function toTotals(totals: Omit<OrderTotals, 'taxedShipping'>): Totals {
   return {
     subtotal: fromMinor(totals.subtotal),
     bundle_offer: fromMinor(totals.bundleOffer),

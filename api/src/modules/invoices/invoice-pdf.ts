@@ -115,7 +115,7 @@ export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, lang
   return sheet.close();
 }
 
-/** What was bought, by the store that sold it, then its shipping. */
+/** What was bought, by the store that sold it, then its shipping with its tax. */
 function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
   const text = (key: TextKey, values = {}) => say(language, { key, values });
   const money = mailMoney(order, language);
@@ -130,7 +130,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
   sheet.row(...columns.map(([key, where]): [string, Written] => [text(key), { ...where, ...head }]));
   sheet.y += 2;
   sheet.rule();
-  for (const { store, items, shipping } of parcelsOf(order.ordered_products)) {
+  for (const { store, items, shipping, shippingTax } of parcelsOf(order.ordered_products)) {
     const seller: [string, Written] = [text('invoice.soldBy', { store: own(store.name) }), { bold: true }];
     sheet.keep(46 + sheet.heightOf(seller));
     sheet.y += 6;
@@ -155,7 +155,8 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
       sheet.y = Math.max(sheet.y, end);
     }
     sheet.y += 3;
-    sheet.row([text('mail.order.shipping'), ITEM], [own(money(shipping)), AMOUNT]);
+    const tax: [string, Written][] = shippingTax === null ? [] : [[own(money(shippingTax)), TAX]];
+    sheet.row([text('mail.order.shipping'), ITEM], ...tax, [own(money(shipping)), AMOUNT]);
     sheet.y += 3;
     sheet.rule();
   }

@@ -4,6 +4,7 @@ import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { noteParcelCalledOff } from '../sales/note-sale';
 import { noteNews } from './note-news';
+import { PAID_SHIPPING } from './paid-shipping';
 import { givePartBack } from './part-refund';
 import { restockPieces } from './restock-pieces';
 
@@ -21,7 +22,8 @@ interface Line {
   id: number;
   quantity: number;
   restocked: number;
-  shipping_price: Minor;
+  /** with the tax that was added to it */
+  shipping: Minor;
   /** pieces whose money is back */
   gone: number;
 }
@@ -81,8 +83,9 @@ export async function callParcelOff(
   if (parcels.every(({ id, cancelled }) => id === parcel.id || cancelled === 1)) return { why: 'last' };
 
   const { rows: lines } = await sql<Line>`
-    select id, quantity, restocked, shipping_price, gone_pieces(id) as gone from ordered_products
-    where order_id = ${orderId} and store_id = ${storeId} order by id`.execute(trx);
+    select line.id, line.quantity, line.restocked, ${PAID_SHIPPING} as shipping, gone_pieces(line.id) as gone
+    from ordered_products line join orders placed on placed.id = line.order_id
+    where line.order_id = ${orderId} and line.store_id = ${storeId} order by line.id`.execute(trx);
   // before the parcel: with the last delivery an order at the door is paid
   const back = await givePartBack(
     trx,
@@ -90,7 +93,7 @@ export async function callParcelOff(
       orderId,
       wished: {
         pieces: lines.filter(({ quantity, gone }) => quantity > gone).map(({ id }) => ({ lineId: id, quantity: null })),
-        shipping: lines.reduce((sum, { shipping_price }) => sum + shipping_price, 0),
+        shipping: lines.reduce((sum, { shipping }) => sum + shipping, 0),
       },
       byHand: byHand && isPaid,
       leftOff: !isPaid,

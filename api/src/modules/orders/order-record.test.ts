@@ -24,7 +24,7 @@ offerAllMethods(api);
 beforeAll(async () => {
   await aSite(api.db);
   // none that stands in where the shop's own is gone
-  await sql`update settings set time_zone = 'Asia/Kabul'`.execute(api.db);
+  await sql`update settings set time_zone = 'Asia/Kabul', shipping_tax = 'as-goods'`.execute(api.db);
 });
 
 /** An order of everything that an order can take from a table: a variant with tax, a bundle, a voucher, a place to pick it up; confirmed. */
@@ -200,6 +200,7 @@ test('what is written down of an order cannot be changed in the database', async
     sql`update ordered_product_texts set title = 'Other'`,
     sql`update ordered_products set sku = 'OTHER' where order_id = ${id}`,
     sql`update ordered_products set selling = selling + 1 where order_id = ${id}`,
+    sql`update ordered_products set shipping_tax = coalesce(shipping_tax, 0) + 1 where order_id = ${id}`,
   ])
     await expect(change.execute(api.db)).rejects.toThrow(/append-only|does not change/);
 });
@@ -244,6 +245,7 @@ test('S184 nothing that is edited or deleted later changes what an order says, i
   const before = await all();
   expect(before.map(({ money }) => money.currency_format)).toEqual(LANGUAGES.map(() => ({ icon: '$', position: 1 })));
   expect(before[0]?.detail).toMatch(/"title": "Welcome"[\s\S]*"number": "\d{4}-/);
+  expect(before[0]?.detail).toMatch(/"shipping_tax": 0\.0[1-9][\s\S]*"shipping_taxes": \[/);
   expect(before[3]?.detail).toContain('Hoş geldiniz');
   const edited = await editEverything();
   expect(TAKEN_BY_ORDERS.filter((column) => !edited.includes(column))).toEqual([]);
@@ -272,6 +274,7 @@ const TAKEN_BY_ORDERS = [
   'settings.currency',
   'settings.currency_icon',
   'settings.currency_position',
+  'settings.shipping_tax',
   'settings.time_zone',
   'settings.vat_number',
   'settings_texts.site_name',

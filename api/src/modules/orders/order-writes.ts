@@ -1,4 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import { fromMinor, type Minor } from 'shared-kernel/rules/money';
+import { shippingTaxes } from 'shared-kernel/rules/shipping-tax';
 import type { OrderTotals } from 'shared-kernel/rules/totals';
 import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
@@ -7,6 +9,20 @@ import type { AddressFields } from '../addresses/validate-address';
 import type { PricedLine } from '../cart/price-cart';
 import { toPlace } from '../cart/to-cart';
 import { createTrackingCode } from './tracking-code';
+
+const numericOrNull = (minor: Minor | null | undefined) => (typeof minor === 'number' ? toNumeric(minor) : null);
+
+/** As the column has them: JSON of what the wire says. */
+function toShippingTaxes({ taxedShipping }: OrderTotals): string | null {
+  if (taxedShipping.length === 0) return null;
+  return JSON.stringify(
+    taxedShipping.map(({ amount, tax }) => ({
+      title: tax.title ?? '',
+      rate: fromMinor(tax.price),
+      amount: fromMinor(amount),
+    })),
+  );
+}
 
 type NewOrder = Pick<
   Insertable<Schema['orders']>,
@@ -86,6 +102,7 @@ export function createOrderWrites(trx: Database, shopperId: number) {
           shipping_price: toNumeric(totals.shipping),
           tax: toNumeric(totals.tax),
           tax_included: totals.taxIncluded,
+          shipping_taxes: toShippingTaxes(totals),
           voucher_price: toNumeric(totals.voucher),
           total_amount: toNumeric(totals.total),
         })
@@ -101,12 +118,19 @@ export function createOrderWrites(trx: Database, shopperId: number) {
         .execute();
     },
 
-    /** Writes what was bought, takes it out of stock and out of the cart. */
-    async moveLines(orderId: number, lines: readonly PricedLine[]): Promise<void> {
+    /**
+     * Writes what was bought, takes it out of stock and out of the cart.
+     *
+     * @param totals of the lines, for the tax of each line's shipping
+     */
+    async moveLines(orderId: number, lines: readonly PricedLine[], totals: OrderTotals, digits: number): Promise<void> {
+      const { taxedShipping, taxIncluded } = totals;
+      const charges = lines.map(({ shipping }) => shipping ?? 0);
+      const taxes = shippingTaxes(charges, taxedShipping, { taxIncluded, digits });
       await trx
         .insertInto('ordered_products')
         .values(
-          lines.map(({ row, unitPrice, taxPerPiece, shipping, freeQuantity, shippingType, place }) => ({
+          lines.map(({ row, unitPrice, taxPerPiece, shipping, freeQuantity, shippingType, place }, n) => ({
             order_id: orderId,
             product_id: row.product_id,
             inventory_id: row.inventory_id,
@@ -115,6 +139,7 @@ export function createOrderWrites(trx: Database, shopperId: number) {
             selling: toNumeric(unitPrice),
             tax_price: toNumeric(taxPerPiece),
             shipping_price: toNumeric(shipping ?? 0),
+            shipping_tax: numericOrNull(taxes[n]),
             free_quantity: freeQuantity,
             shipping_type: shippingType,
             shipping_place: JSON.stringify(place && toPlace(place)),

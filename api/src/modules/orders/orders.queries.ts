@@ -33,6 +33,7 @@ export interface OrderRecord {
   shipping_price: number;
   tax: number;
   tax_included: boolean;
+  shipping_taxes: OrderDetail['shipping_taxes'] | null;
   voucher_price: number;
   total_amount: number;
   confirmation_sent_at: Date | null;
@@ -50,6 +51,7 @@ export interface OrderedRecord {
   selling: number;
   tax_price: number;
   shipping_price: number;
+  shipping_tax: number | null;
   free_quantity: number;
   shipping_type: number;
   shipping_place: ShippingPlace | null;
@@ -156,6 +158,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
       'shipping_price',
       'tax',
       'tax_included',
+      'shipping_taxes',
       'voucher_price',
       'total_amount',
     ] as const),
@@ -208,7 +211,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
     async products(orderIds: readonly number[], language: LanguageCode): Promise<OrderedRecord[]> {
       const { rows } = await sql<OrderedRecord>`${keptPlan}
         select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
-          bought.tax_price, bought.shipping_price, bought.free_quantity, bought.shipping_type, bought.shipping_place,
+          bought.tax_price, bought.shipping_price, bought.shipping_tax, bought.free_quantity, bought.shipping_type, bought.shipping_place,
           bought.sku, bought.image, bought.tax_title, bought.tax_type, bought.tax_rate,
           ${RECORDED('title')} as title, ${RECORDED('unit')} as unit, ${RECORDED('variant')} as variant,
           bought.bundle || jsonb_build_object('title', ${RECORDED('bundle_title')}) as bundle,

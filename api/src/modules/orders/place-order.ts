@@ -111,7 +111,7 @@ export async function placeOrder(
       created_at: now,
     });
     await writes.insertAddress(orderId, address);
-    await writes.moveLines(orderId, lines);
+    await writes.moveLines(orderId, lines, totals, cart.digits);
     if (voucher) await vouchers.use(voucher.id, orderId, shopperId);
     await sql`
       insert into order_status_history (order_id, status, at)

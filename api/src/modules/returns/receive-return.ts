@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
+import { PAID_SHIPPING } from '../orders/paid-shipping';
 import { givePartBack } from '../orders/part-refund';
 import { restockPieces } from '../orders/restock-pieces';
 import { isOpen, type LockedReturn, lockReturn } from './answer-return';
@@ -54,11 +55,12 @@ export async function receiveReturn(trx: Database, { id, byHand, restock }: Comi
     : { done: 'nothing', orderId, part: null, amount: 0 };
 }
 
-/** What the shipping of a store's parcel cost, once all its pieces are back; else nothing. */
+/** What the shipping of a store's parcel cost with its tax, once all its pieces are back; else nothing. */
 async function shippingOfAll(trx: Database, orderId: number, storeId: number): Promise<Minor> {
   const { rows } = await sql<{ shipping: Minor }>`
-    select coalesce(sum(shipping_price), 0) as shipping from ordered_products
-    where order_id = ${orderId} and store_id = ${storeId}
-    having bool_and(gone_pieces(id) >= quantity)`.execute(trx);
+    select coalesce(sum(${PAID_SHIPPING}), 0) as shipping
+    from ordered_products line join orders placed on placed.id = line.order_id
+    where line.order_id = ${orderId} and line.store_id = ${storeId}
+    having bool_and(gone_pieces(line.id) >= line.quantity)`.execute(trx);
   return Number(rows[0]?.shipping ?? 0);
 }

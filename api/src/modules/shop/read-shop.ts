@@ -48,6 +48,7 @@ export async function readShop(db: Database): Promise<Shop | null> {
     currency_symbol: s.currency_icon,
     currency_position: s.currency_position === CurrencyPosition.pre ? 'before' : 'after',
     tax_included: s.tax_included,
+    shipping_tax: s.shipping_tax,
     languages: languages.map(({ code }) => code),
     time_zone: s.time_zone,
     mail_from: s.mail_from,

@@ -63,6 +63,8 @@ export const ShopFile = z
     currency_symbol: text(8).optional(),
     currency_position: z.enum(['before', 'after'], "must be 'before' or 'after'.").optional(),
     tax_included: z.boolean('must be true or false.').optional(),
+    /** `as-goods`, or the title of a tax rule; null: shipping carries no tax */
+    shipping_tax: optional(80).optional(),
     languages: z
       .array(z.enum(LANGUAGES, `may hold ${LANGUAGES.join(', ')}.`))
       .refine((all) => all.includes(DEFAULT_LANGUAGE), 'must hold en: English stands in for what is not translated.')

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { CurrencyPosition, Visibility } from 'shared-kernel/contract/enums';
+import { CurrencyPosition, PriceType, Visibility } from 'shared-kernel/contract/enums';
 import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-kernel/contract/languages';
 import { BLACK, mix, parseColour, toHex } from 'shared-kernel/rules/colour';
+import { AS_GOODS } from 'shared-kernel/rules/shipping-tax';
 import type { Database } from '../../db/database';
 import { moneyWriting } from './money-writing';
 import { readShop, type Shop } from './read-shop';
@@ -27,7 +28,8 @@ const RETURN_DAYS = 14;
  * @param wanted the file, or what makes it of the shop as it stands
  * @param origin where shoppers see the shop
  * @returns the shop, and the names of what has changed
- * @throws ShopRefused when something is missing, or the currency of a shop with orders would change; nothing has changed then
+ * @throws ShopRefused when something is missing, the currency of a shop with orders would change, or shipping would be taxed by a rule that
+ *   is not there; nothing has changed then
  */
 export function writeShop(
   db: Database,
@@ -44,6 +46,7 @@ export function writeShop(
     const shop = merged(before, given);
     if (before && shop.currency !== before.currency) await refuseWithOrders(trx, before.currency);
     const changed = changesOf(before, shop);
+    if (changed.includes('shipping_tax')) await refuseUnknownTax(trx, shop.shipping_tax);
     if (changed.length === 0) return { shop, changed };
     await writeSettings(trx, before, shop, origin);
     if (changed.some((name) => ['name', 'title', 'description', 'languages'].includes(name)))
@@ -64,8 +67,8 @@ function merged(before: Shop | null, given: ShopFile): Shop {
   const colour = given.colour ?? before?.colour ?? COLOUR;
   const starts: Shop = before ?? {
     ...{ name: '', title: null, description: null, logo: null, colour, email: '', phone: null, country, currency },
-    ...{ responsible: null, register_entry: null, vat_number: null, tax_included: false, time_zone: 'UTC' },
-    ...{ mail_from: null, languages: [DEFAULT_LANGUAGE], payment_methods: ['cash-on-delivery'], guest_checkout: true },
+    ...{ responsible: null, register_entry: null, vat_number: null, tax_included: false, shipping_tax: null },
+    ...{ time_zone: 'UTC', mail_from: null, languages: [DEFAULT_LANGUAGE], payment_methods: ['cash-on-delivery'], guest_checkout: true },
     address: { line_1: null, line_2: null, city: null, zip: null, state: null },
     currency_symbol: money.symbol,
     currency_position: money.position,
@@ -95,6 +98,20 @@ function changesOf(before: Shop | null, shop: Shop): string[] {
 async function refuseWithOrders(db: Database, currency: string): Promise<void> {
   const order = await db.selectFrom('orders').select('id').limit(1).executeTakeFirst();
   if (order) throw new ShopRefused([`currency stays ${currency}: there are orders in it.`]);
+}
+
+/** A title that is mistyped would leave shipping untaxed. A shop without any rule gets them with its catalogue. */
+async function refuseUnknownTax(db: Database, named: string | null): Promise<void> {
+  if (named === null || named === AS_GOODS) return;
+  const rules = await db.selectFrom('tax_rules').select(['title', 'type']).orderBy('id').execute();
+  const found = rules.filter(({ title }) => title === named);
+  if (rules.length === 0 || found.some(({ type }) => type === PriceType.percent)) return;
+  const titles = rules.filter(({ type }) => type === PriceType.percent).map(({ title }) => `'${title}'`);
+  throw new ShopRefused([
+    found.length > 0
+      ? `shipping_tax: '${named}' is an amount for each piece; shipping is taxed by a percentage.`
+      : `shipping_tax: there is no tax '${named}'. It can be ${[AS_GOODS, ...titles].join(', ')}.`,
+  ]);
 }
 
 /** Columns of the settings. Of a shop that is set up only those are written that differ: others may be set by SQL. */
@@ -134,6 +151,7 @@ function valuesOf(shop: Shop) {
     max_quantity: shop.max_quantity,
     return_days: shop.return_days,
     tax_included: shop.tax_included,
+    shipping_tax: shop.shipping_tax,
     header_logo: shop.logo ?? '',
     footer_logo: shop.logo ?? '',
     primary_color: shop.colour,

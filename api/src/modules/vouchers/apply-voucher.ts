@@ -29,6 +29,7 @@ export function applyVoucher(
   if (limit_per_customer !== null && uses.own >= limit_per_customer) throw new Refused('vouchers.usedByYou');
   if (goods < min_spend) throw new Refused({ key: 'vouchers.minimum', values: { minimum: money(min_spend) } });
   const reduction = voucherReduction({ type, price, cappedPrice: capped_price }, goods, cart.digits);
+  const { digits, shippingTax } = cart;
   const { taxIncluded } = cart.totals;
-  return orderTotals(countedLines(cart), { digits: cart.digits, taxIncluded, voucher: reduction });
+  return orderTotals(countedLines(cart), { digits, taxIncluded, shippingTax, voucher: reduction });
 }

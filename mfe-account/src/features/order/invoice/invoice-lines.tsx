@@ -90,7 +90,7 @@ const inOneLine = css`
   }
 `;
 
-/** What was bought, by the store that sold it: unit price, pieces, free ones among them, tax and amount; then its shipping. */
+/** What was bought, by the store that sold it: unit price, pieces, free ones among them, tax and amount; then its shipping with its tax. */
 export function InvoiceLines({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
@@ -105,7 +105,7 @@ export function InvoiceLines({ order }: { order: OrderDetail }) {
           ))}
         </tr>
       </thead>
-      {parcelsOf(order.ordered_products).map(({ store, items, shipping }) => (
+      {parcelsOf(order.ordered_products).map(({ store, items, shipping, shippingTax }) => (
         <tbody key={store.id}>
           <tr>
             <th scope="rowgroup" colSpan={5}>
@@ -115,12 +115,26 @@ export function InvoiceLines({ order }: { order: OrderDetail }) {
           {items.map((item) => (
             <Line key={item.id} item={item} order={order} />
           ))}
-          <tr css={inOneLine}>
-            <th scope="row" colSpan={4}>
-              {t('order.shipping')}
-            </th>
-            <td css={amount}>{money(shipping)}</td>
-          </tr>
+          {shippingTax === null ? (
+            <tr css={inOneLine}>
+              <th scope="row" colSpan={4}>
+                {t('order.shipping')}
+              </th>
+              <td css={amount}>{money(shipping)}</td>
+            </tr>
+          ) : (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t('order.shipping')}
+              </th>
+              <td data-name={t('invoice.tax')} css={amount}>
+                {money(shippingTax)}
+              </td>
+              <td data-name={t('invoice.amount')} css={amount}>
+                {money(shipping)}
+              </td>
+            </tr>
+          )}
         </tbody>
       ))}
     </table>

@@ -156,6 +156,19 @@ test('issue 14 an order of a shop with tax in its prices names the tax within ea
   expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 19%$6.39');
 });
 
+test('issue 14 shipping that carries tax has it in its row and under its rate', async () => {
+  const tax = { title: 'VAT', type: 2, rate: 19 };
+  const calculated = { subtotal: 40, bundle_offer: 0, shipping_price: 5, voucher_price: 0, total_price: 45 };
+  await open({
+    ordered_products: [anOrderedProduct({ tax, tax_price: 6.39, shipping_tax: 0.8 })],
+    shipping_taxes: [{ title: 'VAT', rate: 19, amount: 5 }],
+    calculated: { ...calculated, tax: 7.18, tax_included: true },
+  });
+  expect(rows()[3]).toEqual(['Shipping', '$0.80', '$5.00']);
+  expect(screen.getByRole('cell', { name: '$0.80' })).toHaveAttribute('data-name', 'Tax');
+  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 19%$7.18');
+});
+
 test('S184 until the invoice is issued the sheet is a summary of the order', async () => {
   await open({ invoice: null });
   const sheet = screen.getByRole('article', { name: 'Order summary' });

@@ -1,0 +1,91 @@
+import { PriceType } from '../contract/enums';
+import { rateKey, type TaxedAmount, type TaxedShipping, type TaxTerms, taxWithin, WHOLE } from './included-tax';
+import { divided, type Minor, smallestUnit } from './money';
+
+/** Word of the setting `shipping_tax` for shipping that is taxed as what is sent, as the law of most of Europe has it. */
+export const AS_GOODS = 'as-goods';
+/** How a shop taxes what shipping costs: as the goods, by one rule's percentage, or not at all (null). */
+export type ShippingTaxTerms = typeof AS_GOODS | TaxTerms | null;
+
+/**
+ * What of an order's shipping stands under which rate. As the goods: by what the goods of each rate cost after bundle deals, a voucher
+ * lowering all alike; what goes with goods without a rate (none, or an amount for each piece) carries no tax. The parts are amounts that the
+ * currency can write and do not depend on the order of the lines.
+ *
+ * @param shipping of the whole order, in minor units
+ * @param goods of the lines that are ordered
+ * @param digits of the currency behind the point
+ * @returns the parts that have a rate, the highest one first
+ */
+export function taxedShipping(
+  shipping: Minor,
+  goods: readonly TaxedAmount[],
+  terms: ShippingTaxTerms,
+  digits: number,
+): TaxedShipping[] {
+  if (terms === null || shipping === 0) return [];
+  if (terms !== AS_GOODS) return terms.type === PriceType.percent ? [{ amount: shipping, tax: terms }] : [];
+  const isFree = goods.every(({ amount }) => amount === 0);
+  const rates = new Map<string, { tax: TaxTerms | null; weight: number }>();
+  for (const { amount, pieces, tax } of goods) {
+    const rated = tax?.type === PriceType.percent ? tax : null;
+    const key = rated ? rateKey(rated) : '';
+    const weight = (rates.get(key)?.weight ?? 0) + (isFree ? pieces : amount);
+    rates.set(key, { tax: rated, weight });
+  }
+  // what has no rate comes last
+  const sorted = [...rates.entries()].sort(
+    ([one, { tax: a }], [other, { tax: b }]) => (b?.price ?? -1) - (a?.price ?? -1) || (one < other ? -1 : 1),
+  );
+  const amounts = spread(
+    shipping,
+    sorted.map(([, { weight }]) => weight),
+    digits,
+  );
+  return sorted.flatMap(([, { tax }], n) => {
+    const amount = amounts[n] ?? 0;
+    return tax && amount > 0 ? [{ amount, tax }] : [];
+  });
+}
+
+/**
+ * The tax of a part of shipping, within it or added to it, rounded half up once for each rate of the order.
+ * @param digits of the currency behind the point
+ */
+export function shippingTax({ amount, tax }: TaxedShipping, taxIncluded: boolean, digits: number): Minor {
+  if (taxIncluded) return taxWithin({ amount, pieces: 1, tax }, digits);
+  return divided(BigInt(amount) * BigInt(tax.price), BigInt(WHOLE), digits);
+}
+
+/**
+ * The tax of an order's shipping by line, so that what a store sends has its own: in proportion to what each line is charged, together exactly
+ * the tax of the order's shipping.
+ *
+ * @param charges what each line is charged for shipping
+ * @param parts the order's shipping by rate
+ * @returns the tax of each line in minor units; null: shipping carries none
+ */
+export function shippingTaxes(
+  charges: readonly Minor[],
+  parts: readonly TaxedShipping[],
+  { taxIncluded, digits }: { taxIncluded: boolean; digits: number },
+): (Minor | null)[] {
+  if (parts.length === 0) return charges.map(() => null);
+  const whole = parts.reduce((sum, part) => sum + shippingTax(part, taxIncluded, digits), 0);
+  return spread(whole, charges, digits);
+}
+
+/** An amount by weight, in steps that the currency can write: up to each weight what is due until then, so all together are the amount. */
+function spread(amount: Minor, weights: readonly number[], digits: number): Minor[] {
+  const unit = BigInt(smallestUnit(digits));
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) return weights.map(() => 0);
+  let [passed, given] = [0n, 0];
+  return weights.map((weight) => {
+    passed += BigInt(weight);
+    const until = Number(((BigInt(amount) * passed) / (all * unit)) * unit);
+    const own = until - given;
+    given = until;
+    return own;
+  });
+}
