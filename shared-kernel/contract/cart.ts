@@ -81,7 +81,10 @@ export const Totals = z.object({
   subtotal: Money,
   bundle_offer: Money,
   shipping_price: Money,
+  /** of goods and shipping */
   tax: Money,
+  /** of `tax` what is on `shipping_price`; absent: none */
+  shipping_tax: Money.optional(),
   /** true: the tax is within the other sums; absent: it is added to them */
   tax_included: z.literal(true).optional(),
   voucher_price: Money,

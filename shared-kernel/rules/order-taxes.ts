@@ -1,17 +1,29 @@
 import { PriceType } from '../contract/enums';
 import type { OrderDetail, OrderedProduct } from '../contract/orders';
-import { type TaxedAmount, type TaxedShipping, taxesByRule, taxWithin } from './included-tax';
+import { type TaxedAmount, type TaxedShipping, type TaxTerms, taxesByRule, taxWithin } from './included-tax';
 import { fromMinor, type Minor, toMinor, USUAL_DIGITS } from './money';
 import { lineAmount } from './order-parcels';
 import { shippingTax } from './shipping-tax';
+import { spread } from './spread';
 
+/** What of an order is taxed alike. */
 export interface TaxRate {
-  /** of the rule, as the shop called it on the day of the order */
-  title: string;
-  /** 19 for 19 %; null: an amount for each piece */
+  /** of the rule, as the shop called it on the day of the order; null: no rule taxes it */
+  title: string | null;
+  /** 19 for 19 %; null: an amount for each piece, or no rule */
   percent: number | null;
+  /** what the tax is reckoned on, without the tax, in minor units; null: it is an amount for each piece */
+  base: Minor | null;
   /** tax on all lines of the rate and on what of shipping stands under it, in minor units */
   amount: Minor;
+}
+
+/** What a row is made of. */
+interface Share extends Pick<TaxRate, 'title' | 'percent'> {
+  /** what the tax of the goods is reckoned on, before any voucher; with the tax where prices include it */
+  goods: Minor;
+  shipping: Minor;
+  tax: Minor;
 }
 
 const taxed = (item: OrderedProduct): TaxedAmount => ({
@@ -21,6 +33,7 @@ const taxed = (item: OrderedProduct): TaxedAmount => ({
 });
 
 type Terms = Pick<OrderDetail, 'calculated' | 'currency_format'>;
+type Taxed = Terms & Pick<OrderDetail, 'ordered_products' | 'shipping_taxes'>;
 
 /** Digits behind the point of an order's amounts, as on its day. */
 const digitsOf = ({ currency_format }: Terms) => currency_format?.digits ?? USUAL_DIGITS;
@@ -40,26 +53,85 @@ const taxedShipping = ({ shipping_taxes: parts = [] }: Pick<OrderDetail, 'shippi
   }));
 
 /**
- * The tax of an order by rule and rate, highest rate first; together what `calculated.tax` says. Empty when no line has any, or the API does
- * not say which.
+ * The tax of an order by rule and rate, highest rate first, then amounts for each piece, then what no rule taxes; together what `calculated.tax`
+ * says. Where prices include it, a voucher is spread over all by what their goods cost, so that bases and taxes of percentages and of what has no
+ * rule are what was paid for it, to the last unit. On top the tax is reckoned on the goods before the voucher and on free pieces, too (wire
+ * contract §8). Empty when the API does not say which tax a line has.
  */
-export function taxRates(order: Terms & Pick<OrderDetail, 'ordered_products' | 'shipping_taxes'>) {
+export function taxRates(order: Taxed): TaxRate[] {
   const { ordered_products: lines, calculated } = order;
-  const digits = digitsOf(order);
-  const shipping = taxedShipping(order);
-  const taxes = calculated.tax_included
-    ? taxesByRule(lines.map(taxed), toMinor(calculated.voucher_price), digits, shipping)
-    : [
-        ...lines.map((line) => ({ tax: taxed(line).tax, amount: lineTax(line, order) })),
-        ...shipping.map((part) => ({ tax: part.tax, amount: shippingTax(part, false, digits) })),
-      ];
-  const rates = new Map<string, TaxRate>();
-  for (const { tax, amount } of taxes) {
-    if (!tax || amount === 0) continue;
-    const title = tax.title ?? '';
-    const percent = tax.type === PriceType.percent ? fromMinor(tax.price) : null;
-    const key = JSON.stringify([title, percent]);
-    rates.set(key, { title, percent, amount: amount + (rates.get(key)?.amount ?? 0) });
+  if (lines.some(({ tax }) => tax === undefined)) return [];
+  const shares = calculated.tax_included ? sharesWithin(order) : sharesOnTop(order);
+  const rank = ({ title, percent }: Share) => percent ?? (title === null ? -2 : -1);
+  const sorted = shares.sort((a, b) => rank(b) - rank(a));
+  const goods = sorted.reduce((sum, share) => sum + share.goods, 0);
+  const isIncluded = calculated.tax_included === true;
+  const paid = spread(
+    isIncluded ? goods - toMinor(calculated.voucher_price) : goods,
+    sorted.map((share) => share.goods),
+    digitsOf(order),
+  );
+  return sorted
+    .map(({ title, percent, shipping, tax }, n) => ({
+      title,
+      percent,
+      base: title !== null && percent === null ? null : (paid[n] ?? 0) + shipping - (isIncluded ? tax : 0),
+      amount: tax,
+    }))
+    .filter(({ base, amount }) => amount > 0 || (base ?? 0) > 0);
+}
+
+/** Collects what stands under one title and rate, in the order in which they come first. */
+function collector() {
+  const shares = new Map<string, Share>();
+  return {
+    put(tax: TaxTerms | null, more: Partial<Pick<Share, 'goods' | 'shipping' | 'tax'>>) {
+      const title = tax && (tax.title ?? '');
+      const percent = tax?.type === PriceType.percent ? fromMinor(tax.price) : null;
+      const key = JSON.stringify([title, percent]);
+      const before = shares.get(key) ?? { title, percent, goods: 0, shipping: 0, tax: 0 };
+      shares.set(key, {
+        ...before,
+        goods: before.goods + (more.goods ?? 0),
+        shipping: before.shipping + (more.shipping ?? 0),
+        tax: before.tax + (more.tax ?? 0),
+      });
+    },
+    shares: () => [...shares.values()],
+  };
+}
+
+function sharesWithin(order: Taxed): Share[] {
+  const { put, shares } = collector();
+  const lines = order.ordered_products.map(taxed);
+  for (const { amount, tax } of lines) put(tax, { goods: amount });
+  const shipping = putShipping(order, put);
+  const voucher = toMinor(order.calculated.voucher_price);
+  for (const { tax, amount } of taxesByRule(lines, voucher, digitsOf(order), shipping)) put(tax, { tax: amount });
+  return shares();
+}
+
+function sharesOnTop(order: Taxed): Share[] {
+  const { put, shares } = collector();
+  for (const item of order.ordered_products) {
+    const { tax, amount } = taxed(item);
+    put(tax, { goods: tax ? toMinor(item.selling) * item.quantity : amount, tax: lineTax(item, order) });
   }
-  return [...rates.values()].sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
+  for (const part of putShipping(order, put)) put(part.tax, { tax: shippingTax(part, false, digitsOf(order)) });
+  return shares();
+}
+
+/** Puts shipping that carries tax where its parts stand, and what of it has none. */
+function putShipping(order: Taxed, put: ReturnType<typeof collector>['put']): TaxedShipping[] {
+  const shipping = taxedShipping(order);
+  for (const { tax, amount } of shipping) put(tax, { shipping: amount });
+  const rest = shipping.reduce((left, { amount }) => left - amount, toMinor(order.calculated.shipping_price));
+  if (shipping.length > 0 && rest > 0) put(null, { shipping: rest });
+  return shipping;
+}
+
+/** True where a title says the rate itself, as 'VAT 19 %' does, so that nobody writes it a second time. */
+export function saysPercent(title: string, percent: number): boolean {
+  if (!/[%٪]/.test(title)) return false;
+  return (title.match(/\d+(?:[.,]\d+)?/g) ?? []).some((number) => Number(number.replace(',', '.')) === percent);
 }

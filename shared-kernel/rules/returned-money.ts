@@ -12,3 +12,8 @@ export function returnedMoney({
     refunds.filter(({ state }) => (state === 'done') === isDone).reduce((all, { amount }) => all + toMinor(amount), 0);
   return { done: sum(true), coming: sum(false) };
 }
+
+/** What was never paid of it, as less was to be paid at the door: part of what `returnedMoney` calls done. Minor units. */
+export function leftOffMoney({ refunds = [] }: Pick<OrderDetail, 'refunds'>): Minor {
+  return refunds.filter(({ left_off }) => left_off).reduce((sum, { amount }) => sum + toMinor(amount), 0);
+}

@@ -1,6 +1,7 @@
 import { PriceType } from '../contract/enums';
 import { rateKey, type TaxedAmount, type TaxedShipping, type TaxTerms, taxWithin, WHOLE } from './included-tax';
-import { divided, type Minor, smallestUnit } from './money';
+import { divided, type Minor } from './money';
+import { spread } from './spread';
 
 /** Word of the setting `shipping_tax` for shipping that is taxed as what is sent, as the law of most of Europe has it. */
 export const AS_GOODS = 'as-goods';
@@ -73,19 +74,4 @@ export function shippingTaxes(
   if (parts.length === 0) return charges.map(() => null);
   const whole = parts.reduce((sum, part) => sum + shippingTax(part, taxIncluded, digits), 0);
   return spread(whole, charges, digits);
-}
-
-/** An amount by weight, in steps that the currency can write: up to each weight what is due until then, so all together are the amount. */
-function spread(amount: Minor, weights: readonly number[], digits: number): Minor[] {
-  const unit = BigInt(smallestUnit(digits));
-  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (all === 0n) return weights.map(() => 0);
-  let [passed, given] = [0n, 0];
-  return weights.map((weight) => {
-    passed += BigInt(weight);
-    const until = Number(((BigInt(amount) * passed) / (all * unit)) * unit);
-    const own = until - given;
-    given = until;
-    return own;
-  });
 }

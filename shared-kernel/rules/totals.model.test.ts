@@ -109,10 +109,13 @@ function reckon(lines: readonly Noted[], terms: Voucher | null, { included, ship
   const wanted = terms ? (terms.type === 1 ? terms.price : share(goods, terms.price)) : 0;
   const reduction = [wanted, terms?.cappedPrice ?? wanted, goods].toSorted((a, b) => a - b)[0] ?? 0;
   const parts = shippingByRate(lines, shipping, taxed);
-  const sums = { subtotal, bundleOffer, shipping, taxIncluded: included, voucher: reduction, parts };
+  const within = ([rate, part]: [number, number]) =>
+    Number((2n * BigInt(part) * BigInt(rate) + BigInt(10_000 + rate)) / BigInt(2 * (10_000 + rate)));
+  const shippingTax = parts.reduce((sum, part) => sum + (included ? within(part) : share(part[1], part[0])), 0);
+  const sums = { subtotal, bundleOffer, shipping, shippingTax, taxIncluded: included, voucher: reduction, parts };
   if (included)
     return { ...sums, tax: taxInside(lines, goods, reduction, parts), total: goods + shipping - reduction };
-  for (const [rate, part] of parts) tax += share(part, rate);
+  tax += shippingTax;
   return { ...sums, tax, total: goods + shipping + tax - reduction };
 }
 

@@ -57,6 +57,7 @@ test('a voucher never exceeds the goods', () => {
     bundleOffer: 200,
     shipping: 400,
     taxedShipping: [],
+    shippingTax: 0,
     tax: 10,
     taxIncluded: false,
     voucher: 800,

@@ -40,6 +40,8 @@ export interface OrderTotals {
   shipping: Minor;
   /** what of shipping stands under which rate; empty: it carries no tax */
   taxedShipping: TaxedShipping[];
+  /** of `tax` what is on shipping, by itself */
+  shippingTax: Minor;
   /** of goods and shipping */
   tax: Minor;
   /** true: the tax is within the other sums, false: it is added to them */
@@ -128,14 +130,16 @@ export function orderTotals(
   const reduction = Math.min(voucher, subtotal - bundleOffer);
   const taxed = lines.map((line) => line.taxed);
   const parts = taxedShipping(shipping, taxed, terms, digits);
+  const onShipping = parts.reduce((all, part) => all + shippingTax(part, taxIncluded, digits), 0);
   const tax = taxIncluded
     ? taxesByRule(taxed, reduction, digits, parts).reduce((all, { amount }) => all + amount, 0)
-    : sum((line) => line.tax) + parts.reduce((all, part) => all + shippingTax(part, false, digits), 0);
+    : sum((line) => line.tax) + onShipping;
   return {
     subtotal,
     bundleOffer,
     shipping,
     taxedShipping: parts,
+    shippingTax: onShipping,
     tax,
     taxIncluded,
     voucher: reduction,

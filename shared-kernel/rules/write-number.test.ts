@@ -28,8 +28,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('shares are as Intl writes them', () => {
-    const intl = new Intl.NumberFormat(locale, { style: 'percent' });
+    const intl = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
     for (let percent = -2000; percent <= 2000; percent++)
+      expect(writePercent(language, percent)).toBe(intl.format(percent / 100));
+    // rates of tax and vouchers (issue 14)
+    for (const percent of [0.25, 5.5, 7.7, 8.875, 12.5, 33.333])
       expect(writePercent(language, percent)).toBe(intl.format(percent / 100));
   });
 });

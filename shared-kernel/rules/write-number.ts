@@ -51,10 +51,10 @@ export function writeNumber(language: LanguageCode, value: number, { least, most
   return signed(language, value, digits(language, value, { least, most }));
 }
 
-/** Writes a whole share. @param percent 21 for 21 % */
+/** Writes a share, with as many decimals as it has, at most three. @param percent 21 for 21 %, 5.5 for 5.5 % */
 export function writePercent(language: LanguageCode, percent: number): string {
   const [before, after] = MARKS[language].percent;
-  return signed(language, percent, before + digits(language, percent, { least: 0, most: 0 }) + after);
+  return signed(language, percent, before + digits(language, percent, { least: 0, most: 3 }) + after);
 }
 
 function digits(language: LanguageCode, value: number, { least, most }: Fraction): string {

@@ -121,8 +121,11 @@ export function Summary({ cart, withShipping = true, settling = false, children,
   // from right to left the sign would come to stand behind the amount
   const off = (value: number) => <bdi dir="ltr">−{money(toMinor(value))}</bdi>;
   // what shipping is still to be added to is no total
+  const onShipping = withShipping ? 0 : toMinor(sums.shipping_tax ?? 0);
+  const tax = toMinor(sums.tax) - onShipping;
+  const known = toMinor(sums.total_price) - (sums.tax_included ? 0 : onShipping);
   const wholeName = t(withShipping ? 'summary.total' : 'summary.beforeShipping');
-  const whole = money(toMinor(withShipping ? sums.total_price : sums.total_price - sums.shipping_price));
+  const whole = money(withShipping ? known : known - toMinor(sums.shipping_price));
   return (
     <aside css={aside} aria-labelledby="summary-title">
       <div css={box}>
@@ -135,7 +138,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
             'shipping',
             withShipping ? money(toMinor(sums.shipping_price)) : <span css={muted}>{t('summary.shippingLater')}</span>,
           )}
-          {sums.tax > 0 && !sums.tax_included && row('tax', money(toMinor(sums.tax)))}
+          {tax > 0 && !sums.tax_included && row('tax', money(tax))}
           {sums.voucher_price > 0 && row('voucher', off(sums.voucher_price))}
           <div css={total}>
             <dt>{wholeName}</dt>
@@ -143,7 +146,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
               {whole}
             </dd>
           </div>
-          {sums.tax > 0 && sums.tax_included && row('taxIncluded', money(toMinor(sums.tax)))}
+          {tax > 0 && sums.tax_included && row('taxIncluded', money(tax))}
         </dl>
         {children}
       </div>

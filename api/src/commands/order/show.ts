@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { fromMinor, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { readOrder } from '../../modules/orders/read-order';
 import { command, Refusal } from '../command';
@@ -51,7 +51,7 @@ export const orderShow = command({
     return {
       messages: [
         `Order ${code} (id ${id}), ${[stepName(order.status), ...facts].join(', ')}`,
-        `Total ${amount(calculated.total_price)}, by ${methodName(order.order_method)}; shipping ${amount(calculated.shipping_price)}, tax ${amount(calculated.tax)}${calculated.tax_included ? ' included' : ''}${onShipping(order, amount)}`,
+        `Total ${amount(calculated.total_price)}, by ${methodName(order.order_method)}; shipping ${amount(calculated.shipping_price)}, tax ${amount(calculated.tax)}${calculated.tax_included ? ' included' : ''}${calculated.shipping_tax === undefined ? '' : ` (${amount(calculated.shipping_tax)} on shipping)`}`,
         ...(voucher ? [`Voucher ${voucher.code}: ${amount(calculated.voucher_price)} off`] : []),
         ...(order.invoice ? [`Invoice ${order.invoice.number} of ${plainMoment(order.invoice.issued_at)}`] : []),
         ...destinations(order),
@@ -92,13 +92,6 @@ export const orderShow = command({
     };
   },
 });
-
-/** What of the tax is on shipping, where it carries any. */
-function onShipping({ ordered_products: lines, shipping_taxes }: OrderDetail, amount: (major: number) => string): string {
-  if (!shipping_taxes) return '';
-  const tax = lines.reduce((sum, { shipping_tax = 0 }) => sum + toMinor(shipping_tax), 0);
-  return ` (${amount(fromMinor(tax))} on shipping)`;
-}
 
 const stepsOf = ({ parcels = [] }: OrderDetail, { storeId }: NamedParcel) =>
   parcels.find(({ store_id }) => store_id === storeId)?.status_history ?? [];

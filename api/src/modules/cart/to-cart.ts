@@ -25,6 +25,7 @@ export function toTotals(totals: Omit<OrderTotals, 'taxedShipping'>): Totals {
     bundle_offer: fromMinor(totals.bundleOffer),
     shipping_price: fromMinor(totals.shipping),
     tax: fromMinor(totals.tax),
+    ...(totals.shippingTax > 0 && { shipping_tax: fromMinor(totals.shippingTax) }),
     ...(totals.taxIncluded && { tax_included: true }),
     voucher_price: fromMinor(totals.voucher),
     total_price: fromMinor(totals.total),

@@ -4,8 +4,9 @@ import type { OrderDetail, OrderedProduct, OrderInvoice } from 'shared-kernel/co
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
-import { lineTax, taxRates } from 'shared-kernel/rules/order-taxes';
-import { returnedMoney } from 'shared-kernel/rules/returned-money';
+import { lineTax, saysPercent, type TaxRate, taxRates } from 'shared-kernel/rules/order-taxes';
+import { leftOffMoney, returnedMoney } from 'shared-kernel/rules/returned-money';
+import { writePercent } from 'shared-kernel/rules/write-number';
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
 import { writtenAddress } from '../site/written-address';
@@ -98,20 +99,24 @@ export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, lang
   sum('mail.order.total', amountOf(calculated.total_price), { bold: true, size: 11 });
   if (calculated.tax > 0 && calculated.tax_included) sum('mail.order.taxIncluded', amountOf(calculated.tax));
   const { done } = returnedMoney(order);
-  if (done > 0) sum('invoice.refunded', own(`−${money(done)}`));
+  const leftOff = leftOffMoney(order);
+  if (leftOff > 0) sum('invoice.leftOff', own(`−${money(leftOff)}`));
+  if (done > leftOff) sum('invoice.refunded', own(`−${money(done - leftOff)}`));
   const rates = taxRates(order);
+  const small = { from: SUM.from, muted: true, size: 8.5 };
   if (rates.length > 0) {
-    sheet.keep(20 + rates.length * 14);
+    sheet.keep(20 + rates.length * 26);
     sheet.y += 8;
     sheet.row([text('invoice.taxes'), { ...SUM, bold: true }]);
-    for (const { title: name, percent, amount } of rates)
-      sheet.row(
-        [[own(name), percent !== null && own(percentOf(percent, language))].filter(Boolean).join(' '), SUM],
-        [own(money(amount)), SUM_AMOUNT],
-      );
+    for (const rate of rates) {
+      sheet.row([rateName(rate, language), SUM], [own(money(rate.amount)), SUM_AMOUNT]);
+      if (rate.base !== null) sheet.row([text('invoice.net', { amount: own(money(rate.base)) }), small]);
+    }
   }
   sheet.y += 6;
-  sheet.row([text('invoice.currency', { currency: own(order.currency) }), { from: SUM.from, muted: true, size: 8.5 }]);
+  sheet.row([text('invoice.currency', { currency: own(order.currency) }), small]);
+  if (calculated.tax > 0)
+    sheet.row([text(calculated.tax_included ? 'invoice.pricesWith' : 'invoice.pricesWithout'), small]);
   return sheet.close();
 }
 
@@ -208,8 +213,9 @@ function methodName({ order_method }: OrderDetail, language: LanguageCode): stri
   return say(language, { key: `invoice.ways.${name}` });
 }
 
-/** '19 %' as a language writes it. @param percent 19 for 19 % */
-const percentOf = (percent: number, language: LanguageCode): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' }).format(
-    percent / 100,
-  );
+/** 'VAT 19 %', as the invoice's page writes it. */
+function rateName({ title, percent }: TaxRate, language: LanguageCode): string {
+  if (title === null) return say(language, { key: 'invoice.untaxed' });
+  if (percent === null || saysPercent(title, percent)) return own(title);
+  return `${own(title)} ${own(writePercent(language, percent))}`;
+}

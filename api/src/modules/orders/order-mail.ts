@@ -2,10 +2,11 @@ import { CurrencyPosition, OrderMethod, PaymentStatus, ShippingType } from 'shar
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
-import { type Minor, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { fromMinor, type Minor, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf, type StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import { leftOffMoney } from 'shared-kernel/rules/returned-money';
 import { formatDay } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
@@ -107,6 +108,7 @@ function expectedNote(items: readonly OrderedProduct[], day: string, language: L
 export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[] {
   const money = mailMoney(order, language);
   const { calculated } = order;
+  const leftOff = leftOffMoney(order);
   const row = (key: TextKey, amount: number, sign = 1): MailRow => [
     say(language, { key }),
     money(sign * toMinor(amount)),
@@ -120,7 +122,8 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
     ...optional('mail.order.voucher', calculated.voucher_price, -1),
     row('mail.order.total', calculated.total_price),
     ...(calculated.tax_included ? optional('mail.order.taxIncluded', calculated.tax) : []),
-    row(paymentKey(order), calculated.total_price),
+    ...optional('invoice.leftOff', fromMinor(leftOff), -1),
+    row(paymentKey(order), fromMinor(toMinor(calculated.total_price) - leftOff)),
   ];
 }
 

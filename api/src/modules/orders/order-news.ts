@@ -1,8 +1,9 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { toMinor } from 'shared-kernel/rules/money';
+import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import { leftOffMoney } from 'shared-kernel/rules/returned-money';
 import { say, type TextKey } from '../../http/texts';
 import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
@@ -70,7 +71,8 @@ export function newsMail(
   }
   const { site } = look;
   const part = order.refunds?.find(({ id }) => id === partRefundId);
-  const total = mailMoney(order, language)(toMinor(part?.amount ?? order.calculated.total_price));
+  const ended = news === 'cancelled' || news === 'calledOff';
+  const total = mailMoney(order, language)(part ? toMinor(part.amount) : told(order, ended || news === 'refunded'));
   const { title = '', message = '' } = order.cancellation ?? {};
   const values = {
     site,
@@ -80,7 +82,6 @@ export function newsMail(
     reason: title === message ? title : `${title}: ${message}`,
   };
   const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
-  const ended = news === 'cancelled' || news === 'calledOff';
   const invited = news === 'delivered';
   return composeMail(
     {
@@ -113,6 +114,12 @@ export function newsMail(
     },
     look,
   );
+}
+
+/** The amount of an order that a mail speaks of. @param back it goes back as a whole: less the parts that went before, which had mails of their own */
+function told(order: OrderDetail, back: boolean): Minor {
+  const parts = (order.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0);
+  return toMinor(order.calculated.total_price) - (back ? parts : leftOffMoney(order));
 }
 
 /** The product to review where one was bought; of several each has a link to its form on the order's page (S192). */

@@ -62,6 +62,9 @@ test('issue 14 amounts go back through the gateway, one after the other, until a
   const own = [...stripe.refunds.values()].slice(-3).map(({ amount }) => amount);
   expect(own).toEqual([4500, 500, 10_000]);
   expect(await news(id)).toEqual(['partRefunded', 'partRefunded', 'refunded']);
+  // the parts had mails of their own
+  const mail = newsMail(await detail(), 'refunded', 'en', aMailLook(), () => 'https://souk.test/').text;
+  expect(mail).toContain('refunded your payment of $10.00');
   expect((await refund('--amount', '1')).err).toContain('is refunded already');
 });
 

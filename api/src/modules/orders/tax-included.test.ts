@@ -107,7 +107,8 @@ describe('issue 14 shipping that carries tax', () => {
     await taxShipping('as-goods');
     const { bearer, cart, buy } = await twoStores(500);
     // 7.69 of 10.00 go with 35.70 of 46.40: 6.93 in 43.39, 0.85 in 13.01
-    const calculated = { subtotal: 46.4, shipping_price: 10, tax: 7.78, tax_included: true, total_price: 56.4 };
+    const sums = { subtotal: 46.4, shipping_price: 10, tax: 7.78, shipping_tax: 1.38 };
+    const calculated = { ...sums, tax_included: true, total_price: 56.4 };
     expect(await cart()).toMatchObject({ calculated });
     const { code: voucher } = await aVoucher(api.db, { type: 2, price: 1000 });
     const checked = await api.call('voucherValidity', { bearer, body: { voucher } });
@@ -130,6 +131,9 @@ describe('issue 14 shipping that carries tax', () => {
     const [words = []] = await pdfWords(Buffer.from(data.pdf, 'base64'));
     const times = (amount: string) => words.filter(({ text }) => text === amount).length;
     expect(['$6.93', '$0.85', '$7.78', '$0.69', '$5.00'].map(times)).toEqual([1, 1, 1, 2, 2]);
+    // 36.46 and 12.16 without their taxes
+    const text = words.map((word) => word.text).join('');
+    expect(text).toMatch(/Net amount:[^A-Z]*36\.46[\s\S]*Net amount:[^A-Z]*12\.16/);
 
     await taxShipping(null);
     const { invoice: _, parcels: __, ...after } = await detail();
@@ -149,7 +153,7 @@ describe('issue 14 shipping that carries tax', () => {
     await taxShipping(title);
     const { cart, buy, other } = await twoStores(333);
     // 2.26 for each lamp, 0.75 for the book, 1.33 on 6.66
-    const calculated = { subtotal: 46.4, shipping_price: 6.66, tax: 8.86, total_price: 61.92 };
+    const calculated = { subtotal: 46.4, shipping_price: 6.66, tax: 8.86, shipping_tax: 1.33, total_price: 61.92 };
     expect((await cart()).calculated).toEqual({ ...calculated, bundle_offer: 0, voucher_price: 0 });
     const { code, detail } = await buy({ seen_total: 61.92 });
     expect(await detail()).toMatchObject({

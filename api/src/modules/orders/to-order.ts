@@ -89,6 +89,7 @@ export function toOrderDetail(
       subtotal: order.subtotal,
       bundleOffer: order.bundle_offer,
       shipping: order.shipping_price,
+      shippingTax: products.reduce((sum, { shipping_tax: tax }) => sum + (tax ?? 0), 0),
       tax: order.tax,
       taxIncluded: order.tax_included,
       voucher: order.voucher_price,

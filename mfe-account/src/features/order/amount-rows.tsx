@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { fromMinor, toMinor } from 'shared-kernel/rules/money';
-import { returnedMoney } from 'shared-kernel/rules/returned-money';
+import { leftOffMoney, returnedMoney } from 'shared-kernel/rules/returned-money';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../components/order-money';
@@ -20,9 +20,7 @@ export function AmountRows({ order }: { order: OrderDetail }) {
   const money = useOrderMoney(order);
   const sums = order.calculated;
   const back = returnedMoney(order);
-  const leftOff = (order.refunds ?? [])
-    .filter((part) => part.left_off)
-    .reduce((sum, part) => sum + toMinor(part.amount), 0);
+  const leftOff = leftOffMoney(order);
   const row = (name: string, value: number, { sign = '', note = '' } = {}) => (
     <div>
       <dt>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { formatPercent } from 'shared-kernel/i18n/format';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { taxRates } from 'shared-kernel/rules/order-taxes';
+import { saysPercent, taxRates } from 'shared-kernel/rules/order-taxes';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
@@ -23,6 +24,10 @@ const heading = css`
   font-size: ${token('text-sm')};
 `;
 
+const small = css`
+  font-size: ${token('text-sm')};
+`;
+
 /** What the invoice comes to. */
 export function InvoiceTotals({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
@@ -30,12 +35,20 @@ export function InvoiceTotals({ order }: { order: OrderDetail }) {
     <div css={box}>
       <AmountRows order={order} />
       <TaxRates order={order} />
-      <p css={muted}>{t('invoice.currency', { currency: order.currency })}</p>
+      <p css={muted}>
+        {t('invoice.currency', { currency: order.currency })}
+        {order.calculated.tax > 0 && (
+          <>
+            <br />
+            {t(order.calculated.tax_included ? 'invoice.pricesWith' : 'invoice.pricesWithout')}
+          </>
+        )}
+      </p>
     </div>
   );
 }
 
-/** The tax among the amounts, by the rules and rates of the day of the order (issue 14). */
+/** The tax among the amounts, by the rules and rates of the day of the order, each with what it is reckoned on (issue 14). */
 function TaxRates({ order }: { order: OrderDetail }) {
   const { language } = usePage();
   const { t } = useTranslation('account');
@@ -48,11 +61,15 @@ function TaxRates({ order }: { order: OrderDetail }) {
         {t('invoice.taxes')}
       </h3>
       <dl css={facts}>
-        {rates.map(({ title, percent, amount: sum }) => (
+        {rates.map(({ title, percent, base, amount: sum }) => (
           <div key={`${title} ${percent}`}>
             <dt>
-              <bdi>{title}</bdi>
-              {percent !== null && ` ${formatPercent(language, percent)}`}
+              <bdi>{title ?? t('invoice.untaxed')}</bdi>
+              {title !== null &&
+                percent !== null &&
+                !saysPercent(title, percent) &&
+                ` ${formatPercent(language, percent)}`}
+              {base !== null && <div css={small}>{t('invoice.net', { amount: isolate(money(base)) })}</div>}
             </dt>
             <dd css={amount}>{money(sum)}</dd>
           </div>

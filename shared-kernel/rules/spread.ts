@@ -1,0 +1,21 @@
+import { type Minor, smallestUnit } from './money';
+
+/**
+ * An amount by weight, in steps that the currency can write: up to each weight what is due until then, so that all together are the amount.
+ *
+ * @param weights whole numbers from 0 on; where all are 0 nothing is spread
+ * @param digits of the currency behind the point
+ */
+export function spread(amount: Minor, weights: readonly number[], digits: number): Minor[] {
+  const unit = BigInt(smallestUnit(digits));
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) return weights.map(() => 0);
+  let [passed, given] = [0n, 0];
+  return weights.map((weight) => {
+    passed += BigInt(weight);
+    const until = Number(((BigInt(amount) * passed) / (all * unit)) * unit);
+    const own = until - given;
+    given = until;
+    return own;
+  });
+}
