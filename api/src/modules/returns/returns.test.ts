@@ -106,7 +106,10 @@ const news = async (order: number) =>
     .filter((word) => /return|efund/.test(word));
 
 test('issue 14 a return is asked, accepted, received and refunded, with a mail at each step', async () => {
+  await sql`insert into tax_rules (title, type, price) values ('Carriage', 2, 19)`.execute(api.db);
+  await sql`update settings set shipping_tax = 'Carriage'`.execute(api.db);
   const order = await aDelivery();
+  await sql`update settings set shipping_tax = null`.execute(api.db);
   const { id, bearer, lamp, code } = order;
   expect(await pieces(order)).toEqual([3, 1]);
   const photos = [await aPhoto()];
@@ -150,7 +153,8 @@ test('issue 14 a return is asked, accepted, received and refunded, with a mail a
     ],
     { bearer },
   );
-  const all = (await order.detail()).calculated.shipping_price;
+  const { shipping_price: all, tax } = (await order.detail()).calculated;
+  expect(tax).toBe(1.9);
   const received = await operate.json<{ amount: string }>(
     'return',
     'receive',
@@ -158,7 +162,7 @@ test('issue 14 a return is asked, accepted, received and refunded, with a mail a
     '--by-hand',
     '--no-restock',
   );
-  expect(received.amount).toBe((20 + all).toFixed(2));
+  expect(received.amount).toBe((20 + all + tax).toFixed(2));
   expect(await order.stock()).toBe(before + 2);
   expect((await order.detail()).refunded).toBe(1);
 });
