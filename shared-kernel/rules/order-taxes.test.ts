@@ -140,7 +140,11 @@ function written({ lines, share, ...terms }: typeof sold extends fc.Arbitrary<in
   const onShipping = shippingTaxes(charges, totals.taxedShipping, { taxIncluded, digits });
   const order = {
     calculated: {
-      ...{ subtotal: fromMinor(totals.subtotal), bundle_offer: fromMinor(totals.bundleOffer), tax: fromMinor(totals.tax) },
+      ...{
+        subtotal: fromMinor(totals.subtotal),
+        bundle_offer: fromMinor(totals.bundleOffer),
+        tax: fromMinor(totals.tax),
+      },
       ...{ shipping_price: fromMinor(totals.shipping), voucher_price: fromMinor(totals.voucher) },
       total_price: fromMinor(totals.total),
       ...(taxIncluded && { tax_included: true as const }),
@@ -152,7 +156,11 @@ function written({ lines, share, ...terms }: typeof sold extends fc.Arbitrary<in
       })),
     }),
     ordered_products: lines.map(({ coins, quantity, bundle, tax, store, carriage }, n) => {
-      const line = anOrderedProduct({ quantity, bundle_offer: freePieces(quantity, bundle), selling: fromMinor(coins * coin) });
+      const line = anOrderedProduct({
+        quantity,
+        bundle_offer: freePieces(quantity, bundle),
+        selling: fromMinor(coins * coin),
+      });
       return {
         ...line,
         tax_price: fromMinor(amounts[n]?.taxPerPiece ?? 0),

@@ -6,11 +6,25 @@ const goods = (amount: number, tax: ReturnType<typeof percent> | null, pieces = 
 const [FULL, LOW] = [percent(20_000), percent(5500)];
 
 test.each([
-  ['as the goods, in their proportion', [goods(30_000, LOW), goods(10_000, FULL)], [[20_000, 1470], [5500, 4430]]],
+  [
+    'as the goods, in their proportion',
+    [goods(30_000, LOW), goods(10_000, FULL)],
+    [
+      [20_000, 1470],
+      [5500, 4430],
+    ],
+  ],
   ['wholly by the only rate', [goods(30_000, LOW), goods(5000, LOW)], [[5500, 5900]]],
   ['not for the part of goods without a rate', [goods(10_000, null), goods(30_000, FULL)], [[20_000, 4420]]],
   ['not for what goes with an amount for each piece', [goods(10_000, { title: 'Deposit', type: 1, price: 250 })], []],
-  ['by pieces where all goods are free', [goods(0, FULL, 3), goods(0, LOW, 1)], [[20_000, 4420], [5500, 1480]]],
+  [
+    'by pieces where all goods are free',
+    [goods(0, FULL, 3), goods(0, LOW, 1)],
+    [
+      [20_000, 4420],
+      [5500, 1480],
+    ],
+  ],
 ])('issue 14 shipping of 5.90 is taxed %s', (_, lines, expected) => {
   const parts = taxedShipping(5900, lines, AS_GOODS, 2);
   expect(parts.map(({ tax, amount }) => [tax.price, amount])).toEqual(expected);
@@ -54,7 +68,8 @@ test('issue 14 parcels have their own tax of shipping, together that of the orde
         expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(
           found.reduce((sum, part) => sum + shippingTax(part, taxIncluded, digits), 0),
         );
-        for (const [n, tax] of taxes.entries()) expect([tax % coin, tax >= 0, tax <= (charges[n] ?? 0)]).toEqual([0, true, true]);
+        for (const [n, tax] of taxes.entries())
+          expect([tax % coin, tax >= 0, tax <= (charges[n] ?? 0)]).toEqual([0, true, true]);
       },
     ),
   );

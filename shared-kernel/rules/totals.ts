@@ -1,13 +1,6 @@
 import { PriceType } from '../contract/enums';
 import { type BundleTerms, bundleReduction, freePieces } from './bundle';
-import {
-  type TaxedAmount,
-  type TaxedShipping,
-  type TaxTerms,
-  taxesByRule,
-  taxWithin,
-  WHOLE,
-} from './included-tax';
+import { type TaxedAmount, type TaxedShipping, type TaxTerms, taxesByRule, taxWithin, WHOLE } from './included-tax';
 import { divided, type Minor } from './money';
 import { type ShippingTaxTerms, shippingTax, taxedShipping } from './shipping-tax';
 

@@ -54,7 +54,8 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
   const tax = await terminal.one('Prices', TAX, before && !before.tax_included ? 'added' : 'included');
   given.tax_included = tax === 'included';
   const shipping = before ? before.shipping_tax : given.tax_included ? AS_GOODS : null;
-  const rule = shipping === null || shipping === AS_GOODS ? [] : [{ name: `by the tax '${shipping}'`, value: shipping }];
+  const rule =
+    shipping === null || shipping === AS_GOODS ? [] : [{ name: `by the tax '${shipping}'`, value: shipping }];
   const chosen = await terminal.one('Shipping', [...SHIPPING_TAX, ...rule], shipping ?? UNTAXED);
   given.shipping_tax = chosen === UNTAXED ? null : chosen;
   given.time_zone = await needed('time_zone', 'Time zone:', before?.time_zone ?? localZone());

@@ -85,7 +85,9 @@ describe('issue 15 a shop that is set up', () => {
     // its rules come with the catalogue
     expect((await init({ shipping_tax: 'VAT 19 %' })).out).toContain('Changed: shipping_tax.');
     expect((await operate('check')).out).toContain("✖ tax of shipping: there is no percentage 'VAT 19 %'");
-    await sql`insert into tax_rules (title, type, price) values ('VAT 19 %', 2, 19), ('Deposit', 1, 0.25)`.execute(api.db);
+    await sql`insert into tax_rules (title, type, price) values ('VAT 19 %', 2, 19), ('Deposit', 1, 0.25)`.execute(
+      api.db,
+    );
     expect(await operate.json('shop', 'show')).toMatchObject({ shipping_tax: 'VAT 19 %' });
     const set = (title: string) => operate('setting', 'set', 'shipping_tax', title);
     const [typo, flat] = [await set('VAT 19%'), await set('Deposit')];

@@ -96,8 +96,7 @@ async function twoStores(shipping: number) {
   };
   return { ...customer, other: other.slug, buy };
 }
-const taxShipping = (shipping_tax: string | null) =>
-  api.db.updateTable('settings').set({ shipping_tax }).execute();
+const taxShipping = (shipping_tax: string | null) => api.db.updateTable('settings').set({ shipping_tax }).execute();
 
 describe('issue 14 shipping that carries tax', () => {
   afterEach(() => taxShipping(null));
@@ -180,7 +179,10 @@ describe('issue 14 shipping that carries tax', () => {
     const { cart } = await twoStores(500);
     const untaxed = (await cart()).calculated;
     expect(untaxed.tax).toBe(6.4);
-    await api.db.updateTable('settings').set({ shipping_tax: (eb) => eb.selectFrom('tax_rules').select('title').where('id', '=', rule) }).execute();
+    await api.db
+      .updateTable('settings')
+      .set({ shipping_tax: (eb) => eb.selectFrom('tax_rules').select('title').where('id', '=', rule) })
+      .execute();
     expect((await cart()).calculated).toEqual(untaxed);
   });
 });

@@ -68,7 +68,13 @@ function merged(before: Shop | null, given: ShopFile): Shop {
   const starts: Shop = before ?? {
     ...{ name: '', title: null, description: null, logo: null, colour, email: '', phone: null, country, currency },
     ...{ responsible: null, register_entry: null, vat_number: null, tax_included: false, shipping_tax: null },
-    ...{ time_zone: 'UTC', mail_from: null, languages: [DEFAULT_LANGUAGE], payment_methods: ['cash-on-delivery'], guest_checkout: true },
+    ...{
+      time_zone: 'UTC',
+      mail_from: null,
+      languages: [DEFAULT_LANGUAGE],
+      payment_methods: ['cash-on-delivery'],
+      guest_checkout: true,
+    },
     address: { line_1: null, line_2: null, city: null, zip: null, state: null },
     currency_symbol: money.symbol,
     currency_position: money.position,

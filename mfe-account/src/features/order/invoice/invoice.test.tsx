@@ -129,7 +129,9 @@ test('S184 an issued invoice has its own number, day and seller, and the tax of 
   expect(sheet).toHaveTextContent('Souk of old1 Old Street');
   expect(sheet).toHaveTextContent(/RCS Lyon 123 456 789VAT number: .FR12345678901/);
   expect(sheet).toHaveTextContent('Invoice number2026-000123DateMar 2, 2026Ordered onMar 1, 2026');
-  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 20%Net amount: \u2066$40.00\u2069$8.00');
+  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent(
+    'VAT 20%Net amount: \u2066$40.00\u2069$8.00',
+  );
   await waitFor(() => expect(document.title).toBe('Invoice 2026-000123 | Souk'));
 });
 
@@ -189,7 +191,9 @@ test('issue 14 an invoice names broken rates, rates of nothing and what no rule 
     ['Exempt, art. 293 B 0%Net amount: \u2066$40.00\u2069', '$0.00'],
     ['No taxNet amount: \u2066$40.00\u2069', '$0.00'],
   ]);
-  expect(screen.getByText(/^All amounts in USD/)).toHaveTextContent('Prices are before tax, which is added in the total.');
+  expect(screen.getByText(/^All amounts in USD/)).toHaveTextContent(
+    'Prices are before tax, which is added in the total.',
+  );
 });
 
 test('S184 until the invoice is issued the sheet is a summary of the order', async () => {
