@@ -55,8 +55,8 @@ const taxedShipping = ({ shipping_taxes: parts = [] }: Pick<OrderDetail, 'shippi
 /**
  * The tax of an order by rule and rate, highest rate first, then amounts for each piece, then what no rule taxes; together what `calculated.tax`
  * says. Where prices include it, a voucher is spread over all by what their goods cost, so that bases and taxes of percentages and of what has no
- * rule are what was paid for it, to the last unit. On top the tax is reckoned on the goods before the voucher and on free pieces, too (wire
- * contract §8). Empty when the API does not say which tax a line has.
+ * rule are what was paid for it, to the last unit. On top the tax is reckoned on the goods before the voucher and on free pieces, too
+ * (wire contract §8). Empty when the API does not say which tax a line has.
  */
 export function taxRates(order: Taxed): TaxRate[] {
   const { ordered_products: lines, calculated } = order;
