@@ -125,9 +125,13 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
       sums,
     });
   });
-  if ([...sums.values()].some(({ added, changed }) => added + changed > 1000)) await sql`analyze`.execute(db);
+  if (isMuch(sums)) await sql`analyze`.execute(db);
   return sums;
 }
+
+/** The planner knows nothing yet of the tables as they are now. */
+const isMuch = (sums: ReadonlyMap<string, Differences>) =>
+  [...sums.values()].some(({ added, changed }) => added + changed > 1000);
 
 interface Writing {
   batch: number;
@@ -162,6 +166,10 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
         await plan.run(trx, true, sums);
         written += plan.size;
         progress('Written', Math.min(written, rows), rows);
+      },
+      async beforeTexts() {
+        // what search finds a text by is looked up for each: in tables that were empty, by an index that reads all of them
+        if (isMuch(sums)) await sql`analyze products, product_specifications, inventory, inventory_attributes`.execute(trx);
       },
     });
     if (faults.count > 0) throw new CatalogueRefused(faults);
@@ -216,6 +224,8 @@ interface Going {
   over?(file: FolderFile): void;
   /** what a part says is planned */
   planned(plan: Planning['plan']): Promise<void>;
+  /** products and variants are planned, and none of their texts */
+  beforeTexts?(): Promise<void>;
 }
 
 /** Goes over all files in the order in which one refers to those before, and plans what they say. */
@@ -266,6 +276,7 @@ async function goOver(planning: Planning, files: readonly FolderFile[], going: G
     await planSoldOut(planning, seen, named.slice(from, from + batch));
     await flush();
   }
+  await going.beforeTexts?.();
   if (!counting)
     for await (const _ of parts('products', batch, 'texts')) {
       await planProductTexts(planning);
