@@ -169,7 +169,8 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
       },
       async beforeTexts() {
         // what search finds a text by is looked up for each: in tables that were empty, by an index that reads all of them
-        if (isMuch(sums)) await sql`analyze products, product_specifications, inventory, inventory_attributes`.execute(trx);
+        if (isMuch(sums))
+          await sql`analyze products, product_specifications, inventory, inventory_attributes`.execute(trx);
       },
     });
     if (faults.count > 0) throw new CatalogueRefused(faults);
