@@ -12,7 +12,8 @@ const brands = (kinds: string, en: string, ar = '', hi = ''): AbsentThing => ({
   kinds: kinds.split(' '),
   names: { en: split(en), ar: split(ar), hi: split(hi) },
 });
-const things = (kinds: string, en: string, fr = '', ar = '', tr = '', hi = ''): AbsentThing => ({
+/** Names by language, separated by commas. @param kinds slugs of what is like it, separated by spaces */
+export const things = (kinds: string, en: string, fr = '', ar = '', tr = '', hi = ''): AbsentThing => ({
   kinds: kinds.split(' ').filter(Boolean),
   names: { en: split(en), fr: split(fr), ar: split(ar), tr: split(tr), hi: split(hi) },
 });

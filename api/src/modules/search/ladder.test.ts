@@ -42,7 +42,7 @@ test('D45 a language that knows fewer of the words has nothing to say', () => {
   expect(steps(both)).toEqual([["('radio') or ('radio')", []]]);
 });
 
-test('S097 of the kinds that are named the longest name counts, then the noun of the language', () => {
+test('S097 of the kinds that are named the noun of the language counts, there the longest name', () => {
   const words = [word(1, 'phone'), word(2, 'charger')];
   const phone = { kind: 1, first: 1, last: 1 };
   const charger = { kind: 2, first: 2, last: 2 };
@@ -50,6 +50,15 @@ test('S097 of the kinds that are named the longest name counts, then the noun of
   expect(kindsOf(english(words, [phone, charger]))).toEqual([2]);
   expect(kindsOf({ language: 'ar', words, kinds: [phone, charger] })).toEqual([1]);
   expect(kindsOf(english(words, [phone, charger, { kind: 3, first: 1, last: 2 }]))).toEqual([3]);
+  // 'cell phone charger'
+  const cell = english(
+    [word(1, 'cell'), word(2, 'phone'), word(3, 'charger')],
+    [
+      { kind: 1, first: 1, last: 2 },
+      { kind: 2, first: 3, last: 3 },
+    ],
+  );
+  expect(kindsOf(cell)).toEqual([2]);
 });
 
 test('S097 a long text that does not match as a whole is not tried word by word', () => {
@@ -145,4 +154,23 @@ test('S097 a word that is left out says on which shelf the thing stands', () => 
     '',
     "('wall')",
   ]);
+});
+
+test('S097 of something absent that nothing is like, what only has its colour is not shown', () => {
+  const absent = { ...word(2, 'carpet', 'absent'), query: null };
+  expect(steps(understood(english([word(1, 'black'), absent])))).toEqual([]);
+  // beside a thing that the shop has it is left out
+  const lamp = [{ kind: 7, first: 1, last: 1 }];
+  expect(steps(understood(english([word(1, 'lamp'), absent], lamp)))).toEqual([["('lamp')", ['carpet']]]);
+});
+
+test('S097 what French words have in front of their apostrophe is not looked for', () => {
+  const text: Reading = {
+    language: 'fr',
+    words: [word(1, 'billet', 'unknown'), word(2, 'd'), word(3, 'avion', 'unknown')],
+    kinds: [],
+  };
+  expect(
+    steps(understood(text, english([word(1, 'billet', 'unknown'), word(2, 'd'), word(3, 'avion', 'unknown')]))),
+  ).toEqual([]);
 });

@@ -8,6 +8,9 @@ const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
 /** The noun of 'joystick for pc' is in front of these. */
 const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
 
+/** What French words lose their vowel to. */
+const ELIDED: ReadonlySet<string> = new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't']);
+
 /** What is looked for in the texts of one language. */
 export interface Needle {
   readonly language: LanguageCode;
@@ -38,13 +41,22 @@ export interface Attempt {
  * some of them: a mat of 'yoga mat' that stands in none is not replaced by all that is good for yoga. A brand that the shop does not have
  * counts last, as what is like it.
  */
-export function* attempts({ readings }: Understood): Generator<Attempt> {
+export function* attempts(understood: Understood): Generator<Attempt> {
+  const readings = withoutElisions(understood.readings);
   const named = readings.map(withAbsentName);
   for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
   if (named.every((reading, n) => reading === readings[n])) return;
   // nothing that is like it is here: what the words name by themselves
   const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
   for (const attempt of attemptsOf(plain)) yield { ...attempt, absent: absentAmong(plain, attempt) };
+}
+
+/** The 'd' of 'billet d’avion' says nothing in any language of a French page. */
+function withoutElisions(readings: readonly Reading[]): readonly Reading[] {
+  if (readings[0]?.language !== 'fr') return readings;
+  const heard = (word: KnownWord): KnownWord =>
+    ELIDED.has(word.word.toLowerCase()) ? { ...word, known: 'filler', query: null } : word;
+  return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
 }
 
 /**
@@ -92,6 +104,9 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   const fitting = told.filter(({ known }) => known.length === best);
   const [own] = fitting;
   if (!own) return;
+  // a black 'phone case' is nothing that is only black
+  const likeNothing = own.words.some(({ known, query }) => known === 'absent' && query === null);
+  if (likeNothing && namedKinds(own.reading, own.known).length === 0) return yield* likeAbsent([own.reading]);
   // of what is like something absent that which has the other words, too: a white 'bedside lamp'
   const like = own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word));
   if (like) {
@@ -218,18 +233,20 @@ function namedKinds(reading: Reading, words: readonly KnownWord[]): number[] {
   return [...new Set((exact.length > 0 ? exact : named).map(({ kind }) => kind))];
 }
 
-/** Kinds by the longest name that the words hold; of several equally long ones by that where the language has its noun. */
+/** Kinds by the name that stands where the language has its noun; of several there, by the longest. */
 function longestName({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): NamedKind[] {
   const fillers = all.filter(({ known }) => known === 'filler');
   const places = new Set([...words, ...fillers].map(({ place }) => place));
   const whole = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
-  const length = Math.max(...whole.map(({ first, last }) => last - first));
-  const longest = whole.filter(({ first, last }) => last - first === length);
   const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
-  const before = longest.filter(({ first }) => first < behind);
-  const firsts = (before.length > 0 ? before : longest).map(({ first }) => first);
-  const noun = NOUN_FIRST.has(language) ? Math.min(...firsts) : Math.max(...firsts);
-  return longest.filter(({ first }) => first === noun);
+  const before = whole.filter(({ first }) => first < behind);
+  const names = before.length > 0 ? before : whole;
+  const nounFirst = NOUN_FIRST.has(language);
+  const noun = nounFirst ? Math.min(...names.map(({ first }) => first)) : Math.max(...names.map(({ last }) => last));
+  // a 'cell phone charger' is a charger, though 'cell phone' is longer
+  const nouns = names.filter(({ first, last }) => (nounFirst ? first : last) === noun);
+  const length = Math.max(...nouns.map(({ first, last }) => last - first));
+  return nouns.filter(({ first, last }) => last - first === length);
 }
 
 /**

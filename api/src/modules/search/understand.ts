@@ -200,6 +200,10 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         -- a brand, or a kind, is not absent any more when the shop has taken it up
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
           and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems)
+          -- nor is it a word of a kind's longer name: 'wine glass'
+          and not exists (
+            select from phrase w join kind_names n on n.language = w.language and n.stems = w.stems
+            where w.language = p.language and w.first <= p.first and w.last >= p.last and w.last - w.first > p.last - p.first)
         union all
         -- 'head phones' is one word in the shop
         select a.language, a.place, b.place, false, false, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
