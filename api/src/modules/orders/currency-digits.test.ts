@@ -25,7 +25,10 @@ const sellIn = (currency: string, icon: string, included = false) =>
     .updateTable('settings')
     .set({ currency, currency_icon: icon, currency_position: 1, tax_included: included })
     .execute();
-afterEach(() => sellIn('USD', '$'));
+afterEach(async () => {
+  await sellIn('USD', '$');
+  await api.db.updateTable('settings').set({ shipping_tax: null }).execute();
+});
 
 interface Shop {
   currency: string;
@@ -37,6 +40,8 @@ interface Shop {
   rate: number;
   /** what three pieces with 12.5 % off come to */
   calculated: Partial<Cart['calculated']>;
+  /** of the tax on shipping, which is taxed as the goods */
+  shippingTax: number;
   /** what one of them is worth when it goes back */
   piece: string;
   /** total in the mail */
@@ -49,32 +54,36 @@ const SHOPS: Shop[] = [
   {
     ...YEN,
     included: false,
-    // 158.4 of tax for a piece, 742.5 of 5940 off
-    calculated: { subtotal: 5940, shipping_price: 500, tax: 474, voucher_price: 743, total_price: 6171 },
+    // 158.4 of tax for a piece and 40 for shipping, 742.5 of 5940 off
+    calculated: { subtotal: 5940, shipping_price: 500, tax: 514, voucher_price: 743, total_price: 6211 },
+    shippingTax: 40,
     piece: '1890',
-    written: '¥6,171',
+    written: '¥6,211',
   },
   {
     ...YEN,
     included: true,
-    // 384.96 of tax in 5197
-    calculated: { subtotal: 5940, shipping_price: 500, tax: 385, voucher_price: 743, total_price: 5697 },
+    // of tax 422 in 5697, 37.04 of them in shipping
+    calculated: { subtotal: 5940, shipping_price: 500, tax: 422, voucher_price: 743, total_price: 5697 },
+    shippingTax: 37,
     piece: '1732',
     written: '¥5,697',
   },
   {
     ...DINAR,
     included: false,
-    // 0.61725 of tax for a piece, 4.629375 of 37.035 off
-    calculated: { subtotal: 37.035, shipping_price: 1.25, tax: 1.851, voucher_price: 4.629, total_price: 35.507 },
+    // 0.61725 of tax for a piece and 0.0625 for shipping, 4.629375 of 37.035 off
+    calculated: { subtotal: 37.035, shipping_price: 1.25, tax: 1.914, voucher_price: 4.629, total_price: 35.57 },
+    shippingTax: 0.063,
     piece: '11.419',
-    written: 'KD\u00a035.507',
+    written: 'KD\u00a035.570',
   },
   {
     ...DINAR,
     included: true,
-    // 1.54314 of tax in 32.406
-    calculated: { subtotal: 37.035, shipping_price: 1.25, tax: 1.543, voucher_price: 4.629, total_price: 33.656 },
+    // of tax 1.60267 in 33.656, 0.05952 of it in shipping
+    calculated: { subtotal: 37.035, shipping_price: 1.25, tax: 1.603, voucher_price: 4.629, total_price: 33.656 },
+    shippingTax: 0.06,
     piece: '10.802',
     written: 'KD\u00a033.656',
   },
@@ -82,8 +91,9 @@ const SHOPS: Shop[] = [
 
 test.each(SHOPS)(
   'issue 14 a shop in $currency, tax included $included: cart, order, invoice and refund have its decimals',
-  async ({ currency, icon, included, selling, shipping, rate, calculated, piece, written, misfit }) => {
+  async ({ currency, icon, included, selling, shipping, rate, calculated, shippingTax, piece, written, misfit }) => {
     await sellIn(currency, icon, included);
+    await api.db.updateTable('settings').set({ shipping_tax: 'as-goods' }).execute();
     const digits = fractionDigits(currency);
     expect((await api.call<CommonData>('common')).data.setting).toMatchObject({ currency, currency_digits: digits });
     const customer = await aCustomer(api);
@@ -103,11 +113,16 @@ test.each(SHOPS)(
     const { id, order } = placed.data;
     const detail = async () => (await api.call<OrderDetail>('orders', { bearer, body: { order_id: id } })).data;
     expect(await detail()).toMatchObject({ calculated, currency_format: { icon, position: 1, digits } });
+    expect(await detail()).toMatchObject({
+      calculated: { shipping_tax: shippingTax },
+      shipping_taxes: [{ rate: rate / 100, amount: calculated.shipping_price }],
+      ordered_products: [{ shipping_tax: shippingTax }],
+    });
     await operate('order', 'move', order, 'delivered');
     const invoice = await api.call<InvoiceFile>('orderInvoice', { params: { id }, bearer });
     expect([invoice.status, invoice.data.name]).toEqual([200, `invoice-${(await detail()).invoice?.number}.pdf`]);
     expect((await operate('order', 'show', order)).out).toContain(
-      `Total ${calculated.total_price} ${currency}, by cash on delivery`,
+      `Total ${calculated.total_price?.toFixed(digits)} ${currency}, by cash on delivery`,
     );
 
     const line = (await detail()).ordered_products[0]?.id;
