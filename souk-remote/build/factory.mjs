@@ -18,6 +18,7 @@ import { NameByBytesPlugin } from './name-by-bytes-plugin.mjs';
 import { PackagesPlugin } from './packages-plugin.mjs';
 import { containerName, outputFolder, roleOf, versionOf } from './parts.mjs';
 import { folderOf, JSX_SOURCE, KERNEL, ROOT } from './place.mjs';
+import { serverText } from './server-text.mjs';
 import { facadeOf, neededRange, sharedConfig, tablesOf } from './shared-modules.mjs';
 import { ShortSharingPlugin } from './short-sharing-plugin.mjs';
 import { SteadyIdsPlugin } from './steady-ids-plugin.mjs';
@@ -79,8 +80,10 @@ export function webpackConfig({
     module: { rules: rules({ mode, mono }) },
     ...(server && role === 'host' && program === 'main' ? { externals: installedPackages() } : {}),
     optimization: {
-      minimize: mode === 'production' && !server,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimize: mode === 'production',
+      minimizer: [
+        server ? serverText() : new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      ],
       ...(server ? { splitChunks: false } : {}),
       ...(role === 'remote' && !server
         ? { splitChunks: { cacheGroups: { default: false, common: { ...COMMON, priority: 1 }, shared: SHARED } } }

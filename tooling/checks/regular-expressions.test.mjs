@@ -45,6 +45,13 @@ test('I5 no regular expression is made of texts from outside', () => {
   expect(sources.filter(({ made }) => made > 0).map(({ file }) => file)).toEqual(Object.keys(MADE));
 });
 
+test('no regular expression has a character that makes its whole file one of two bytes a character on a server', () => {
+  const wide = sources.flatMap(({ file, literals }) =>
+    literals.filter(({ pattern }) => /[^\0-\xff]/.test(pattern)).map(({ pattern }) => `${file}: ${pattern}`),
+  );
+  expect(wide).toEqual([]);
+});
+
 test('every expression that is judged by hand exists', () => {
   const patterns = new Set(sources.flatMap(({ literals }) => literals.map(({ pattern }) => pattern)));
   expect(Object.keys(JUDGED_BY_HAND).filter((pattern) => !patterns.has(pattern))).toEqual([]);

@@ -62,8 +62,8 @@ const OTHERS = [
 const UNPLACED: ReadonlySet<string> = new Set(['noto-sans-gurmukhi', 'noto-sans-malayalam', 'noto-sans-telugu']);
 const WEIGHTS = { regular: 400, bold: 700 };
 
-/** with the signs that it shares with scripts which have no font here */
-const ARABIC = /[\p{sc=Arabic}،؛؟]/u;
+/** with its comma, semicolon and question mark, which it shares with scripts that have no font here */
+const ARABIC = /[\p{sc=Arabic}\u060c\u061b\u061f]/u;
 const DEVANAGARI = /\p{sc=Devanagari}/u;
 const STRONG = /[\p{L}\p{N}\p{Sc}]/u;
 

@@ -164,7 +164,7 @@ function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | und
 
 /** Digits of the shop's currency behind the point, where a text may name thousandths of one. */
 async function digitsFor(db: Database, { query: { q = '' } }: Listing): Promise<number> {
-  if (!/[.,٫]\p{Nd}{3}(?!\p{Nd})/u.test(q)) return USUAL_DIGITS;
+  if (!/[.,\u066b]\p{Nd}{3}(?!\p{Nd})/u.test(q)) return USUAL_DIGITS;
   const settings = await db.selectFrom('settings').select('currency_digits').executeTakeFirst();
   return settings?.currency_digits ?? USUAL_DIGITS;
 }

@@ -221,7 +221,7 @@ export function priceWords(text: string, language: LanguageCode, digits = USUAL_
 
 /** Letters with their marks, numbers with their points, single signs; all else is between them. */
 function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(/\p{Nd}+(?:[.,٫٬]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu), ({ 0: raw, index }) => ({
+  return Array.from(text.matchAll(/\p{Nd}+(?:[.,\u066b\u066c]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu), ({ 0: raw, index }) => ({
     word: fold(raw),
     start: index,
     end: index + raw.length,
@@ -295,7 +295,7 @@ function amountsOf(language: LanguageCode, digits: number): AmountOf {
   const point = writeNumber(language, 0.5, { least: 1, most: 1 }).charAt(1);
   return (word) => {
     if (!/^\d/.test(word)) return undefined;
-    const parts = word.split(/[.,٫٬]/);
+    const parts = word.split(/[.,\u066b\u066c]/);
     const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
     const mark = word.charAt(word.length - last.length - 1);
     // one or two digits behind the last point are cents; three are thousands, or thousandths of a currency that has them

@@ -28,7 +28,7 @@ function unfolding(part: string): Asked {
 function headed(part: string): Asked {
   const [, heading = '', below = ''] = /^<h[2-4][^>]*>(.*?)<\/h[2-4]>(.*)$/s.exec(part) ?? [];
   const question = textOf(heading);
-  return { question: /[?؟]$/.test(question) ? question : '', answer: textOf(below) };
+  return { question: /[?\u061f]$/.test(question) ? question : '', answer: textOf(below) };
 }
 
 /** Number of questions that unfold their answers. @param html sanitised by the API */
