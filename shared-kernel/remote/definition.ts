@@ -90,7 +90,7 @@ export interface RemotePage {
   prefetch?: Prefetch;
   /**
    * The screen has something true to show before `prefetch` is done (a tile's title and picture on the product page): a
-   * navigation then renders at once instead of leaving the old screen for up to 200 ms.
+   * navigation then renders at once instead of leaving the old screen for up to 200 ms. Where the shell shows its shape already, its data have half a second.
    */
   paintsEarly?: true;
   /**

@@ -7,6 +7,11 @@ import type { Place, View } from './view';
 
 /** ms that the old screen stays while the data of the next is fetched, before its placeholder is shown (S060, D11) */
 const PATIENCE = 200;
+/**
+ * ms for which a page that could paint early leaves the shell's skeleton where it is: that shows what was seen, too, and on a device that is slow
+ * enough to have one the page's own placeholder is work in front of the page (docs/decisions/0104)
+ */
+const BEHIND_SKELETON = 500;
 
 export interface OpenContext extends PageFacts {
   queryClient: QueryClient;
@@ -59,7 +64,9 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   // whoever awaits only one of the two must not leave the other's rejection unheard
   done.catch(() => {});
   const untilShown = () => {
-    const early = page.paintsEarly ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    const shaped = document.querySelector('[data-skeleton]') !== null;
+    const patience = page.paintsEarly ? shaped && BEHIND_SKELETON : PATIENCE;
+    const early = patience ? new Promise((resolve) => setTimeout(resolve, patience)) : Promise.resolve();
     const first = Promise.race([
       done.then(({ view }) => view),
       Promise.all([code, early]).then(([Screen]): View => ({ place, pattern, Screen })),

@@ -78,3 +78,44 @@ test('a product that is opened shows its buttons first, then the parts below one
   observer.disconnect();
   expect(seen).toEqual(parts.map((_, turn) => parts.slice(0, turn)).concat([parts]));
 });
+
+describe('until a product is there that was opened by a link', () => {
+  /** Opens a second product, whose data come after so many ms. @returns whether the page's own preview was shown before it */
+  async function previewed(ms: number): Promise<boolean> {
+    await open();
+    server.use(
+      answer(CALLS.product, async () => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return aProductDetail({ id: 2, title: 'Oak lamp' });
+      }),
+    );
+    let seen = false;
+    const observer = new MutationObserver(() => (seen ||= screen.queryByText('The product is loading') !== null));
+    observer.observe(document.body, { childList: true, subtree: true });
+    history.pushState({ key: 'next' }, '', '/oak-lamp/product/2');
+    await screen.findByRole('heading', { level: 1, name: 'Oak lamp' });
+    observer.disconnect();
+    return seen;
+  }
+  /** as the shell puts it up on a slow device */
+  function putSkeletonUp(): void {
+    const skeleton = document.createElement('div');
+    skeleton.dataset.skeleton = 'product';
+    document.body.append(skeleton);
+  }
+  afterEach(() => document.querySelector('[data-skeleton]')?.remove());
+
+  test('its preview stands there', async () => {
+    expect(await previewed(50)).toBe(true);
+  });
+
+  test('nothing is rendered in front of it where the shell shows its shape', async () => {
+    putSkeletonUp();
+    expect(await previewed(50)).toBe(false);
+  });
+
+  test('its preview takes the place of the shape when the data are late', async () => {
+    putSkeletonUp();
+    expect(await previewed(700)).toBe(true);
+  });
+});
