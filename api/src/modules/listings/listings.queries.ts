@@ -7,6 +7,7 @@ import type { ProductTile } from 'shared-kernel/contract/product';
 import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
@@ -93,10 +94,14 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     wanted: readonly number[],
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
-    // ids first: texts and prices are looked up for the rows of the page only, not for those it skips
-    const { rows } = await sql<{ tile: ProductTile }>`
+    const ids = await sql<{ ids: number[] }>`
+      select array(${pageIds({ scope, query, chosen, now, ...page })}) as ids`.execute(db);
+    const listed = ids.rows[0]?.ids ?? [];
+    if (listed.length === 0) return [];
+    // a statement of its own: which rows a page has is planned for its filters, what they show is looked up by their ids and planned once
+    const { rows } = await sql<{ tile: ProductTile }>`${keptPlan}
       select ${tile(language, wanted)} as tile
-      from unnest(array(${pageIds({ scope, query, chosen, now, ...page })})) with ordinality page (id, place)
+      from unnest(${listed}::int[]) with ordinality page (id, place)
       join products p on p.id = page.id ${joinFlash(now)}
       order by page.place`.execute(db);
     return rows.map((row) => row.tile);

@@ -7,6 +7,7 @@ import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aStore } from '../../testing/a-store';
 import { aTag } from '../../testing/a-tag';
+import { withStatements } from '../../testing/statements';
 import { type CallOptions, testApp } from '../../testing/test-app';
 
 const api = testApp();
@@ -253,6 +254,21 @@ describe('pages and order', () => {
     const beyond = await all({ category: category.slug, page: 9 });
     expect(beyond.data.result).toMatchObject({ data: [], current_page: 9, last_page: 2, from: null, to: null });
     expect((await products({ category_ids: category.id, is_home_page: true })).data.result.per_page).toBe(24);
+  });
+
+  test('what the rows of a page show is looked up by one statement with a kept plan, whatever the filters', async () => {
+    const category = await aCategory(api.db);
+    await aProduct(api.db, { category: category.id, selling: 2000 });
+    const lookUps = async (query: CallOptions['query']) => {
+      const asked = { category: category.slug, ...query };
+      const { result, statements } = await withStatements(() => all(asked));
+      expect(result.data.result.data).toHaveLength(1);
+      return statements.filter((statement) => statement.includes("'review_count', p.review_count"));
+    };
+    const [plain, ...others] = await lookUps({});
+    expect(plain).toMatch(/^\/\* kept plan \*\//);
+    expect(others).toEqual([]);
+    expect(await lookUps({ min: 10, max: 90, in_stock: true, sortby: 'price_low_to_high' })).toEqual([plain]);
   });
 
   test('D18 featured products come first when sorted by featured', async () => {

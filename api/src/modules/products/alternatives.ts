@@ -13,7 +13,7 @@ export const alternatives = (language: LanguageCode, now: Date) => {
   const alike = (place: number, condition: RawBuilder<unknown>) => sql`(
     select p.id, ${sql.lit(place)} as place, p.rating, p.review_count from products p
     where ${condition} and p.id <> own.id and ${isPublic} and ${inStock}
-    order by p.rating desc, p.review_count desc, p.id desc limit ${sql.lit(MOST)})`;
+    order by p.sold_out, p.rating desc, p.review_count desc, p.id desc limit ${sql.lit(MOST)})`;
   const order = sql`place, rating desc, review_count desc, id desc`;
   return sql`case when ${inStock} then null else (
     select coalesce(json_agg(${tile(language)} order by best.place, best.rating desc, best.review_count desc, best.id desc), '[]')
