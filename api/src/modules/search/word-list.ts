@@ -1,0 +1,37 @@
+const END = 0x0a;
+
+/**
+ * A set of words that is as small as their letters: 55,000 of English take 0.4 MiB, in a `Set` 6.7. They lie one behind the other in their order, and a
+ * question halves what is left some fifteen times.
+ */
+export class WordList {
+  /** sorted words in UTF-8, a line break behind each */
+  readonly #bytes: Buffer;
+
+  /** @param words none with a line break or of more than one plane of Unicode, whose order in UTF-8 would be another */
+  constructor(words: Iterable<string>) {
+    this.#bytes = Buffer.from([...new Set(words)].sort().map((word) => `${word}\n`).join(''));
+  }
+
+  /** Bytes that it holds. */
+  get size(): number {
+    return this.#bytes.length;
+  }
+
+  has(word: string): boolean {
+    const bytes = this.#bytes;
+    const wanted = Buffer.from(word);
+    // the word is among the lines that begin from `low` on and before `high`
+    let [low, high] = [0, bytes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const begin = middle === 0 ? 0 : bytes.lastIndexOf(END, middle - 1) + 1;
+      const end = bytes.indexOf(END, middle);
+      const order = wanted.compare(bytes, begin, end);
+      if (order === 0) return true;
+      if (order < 0) high = begin;
+      else low = end + 1;
+    }
+    return false;
+  }
+}
