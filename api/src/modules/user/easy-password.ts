@@ -1,12 +1,16 @@
+import { createRequire } from 'node:module';
+import { exportOnce } from '../../words/export-once';
+import { WordList } from '../../words/word-list';
+
 /** How a password is compared: capitals, widths of letters and blanks make none harder to guess. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
 /** Some 40,000 passwords from lists of leaked ones; on the server only. */
-let common: Promise<ReadonlySet<string>> | undefined;
-/** Read by the first who chooses a password: they take 12 MiB. */
-async function readCommon(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].map(fold));
+let common: WordList | undefined;
+/** Read by the first who chooses a password, less than half a MiB. */
+function readCommon(): WordList {
+  const file = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/dist/passwords.json.cjs');
+  return new WordList((exportOnce(file) as readonly string[]).map(fold));
 }
 
 /** Whose password it is to be. */
@@ -23,5 +27,5 @@ export async function isEasy(password: string, { email, name = '' }: Owner): Pro
   if (new Set(folded).size < 2) return true;
   if ([email, local, name].map(fold).includes(folded)) return true;
   common ??= readCommon();
-  return (await common).has(folded);
+  return common.has(folded);
 }
