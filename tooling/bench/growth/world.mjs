@@ -148,13 +148,14 @@ function shopOf({ brands, stores, tags, collections }) {
 function productsOf({ products, brands, stores, tags }) {
   return [
     `insert into products (id, slug, category_id, sub_category_id, brand_id, store_id, shipping_rule_id, kind_id, image, selling, offered,
-        featured, status, created_at)
+        shown_price, featured, status, created_at)
       select n, 'product-' || n, 1 + (sub - 1) % ${CATEGORIES}, sub, brand, store, 1 + floor(random() * 6)::int,
-        1 + sub % ${THINGS.length}, 'p.jpg', price, case when random() < 0.4 then round((price * (0.5 + random() * 0.4))::numeric, 2) end,
+        1 + sub % ${THINGS.length}, 'p.jpg', price, offered, coalesce(offered, price),
         1 + (random() > 0.05)::int, 1 + (n % 97 = 0)::int, now() - random() * interval '900 days'
-      from (select n, ${often(SUB_CATEGORIES)} as sub, ${often(brands)} as brand, ${often(stores)} as store,
-          round((5 + 400 * random() ^ 2)::numeric, 2) as price
-        from generate_series(1, ${products}) n) x`,
+      from (select *, case when random() < 0.4 then round((price * (0.5 + random() * 0.4))::numeric, 2) end as offered
+        from (select n, ${often(SUB_CATEGORIES)} as sub, ${often(brands)} as brand, ${often(stores)} as store,
+            round((5 + 400 * random() ^ 2)::numeric, 2) as price
+          from generate_series(1, ${products}) n) x) x`,
     `insert into product_tags (product_id, tag_id)
       select n, tag from (select n, ${often(tags)} as tag from generate_series(1, ${products}) n, generate_series(1, 4)) x group by 1, 2`,
     `create aggregate bench.joined (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`,
