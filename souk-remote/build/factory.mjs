@@ -81,9 +81,7 @@ export function webpackConfig({
     ...(server && role === 'host' && program === 'main' ? { externals: installedPackages() } : {}),
     optimization: {
       minimize: mode === 'production',
-      minimizer: [
-        server ? serverText() : new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-      ],
+      minimizer: [server ? serverText() : new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       ...(server ? { splitChunks: false } : {}),
       ...(role === 'remote' && !server
         ? { splitChunks: { cacheGroups: { default: false, common: { ...COMMON, priority: 1 }, shared: SHARED } } }

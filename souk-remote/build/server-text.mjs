@@ -9,7 +9,13 @@ import TerserPlugin from 'terser-webpack-plugin';
 export const serverText = () =>
   new TerserPlugin({
     minify: TerserPlugin.esbuildMinify,
-    minimizerOptions: { minify: false, minifyWhitespace: true, charset: 'ascii', legalComments: 'none', lineLimit: 400 },
+    minimizerOptions: {
+      minify: false,
+      minifyWhitespace: true,
+      charset: 'ascii',
+      legalComments: 'none',
+      lineLimit: 400,
+    },
     extractComments: false,
     // esbuild has threads of its own
     parallel: false,

@@ -41,5 +41,7 @@ test("a server's bundle says the same in one byte a character, with its names an
 
   const bundle = createRequire(file)(file);
   expect(bundle).toMatchObject({ text: '–☃😀', styles: 'content: "-"', digits: 'x 3' });
-  expect(bundle.fail).toThrow(expect.objectContaining({ message: 'سوق', stack: expect.stringContaining('nameOfAFunction') }));
+  expect(bundle.fail).toThrow(
+    expect.objectContaining({ message: 'سوق', stack: expect.stringContaining('nameOfAFunction') }),
+  );
 });

@@ -10,7 +10,12 @@ export class WordList {
 
   /** @param words none with a line break or of more than one plane of Unicode, whose order in UTF-8 would be another */
   constructor(words: Iterable<string>) {
-    this.#bytes = Buffer.from([...new Set(words)].sort().map((word) => `${word}\n`).join(''));
+    this.#bytes = Buffer.from(
+      [...new Set(words)]
+        .sort()
+        .map((word) => `${word}\n`)
+        .join(''),
+    );
   }
 
   /** Bytes that it holds. */

@@ -259,7 +259,7 @@ describe('pages and order', () => {
   test('what the rows of a page show is looked up by one statement with a kept plan, whatever the filters', async () => {
     const category = await aCategory(api.db);
     await aProduct(api.db, { category: category.id, selling: 2000 });
-    const lookUps = async (query: CallOptions['query']) => {
+    const lookUps = async (query: Record<string, string | number | boolean>) => {
       const asked = { category: category.slug, ...query };
       const { result, statements } = await withStatements(() => all(asked));
       expect(result.data.result.data).toHaveLength(1);

@@ -221,11 +221,14 @@ export function priceWords(text: string, language: LanguageCode, digits = USUAL_
 
 /** Letters with their marks, numbers with their points, single signs; all else is between them. */
 function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(/\p{Nd}+(?:[.,\u066b\u066c]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu), ({ 0: raw, index }) => ({
-    word: fold(raw),
-    start: index,
-    end: index + raw.length,
-  }));
+  return Array.from(
+    text.matchAll(/\p{Nd}+(?:[.,\u066b\u066c]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu),
+    ({ 0: raw, index }) => ({
+      word: fold(raw),
+      start: index,
+      end: index + raw.length,
+    }),
+  );
 }
 
 interface Found {
