@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { exportOnce } from '../../words/export-once';
 import { WordList } from '../../words/word-list';
 
+const require = createRequire(import.meta.url);
+
 /** How a password is compared: capitals, widths of letters and blanks make none harder to guess. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
@@ -9,7 +11,7 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+
 let common: WordList | undefined;
 /** Read by the first who chooses a password, less than half a MiB. */
 function readCommon(): WordList {
-  const file = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/dist/passwords.json.cjs');
+  const file = require.resolve('@zxcvbn-ts/language-common/dist/passwords.json.cjs');
   return new WordList((exportOnce(file) as readonly string[]).map(fold));
 }
 
