@@ -132,6 +132,6 @@ function putShipping(order: Taxed, put: ReturnType<typeof collector>['put']): Ta
 
 /** True where a title says the rate itself, as 'VAT 19 %' does, so that nobody writes it a second time. */
 export function saysPercent(title: string, percent: number): boolean {
-  if (!/[%٪]/.test(title)) return false;
+  if (!/[%\u066a]/.test(title)) return false;
   return (title.match(/\d+(?:[.,]\d+)?/g) ?? []).some((number) => Number(number.replace(',', '.')) === percent);
 }
