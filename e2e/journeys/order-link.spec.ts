@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extractText } from 'unpdf';
 import { COOKIE } from '../../shared-kernel/contract/storage';
-import { aPlacedOrder } from '../fixtures/guest';
+import { copyAs, type Sold } from '../fixtures/another-currency';
+import { aPlacedOrder, becomeGuest } from '../fixtures/guest';
 import { mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
 import { expect, test } from '../fixtures/test';
@@ -11,9 +12,12 @@ const STRIPE = 3;
 /** How the mail about a withdrawn return says it. */
 const WITHDRAWN = { en: 'You keep these items', ar: 'تبقى هذه المنتجات لديك' };
 
+/** Amounts of a currency with 0, 2 or 3 digits behind the point: yen are known by their sign. */
+const AMOUNT = { JPY: /(?<=¥)\d[\d,]*/g, USD: /\d[\d,]*\.\d{2}(?!\d)/g, KWD: /\d[\d,]*\.\d{3}(?!\d)/g };
+
 /** Amounts of a text, each as often as it is there. */
-const amountsIn = (text: string): string[] =>
-  (text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '').match(/\d[\d,]*\.\d{2}/g) ?? []).toSorted();
+const amountsIn = (text: string, currency: keyof typeof AMOUNT = 'USD'): string[] =>
+  (text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '').match(AMOUNT[currency]) ?? []).toSorted();
 
 async function pdfText(path: string): Promise<string> {
   const { text } = await extractText(new Uint8Array(await readFile(path)), { mergePages: true });
@@ -90,3 +94,72 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByRole('textbox', { name: w('account', 'orderLink.email') })).toBeVisible();
   });
 }
+
+/** Three pieces each; the sums of the API's own tests of tax and decimals. */
+const EUROS: Sold = {
+  currency: 'EUR',
+  icon: '€',
+  taxIncluded: true,
+  rate: 19,
+  piece: '11.90',
+  subtotal: '35.70',
+  shipping: '5.00',
+  pieceTax: '1.90',
+  tax: '3.80',
+  voucher: '11.90',
+  total: '28.80',
+};
+const YEN: Sold = {
+  currency: 'JPY',
+  icon: '¥',
+  taxIncluded: true,
+  rate: 8,
+  piece: '1980',
+  subtotal: '5940',
+  shipping: '500',
+  pieceTax: '147',
+  tax: '385',
+  voucher: '743',
+  total: '5697',
+};
+const DINARS: Sold = {
+  currency: 'KWD',
+  icon: 'KD',
+  taxIncluded: false,
+  rate: 5,
+  piece: '12.345',
+  subtotal: '37.035',
+  shipping: '1.250',
+  pieceTax: '0.617',
+  tax: '1.851',
+  voucher: '4.629',
+  total: '35.507',
+};
+
+test('S184 issue 14 the file of an invoice has the amounts of its page, with tax included, in yen and in dinars', async ({
+  page,
+}) => {
+  const { code, userToken } = await aPlacedOrder();
+  await becomeGuest(page, userToken);
+  for (const [language, sold, currency, amounts] of [
+    // price, tax and amount of the line; shipping of its parcel; subtotal, shipping, voucher, total, tax within; tax of the rate
+    ['en', EUROS, 'USD', ['11.90', '35.70', '5.70', '5.00', '35.70', '5.00', '11.90', '28.80', '3.80', '3.80']],
+    ['ar', YEN, 'JPY', ['1,980', '440', '5,940', '500', '5,940', '500', '743', '5,697', '385', '385']],
+    [
+      'ar',
+      DINARS,
+      'KWD',
+      ['12.345', '1.851', '37.035', '1.250', '37.035', '1.250', '1.851', '4.629', '35.507', '1.851'],
+    ],
+  ] as const) {
+    const w = words(language);
+    await page.goto(`${prefixOf(language)}/user/order/${await copyAs(code, sold)}?view=invoice`);
+    await expect(page.getByRole('heading', { level: 1, name: w('account', 'invoice.name') })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: w('account', 'invoice.download') }).click();
+    const file = await pdfText(await (await saved).path());
+    const onPage = amountsIn(await page.getByRole('article').innerText(), currency);
+    expect([sold.currency, onPage]).toEqual([sold.currency, [...amounts].toSorted()]);
+    expect([sold.currency, amountsIn(file, currency)]).toEqual([sold.currency, onPage]);
+  }
+});
