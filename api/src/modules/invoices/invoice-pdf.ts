@@ -59,8 +59,7 @@ export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, lang
   fact('invoice.number', own(invoice.number));
   fact('invoice.date', day(invoice.issued_at));
   fact('invoice.ordered', day(order.created_at));
-  // enough to find it again; the whole code opens the tracking to whoever gets the paper
-  fact('invoice.order', own(`${order.order.split('-')[0]}…`));
+  fact('invoice.order', own(order.order));
   sheet.y = Math.max(sheet.y, below) + 14;
   const mark = calledOffKey(order);
   if (mark) sheet.row([text(mark), { size: 13, bold: true }]);

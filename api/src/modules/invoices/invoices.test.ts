@@ -92,7 +92,7 @@ test('S184 the PDF has every amount of the order once as often as the order has 
   const files = await Promise.all(LANGUAGES.map(pdf));
   for (const [n, words] of (await pdfWords(...files)).entries()) {
     const language = LANGUAGES[n] as LanguageCode;
-    const { calculated, invoice: issued } = await detail(language);
+    const { calculated, order, invoice: issued } = await detail(language);
     // by hand: three at 12.34 and one at 10.00, 19 % of each piece rounded, 5.00 of shipping for each store
     expect(calculated).toMatchObject({ subtotal: 47.02, tax: 8.92, shipping_price: 10, total_price: 65.94 });
     const money = (amount: number) =>
@@ -116,6 +116,8 @@ test('S184 the PDF has every amount of the order once as often as the order has 
       expected.map(([, count]) => count),
     ]);
     expect(text).toContain(issued?.number);
+    // whole, so that whoever asks about it can name it
+    expect(text).toContain(order);
     expect(text).not.toContain('\ufffd');
   }
 });

@@ -145,8 +145,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
               <div>
                 <dt>{t('invoice.order')}</dt>
                 <dd>
-                  {/* enough to find it again; the whole code opens the tracking to whoever gets the paper */}
-                  <bdi dir="ltr">{order.order.split('-')[0]}…</bdi>
+                  <bdi dir="ltr">{order.order}</bdi>
                 </dd>
               </div>
             </dl>
