@@ -1,7 +1,12 @@
 const MINUTE = 60_000;
 
-/** Pauses after each try of a mail that failed, ms; after the last one it is given up. About three days in all. */
-export const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+/**
+ * Pauses after each try of a mail that failed, ms; after the last one it is given up. About three days in all. For two hours none is longer
+ * than half an hour: when a mail server is back, what waited comes soon.
+ */
+export const PAUSES = [1, 2, 5, 10, 15, 15, 15, 30, 30, 60, 120, 240, 480, 720, 1440, 1440].map(
+  (minutes) => minutes * MINUTE,
+);
 
 /**
  * Sends what is due until nothing is: what was sent may have let something else become due.
