@@ -2,6 +2,8 @@ import { GATEWAY_NAMES, type GatewayName } from 'sandbox/src/gateways/keys';
 import { SCENARIOS, type Scenario } from 'sandbox/src/gateways/scenario';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { aPayingShop, comeBack, decide, METHOD } from '../testing/a-paying-shop';
+import { aSite } from '../testing/a-site';
+import { until } from '../testing/until';
 
 const shop = aPayingShop();
 const { api, simulated } = shop;
@@ -256,4 +258,38 @@ describe('cash on delivery', () => {
     });
     expect(data).toMatchObject({ payment_done: 0, payment: null });
   });
+});
+
+describe('issue 14 a shop whose currency has none or three decimals', () => {
+  beforeAll(() => aSite(api.db));
+  const sellIn = (currency: string, currency_icon: string) =>
+    api.db.updateTable('settings').set({ currency, currency_icon, currency_position: 1 }).execute();
+
+  // two pieces and 5 for shipping, in the smallest units of the currency
+  test.each([
+    ['stripe', 'JPY', '¥', 199_900, 4003, '¥4,003'],
+    ['stripe', 'KWD', 'KD', 1999.5, 44_990, 'KD\u00a044.990'],
+    ['razorpay', 'JPY', '¥', 199_900, 4003, '¥4,003'],
+    ['razorpay', 'KWD', 'KD', 1999.5, 44_990, 'KD\u00a044.990'],
+    ['paypal', 'JPY', '¥', 199_900, 4003, '¥4,003'],
+  ] as const)(
+    'an order is paid by %s in %s, mailed and refunded by what its page says',
+    async (name, currency, icon, selling, units, written) => {
+      await sellIn(currency, icon);
+      const { placed, guest } = await shop.order(METHOD[name], selling);
+      const { id, order: code } = placed;
+      const back = await decide(shop, placed.redirect ?? '', 'approve');
+      expect(back && (await comeBack(shop, back, guest.user_token))).toBe('paid');
+      await shop.quiet();
+      expect(await atTheGateway(name, id)).toMatchObject([{ currency, amount: units, state: 'paid' }]);
+      const mails = () => api.mails.filter(({ subject, text }) => subject.includes(code) && text.includes(written));
+      await until('placed and paid are mailed', () => mails().length >= 2);
+      const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };
+      expect((await api.call('cancelOrder', { body })).status).toBe(200);
+      await shop.reconcile(1);
+      await shop.reconcile(30);
+      expect(await atTheGateway(name, id)).toMatchObject([{ refunds: [{ amount: units }] }]);
+      expect(await stateOf(id)).toMatchObject({ cancelled: 1, refunded: 1 });
+    },
+  );
 });

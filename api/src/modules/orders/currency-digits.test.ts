@@ -1,9 +1,11 @@
 import { codes } from 'currency-codes';
 import { sql } from 'kysely';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { InvoiceFile, OrderDetail } from 'shared-kernel/contract/orders';
 import type { CommonData } from 'shared-kernel/contract/site';
+import { fromMinor, toMinor } from 'shared-kernel/rules/money';
+import { formatPrice, type MoneyFormat } from 'shared-kernel/rules/price';
 import { fractionDigits } from '../../payments/amounts';
 import { aCustomer } from '../../testing/a-customer';
 import { aFlashSale } from '../../testing/a-flash-sale';
@@ -15,7 +17,7 @@ import { aTaxRule } from '../../testing/a-tax-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { anOperator } from '../../testing/an-operator';
 import { testApp } from '../../testing/test-app';
-import { newsMail } from './order-news';
+import { type News, newsMail } from './order-news';
 
 const api = testApp();
 const operate = anOperator(api);
@@ -136,12 +138,54 @@ test.each(SHOPS)(
     const after = await detail();
     expect(after).toMatchObject({ currency, calculated, refunds: [{ amount: Number(piece) }] });
     for (const language of LANGUAGES) {
-      const mail = newsMail(after, 'placed', language, aMailLook(), () => 'https://souk.test/').text;
-      const total = language === 'fr' ? written.replace(',', '\u202f').replace('.', ',') : written;
-      expect(mail).toContain(language === 'tr' ? written.replace(/[.,]/, (mark) => (mark === ',' ? '.' : ',')) : total);
+      const inWords = language === 'fr' ? written.replace(',', '\u202f').replace('.', ',') : written;
+      const total = language === 'tr' ? written.replace(/[.,]/, (mark) => (mark === ',' ? '.' : ',')) : inWords;
+      const mails = mailsOf(after, language);
+      for (const news of ['placed', 'paid', 'refunded'] as const)
+        expect([news, mails[news]]).toEqual([news, expect.stringContaining(total)]);
+      const amounts = amountsOf(after, { currencyIcon: icon, position: 1, digits, language });
+      for (const [news, text] of Object.entries(mails))
+        for (const amount of amountsIn(text, icon))
+          expect([news, amount, amounts.includes(amount)]).toEqual([news, amount, true]);
+      // what went back, beside the line that it was given for
+      expect(amountsIn(mails.partRefunded, icon)).toContain(
+        formatPrice(toMinor(Number(piece)), { currencyIcon: '', position: 1, digits, language }),
+      );
     }
   },
 );
+
+/** Texts of the mails that speak of money. */
+function mailsOf(order: OrderDetail, language: LanguageCode) {
+  const partRefundId = order.refunds?.[0]?.id ?? null;
+  const text = (news: News) =>
+    newsMail(order, news, language, aMailLook(), () => 'https://souk.test/', { partRefundId }).text;
+  const whole = { ...order, refunds: [] };
+  const ofWhole = (news: News) => newsMail(whole, news, language, aMailLook(), () => 'https://souk.test/').text;
+  return {
+    placed: ofWhole('placed'),
+    paid: ofWhole('paid'),
+    refunded: ofWhole('refunded'),
+    partRefunded: text('partRefunded'),
+  };
+}
+
+/** Every amount that a mail may name, without the sign of the currency. */
+function amountsOf({ calculated, ordered_products, refunds }: OrderDetail, format: MoneyFormat): string[] {
+  const { tax_included: _, ...sums } = calculated;
+  const lines = ordered_products.map(({ selling, quantity }) => fromMinor(toMinor(selling) * quantity));
+  const given = (refunds ?? []).map(({ amount }) => amount);
+  return [...Object.values(sums), ...lines, ...given].map((amount) =>
+    formatPrice(toMinor(amount), { ...format, currencyIcon: '' }),
+  );
+}
+
+/** Amounts of a text, as they are written behind the sign of the currency. */
+const amountsIn = (text: string, icon: string): string[] =>
+  text
+    .split(icon)
+    .slice(1)
+    .map((rest) => /^\u00a0?(\d(?:[.,\u202f]?\d)*)/.exec(rest)?.[1] ?? rest);
 
 test('issue 14 a shop with two decimals says nothing about them, so nobody has to know', async () => {
   expect((await api.call<CommonData>('common')).data.setting).not.toHaveProperty('currency_digits');
