@@ -342,7 +342,7 @@ describe('a session that has ended', () => {
     carts.now = emptied();
     server.use(reject(CALLS.placeOrder, ['Rien n’est choisi.']), answer(CALLS.profile, guest));
     server.use(answer(CALLS.orders, aPage([])));
-    await user.click(screen.getByRole('button', { name: /^Passer la commande/ }));
+    await user.click(screen.getByRole('button', { name: /^Commander et payer/ }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fcheckout'));
     expect(location.pathname).toBe('/fr/checkout');
   });
