@@ -1,109 +1,130 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { OrderDetail } from 'shared-kernel/contract/orders';
-import { fromMinor } from 'shared-kernel/rules/money';
-import { pageWindow } from '../http/paging';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail, OrderPage } from 'shared-kernel/contract/orders';
+import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { toMinor } from 'shared-kernel/rules/money';
+import { lineAmount } from 'shared-kernel/rules/order-parcels';
+import { formatPrice } from 'shared-kernel/rules/price';
 import { invoiceFile } from '../modules/invoices/invoice-file';
-import { newsMail } from '../modules/orders/order-news';
-import { createOrderQueries } from '../modules/orders/orders.queries';
-import { readOrder } from '../modules/orders/read-order';
+import { type News, newsMail } from '../modules/orders/order-news';
+import { gatewaysOf } from '../payments/gateways';
+import { aGateway } from '../testing/a-gateway';
 import { aMailLook } from '../testing/a-mail-look';
+import { bringUpToDate, type OlderOrder, readOlderShop } from '../testing/older-shop';
 import { pdfWords } from '../testing/pdf-words';
-import { testDatabase } from '../testing/test-database';
-import { migrate } from './migrate';
-import { migrationNames } from './migration-files';
-import { migrationsFolder } from './migrations-folder';
+import { testApp } from '../testing/test-app';
 
-const database = testDatabase();
-/** The last migration of before orders were records (docs/decisions/0079). */
-const LAST = '0029';
-const DUMP = join(__dirname, '../testing/orders-before-records.sql');
+const older = readOlderShop();
+const api = testApp({
+  clock: () => new Date(older.now),
+  gateways: gatewaysOf([aGateway(), aGateway({ name: 'paypal' })]),
+});
+beforeAll(() => bringUpToDate(api.url, older));
 
-const order = async (id: number, language: 'en' | 'ar' = 'en') => {
-  const read = await readOrder(database.db, 1, id, { language, now: new Date('2026-03-01Z') });
-  if (!read) throw new Error(`no order ${id}`);
-  return read;
-};
+/** A call of the shopper who placed the order, with the session or the guest's token of then. */
+async function ask<T>({ owner }: OlderOrder, body: object, language: LanguageCode): Promise<T> {
+  const { bearer, user_token } = older.owners.find(({ name }) => name === owner) ?? {};
+  const { data, status, message } = await api.call<T>('orders', {
+    language,
+    ...(bearer && { bearer }),
+    body: { ...body, user_token },
+  });
+  if (status !== 200) throw new Error(message);
+  return data;
+}
+const page = (of: OlderOrder, language: LanguageCode) => ask<OrderDetail>(of, { order_id: of.row.order }, language);
+const languagesOf = ({ read }: OlderOrder) => Object.keys(read) as LanguageCode[];
 
-test('S184 orders of before the record are read as they were, get their parcels, and invoices in the order of their payments', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'souk-test-migrations-'));
-  try {
-    for (const name of await migrationNames(migrationsFolder()))
-      if (name.slice(0, 4) <= LAST) copyFileSync(join(migrationsFolder(), name), join(folder, name));
-    await sql`drop schema public cascade`.execute(database.db);
-    await sql`create schema public`.execute(database.db);
-    await migrate(database.url, folder);
-    await sql.raw(readFileSync(DUMP, 'utf8')).execute(database.db);
-    await migrate(database.url, migrationsFolder());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/** An answer of today, without what an answer of then did not have. */
+function asThen(now: unknown, then: unknown): unknown {
+  if (Array.isArray(now) && Array.isArray(then)) return now.map((one, at) => asThen(one, then[at]));
+  if (now === null || then === null || typeof now !== 'object' || typeof then !== 'object') return now;
+  return Object.fromEntries(Object.keys(then).map((key) => [key, asThen(now[key as never], then[key as never])]));
+}
+
+test('S184 page, list and tracking of every order of an older shop say what they said', async () => {
+  expect(older.orders.length).toBeGreaterThan(15);
+  for (const order of older.orders) {
+    const list = await ask<OrderPage>(order, { page: 1 }, 'en');
+    const row = list.data.find(({ id }) => id === order.row.id);
+    expect(asThen(row, order.row)).toEqual(order.row);
+    for (const language of languagesOf(order)) {
+      const then = order.read[language];
+      expect([language, asThen(await page(order, language), then?.page)]).toEqual([language, then?.page]);
+      const params = { code: order.row.order };
+      const { data } = await api.call<TrackedOrder>('trackOrder', { params, language });
+      expect([language, asThen(data, then?.tracked)]).toEqual([language, then?.tracked]);
+    }
   }
-  const [waiting, underWay, delivered, cancelled, pounds] = await Promise.all([1, 2, 3, 4, 5].map((id) => order(id)));
-  if (!waiting || !underWay || !delivered || !cancelled || !pounds) throw new Error('orders are missing');
+});
 
-  const [lamp] = waiting.ordered_products;
-  expect([lamp?.product.title, lamp?.product.store.name, lamp?.product.image, lamp?.updated_inventory.sku]).toEqual([
-    'Lamp',
-    'Atlas',
-    'lamp.webp',
-    'LAMP-L',
-  ]);
-  expect([lamp?.selling, lamp?.tax]).toEqual([10, { title: 'VAT 19', type: 2, rate: 19 }]);
-  expect(waiting.voucher).toEqual({ id: 1, code: 'OLD2', title: 'Two off' });
-  expect(waiting.calculated).toMatchObject({ subtotal: 20, tax: 3.8, voucher_price: 2, total_price: 26.8 });
-  // the day of an order of the evening is that of the shop's zone
-  expect(lamp?.estimated_delivery).toBe('2026-03-02');
-  const [arabic] = (await order(2, 'ar')).ordered_products;
-  expect([arabic?.product.title, arabic?.product.store.name]).toEqual(['مصباح', 'أطلس']);
-  expect(arabic?.updated_inventory.inventory_attributes[0]?.attribute_value.title).toBe('كبير');
+test('S163 what was mailed about an order of an older shop is in the mails of today, and none goes out again', async () => {
+  const newsOf = new Map(older.tables.order_news?.map(({ id, news }) => [Number(id), news as News]));
+  for (const order of older.orders)
+    for (const { id, subject, text, to } of order.mails) {
+      const language = older.owners.find(({ name }) => name === order.owner)?.language ?? 'en';
+      const news = id ? newsOf.get(Number(id.split('-').at(-1))) : 'placed';
+      const now = newsMail(
+        await page(order, language),
+        news ?? 'placed',
+        language,
+        aMailLook(),
+        () => 'https://a.test/',
+      );
+      expect([now.to, now.subject.includes(order.row.order)]).toEqual([to, subject.includes(order.row.order)]);
+      const then = order.read[language]?.page;
+      const titles = news === 'placed' ? (then?.ordered_products ?? []).map(({ product }) => product.title) : [];
+      for (const said of [...titles, ...amountsOf(text)])
+        expect([order.row.id, news, said, now.text.includes(said)]).toEqual([order.row.id, news, said, true]);
+    }
+  const open = await sql<{ news: number; sales: number }>`
+    select (select count(*)::int from order_news where next_try_at is not null) as news, (select count(*)::int from sale_notices) as sales`.execute(
+    api.db,
+  );
+  expect(open.rows).toEqual([{ news: 0, sales: 0 }]);
+});
+/** Amounts of a mail of then, which wrote them behind the code of the currency. */
+const amountsOf = (text: string): string[] =>
+  Array.from(text.matchAll(/[A-Z]{3}\u00a0([\d.,\u202f]*\d)/g), ([, amount = '']) => amount);
 
-  // numbered as they became due, by the years of the shop's calendar
-  expect([pounds, delivered, underWay].map(({ invoice }) => invoice?.number)).toEqual([
-    '2025-000001',
-    '2026-000002',
-    '2026-000003',
-  ]);
-  expect([waiting.invoice, cancelled.invoice]).toEqual([null, null]);
-  expect(underWay.invoice?.seller).toMatchObject({ name: 'Old Souk', email: 'hello@old.test' });
-  expect([underWay.currency_format, pounds.currency_format]).toEqual([
-    { icon: '$', position: 1 },
-    { icon: 'GBP', position: 1 },
-  ]);
-
-  // each store sends its own, where the order stood
-  expect(underWay.parcels?.map(({ store_id, status }) => [store_id, status])).toEqual([
-    [1, 4],
-    [2, 4],
-  ]);
-  expect([delivered.parcels?.[0]?.status, cancelled.parcels?.[0]?.cancelled]).toEqual([5, 1]);
-  expect(underWay.status_history).toHaveLength(4);
-
-  // list, every mail and every invoice of them say what the page says
-  const { rows } = await createOrderQueries(database.db, 1).list({}, pageWindow(1, 10));
-  expect(rows.map(({ id }) => id)).toEqual([4, 2, 1, 3, 5]);
-  const totalOf = (of: OrderDetail) => (of === pounds ? `GBP\u00a0` : '$') + of.total_amount.toFixed(2);
-  const issued: { old: OrderDetail; pdf: Buffer }[] = [];
-  for (const old of [waiting, underWay, delivered, cancelled, pounds]) {
-    const row = rows.find(({ id }) => id === old.id);
-    expect([row?.tracking_code, row && fromMinor(row.total_amount)]).toEqual([old.order, old.total_amount]);
-    const [shelf] = await createOrderQueries(database.db, 1).products([old.id], 'en');
-    expect(shelf?.title).toBe(old.ordered_products[0]?.product.title);
-    const { text } = newsMail(old, 'placed', 'en', aMailLook(), () => 'https://old.test/');
-    expect([old.id, text.includes(totalOf(old)), text.includes(old.order)]).toEqual([old.id, true, true]);
-    const file = await invoiceFile(old, 'en');
-    expect(file?.name).toBe(old.invoice ? `invoice-${old.invoice.number}.pdf` : undefined);
-    if (file) issued.push({ old, pdf: file.pdf });
+test('S184 invoices of an older shop are numbered as they became due, and page and file have its amounts', async () => {
+  const stands = new Map(older.tables.orders?.map((row) => [row.id, row]));
+  const dueAt = ({ row }: OlderOrder) => Date.parse(String(stands.get(row.id)?.updated_at));
+  const due = older.orders
+    .filter(({ row }) => row.cancelled === 0 && (row.payment_done === 1 || row.status > 1))
+    .sort((one, other) => dueAt(one) - dueAt(other) || one.row.id - other.row.id);
+  const issued: { order: OlderOrder; language: LanguageCode; now: OrderDetail; pdf: Buffer }[] = [];
+  for (const order of older.orders) {
+    const language = languagesOf(order).at(-1) ?? 'en';
+    const now = await page(order, language);
+    const number = due.indexOf(order) + 1;
+    const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kabul', year: 'numeric' }).format(dueAt(order));
+    expect([order.row.id, now.invoice?.number]).toEqual([
+      order.row.id,
+      number > 0 ? `${year}-${String(number).padStart(6, '0')}` : undefined,
+    ]);
+    const file = await invoiceFile(now, language);
+    if (file) issued.push({ order, language, now, pdf: file.pdf });
   }
+  expect(issued).toHaveLength(due.length);
   // read by one process
   for (const [n, words] of (await pdfWords(...issued.map(({ pdf }) => pdf))).entries()) {
-    const old = issued[n]?.old ?? waiting;
-    const written = words.map((word) => word.text.replace(/\s/g, '')).join('');
-    expect([old.id, written.includes(totalOf(old).replace(/\s/g, ''))]).toEqual([old.id, true]);
+    const { order, language, now } = issued[n] as (typeof issued)[number];
+    const then = order.read[language]?.page as OrderDetail;
+    const { calculated, ordered_products: lines } = then;
+    const { tax_included: _, ...sums } = calculated;
+    const amounts = [
+      ...Object.values(sums).map(toMinor),
+      ...lines.flatMap((line) => [toMinor(line.selling), lineAmount(line)]),
+    ];
+    const written = words
+      .map(({ text }) => text.replace(/\s/g, ''))
+      .join('|')
+      .split('|');
+    const { icon, position } = now.currency_format ?? { icon: '?', position: 1 };
+    for (const amount of amounts.filter((one) => one > 0)) {
+      const text = formatPrice(amount, { currencyIcon: icon, position, digits: 2, language }).replace(/\s/g, '');
+      expect([order.row.id, text, written.some((word) => word.endsWith(text))]).toEqual([order.row.id, text, true]);
+    }
   }
-
-  const mail = newsMail(await order(2, 'ar'), 'delivered', 'ar', aMailLook(), () => 'https://old.test/');
-  expect(mail.text).toContain('مصباح');
-  expect((await invoiceFile(underWay, 'en'))?.name).toBe('invoice-2026-000003.pdf');
 });
