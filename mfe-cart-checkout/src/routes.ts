@@ -10,7 +10,7 @@ export const routes = defineRoutes({
   checkout: { pattern: '/checkout', query: { voucher: 'string?' }, ...step },
   'razorpay-callback': {
     pattern: '/razorpay-callback',
-    query: { order: 'number?' },
+    query: { code: 'string?', order: 'number?' },
     layout: 'empty',
     personal: true,
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_LIMIT } from './contact-limit';
 import { Id } from './envelope';
 
-/** A signed token of an order: id, end and signature (docs/decisions/0084). */
+/** A signed token of an order: its code, end and signature (docs/decisions/0084, 0100). */
 export const OrderLinkToken = z.string().max(200);
 
 /** POST `order/open-link`: the shell's server hands in the token of a mailed link. */

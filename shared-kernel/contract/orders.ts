@@ -248,7 +248,8 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>;
  * back from the gateway and the server asks there; Razorpay's return brings its three signed values.
  */
 export const PaymentDone = z.object({
-  id: Id,
+  /** the order's number or its code. APIs before 2026-12 take the number alone */
+  id: z.union([Id, z.string().max(40)]),
   order_method: z.number().int(),
   payment_token: z.string().max(500).nullable().optional(),
   razorpay_order_id: z.string().max(200).optional(),

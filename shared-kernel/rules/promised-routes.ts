@@ -34,7 +34,12 @@ export const PROMISED_ROUTES = defineRoutes({
     query: { redirect: 'string?', error: 'string?' },
     personal: true,
   },
-  'razorpay-callback': { pattern: '/razorpay-callback', query: { order: 'number?' }, personal: true },
+  // `order`: as payments name theirs that were begun before orders were named by their codes
+  'razorpay-callback': {
+    pattern: '/razorpay-callback',
+    query: { code: 'string?', order: 'number?' },
+    personal: true,
+  },
 });
 export type PromisedRoutes = typeof PROMISED_ROUTES;
 

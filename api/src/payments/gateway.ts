@@ -8,7 +8,6 @@ export type GatewayName = (typeof GATEWAY_NAMES)[number];
 export interface Charge {
   /** random name of this attempt; idempotency key towards the gateway where it takes one, and our reference there */
   token: string;
-  orderId: number;
   trackingCode: string;
   amount: Minor;
   currency: string;

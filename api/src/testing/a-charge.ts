@@ -3,7 +3,6 @@ import type { Charge } from '../payments/gateway';
 /** An order of 128.50 USD that somebody is about to pay. */
 export const aCharge = (differs: Partial<Charge> = {}): Charge => ({
   token: '3f2b8c1d9e4a4f60a1b2c3d4e5f60718',
-  orderId: 41,
   trackingCode: 'SK-7Q2M9X',
   amount: 128_500,
   currency: 'USD',
@@ -21,6 +20,6 @@ export const aCharge = (differs: Partial<Charge> = {}): Charge => ({
   },
   expiresAt: new Date(Date.now() + 30 * 60_000),
   returnUrl: 'https://souk.example/api/v1/payment/callback/x?payment=3f2b8c1d9e4a4f60a1b2c3d4e5f60718',
-  cancelUrl: 'https://souk.example/user/order/41?payment=cancelled',
+  cancelUrl: 'https://souk.example/user/order/SK-7Q2M9X?payment=cancelled',
   ...differs,
 });

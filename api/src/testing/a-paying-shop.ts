@@ -88,10 +88,10 @@ export function aPayingShop() {
       dying = now;
     },
 
-    /** A guest's order of one product, to be paid by this method. */
-    async order(method: number) {
+    /** A guest's order of two pieces, to be paid by this method. @param selling price of a piece, in hundredths */
+    async order(method: number, selling = 1999) {
       const guest = aGuest(api);
-      const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, selling: 1999 });
+      const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, selling });
       await guest.put(product, 2);
       await guest.live();
       const body = { order_method: method, user_token: guest.user_token };
@@ -182,7 +182,7 @@ export async function comeBack({ api }: { api: TestApp }, back: Back, user_token
     const { razorpay_payment_id: payment_token, razorpay_order_id, razorpay_signature } = fields;
     if (!payment_token) return 'failed';
     const body = {
-      id: Number(url.searchParams.get('order')),
+      id: url.searchParams.get('code'),
       order_method: METHOD.razorpay,
       payment_token,
       user_token,

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
+import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 
 /** What Razorpay posts; the API verifies it, here it is only carried over. */
 const FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
 const VALUE = /^\w{1,200}$/;
-const ORDER = /^\d{1,10}$/;
+/** As payments name their order that were begun before codes did. */
+const NUMBER = /^\d{1,10}$/;
 
 /**
  * Razorpay comes back by a form post from its own site, without our SameSite=Lax cookie. It is answered 303, so the browser
- * opens the page by GET with its cookies; no session is needed here. In every language. `order`, which we put into the address,
+ * opens the page by GET with its cookies; no session is needed here. In every language. The order's code, which we put into the address,
  * stays; a payment that failed is posted too, with `error[...]` in place of the signed values, and becomes `failed=1`.
  */
 export async function serveGatewayReturn(app: FastifyInstance): Promise<void> {
@@ -23,12 +25,15 @@ export async function serveGatewayReturn(app: FastifyInstance): Promise<void> {
     for (const language of LANGUAGES) {
       const page = localize(language, '/razorpay-callback');
       scope.post<{ Body: URLSearchParams | undefined }>(page, async (request, reply) => {
-        const order = new URLSearchParams(request.url.split('?')[1]).get('order') ?? '';
+        const own = new URLSearchParams(request.url.split('?')[1]);
+        const code = readTrackingCode(own.get('code') ?? '');
+        const number = own.get('order') ?? '';
         const posted = [...(request.body?.entries() ?? [])];
         const kept = posted.filter(([name, value]) => FIELDS.includes(name) && VALUE.test(value));
         const failed = kept.length === 0 && posted.some(([name]) => name.startsWith('error['));
         const query = new URLSearchParams([
-          ...(ORDER.test(order) ? [['order', order]] : []),
+          ...(code ? [['code', code]] : []),
+          ...(!code && NUMBER.test(number) ? [['order', number]] : []),
           ...kept,
           ...(failed ? [['failed', '1']] : []),
         ]).toString();

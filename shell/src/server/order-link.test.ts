@@ -3,9 +3,9 @@ import { localize } from 'shared-kernel/rules/links';
 import { type FakeApi, json, startFakeApi, success } from './testing/fake-api';
 import { startTestShell, type TestShell } from './testing/test-shell';
 
-const TOKEN = `665.sx2k1q.${'s'.repeat(43)}`;
-const ACCESS = `665.sx0001.${'a'.repeat(43)}`;
 const CODE = '7Q2KX-0M4TZ-9HVBC';
+const TOKEN = `${CODE}.sx2k1q.${'s'.repeat(43)}`;
+const ACCESS = `${CODE}.sx0001.${'a'.repeat(43)}`;
 const CALL = '/api/v1/order/open-link';
 const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
 
@@ -64,14 +64,15 @@ test('under https the cookie has the __Host- prefix', async () => {
 });
 
 test('orders opened before stay open beside it, four at most', async () => {
-  const others = [1, 2, 665, 3, 4].map((id) => `${id}.sx0001.${'b'.repeat(43)}`);
+  // of numbers as an API from before signs them, too
+  const others = ['1', 'A2B3C-0M4TZ-9HVBC', CODE, '3', '4'].map((order) => `${order}.sx0001.${'b'.repeat(43)}`);
   const answer = await open(`token=${TOKEN}`, { headers: { cookie: `frontend_order_access=${others.join('~')}` } });
   const value = /^frontend_order_access=([^;]*)/.exec(String(cookieOf(answer)[0]))?.[1];
   expect(
     decodeURIComponent(value ?? '')
       .split('~')
       .map((entry) => entry.split('.')[0]),
-  ).toEqual(['665', '1', '2', '3']);
+  ).toEqual([CODE, '1', 'A2B3C-0M4TZ-9HVBC', '3']);
 });
 
 describe('a link that opens nothing leads to a calm page, without a cookie', () => {

@@ -27,11 +27,13 @@ export function createOrderAccess(db: Database, links: OrderLinks) {
     async openedOwner({ request }: Pick<Asking, 'request'>, orderId: number): Promise<number | null> {
       const shown = request.headers[HEADER_NAME];
       if (typeof shown !== 'string') return null;
+      const opened = new Set<string | number>();
       for (const token of shown.split('~', MOST)) {
         const read = await links.readAccess(token);
-        if (read?.orderId === orderId && !read.expired) return findGuestOf(db, orderId);
+        if (read && !read.expired) opened.add(read.order);
       }
-      return null;
+      const order = opened.size > 0 ? await findGuestOrder(db, orderId) : undefined;
+      return order && (opened.has(order.tracking_code) || opened.has(orderId)) ? order.shopper_id : null;
     },
 
     /** The shopper as whom the caller may handle an order: the one who placed it, or the caller's own, whose it may be. */
@@ -41,14 +43,15 @@ export function createOrderAccess(db: Database, links: OrderLinks) {
   };
 }
 
-/** The shopper of a guest's order; null when it is an account's, or none. */
-export async function findGuestOf(db: Database, orderId: number): Promise<number | null> {
-  const shopper = await db
+/** Shopper and code of a guest's order; undefined when it is an account's, or none. */
+export const findGuestOrder = (
+  db: Database,
+  orderId: number,
+): Promise<{ shopper_id: number; tracking_code: string } | undefined> =>
+  db
     .selectFrom('orders')
     .innerJoin('shoppers', 'shoppers.id', 'orders.shopper_id')
-    .select('shoppers.id')
+    .select(['orders.shopper_id', 'orders.tracking_code'])
     .where('orders.id', '=', orderId)
     .where('shoppers.user_id', 'is', null)
     .executeTakeFirst();
-  return shopper?.id ?? null;
-}

@@ -9,7 +9,7 @@ import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import type { Background } from '../payments/background';
 import { createEmailAllowance, mailboxOf } from '../user/email-allowance';
-import { findGuestOf } from './order-access';
+import { findGuestOrder } from './order-access';
 import { ACCESS_SECONDS, type OrderLinks } from './order-link';
 
 /** Links per minute and address: a mail program looks at one more than once, and nobody has so many. */
@@ -29,37 +29,31 @@ interface Dependencies {
 export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: Dependencies): void {
   api.answer('openOrderLink', { body: OpenOrderLink, data: OpenedOrderLink, limit: OPENED }, async ({ body }) => {
     const read = await links.readLink(body.token);
-    const found = read && (await findOrder(read.orderId));
+    const found = read && (await findOrder(read.order));
     if (!read || !found) return { state: 'unknown' as const };
     if (read.expired) return { state: 'expired' as const };
-    const { orderId } = read;
-    const named = { order_id: orderId, order: found.tracking_code };
-    if ((await findGuestOf(db, orderId)) === null) return { state: 'account' as const, ...named };
-    const access = await links.access(orderId);
+    const named = { order_id: found.id, order: found.tracking_code };
+    if (!(await findGuestOrder(db, found.id))) return { state: 'account' as const, ...named };
+    const access = await links.access(found.tracking_code);
     return { state: 'open' as const, ...named, access, expires_in: ACCESS_SECONDS };
   });
 
-  const findOrder = (id: number) =>
+  /** @param named its number or its code */
+  const findOrder = (named: number | string) =>
     db
       .selectFrom('orders')
       .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
       .select(['orders.id', 'orders.tracking_code', 'order_addresses.email'])
-      .where('orders.id', '=', id)
+      .where(typeof named === 'number' ? 'orders.id' : 'orders.tracking_code', '=', named)
       .executeTakeFirst();
 
   /** The order that is meant, if there is one: whose link it was, or whose code and address both are right. */
   async function meant({ token, order, email }: SendOrderLink) {
     if (token !== undefined) {
       const read = await links.readLink(token);
-      return read ? findOrder(read.orderId) : undefined;
+      return read ? findOrder(read.order) : undefined;
     }
-    const code = readTrackingCode(order ?? '');
-    const named = await db
-      .selectFrom('orders')
-      .select('id')
-      .where('tracking_code', '=', code ?? '')
-      .executeTakeFirst();
-    const found = named && (await findOrder(named.id));
+    const found = await findOrder(readTrackingCode(order ?? '') ?? '');
     return found?.email.trim().toLowerCase() === email?.trim().toLowerCase() ? found : undefined;
   }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OpenedOrderLink } from 'shared-kernel/contract/order-link';
@@ -136,21 +137,49 @@ test('the token of a link is none of a browser, and the other way round', async 
 });
 
 test('a changed token is unknown, whatever is changed', async () => {
-  const { id, link } = await aMailedOrder();
+  const { id, link, placed } = await aMailedOrder();
+  const other = await aMailedOrder();
   const [order = '', end = '', signature = ''] = link.split('.');
-  expect(order).toBe(String(id));
+  // nobody learns from it how many orders there are
+  expect(order).toBe(placed.order);
   const forged = [
-    `${id + 1}.${end}.${signature}`,
-    `${id}.${end}1.${signature}`,
-    `${id}.${end}.${signature.slice(1)}A`,
-    `${id}.${end}.`,
-    `${id}.${end}.${signature}.`,
+    `${other.placed.order}.${end}.${signature}`,
+    `${id}.${end}.${signature}`,
+    `${order}.${end}1.${signature}`,
+    `${order}.${end}.${signature.slice(1)}A`,
+    `${order}.${end}.`,
+    `${order}.${end}.${signature}.`,
+    `${order.toLowerCase()}.${end}.${signature}`,
     '',
     '..',
     '%00',
     'x'.repeat(200),
   ];
   for (const token of forged) expect([token, await open(token)]).toEqual([token, { state: 'unknown' }]);
+});
+
+test('links and cookies from before, which name the order by its number, go on opening it and nothing else', async () => {
+  const { id } = await aMailedOrder();
+  const other = await aMailedOrder();
+  const { value } = await api.db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'order-link')
+    .executeTakeFirstOrThrow();
+  const tokenOf = (purpose: string) => {
+    const end = Math.floor(Date.now() / 1000 + 3600).toString(36);
+    const signature = createHmac('sha256', value).update(`order ${purpose} ${id} ${end}`).digest('base64url');
+    return `${id}.${end}.${signature}`;
+  };
+  const link = tokenOf('link');
+  expect((await read(id, await opened(link))).data).toMatchObject({ id });
+  const cookie = { 'x-order-access': [tokenOf('access'), (await opened(other.link))['x-order-access']].join('~') };
+  expect((await read(id, cookie)).data).toMatchObject({ id });
+  expect((await read(other.id, cookie)).data).toMatchObject({ id: other.id });
+  expect((await read((await aMailedOrder()).id, cookie)).status).toBe(201);
+  sent.length = 0;
+  await api.call('sendOrderLink', { body: { token: link } });
+  await until('the mail is there', () => sent.length > 0);
 });
 
 test('access ends after a day and the link after sixty', async () => {
@@ -167,10 +196,11 @@ test('a new secret in front signs, and links of the one before still open', asyn
   const before = createOrderLinks(async () => ['old'], clock);
   const both = createOrderLinks(async () => ['new', 'old'], clock);
   const after = createOrderLinks(async () => ['new'], clock);
-  const link = await before.link(7);
-  expect(await both.readLink(link)).toEqual({ orderId: 7, expired: false });
+  const order = '7Q2KX-0M4TZ-9HVBC';
+  const link = await before.link(order);
+  expect(await both.readLink(link)).toEqual({ order, expired: false });
   expect(await after.readLink(link)).toBeNull();
-  expect(await after.readLink(await both.link(7))).toEqual({ orderId: 7, expired: false });
+  expect(await after.readLink(await both.link(order))).toEqual({ order, expired: false });
 });
 
 test('an order that an account has taken over opens by its login only', async () => {

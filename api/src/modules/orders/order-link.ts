@@ -5,8 +5,8 @@ import type { Secrets } from '../../db/kept-secrets';
 export const LINK_SECONDS = 60 * 24 * 3600;
 /** s that a browser that has opened a link may handle the order; the link can be opened again. */
 export const ACCESS_SECONDS = 24 * 3600;
-/** Id, end as seconds in base 36, signature. No order has an id that its column cannot hold. */
-const TOKEN = /^(\d{1,9})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
+/** The order, end as seconds in base 36, signature. */
+const TOKEN = /^(\d{1,9}|[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]{5})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 
 /**
  * What a token is for. One of a mail (`link`) is worth nothing as what a browser shows with its calls (`access`), so what stands in a
@@ -15,7 +15,8 @@ const TOKEN = /^(\d{1,9})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 type Purpose = 'link' | 'access';
 
 export interface ReadToken {
-  orderId: number;
+  /** its code; its number in tokens from before orders were named by their codes */
+  order: string | number;
   expired: boolean;
 }
 
@@ -26,33 +27,33 @@ export type OrderLinks = ReturnType<typeof createOrderLinks>;
  * nothing is kept of them.
  */
 export function createOrderLinks(secrets: Secrets, clock: () => Date) {
-  async function make(purpose: Purpose, orderId: number, seconds: number): Promise<string> {
+  async function make(purpose: Purpose, code: string, seconds: number): Promise<string> {
     const [key = ''] = await secrets();
     const end = (Math.floor(clock().getTime() / 1000) + seconds).toString(36);
-    return `${orderId}.${end}.${sign(key, purpose, orderId, end)}`;
+    return `${code}.${end}.${sign(key, purpose, code, end)}`;
   }
 
   /** @returns what a token of ours stands for, also when its time is over; null for everything else */
   async function read(purpose: Purpose, token: string): Promise<ReadToken | null> {
-    const [, id = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
-    const orderId = Number(id);
+    const [, named = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
     const keys = await secrets();
-    if (!keys.some((key) => isSame(signature, sign(key, purpose, orderId, end)))) return null;
-    return { orderId, expired: Number.parseInt(end, 36) * 1000 <= clock().getTime() };
+    if (!keys.some((key) => isSame(signature, sign(key, purpose, named, end)))) return null;
+    const order = named.includes('-') ? named : Number(named);
+    return { order, expired: Number.parseInt(end, 36) * 1000 <= clock().getTime() };
   }
 
   return {
-    /** Token of a mail about an order. */
-    link: (orderId: number) => make('link', orderId, LINK_SECONDS),
+    /** Token of a mail about the order with this code. */
+    link: (code: string) => make('link', code, LINK_SECONDS),
     readLink: (token: string) => read('link', token),
     /** Token of a browser that has opened one. */
-    access: (orderId: number) => make('access', orderId, ACCESS_SECONDS),
+    access: (code: string) => make('access', code, ACCESS_SECONDS),
     readAccess: (token: string) => read('access', token),
   };
 }
 
-const sign = (secret: string, purpose: Purpose, orderId: number, end: string) =>
-  createHmac('sha256', secret).update(`order ${purpose} ${orderId} ${end}`).digest('base64url');
+const sign = (secret: string, purpose: Purpose, order: string, end: string) =>
+  createHmac('sha256', secret).update(`order ${purpose} ${order} ${end}`).digest('base64url');
 
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

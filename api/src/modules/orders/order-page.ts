@@ -13,13 +13,13 @@ export type OrderPage = (view?: { view?: 'invoice'; review?: number | undefined 
  * page asks for.
  */
 export async function orderPage(
-  { id, order, user }: Pick<OrderDetail, 'id' | 'order' | 'user'>,
+  { order, user }: Pick<OrderDetail, 'order' | 'user'>,
   language: LanguageCode,
   look: Pick<MailLook, 'origin'>,
   links: OrderLinks,
 ): Promise<OrderPage> {
   if (user.id !== null) return (view = {}) => mailPage(look, language, promisedLink('order', { id: order, ...view }));
-  const token = await links.link(id);
+  const token = await links.link(order);
   return ({ view, review } = {}) => {
     const search = new URLSearchParams({ token, ...(view && { view }), ...(review && { review: String(review) }) });
     return mailPage(look, language, `${ORDER_LINK_PATH}?${search}`);

@@ -13,9 +13,9 @@ export function createPayAddresses(publicOrigin: string) {
   const callback = (gateway: GatewayName, token: string) => `${api}payment/callback/${gateway}?payment=${token}`;
   return {
     /** Where a gateway sends the shopper back; Razorpay has a page of its own in the shop (S159). */
-    returnTo: (gateway: GatewayName, token: string, order: { id: number; language: LanguageCode }) =>
+    returnTo: (gateway: GatewayName, token: string, order: { tracking_code: string; language: LanguageCode }) =>
       gateway === 'razorpay'
-        ? `${publicOrigin}${localize(order.language, promisedLink('razorpay-callback', { order: order.id }))}`
+        ? `${publicOrigin}${localize(order.language, promisedLink('razorpay-callback', { code: order.tracking_code }))}`
         : callback(gateway, token),
 
     cancelTo: (gateway: GatewayName, token: string) => `${callback(gateway, token)}&cancelled=1`,

@@ -32,7 +32,6 @@ test('S160 the charge has the server’s amount, the shopper and the return addr
   const address = `http://localhost:3000/api/v1/payment/callback/stripe?payment=${payment.token}`;
   expect(stripe.charges.at(-1)).toEqual({
     token: payment.token,
-    orderId: placed.id,
     trackingCode: placed.order,
     amount: 15_000,
     currency: 'USD',
@@ -131,10 +130,10 @@ test('S160 while the gateway is down the order stands; payment starts when it is
 });
 
 test('S159 switching the method ends the former attempt at its gateway', async () => {
-  const { payment, done, order, attempts } = await anOnlineOrder(api);
+  const { placed, done, order, attempts } = await anOnlineOrder(api);
   await done({ order_method: 1 });
   expect(await order()).toMatchObject({ order_method: 1 });
-  expect(razorpay.charges.at(-1)?.returnUrl).toBe(`http://localhost:3000/razorpay-callback?order=${payment.order_id}`);
+  expect(razorpay.charges.at(-1)?.returnUrl).toBe(`http://localhost:3000/razorpay-callback?code=${placed.order}`);
   await anEngine(api.db, [stripe, razorpay], () => now).reconcile();
   expect((await attempts()).map(({ state }) => state)).toEqual(['expired', 'open']);
   expect(stripe.calls).toContain('close');
@@ -176,6 +175,20 @@ test('S161 the payment status comes from the gateway, not from the request', asy
   stripe.pay(payment.token);
   expect((await look()).data).toBe(1);
   expect((await look()).data).toBe(1);
+});
+
+test('S159 a return is looked up by the order’s code, and by its number as addresses had it before', async () => {
+  const { id, placed, payment, done, guest } = await anOnlineOrder(api);
+  for (const named of [placed.order, id])
+    expect((await done<PaymentAnswer>({ id: named, order_method: 3, payment_token: 'x' })).data).toMatchObject({
+      state: 'open',
+    });
+  const stranger = { id: placed.order, order_method: 3, payment_token: 'x', user_token: aGuest(api).user_token };
+  expect((await api.call('paymentDone', { body: stranger })).message).toBe('We couldn’t find this order.');
+  const unknown = { ...stranger, id: '7Q2KX-0M4TZ-9HVB0', user_token: guest.user_token };
+  expect((await api.call('paymentDone', { body: unknown })).message).toBe('We couldn’t find this order.');
+  stripe.pay(payment.token);
+  expect((await done<PaymentAnswer>({ id: placed.order, order_method: 3, payment_token: 'x' })).data).toBe(1);
 });
 
 test('S159 an unsigned Razorpay return is refused, whatever the gateway state', async () => {

@@ -2,10 +2,10 @@ import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import { PaymentAnswer, PaymentDone } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
-import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { NotGenuine } from '../../payments/gateway';
 import type { Gateways } from '../../payments/gateways';
+import { findOrderId } from '../orders/find-order-id';
 import type { OrderAccess } from '../orders/order-access';
 import { createOrderQueries } from '../orders/orders.queries';
 import type { Payments } from './payments';
@@ -34,8 +34,9 @@ export function paymentRoutes(api: Api, { db, access, gateways, payments }: Depe
   }
 
   api.answer('paymentDone', { body: PaymentDone, data: PaymentAnswer }, async ({ caller, body, request }) => {
-    const shopperId = IdParam.safeParse(body.id).success ? await access.findOwner({ caller, request }, body.id) : null;
-    const order = shopperId !== null ? await createOrderQueries(db, shopperId).find(body.id) : undefined;
+    const id = await findOrderId(db, body.id);
+    const shopperId = id !== null ? await access.findOwner({ caller, request }, id) : null;
+    const order = id !== null && shopperId !== null ? await createOrderQueries(db, shopperId).find(id) : undefined;
     if (!order) throw new Refused('orders.notFound');
     if (order.payment_done === PaymentStatus.paid) return 1;
     // paid at the door: nothing to find out

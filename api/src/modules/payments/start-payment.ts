@@ -50,14 +50,13 @@ export function createStartPayment(needs: Dependencies): PaymentEngine['startPay
     const { token, amount, currency } = attempt;
     return {
       token,
-      orderId: attempt.order_id,
       trackingCode,
       amount,
       currency,
       language,
       buyer: { ...buyer, ip },
       expiresAt: expires_at ?? new Date(clock().getTime() + needs.orderHoldMinutes * 60_000),
-      returnUrl: addresses.returnTo(gateway.name, token, { id: attempt.order_id, language }),
+      returnUrl: addresses.returnTo(gateway.name, token, { tracking_code: trackingCode, language }),
       cancelUrl: addresses.cancelTo(gateway.name, token),
     };
   }

@@ -28,7 +28,7 @@ export function toForm(charge: Charge) {
     // instalments cost the shopper more than what the order says
     enabledInstallments: [1],
     buyer: {
-      id: `order-${charge.orderId}`,
+      id: `order-${trackingCode}`,
       name: words.slice(0, -1).join(' ') || buyer.name,
       surname: words.at(-1) || buyer.name,
       // demanded; what iyzico's merchants send who do not ask shoppers for it

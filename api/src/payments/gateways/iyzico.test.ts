@@ -66,7 +66,7 @@ describe('start payment', () => {
       callbackUrl: CHARGE.returnUrl,
       enabledInstallments: [1],
       buyer: {
-        id: 'order-41',
+        id: 'order-SK-7Q2M9X',
         name: 'Aisha Noor',
         surname: 'Karim',
         identityNumber: '11111111111',

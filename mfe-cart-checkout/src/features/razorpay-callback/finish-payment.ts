@@ -8,9 +8,9 @@ import type { RazorpayReturn } from './read-return';
  * Has the server check a payment by the three values that Razorpay signed (S159, S161). The server verifies them and queries
  * Razorpay itself; values of the URL alone prove nothing.
  */
-export async function finishPayment(api: ApiClient, { orderId, signed }: RazorpayReturn): Promise<PaymentAnswer> {
+export async function finishPayment(api: ApiClient, { order, signed }: RazorpayReturn): Promise<PaymentAnswer> {
   const body: PaymentDone = {
-    id: orderId,
+    id: order,
     order_method: OrderMethod.razorpay,
     payment_token: signed?.payment ?? null,
     ...(signed && { razorpay_order_id: signed.order, razorpay_signature: signed.signature }),

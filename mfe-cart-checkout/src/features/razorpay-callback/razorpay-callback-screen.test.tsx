@@ -10,6 +10,7 @@ import { definition } from '../../definition';
 const replaced = jest.spyOn(browser, 'replace').mockImplementation(() => {});
 beforeEach(() => replaced.mockClear());
 
+const CODE = '7Q2KX-0M4TZ-9HVBC';
 const SIGNED = 'razorpay_payment_id=pay_1&razorpay_order_id=order_1&razorpay_signature=abc';
 const open = (query: string, prefix = '') => renderApp(definition, { path: `${prefix}/razorpay-callback${query}` });
 
@@ -23,13 +24,13 @@ test('S159 S161 shows ‘Please wait’, has the server verify the signed values
       return settled;
     }),
   );
-  await open(`?order=81&${SIGNED}`, '/ar');
+  await open(`?code=${CODE}&${SIGNED}`, '/ar');
   expect(screen.getByRole('heading', { name: 'يُرجى الانتظار' })).toBeVisible();
   expect(replaced).not.toHaveBeenCalled();
   await act(async () => settle(1));
-  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user/order/81?payment=paid'));
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/ar/user/order/${CODE}?payment=paid`));
   expect(seen).toMatchObject({
-    id: 81,
+    id: CODE,
     order_method: 1,
     payment_token: 'pay_1',
     razorpay_order_id: 'order_1',
@@ -42,32 +43,32 @@ test.each([
   ['failed', answer<PaymentAnswer>(CALLS.paymentDone, { state: 'failed', redirect: null })],
 ])('S159 a payment that is %s shows on the order’s page', async (state, answers) => {
   server.use(answers);
-  await open(`?order=81&${SIGNED}`);
-  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/81?payment=${state}`));
+  await open(`?code=${CODE}&${SIGNED}`);
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/${CODE}?payment=${state}`));
 });
 
 test.each([
-  ['a failed payment', '?order=81&failed=1', 'failed'],
-  ['a return without payment', '?order=81', 'cancelled'],
-  ['an incomplete return', '?order=81&razorpay_payment_id=pay_1', 'cancelled'],
+  ['a failed payment', `?code=${CODE}&failed=1`, 'failed'],
+  ['a return without payment', `?code=${CODE}`, 'cancelled'],
+  ['an incomplete return', `?code=${CODE}&razorpay_payment_id=pay_1`, 'cancelled'],
 ])('S159 S162 %s opens the order without a call', async (_, query, state) => {
   await open(query);
-  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/81?payment=${state}`));
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/${CODE}?payment=${state}`));
 });
 
 test('S165 without an answer it opens the order’s page, which polls the payment', async () => {
   server.use(down(CALLS.paymentDone));
-  await open(`?order=81&${SIGNED}`);
-  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/81?payment=open'));
+  await open(`?code=${CODE}&${SIGNED}`);
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/${CODE}?payment=open`));
 });
 
 test('S165 a timeout opens the order’s page', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   server.use(answer(CALLS.paymentDone, () => new Promise<never>(() => {})));
   try {
-    await open(`?order=81&${SIGNED}`);
+    await open(`?code=${CODE}&${SIGNED}`);
     await act(() => jest.advanceTimersByTimeAsync(16_000));
-    expect(replaced).toHaveBeenCalledWith('/user/order/81?payment=open');
+    expect(replaced).toHaveBeenCalledWith(`/user/order/${CODE}?payment=open`);
   } finally {
     jest.useRealTimers();
   }
@@ -78,15 +79,28 @@ test.each([
   ['somebody else’s order', fail(CALLS.paymentDone, 404), /.+/],
 ])('S165 a refusal (%s) shows a message and a link to the order', async (_, answers, text) => {
   server.use(answers);
-  await open(`?order=81&${SIGNED}`);
+  await open(`?code=${CODE}&${SIGNED}`);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('We couldn’t confirm the payment');
   expect(alert).toHaveTextContent(text);
-  expect(screen.getByRole('link', { name: 'Open your order' })).toHaveAttribute('href', '/user/order/81');
+  expect(screen.getByRole('link', { name: 'Open your order' })).toHaveAttribute('href', `/user/order/${CODE}`);
   expect(screen.queryByText('Please wait')).toBeNull();
 });
 
-test.each(['', `?${SIGNED}`, '?order=abc', '?order=-1', '?order=1e400'])(
+test('S159 a return to an address with the order’s number, as payments of before have it, finishes the payment', async () => {
+  let seen: unknown;
+  server.use(
+    answer(CALLS.paymentDone, ({ body }) => {
+      seen = body;
+      return 1 as const;
+    }),
+  );
+  await open(`?order=81&${SIGNED}`);
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/user/order/81?payment=paid'));
+  expect(seen).toMatchObject({ id: 81, payment_token: 'pay_1' });
+});
+
+test.each(['', `?${SIGNED}`, '?code=abc', '?order=abc', '?order=-1', '?order=1e400'])(
   'S165 without an order (%s) shows a message with links and makes no call',
   async (query) => {
     await open(query, '/fr');

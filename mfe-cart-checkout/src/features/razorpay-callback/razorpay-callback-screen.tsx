@@ -36,7 +36,7 @@ export function RazorpayCallbackScreen() {
       </MessagePage>
     );
   const toOrder = (
-    <ButtonLink look={refusal ? 'primary' : 'quiet'} href={href(link('order', { id: back.orderId }))}>
+    <ButtonLink look={refusal ? 'primary' : 'quiet'} href={href(link('order', { id: back.order }))}>
       {t('callback.order')}
     </ButtonLink>
   );

@@ -41,7 +41,7 @@ export function useFinishedPayment(back: RazorpayReturn | null): string {
     const open = (state: string) => {
       if (over) return;
       over = true;
-      browser.replace(href(link('order', { id: back.orderId, payment: state })));
+      browser.replace(href(link('order', { id: back.order, payment: state })));
     };
     const timer = setTimeout(() => open('open'), TIMEOUT);
     standing(api, back).then(open, (error: unknown) => {

@@ -5,8 +5,8 @@ import type { ForwardedName } from './match-call';
 
 /** orders that one browser has opened by links, the latest first */
 const MOST = 4;
-/** What the API signs: id, end, signature; several with `~` between. */
-const ENTRY = /^(\d{1,9})\.[\w.-]{1,80}$/;
+/** What the API signs: the order's code, or its number as before 2026-12; end, signature. Several with `~` between. */
+const ENTRY = /^(\d{1,9}|[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]{5})\.[\w.-]{1,80}$/;
 
 /** Calls about one order, which whoever holds its link may make (docs/decisions/0084). */
 const CONCERNED: ReadonlySet<ForwardedName> = new Set([
@@ -48,9 +48,9 @@ export class OrderAccessCookie {
    * @param expiresIn seconds
    */
   open(access: string, expiresIn: number, cookies: Readonly<Cookies>): string[] {
-    const id = ENTRY.exec(access)?.[1];
-    if (id === undefined) return [];
-    const others = this.entries(cookies).filter((entry) => !entry.startsWith(`${id}.`));
+    const order = ENTRY.exec(access)?.[1];
+    if (order === undefined) return [];
+    const others = this.entries(cookies).filter((entry) => !entry.startsWith(`${order}.`));
     const value = [access, ...others].slice(0, MOST).join('~');
     return [setCookie(this.name, value, { maxAge: expiresIn, secure: this.secure, httpOnly: true })];
   }
