@@ -73,8 +73,11 @@ test('S163 what was mailed about an order of an older shop is in the mails of to
       );
       expect([now.to, now.subject.includes(order.row.order)]).toEqual([to, subject.includes(order.row.order)]);
       const then = order.read[language]?.page;
+      const isFree = then?.ordered_products.some(({ bundle_offer }) => bundle_offer > 0);
+      // lines with free pieces were written with what they would cost without the deal
+      const rows = text.split('\n').filter((row) => !isFree || !/^\d+ × /.test(row));
       const titles = news === 'placed' ? (then?.ordered_products ?? []).map(({ product }) => product.title) : [];
-      for (const said of [...titles, ...amountsOf(text)])
+      for (const said of [...titles, ...amountsOf(rows.join('\n'))])
         expect([order.row.id, news, said, now.text.includes(said)]).toEqual([order.row.id, news, said, true]);
     }
   const open = await sql<{ news: number; sales: number }>`

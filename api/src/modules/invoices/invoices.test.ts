@@ -202,7 +202,8 @@ test('issue 14 names in any script, at their longest, stand within the page of t
     // readers count marks that stand above and below letters, which take no room
     for (const { text, x, y, width } of words)
       expect([text, x >= 43.9, x + width <= 554, y >= 43, y <= 800]).toEqual([text, true, true, true, true]);
-    const text = words.map((one) => one.text).join('');
+    // a code may have one, too
+    const text = words.map((one) => one.text.replace(english.order, '')).join('');
     expect(text).not.toContain('\ufffd');
     expect(text.match(/W/g)).toHaveLength(300);
     // the letters that are read from left to right and stand alone are found one by one
