@@ -189,7 +189,8 @@ test('C4 issue 14 an invoice’s rates, and what stores send, come to the sums t
       );
       for (const { base, amount } of rates)
         expect([amount % coin, amount >= 0, (base ?? 0) % coin, (base ?? 0) >= 0]).toEqual([0, true, 0, true]);
-      if (!taxIncluded || rates.some(({ title }) => title === 'Deposit')) return;
+      // a rule by the piece shows no base, and no row at all where a voucher leaves it no tax
+      if (!taxIncluded || order.ordered_products.some(({ tax }) => tax?.title === 'Deposit')) return;
       const carried = totals.taxedShipping.length > 0 ? totals.shipping : 0;
       expect(sum(rates.flatMap(({ base, amount }) => [base, amount]))).toBe(
         totals.subtotal - totals.bundleOffer - totals.voucher + carried,
