@@ -28,8 +28,6 @@ export function fillJsdomGaps(): void {
   CSSStyleSheet.prototype.insertRule = onlyWhatHides(CSSStyleSheet.prototype.insertRule);
   // Node's form takes Node's files only
   globalThis.File = NodeFile as unknown as typeof File;
-  URL.createObjectURL ??= (file) => `blob:test/${(file as File).name}`;
-  URL.revokeObjectURL ??= () => {};
   globalThis.BroadcastChannel = thatEndsWithItsPage();
   // without layout nothing is in view; a test in which something comes into view replaces this
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {

@@ -250,8 +250,8 @@ test('S184 an issued invoice can be saved as PDF', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });
-  URL.createObjectURL = () => 'blob:invoice';
-  URL.revokeObjectURL = () => {};
+  // `URL` is Node's own here, shared by all test files of a worker: what replaces a part of it is put back
+  const address = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
   server.use(answer(CALLS.orderInvoice, { name: 'invoice-2026-000123.pdf', pdf: btoa('%PDF-') }));
   const { user } = await open({
     invoice: { number: '2026-000123', issued_at: '2026-03-02T12:00:00.000Z', seller: SELLER },
@@ -259,6 +259,7 @@ test('S184 an issued invoice can be saved as PDF', async () => {
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(saved).toEqual(['invoice-2026-000123.pdf blob:invoice']));
   click.mockRestore();
+  address.mockRestore();
 });
 
 test('S190 another user’s order has no invoice', async () => {

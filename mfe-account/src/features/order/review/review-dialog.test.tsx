@@ -177,6 +177,7 @@ test('releases the preview URLs of chosen files', async () => {
   expect(revoked).toHaveBeenCalledTimes(1);
   unmount();
   expect(revoked).toHaveBeenCalledTimes(2);
+  revoked.mockRestore();
 });
 
 test('S192 D42 editing an existing review keeps or removes its photos', async () => {
