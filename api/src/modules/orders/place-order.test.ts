@@ -47,7 +47,7 @@ describe('online payment', () => {
     expect(more).toEqual([]);
     expect(payment).toMatchObject({ method: STRIPE, amount: 25_000, currency: 'USD', state: 'open' });
     expect(data.redirect).toBe(`https://pay.test/${payment?.token}`);
-    expect(stripe.charges.at(-1)).toMatchObject({ orderId: data.id, amount: 25_000, currency: 'USD' });
+    expect(stripe.charges.at(-1)).toMatchObject({ trackingCode: data.order, amount: 25_000, currency: 'USD' });
     expect(await detail(customer.bearer, data.id)).toMatchObject({
       expires_at: data.expires_at,
       payment: { state: 'open', refund: null },
