@@ -33,12 +33,12 @@ test('S012 S008 S005 switching keeps page and query, sets the cookie and the tex
 });
 
 test('S012 a language chosen before hydration is remembered', async ({ page, context }) => {
-  // no script ever comes, on no page
+  // no script ever comes, on no page, so a page that has asked for one is never loaded
   await page.route('**/*.js', () => {});
-  await page.goto('/search?q=shoe');
+  await page.goto('/search?q=shoe', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Shop links' }).getByText('English').first().click();
   await page.getByRole('link', { name: 'العربية' }).first().click();
-  await page.waitForURL('**/ar/search?q=shoe');
+  await page.waitForURL('**/ar/search?q=shoe', { waitUntil: 'commit' });
   const cookie = async () => (await context.cookies()).find((c) => c.name === 'currentLanguage')?.value;
   await expect.poll(cookie).toBe('ar');
 });
