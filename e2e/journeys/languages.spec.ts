@@ -53,6 +53,22 @@ test('S006 only links of a non-default language carry a prefix', async ({ page }
   expect(paths.filter((path) => !path?.startsWith('/tr'))).toEqual([]);
 });
 
+for (const [prefix, height] of [
+  ['', 1.45],
+  ['/ar', 1.6],
+  ['/hi', 1.6],
+] as const) {
+  test(`issue 13 titles of products have lines as high as their letters (${prefix || '/'})`, async ({ page }) => {
+    await page.goto(`${prefix}/all/fashion`);
+    const title = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+    const [line, letters] = await title.evaluate((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)];
+    });
+    expect(line / letters).toBeCloseTo(height, 2);
+  });
+}
+
 for (const prefix of ['', '/fr', '/ar', '/tr', '/hi']) {
   test(`S002 S062 home and listing fit a screen of 320 px (${prefix || '/'})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -19,6 +19,16 @@ test('S103 S104 without a discount shows only the price', async () => {
   expect(container).not.toHaveTextContent('%');
 });
 
+test.each([
+  [40, '-99%'],
+  [0, '-100%'],
+])('S104 a price of %p of 10000 reads %s: only what is free has lost all', async (current, badge) => {
+  const { container } = await renderPart(
+    <PriceTag price={{ current, previous: 10_000, discount: 100, flash: false }} />,
+  );
+  expect(container).toHaveTextContent(badge);
+});
+
 test('S105 S106 formats money by the site settings', async () => {
   const { setting } = aCommon();
   const post = { setting: { ...setting, currency_icon: '€', currency_position: CurrencyPosition.post } };

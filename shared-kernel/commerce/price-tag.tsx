@@ -48,7 +48,9 @@ export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'nor
   const { t } = useTranslation('kernel');
   const { language } = usePage();
   const money = useMoney();
-  const percent = price.discount ? formatPercent(language, price.discount) : null;
+  // what still costs something is not 100 % off, though the formula says so from 99.1 % on
+  const saved = price.discount && price.current > 0 ? Math.min(price.discount, 99) : price.discount;
+  const percent = saved ? formatPercent(language, saved) : null;
   return (
     <p css={line} data-price="">
       <span css={[current, size === 'large' && large, price.previous !== null && reduced]}>

@@ -36,8 +36,8 @@ const link = css`
     font-size: ${token('text-sm')};
     font-weight: ${token('weight-normal')};
     line-height: 1.45;
-    :lang(ar) &,
-    :lang(hi) & {
+    html:lang(ar) &,
+    html:lang(hi) & {
       line-height: 1.6;
     }
   }

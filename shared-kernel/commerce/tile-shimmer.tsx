@@ -23,8 +23,8 @@ const title = css`
   block-size: 2lh;
   font-size: ${token('text-sm')};
   line-height: 1.45;
-  :lang(ar) &,
-  :lang(hi) & {
+  html:lang(ar) &,
+  html:lang(hi) & {
     line-height: 1.6;
   }
 `;

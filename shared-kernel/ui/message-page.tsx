@@ -16,7 +16,7 @@ const small = css`
   font-weight: ${token('weight-strong')};
   letter-spacing: 0.08em;
   color: ${token('colour-primary-ink')};
-  :lang(ar) & {
+  html:lang(ar) & {
     letter-spacing: 0;
   }
 `;

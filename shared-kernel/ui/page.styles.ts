@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-/** The column of an account or checkout page. */
+/** An account or checkout page: its edges are those of header and footer. */
 export const page = css`
-  max-inline-size: 1280px;
+  max-inline-size: ${token('page-width')};
   margin-inline: auto;
   padding: ${token('space-4')} ${token('page-gutter')} ${token('space-16')};
   h1 {

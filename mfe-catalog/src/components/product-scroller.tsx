@@ -26,7 +26,7 @@ interface ProductScrollerProps {
 export function ProductScroller({ products, serverTime, first = false, ...head }: ProductScrollerProps) {
   const [last, all] = useReached();
   return (
-    <Scroller {...head}>
+    <Scroller {...head} total={products.length}>
       {(all ? products : products.slice(0, FIRST_TILES)).map((product, index) => (
         <li key={product.id} ref={index === FIRST_TILES - 1 ? last : null}>
           <ProductTile

@@ -31,8 +31,8 @@ const tiles = lateCss`
   block-size: calc(
     clamp(150px, 42vw, 216px) + 2lh + 1rem + (${token('text-lg')} + ${token('text-sm')}) * 1.25 + 7 * ${token('space-1')}
   );
-  :lang(ar) &,
-  :lang(hi) & {
+  html:lang(ar) &,
+  html:lang(hi) & {
     line-height: 1.6;
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Children, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { IconButton } from 'shared-kernel/ui/button';
@@ -14,6 +14,8 @@ const section = css`
   min-inline-size: 0;
 `;
 const head = css`
+  /* as wide as its row, which decides whether the arrows are needed */
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,7 +41,10 @@ const more = css`
     }
   }
 `;
-/** their place is kept where everything is in view, so that nothing moves */
+/** px of a tile at its widest, and between two */
+const TILE = 216;
+const GAP = 12;
+/** their place is kept until it is known what is in view, so that nothing moves */
 const arrows = css`
   display: flex;
   inline-size: calc(2 * ${token('touch')});
@@ -53,11 +58,17 @@ const arrows = css`
     display: none;
   }
 `;
+/** no place for them where so few tiles are all in view, which is known before any script */
+const unneeded = (tiles: number) => css`
+  @container (min-width: ${tiles * (TILE + GAP) - GAP}px) {
+    display: none;
+  }
+`;
 const track = css`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: clamp(150px, 42vw, 216px);
-  gap: ${token('space-3')};
+  grid-auto-columns: clamp(150px, 42vw, ${TILE}px);
+  gap: ${GAP}px;
   /* room for focus rings and shadows, and the last tile peeps out: the end is visible */
   padding: 4px;
   margin: -4px;
@@ -80,10 +91,12 @@ interface ScrollerProps {
   more?: { href: string; title: string };
   /** `<li>`s */
   children: ReactNode;
+  /** how many there will be, when some come later */
+  total?: number;
 }
 
 /** A titled row that scrolls by finger, wheel, keyboard and arrows. */
-export function Scroller({ title, aside, more: link, children }: ScrollerProps) {
+export function Scroller({ title, aside, more: link, children, total = Children.count(children) }: ScrollerProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -96,7 +109,7 @@ export function Scroller({ title, aside, more: link, children }: ScrollerProps) 
             {link.title}
           </a>
         )}
-        <span css={arrows}>
+        <span css={[arrows, unneeded(total)]}>
           <Arrows row={list} />
         </span>
       </div>

@@ -11,8 +11,8 @@ import { NOT_LISTED } from './not-listed';
 const text = '(125px + var(--higher-lines, 0px))';
 const place = css`
   ${skipUnseen(`calc((100cqi - 12px) / 2 + ${text})`)}
-  :lang(ar) &,
-  :lang(hi) & {
+  html:lang(ar) &,
+  html:lang(hi) & {
     --higher-lines: 4px;
   }
   @container (min-width: 540px) {

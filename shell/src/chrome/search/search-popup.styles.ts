@@ -137,8 +137,8 @@ export const title = css`
   overflow: hidden;
   font-size: ${token('text-sm')};
   line-height: 1.4;
-  :lang(ar) &,
-  :lang(hi) & {
+  html:lang(ar) &,
+  html:lang(hi) & {
     line-height: 1.6;
   }
 `;

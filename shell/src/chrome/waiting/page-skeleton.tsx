@@ -48,9 +48,6 @@ const page = css`
   margin-inline: auto;
   padding: ${token('space-4')} ${token('page-gutter')} ${token('space-16')};
 `;
-const narrow = css`
-  max-inline-size: 1280px;
-`;
 const titleLine = css`
   inline-size: min(320px, 60%);
   block-size: 2.5rem;
@@ -111,7 +108,7 @@ interface PageSkeletonProps {
 /** The shape of a page whose code is still on its way: neutral, but for a product what was already seen of it (issue 13). */
 export function PageSkeleton({ shape, seen, label }: PageSkeletonProps) {
   return (
-    <div aria-busy="true" data-skeleton={shape} css={[page, (shape === 'rows' || shape === 'text') && narrow]}>
+    <div aria-busy="true" data-skeleton={shape} css={page}>
       <p role="status" css={visuallyHidden}>
         {label}
       </p>

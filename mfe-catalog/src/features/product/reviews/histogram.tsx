@@ -60,6 +60,12 @@ interface HistogramProps {
   choose: (stars: number | null) => void;
 }
 
+/** Whole percent; some are never 0, and less than all never 100. */
+function shareOf(some: number, all: number): number {
+  if (some === 0 || some === all) return some && 100;
+  return Math.min(Math.max(Math.round((some / all) * 100), 1), 99);
+}
+
 /** How many gave how many stars; each bar shows only those reviews, and all again at the second press. */
 export function Histogram({ totals, chosen, choose }: HistogramProps) {
   const { t } = useTranslation('catalog');
@@ -68,7 +74,7 @@ export function Histogram({ totals, chosen, choose }: HistogramProps) {
   return (
     <fieldset css={bars} aria-label={t('reviews.byStars')}>
       {totals.map(({ rating, total }) => {
-        const percent = all ? Math.round((total / all) * 100) : 0;
+        const percent = shareOf(total, all);
         const number = formatNumber(language, rating);
         const count = formatNumber(language, total);
         const share = formatPercent(language, percent);

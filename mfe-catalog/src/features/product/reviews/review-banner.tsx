@@ -35,8 +35,8 @@ const caption = css`
   font-weight: ${token('weight-strong')};
   line-height: ${token('leading-tight')};
   text-wrap: balance;
-  :lang(ar) &,
-  :lang(hi) & {
+  html:lang(ar) &,
+  html:lang(hi) & {
     line-height: 1.4;
   }
 `;

@@ -88,6 +88,15 @@ test('S112 S216 loads totals, banner and the newest reviews in one call near the
   expect(block.getByRole('link', { name: 'Bought it? Tell others.' })).toHaveAttribute('href', '/user/orders');
 });
 
+test('S112 all but one of many reviews read 99%, and the one reads 1%', async () => {
+  const total = [300, 0, 0, 0, 1].map((count, index) => ({ rating: 5 - index, total: count }));
+  const { block } = await open(() => someReviews({ all: firstPage(), total }));
+  const bars = within(await block.findByRole('group', { name: 'Filter by stars' })).getAllByRole('button');
+  expect(bars[0]).toHaveAccessibleName('Rated 5 out of 5: 300 reviews, 99%');
+  expect(bars[1]).toHaveAccessibleName('Rated 4 out of 5: 0 reviews, 0%');
+  expect(bars[4]).toHaveAccessibleName('Rated 1 out of 5: 1 review, 1%');
+});
+
 test('S112 a bar filters by stars, and a second click shows all again', async () => {
   const { user, requests, block } = await open(() => someReviews({ all: firstPage(), total: TOTALS }));
   const bar = await block.findByRole('button', { name: /^Rated 1 out of 5/ });
