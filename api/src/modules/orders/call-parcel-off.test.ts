@@ -12,6 +12,7 @@ import { anEngine } from '../../testing/an-engine';
 import { anOperator } from '../../testing/an-operator';
 import { testApp } from '../../testing/test-app';
 import { newsMail } from './order-news';
+import type { Packing } from './packing.queries';
 
 const stripe = aGateway();
 const api = testApp({ gateways: gatewaysOf([stripe]) });
@@ -117,6 +118,39 @@ test('the other parcel’s delivery is the order’s, and pays it', async () => 
   expect((await order.cancel('--store', order.rugs)).exit).toBe(0);
   expect(await order.detail()).toMatchObject({ status: 5, payment_done: 1, cancelled: 0 });
   expect((await news(order.id)).slice(-2)).toEqual(['parcelCalledOff', 'delivered']);
+  const mail = newsMail(await order.detail(), 'delivered', 'en', aMailLook(), () => 'https://souk.test/').text;
+  expect(mail).toContain('2 × Lamp');
+  expect(mail).not.toContain('Rug');
+});
+
+test('issue 14 pieces whose money went back are not packed, nor is a parcel with no other', async () => {
+  const order = await anOrder(3);
+  await order.pay();
+  const [lamp, rug] = (await order.detail()).ordered_products;
+  const refund = (line: number | undefined, pieces: number) =>
+    operate('order', 'refund', order.code, '--line', `${line}:${pieces}`);
+  const packed = async (...more: string[]) =>
+    (await operate.json<Packing[]>('order', 'pack', ...more)).flatMap(({ ordered_products }) =>
+      ordered_products.map(({ quantity, product }) => `${quantity} × ${product.title}`),
+    );
+  expect(await packed(order.code)).toEqual(['2 × Lamp', '1 × Rug']);
+  await refund(lamp?.id, 1);
+  await refund(rug?.id, 1);
+  expect(await packed(order.code)).toEqual(['1 × Lamp']);
+  expect(await packed('--store', order.lamps)).toEqual(['1 × Lamp']);
+  expect(await packed('--store', order.rugs)).toEqual([]);
+  // the mail of the second part is of its piece only
+  const detail = await order.detail();
+  const partRefundId = detail.refunds?.at(-1)?.id ?? null;
+  const page = () => 'https://souk.test/';
+  const mail = newsMail(detail, 'partRefunded', 'en', aMailLook(), page, { partRefundId }).text;
+  expect(mail).toContain('1 × Rug\n');
+  expect(mail).not.toContain('Lamp');
+  // all of it goes back, and the gateway has not given it yet
+  expect(await operate.json('order', 'list', '--to-pack', '--store', order.lamps)).toHaveLength(1);
+  await operate('order', 'refund', order.code);
+  expect(await operate.json('order', 'list', '--to-pack', '--store', order.lamps)).toEqual([]);
+  expect(await packed('--store', order.lamps)).toEqual([]);
 });
 
 test('lines that are refunded go back into stock only with --restock, and once', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
+import { noteCalledOff } from '../sales/note-sale';
 import { noteNews } from './note-news';
 import { markRefunded, oweRefund } from './refund-order';
 
@@ -50,11 +51,14 @@ export async function giveBack(trx: Database, orderId: number, byHand: boolean, 
   if (!paid) {
     await trx.updateTable('orders').set({ refunded: 1, updated_at: now }).where('id', '=', orderId).execute();
     await noteNews(trx, orderId, 'refunded', now);
+    await noteCalledOff(trx, orderId, now);
     return 'given';
   }
   if (paid.refund === null) {
     // nothing is left when all of it goes back in parts
-    return (await oweRefund(trx, orderId, now)) ? 'owed' : 'owedAlready';
+    if (!(await oweRefund(trx, orderId, now))) return 'owedAlready';
+    await noteCalledOff(trx, orderId, now);
+    return 'owed';
   }
   return (await tryAgain(trx, 'refunds', paid.refund, now)) ? 'triedAgain' : 'owedAlready';
 }

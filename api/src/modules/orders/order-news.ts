@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { OrderDetail } from 'shared-kernel/contract/orders';
+import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
@@ -9,7 +9,8 @@ import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import { isReturnNews, type ReturnNews, returnMail } from '../returns/return-mail';
-import { mailMoney, orderMail, orderParcels, orderSums, trackingUrl } from './order-mail';
+import { itemsOfNews, newsParcels } from './news-parcels';
+import { mailMoney, orderMail, orderSums, trackingUrl } from './order-mail';
 import type { OrderPage } from './order-page';
 import { parcelCalledOffMail, parcelMail } from './parcel-mail';
 
@@ -98,7 +99,9 @@ export function newsMail(
         ...(hasInvoice ? [text('mail.order.attached')] : []),
       ],
       links: [
-        ...(invited ? [{ text: text('mail.delivered.link'), url: page({ review: reviewed(order) }) }] : []),
+        ...(invited
+          ? [{ text: text('mail.delivered.link'), url: page({ review: reviewed(itemsOfNews(order, news)) }) }]
+          : []),
         { text: text('mail.order.open'), url: page() },
         ...((news === 'paid' || hasInvoice) && order.invoice
           ? [{ text: text('mail.order.invoice'), url: page({ view: 'invoice' }) }]
@@ -107,7 +110,7 @@ export function newsMail(
           ? { text: text('mail.expired.link'), url: mailPage(look, language, promisedLink('cart')) }
           : { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
       ],
-      parcels: orderParcels(order, language),
+      parcels: newsParcels(order, news, language, part),
       // money has come or goes back: how much, and for what
       ...((news === 'paid' || news === 'refunded') && { sums: orderSums(order, language) }),
       footer: text('mail.footer'),
@@ -123,7 +126,7 @@ function told(order: OrderDetail, back: boolean): Minor {
 }
 
 /** The product to review where one was bought; of several each has a link to its form on the order's page (S192). */
-function reviewed({ ordered_products }: OrderDetail): number | undefined {
-  const [first, ...others] = new Set(ordered_products.map(({ product_id }) => product_id));
+function reviewed(items: readonly OrderedProduct[]): number | undefined {
+  const [first, ...others] = new Set(items.map(({ product_id }) => product_id));
   return others.length > 0 ? undefined : first;
 }

@@ -30,7 +30,10 @@ interface Asked {
   limit: number;
 }
 
-/** What is packed and where it goes, by the names of the day of the order, in English. One statement, however many orders there are. */
+/**
+ * What is packed and where it goes, by the names of the day of the order, in English: without pieces whose money went back. One statement,
+ * however many orders there are.
+ */
 export async function listPacking(db: Database, { orderId, storeId, limit }: Asked): Promise<Packing[]> {
   const ofStore = storeId === null ? sql`true` : sql`bought.store_id = ${storeId}`;
   // one that is named can be printed again
@@ -44,12 +47,12 @@ export async function listPacking(db: Database, { orderId, storeId, limit }: Ask
   const { rows } = await sql<Omit<Packing, 'ordered_products'> & { lines: LineRow[] | null }>`
     select placed.id, placed.tracking_code as order, to_jsonb(address) - 'order_id' as address, (
       select json_agg(json_build_object(
-        'id', bought.id, 'quantity', bought.quantity, 'shipping_type', bought.shipping_type,
+        'id', bought.id, 'quantity', bought.quantity - gone_pieces(bought.id), 'shipping_type', bought.shipping_type,
         'shipping_place', bought.shipping_place, 'product_id', bought.product_id, 'inventory_id', bought.inventory_id,
         'sku', bought.sku, 'title', ${RECORDED('title')}, 'variant', ${RECORDED('variant')}, 'store', ${recordedStore('en')}
       ) order by bought.id)
       from ordered_products bought ${joinRecord('en')}
-      where bought.order_id = placed.id and ${lines}
+      where bought.order_id = placed.id and bought.quantity > gone_pieces(bought.id) and ${lines}
     ) as lines
     from orders placed join order_addresses address on address.order_id = placed.id
     where ${orderId === null ? toPack(storeId) : sql`placed.id = ${orderId}`}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OrderMethod } from 'shared-kernel/contract/enums';
+import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 
 /**
@@ -23,12 +23,18 @@ export async function noteSale(trx: Database, orderId: number, now: Date): Promi
     on conflict do nothing`.execute(trx);
 }
 
-/** Notes that whoever was to pack an order is told not to, in the transaction that cancels it. */
+/**
+ * Notes that whoever was to pack an order is told not to, in the transaction that cancels it or gives its money back. A store whose parcel
+ * has left is told nothing.
+ */
 export async function noteCalledOff(trx: Database, orderId: number, now: Date): Promise<void> {
   await sql`
     insert into sale_notices (order_id, store_id, notice, created_at, next_try_at)
-    select order_id, store_id, 'calledOff', ${now}, ${now} from sale_notices
-    where order_id = ${orderId} and notice = 'sold'
+    select sold.order_id, sold.store_id, 'calledOff', ${now}, ${now} from sale_notices sold
+    where sold.order_id = ${orderId} and sold.notice = 'sold' and exists (
+      select from parcels parcel
+      where parcel.order_id = sold.order_id and parcel.status < ${OrderStatus.pickedUp}
+        and (sold.store_id is null or parcel.store_id = sold.store_id))
     on conflict do nothing`.execute(trx);
 }
 

@@ -17,11 +17,23 @@ interface Dependencies {
 
 /** Mails about what was sold, to the shop and to its stores. */
 export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencies) {
-  /** Whether it is still so: nobody is told to pack what was cancelled, nor to stop what they were never told of. */
+  /** Whether it is still so: nobody is told to pack what was cancelled or refunded, nor to stop what they were never told of. */
   async function isOfUse({ order_id, store_id, notice }: DueSale): Promise<boolean> {
     if (notice === 'sold') {
-      const order = await db.selectFrom('orders').select('cancelled').where('id', '=', order_id).executeTakeFirst();
-      return order?.cancelled === 0;
+      const off = db
+        .selectFrom('sale_notices as off')
+        .select('off.id')
+        .where('off.order_id', '=', order_id)
+        .where('off.store_id', store_id === null ? 'is' : '=', store_id)
+        .where('off.notice', '=', 'calledOff');
+      const order = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('id', '=', order_id)
+        .where('cancelled', '=', 0)
+        .where(({ not, exists }) => not(exists(off)))
+        .executeTakeFirst();
+      return order !== undefined;
     }
     const sold = await db
       .selectFrom('sale_notices')

@@ -203,6 +203,29 @@ test('whoever was told is told not to pack what is cancelled', async () => {
   expect(to(atlas.email)[0]?.text).not.toMatch(/Vase|River Road/);
 });
 
+test('issue 14 stores are told not to pack what is refunded, unless it has left or nobody was told of it', async () => {
+  const refunded = async (
+    before: (cart: Awaited<ReturnType<typeof aCart>>, id: number, code: string) => Promise<unknown>,
+  ) => {
+    const cart = await aCart();
+    const { id, order: code } = await cart.order(3);
+    await pay(id);
+    await before(cart, id, code);
+    sent = [];
+    await operate('order', 'refund', code);
+    await round();
+    return cart;
+  };
+  await refunded(async () => {});
+  expect(sent).toEqual([]);
+  const { atlas, bazaar } = await refunded(async ({ atlas: store }, _id, code) => {
+    await round();
+    await operate('order', 'move', code, 'on-the-way', '--store', store.slug);
+  });
+  expect(to(atlas.email)).toEqual([]);
+  expect(to(bazaar.email).map(({ subject }) => subject)).toEqual([expect.stringContaining('please don’t pack it')]);
+});
+
 test('a mail server that is down for an hour delays it, and nobody is told twice', async () => {
   down = true;
   const { order } = await aCart();

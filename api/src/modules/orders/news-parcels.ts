@@ -1,0 +1,33 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { OrderDetail, OrderedProduct, PartRefund } from 'shared-kernel/contract/orders';
+import type { MailParcel } from '../mail/mail';
+import { orderParcels } from './order-mail';
+import type { News } from './order-news';
+
+/** They tell how far an order is, which is true of what is sent and not of parcels that were called off. */
+const STEPS: readonly News[] = ['confirmed', 'pickedUp', 'onTheWay', 'delivered'];
+
+/** The lines of an order that news is of. */
+export function itemsOfNews(order: OrderDetail, news: News): readonly OrderedProduct[] {
+  if (!STEPS.includes(news)) return order.ordered_products;
+  const off = (order.parcels ?? []).filter(({ cancelled }) => cancelled === 1).map(({ store_id }) => store_id);
+  return order.ordered_products.filter(({ product }) => !off.includes(product.store.id));
+}
+
+/**
+ * What a mail shows of an order.
+ *
+ * @param part money that went back: the mail shows the pieces that it is of and names the sum, so they have no amounts. Nothing is shown of
+ *   money that is of no line
+ */
+export function newsParcels(order: OrderDetail, news: News, language: LanguageCode, part?: PartRefund): MailParcel[] {
+  if (!part) return orderParcels({ ...order, ordered_products: [...itemsOfNews(order, news)] }, language);
+  const ordered_products = part.lines.flatMap(({ id, quantity }) =>
+    order.ordered_products.filter((item) => item.id === id).map((item) => ({ ...item, quantity })),
+  );
+  return orderParcels({ ...order, ordered_products }, language).map(({ lines, ...parcel }) => ({
+    ...parcel,
+    note: null,
+    lines: lines.map((line) => ({ ...line, amount: '' })),
+  }));
+}
