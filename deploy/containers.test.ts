@@ -253,6 +253,20 @@ test.each(['api', 'shell'])('%s is healthy when it is ready', (name) => {
   expect(rests(name, 'HEALTHCHECK').join()).toContain('/ready`');
 });
 
+test.each([
+  // the database has a service of its own, which PGHOST names
+  ['api', 'api/src/config.ts', ['DATABASE_URL']],
+  ['shell', 'shell/src/server/config.ts', []],
+] as const)('issue 15 %s is given every setting that the guides name', (name, config, others: readonly string[]) => {
+  const guides = `${read('docs/containers.md')}${read('docs/operating.md')}`;
+  const named = new Set(guides.match(/(?<=`)[A-Z]+_[A-Z_]+(?=[`=])/g));
+  const taken = [...read(config).matchAll(/'([A-Z]+_[A-Z_]+)'/g)].map(([, variable = '']) => variable);
+  const asked = taken.filter((variable) => named.has(variable) && !others.includes(variable));
+  expect(asked.length).toBeGreaterThan(5);
+  const given = { ...envOf(name), ...serviceOf(name).environment };
+  expect(asked.filter((variable) => !(variable in given))).toEqual([]);
+});
+
 test('the commands of operators are in the image of the API, where their guide calls them', () => {
   expect(read('tooling/build/jobs.mjs')).toMatch(/operate: 'src\/commands\/operate\.ts'/);
   expect(read('docs/operating.md')).toContain('docker compose exec api node dist/operate.mjs');

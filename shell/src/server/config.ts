@@ -90,7 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     stateDir: path.resolve(env.STATE_DIR || `.souk/state-${port}`, ownFolder(env[PROCESS_NUMBER])),
     build: path.resolve(path.dirname(process.argv[1] ?? '.'), '..'),
     proxies: number(env, 'TRUST_PROXY', 0),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: env.LOG_LEVEL || 'info',
     loadMs: number(env, 'LOAD_MS', 300),
     renderMs: number(env, 'RENDER_MS', 1000),
     apiReadMs: number(env, 'API_READ_MS', 5000),
