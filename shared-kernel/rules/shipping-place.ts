@@ -32,6 +32,11 @@ export function shippingTypeAt(place: { pickup_point: number } | null, wanted: n
   return wanted === ShippingType.pickup && offersPickup(place) ? ShippingType.pickup : ShippingType.location;
 }
 
+/** True when nothing of these lines is sent: nobody needs to be told an address. False of no lines. */
+export function isAllPickedUp(lines: readonly { shipping_type: number }[]): boolean {
+  return lines.length > 0 && lines.every(({ shipping_type: type }) => type === ShippingType.pickup);
+}
+
 /** What this way of shipping costs, in the unit of the place's prices. */
 export function shippingPrice(place: { price: number; pickup_price: number }, type: number): number {
   return type === ShippingType.pickup ? place.pickup_price : place.price;

@@ -20,8 +20,16 @@ const block = css`
 
 type Shown = Omit<Address, 'id' | 'default' | 'created'>;
 
-/** An address as it would stand on a parcel. `places` gives the names of country and state. */
-export function AddressLines({ address, places }: { address: Shown; places?: CountriesPhones | undefined }) {
+interface AddressLinesProps {
+  address: Shown;
+  /** gives the names of country and state */
+  places?: CountriesPhones | undefined;
+  /** only the person, where nothing is sent to the address */
+  personOnly?: boolean;
+}
+
+/** An address as it would stand on a parcel. */
+export function AddressLines({ address, places, personOnly = false }: AddressLinesProps) {
   return (
     <span css={block}>
       <strong>
@@ -32,7 +40,7 @@ export function AddressLines({ address, places }: { address: Shown; places?: Cou
           <bdi>{address.company}</bdi>
         </span>
       )}
-      <PostalLines address={address} places={places} />
+      {!personOnly && <PostalLines address={address} places={places} />}
       <span>
         <bdi dir="ltr">{address.phone}</bdi>
       </span>

@@ -1,4 +1,4 @@
-import { CurrencyPosition, OrderMethod, PaymentStatus, ShippingType } from 'shared-kernel/contract/enums';
+import { CurrencyPosition, OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
@@ -7,6 +7,7 @@ import { lineAmount, parcelsOf, type StoreParcel } from 'shared-kernel/rules/ord
 import { formatPrice } from 'shared-kernel/rules/price';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { leftOffMoney } from 'shared-kernel/rules/returned-money';
+import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { formatDay } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
@@ -99,8 +100,7 @@ export function mailParcel(parcel: StoreParcel, order: OrderDetail, language: La
 
 /** @param day that all of a store's things have in common */
 function expectedNote(items: readonly OrderedProduct[], day: string, language: LanguageCode): string {
-  const isPickup = items.every(({ shipping_type }) => shipping_type === ShippingType.pickup);
-  const key = isPickup ? 'mail.order.ready' : 'mail.order.expected';
+  const key = isAllPickedUp(items) ? 'mail.order.ready' : 'mail.order.expected';
   return say(language, { key, values: { day: formatDay(day, language) } });
 }
 

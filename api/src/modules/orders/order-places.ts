@@ -1,6 +1,7 @@
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
+import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { writtenAddress } from '../site/written-address';
 
 /** What of an order says where it goes. */
@@ -40,7 +41,7 @@ export function orderPlaces({ address, ordered_products }: Placed, language: Lan
     points.set(point.join(), point);
   }
   const sent = filled([address.company, ...writtenAddress(address, language)]);
-  return { sent: ordered_products.every(isPickup) ? null : sent, points: [...points.values()] };
+  return { sent: isAllPickedUp(ordered_products) ? null : sent, points: [...points.values()] };
 }
 
 const filled = (lines: readonly (string | null | undefined)[]): PlaceLines =>

@@ -37,7 +37,7 @@ async function open(
     }),
   );
   await renderApp(definition, { path, as });
-  await screen.findByText(/Badakhshan/);
+  await screen.findByText(/Badakhshan|^Picked up by$/);
   return calls;
 }
 const states = () => within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
@@ -73,7 +73,11 @@ test('S184 free pieces cost nothing; shows the pickup point and the delivery ins
   expect(items).toHaveTextContent(/Quantity: 3 · .\$40\.00. each · 1 piece free/);
   expect(items).toHaveTextContent('$80.00');
   expect(items).toHaveTextContent('Pickup point: 2 Market Street, 3402, Fayzabad');
-  expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Delivery instructions: Ring twice');
+  // nothing is sent: no address of the shopper's
+  expect(screen.queryByRole('region', { name: 'Ship to' })).not.toBeInTheDocument();
+  const person = screen.getByRole('region', { name: 'Picked up by' });
+  expect(person).toHaveTextContent(/^Picked up byAmina Rahimi\+?\d/);
+  expect(person).toHaveTextContent('Delivery instructions: Ring twice');
 });
 
 describe('parcels', () => {

@@ -5,6 +5,7 @@ import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -33,6 +34,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const { data: places } = useQuery(countriesQuery(api));
+  const isPickedUp = isAllPickedUp(order.ordered_products);
   return (
     <div css={stack}>
       <OrderSteps order={order} />
@@ -56,8 +58,8 @@ export function OrderView({ order }: { order: OrderDetail }) {
           </section>
           <OrderAmounts order={order} />
           <section css={paddedCard} aria-labelledby="ship-to">
-            <h2 id="ship-to">{t('order.shipTo')}</h2>
-            <AddressLines address={order.address} places={places} />
+            <h2 id="ship-to">{t(isPickedUp ? 'order.pickedUpBy' : 'order.shipTo')}</h2>
+            <AddressLines address={order.address} places={places} personOnly={isPickedUp} />
             {order.address.delivery_instruction && (
               <p css={muted}>
                 {t('order.instruction')}: <bdi>{order.address.delivery_instruction}</bdi>

@@ -10,6 +10,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
+import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -97,7 +98,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
           voucher={voucher}
           goods={toMinor(cart.calculated.subtotal) - toMinor(cart.calculated.bundle_offer)}
         />
-        <ShipTo destination={cart.destination} />
+        <ShipTo destination={cart.destination} isPickedUp={isAllPickedUp(cart.cartProducts)} />
         <OrderedLines lines={lines} destination={cart.destination} />
       </div>
       <Summary

@@ -411,6 +411,14 @@ describe('what is ordered', () => {
     ]);
   });
 
+  test('issue 14 where everything is picked up the page names the person and no address', async () => {
+    await open('/checkout', { cart: aCheckout({ cartProducts: [mine({ shipping_type: 2 })] }) });
+    const person = screen.getByRole('region', { name: 'Picked up by' });
+    expect(await within(person).findByText('Amina Rahimi')).toBeVisible();
+    expect(person).not.toHaveTextContent(/River Road|Badakhshan/);
+    expect(screen.queryByRole('region', { name: 'Ship to' })).not.toBeInTheDocument();
+  });
+
   test('issue 14 the button says the amount and when it is paid; what the shopper agrees to stands beside it', async () => {
     const { user } = await open();
     expect(placeButton()).toHaveTextContent('Place order and pay \u2066$45.00\u2069 on delivery');

@@ -18,8 +18,13 @@ const box = css`
   min-block-size: 176px;
 `;
 
-/** Where the order goes, with the way back to choose another address. */
-export function ShipTo({ destination }: Pick<Cart, 'destination'>) {
+interface ShipToProps extends Pick<Cart, 'destination'> {
+  /** nothing is sent: whose details the order has */
+  isPickedUp: boolean;
+}
+
+/** Where the order goes, or who picks it up, with the way back to choose another address. */
+export function ShipTo({ destination, isPickedUp }: ShipToProps) {
   const { api, language } = usePage();
   const { t } = useTranslation('cart-checkout');
   const { data: addresses } = useQuery(addressesQuery(api));
@@ -30,11 +35,11 @@ export function ShipTo({ destination }: Pick<Cart, 'destination'>) {
     <section css={[card, box]} aria-labelledby="ship-to">
       <SectionHead
         id="ship-to"
-        title={t('checkout.shipTo')}
+        title={t(isPickedUp ? 'checkout.pickedUpBy' : 'checkout.shipTo')}
         change={{ path: link('shipping'), label: t('checkout.changeAddress') }}
       />
       {address ? (
-        <AddressLines address={address} places={places} />
+        <AddressLines address={address} places={places} personOnly={isPickedUp} />
       ) : (
         region && <p>{[region.state, region.country].join(listComma(language))}</p>
       )}

@@ -11,10 +11,12 @@ interface BuyerProps {
   address: Address;
   /** gives the names of country and state */
   places: CountriesPhones | undefined;
+  /** nothing was shipped */
+  isPickedUp: boolean;
 }
 
 /** Whom the invoice is for, with the buyer's tax number, and where things were shipped if that is elsewhere. */
-export function Buyer({ address, places }: BuyerProps) {
+export function Buyer({ address, places, isPickedUp }: BuyerProps) {
   const { t } = useTranslation('account');
   const { billing, tax_number, company } = address;
   const number = tax_number && <p>{t('invoice.taxNumber', { number: isolate(tax_number) })}</p>;
@@ -43,10 +45,12 @@ export function Buyer({ address, places }: BuyerProps) {
         </address>
         {number}
       </section>
-      <section aria-labelledby="invoice-ship-to">
-        <h2 id="invoice-ship-to">{t('invoice.shipTo')}</h2>
-        <AddressLines address={{ ...address, company: null }} places={places} />
-      </section>
+      {!isPickedUp && (
+        <section aria-labelledby="invoice-ship-to">
+          <h2 id="invoice-ship-to">{t('invoice.shipTo')}</h2>
+          <AddressLines address={{ ...address, company: null }} places={places} />
+        </section>
+      )}
     </>
   );
 }

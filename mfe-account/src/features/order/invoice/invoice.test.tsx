@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
-import { PaymentStatus } from 'shared-kernel/contract/enums';
+import { PaymentStatus, ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Profile } from 'shared-kernel/contract/user';
 import { browser } from 'shared-kernel/session/open-page';
@@ -47,6 +47,24 @@ test('S184 an invoice names company, tax number and billing address of the buyer
   expect(billed).toHaveTextContent('Rahimi SARLAccounts2 Quai69005 Lyon, France');
   expect(billed).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
   expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Amina Rahimi1 River Road');
+});
+
+test('S184 an invoice of what was only picked up names nowhere that it was shipped', async () => {
+  const billing = {
+    name: 'Accounts',
+    country: 'FR',
+    state: '',
+    city: 'Lyon',
+    zip: '69005',
+    address_1: '2 Quai',
+    address_2: null,
+  };
+  await open({
+    address: anAddress({ company: 'Rahimi SARL', billing }),
+    ordered_products: [anOrderedProduct({ shipping_type: ShippingType.pickup })],
+  });
+  expect(screen.getByRole('region', { name: 'Bill to' })).toHaveTextContent('2 Quai');
+  expect(screen.queryByRole('region', { name: 'Ship to' })).not.toBeInTheDocument();
 });
 
 const rows = () =>

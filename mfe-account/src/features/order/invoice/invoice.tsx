@@ -9,6 +9,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { pageTitle } from 'shared-kernel/rules/page-title';
+import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
@@ -153,7 +154,7 @@ export function Invoice({ order }: { order: OrderDetail }) {
         </div>
         {isCalledOff && <p css={mark}>{t(deliveryKey(order))}</p>}
         <div css={sides}>
-          <Buyer address={order.address} places={places} />
+          <Buyer address={order.address} places={places} isPickedUp={isAllPickedUp(order.ordered_products)} />
           <section aria-labelledby="invoice-payment">
             <h2 id="invoice-payment">{t('invoice.payment')}</h2>
             <dl css={named}>
