@@ -53,7 +53,7 @@ const SURFACE: Record<string, string[]> = {
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
   'returned-money': ['leftOffMoney', 'returnedMoney'],
   routes: ['guardOf', 'matchRoute', 'rowsOf', 'splitLanguage'],
-  'shipping-place': ['offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
+  'shipping-place': ['isAllPickedUp', 'offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],
   'shipping-tax': ['AS_GOODS', 'shippingTax', 'shippingTaxes', 'taxedShipping'],
   spread: ['spread'],
   'time-left': ['secondsUntil', 'timeLeft'],
