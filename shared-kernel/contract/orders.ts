@@ -20,6 +20,40 @@ import { OrderMessage } from './messages';
 import { BundleDeal, ShippingPlace, StoreCard } from './product';
 import { OrderReturn, ReturnTerms } from './returns';
 
+/**
+ * The order as the shopper saw it, beside its total. Another one, changed in a second tab or on another device, is said before
+ * anything is ordered (docs/decisions/0102).
+ */
+export const SeenOrder = z.object({
+  /** where it goes; fields that the screen did not have yet are absent and not compared */
+  address: Address.pick({
+    name: true,
+    email: true,
+    phone: true,
+    country: true,
+    state: true,
+    city: true,
+    zip: true,
+    address_1: true,
+    address_2: true,
+    company: true,
+  })
+    .partial()
+    .extend({ id: Id }),
+  /** the checked lines; `cart` is the line's id */
+  lines: z
+    .array(
+      z.object({
+        cart: Id,
+        quantity: z.number().int(),
+        shipping_type: z.number().int(),
+        shipping_place_id: Id.nullable(),
+      }),
+    )
+    .max(500),
+});
+export type SeenOrder = z.infer<typeof SeenOrder>;
+
 /** POST `order/action` (D34), plain JSON; `Idempotency-Key` in the header. */
 export const PlaceOrder = z.object({
   order_method: z.number().int(),
@@ -29,6 +63,8 @@ export const PlaceOrder = z.object({
    * without it the prices that the cart showed last are compared
    */
   seen_total: Money.min(0).max(9_999_999_999.99).optional(),
+  /** our addition; without it only prices are compared */
+  seen: SeenOrder.optional(),
   time_zone: z.string().max(60).optional(),
   user_token: z.string().max(128).optional(),
 });

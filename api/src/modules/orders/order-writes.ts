@@ -58,11 +58,12 @@ export function createOrderWrites(trx: Database, shopperId: number) {
     },
 
     /** Where the shopper's parcels go. */
-    readAddress: (): Promise<AddressFields | undefined> =>
-      trx
+    async readAddress(): Promise<{ id: number; address: AddressFields } | null> {
+      const row = await trx
         .selectFrom('addresses')
         .innerJoin('shoppers', 'shoppers.selected_address_id', 'addresses.id')
         .select([
+          'addresses.id',
           'addresses.name',
           'addresses.email',
           'addresses.phone',
@@ -78,7 +79,11 @@ export function createOrderWrites(trx: Database, shopperId: number) {
           'addresses.billing',
         ])
         .where('shoppers.id', '=', shopperId)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (!row) return null;
+      const { id, ...address } = row;
+      return { id, address };
+    },
 
     /** Keeps everybody else from buying the checked variants until the transaction ends. */
     async lockStock(): Promise<void> {

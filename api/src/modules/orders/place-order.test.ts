@@ -1,9 +1,11 @@
+import type { Address, AddressPage } from 'shared-kernel/contract/addresses';
 import type { Rejection } from 'shared-kernel/contract/envelope';
-import type { OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
+import type { OrderDetail, PlacedOrder, SeenOrder } from 'shared-kernel/contract/orders';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aFlashSale } from '../../testing/a-flash-sale';
 import { aGateway } from '../../testing/a-gateway';
+import { ADDRESS } from '../../testing/a-guest';
 import { aProduct } from '../../testing/a-product';
 import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aVoucher } from '../../testing/a-voucher';
@@ -213,6 +215,95 @@ describe('C6 changes since the shopper saw the total', () => {
     const { customer } = await aReadyCustomer();
     expect((await customer.order({ seen_total })).status).toBe(201);
     expect((await customer.cart()).cartProducts).toHaveLength(1);
+  });
+});
+
+describe('issue 14 changes in another tab since the shopper saw the order', () => {
+  const OTHER_ADDRESS =
+    'Your shipping address was changed in another window. Please check where your order goes before you place it.';
+  const OTHER_LINES = 'Your cart was changed in another window. Please review your order before you place it.';
+  const saveAddress = async (bearer: string, over: object = {}) =>
+    (await api.call<Address>('saveAddress', { bearer, body: { ...ADDRESS, ...over } })).data;
+
+  /** A customer at the checkout, with what the screen shows. */
+  async function atTheCheckout() {
+    const { customer } = await aReadyCustomer();
+    const { data } = await api.call<AddressPage>('addresses', { bearer: customer.bearer });
+    const [address] = data.data;
+    if (!address) throw new Error('no address');
+    const { name, email, phone, country, state, city, zip, address_1, address_2, company = null } = address;
+    const readLines = async (): Promise<SeenOrder['lines']> =>
+      (await customer.cart()).cartProducts.map(({ id: cart, quantity, shipping_type, shipping_place_id }) => ({
+        cart,
+        quantity,
+        shipping_type,
+        shipping_place_id,
+      }));
+    const fields = { name, email, phone, country, state, city, zip, address_1, address_2, company };
+    const seen: SeenOrder = { address: { id: address.id, ...fields }, lines: await readLines() };
+    const order = (over: Partial<SeenOrder> = {}) => customer.order({ seen: { ...seen, ...over }, seen_total: 15 });
+    return { customer, address, seen, readLines, order };
+  }
+
+  test('an unchanged order passes', async () => {
+    const { order } = await atTheCheckout();
+    expect((await order()).status).toBe(200);
+  });
+
+  test('an address that was rewritten is said, and the cart stays; seen, it passes', async () => {
+    const { customer, address, seen, order } = await atTheCheckout();
+    await saveAddress(customer.bearer, { id: address.id, address_1: '9 Hill Street' });
+    const refused = await order();
+    expect([refused.status, refused.message]).toEqual([201, OTHER_ADDRESS]);
+    expect((await customer.cart()).cartProducts).toHaveLength(1);
+    const accepted = await order({ address: { ...seen.address, address_1: '9 Hill Street' } });
+    expect(accepted.status).toBe(200);
+    expect(await detail(customer.bearer, accepted.data.id)).toMatchObject({ address: { address_1: '9 Hill Street' } });
+  });
+
+  test('another address that was chosen is said, also where only its region was on the screen', async () => {
+    const { customer, seen, order } = await atTheCheckout();
+    const other = await saveAddress(customer.bearer, { address_1: '9 Hill Street' });
+    const cart = seen.lines.map((line) => ({ cart: line.cart, shipping_type: line.shipping_type }));
+    await api.call('updateShipping', { bearer: customer.bearer, body: { selected_address: other.id, cart } });
+    const { country, state } = seen.address;
+    const refused = await order({ address: { id: seen.address.id, country, state } });
+    expect([refused.status, refused.message]).toEqual([201, OTHER_ADDRESS]);
+    expect((await order({ address: { id: other.id, country, state } })).status).toBe(200);
+  });
+
+  test('another thing for the same total is said', async () => {
+    const { customer, readLines, order } = await atTheCheckout();
+    await customer.put(await aShippable());
+    const [first] = await readLines();
+    await api.call('checkCartLines', { bearer: customer.bearer, body: { checked: [], unchecked: [first?.cart] } });
+    const refused = await order();
+    expect([refused.status, refused.message]).toEqual([201, OTHER_LINES]);
+    expect((await order({ lines: (await readLines()).slice(1) })).status).toBe(200);
+  });
+
+  test('picking up for the price of shipping is another way', async () => {
+    const rule = await aShippingRule(api.db, { places: [{ price: 500, pickupPrice: 500 }] });
+    const customer = await aCustomer(api);
+    await customer.put(await aShippable({ shippingRule: rule.id }));
+    const [line] = (await customer.cart()).cartProducts;
+    if (!line) throw new Error('no line');
+    const { data } = await api.call<AddressPage>('addresses', { bearer: customer.bearer });
+    const seen = {
+      address: { id: data.data[0]?.id },
+      lines: [{ cart: line.id, quantity: 1, shipping_type: 2, shipping_place_id: line.shipping_place_id }],
+    };
+    expect([line.shipping_type, (await customer.order({ seen })).message]).toEqual([1, OTHER_LINES]);
+    expect((await customer.order({ seen: { ...seen, lines: [{ ...seen.lines[0], shipping_type: 1 }] } })).status).toBe(
+      200,
+    );
+  });
+
+  test('a lost answer is asked for again with what was seen then, and gives the order', async () => {
+    const { customer, seen } = await atTheCheckout();
+    const first = await customer.order({ seen }, 'checkout-seen');
+    const again = await customer.order({ seen: { ...seen, lines: [] } }, 'checkout-seen');
+    expect([again.status, again.data.id]).toEqual([200, first.data.id]);
   });
 });
 

@@ -21,6 +21,7 @@ import { refuseUnorderable } from './check-lines';
 import { noteNews } from './note-news';
 import { openPayment } from './open-payment';
 import { createOrderWrites } from './order-writes';
+import { refuseOtherAddress, refuseOtherLines } from './other-order';
 import { changedLines, otherTotal } from './other-total';
 
 export interface Checkout {
@@ -74,8 +75,9 @@ export async function placeOrder(
     const online = input.order_method !== OrderMethod.cashOnDelivery;
     if (!(await isOffered(trx, input.order_method, isConfigured))) throw new Refused('orders.methodOff');
     if (!(await writes.hasCheckedLines())) throw new Refused('orders.nothingSelected');
-    const address = await writes.readAddress();
-    if (!address) throw new Refused('shipping.addAddress');
+    const chosen = await writes.readAddress();
+    if (!chosen) throw new Refused('shipping.addAddress');
+    refuseOtherAddress(input.seen?.address, chosen);
 
     const vouchers = createVoucherQueries(trx);
     const voucher = await lockVoucher(vouchers, input.voucher, language);
@@ -89,6 +91,7 @@ export async function placeOrder(
     const totals = voucher && uses ? applyVoucher(cart, voucher, uses, now, money) : cart.totals;
     const surprise = otherTotal(totals.total, input.seen_total, lines, money);
     if (surprise && input.seen_total !== undefined) throw surprise;
+    refuseOtherLines(input.seen?.lines, lines);
     if (surprise) {
       await createCartQueries(trx, shopperId).rememberPrices(
         changedLines(lines).map(({ row, unitPrice }) => ({ id: row.id, unitPrice })),
@@ -110,7 +113,7 @@ export async function placeOrder(
       expires_at: due ? new Date(now.getTime() + holdMinutes * 60_000) : null,
       created_at: now,
     });
-    await writes.insertAddress(orderId, address);
+    await writes.insertAddress(orderId, chosen.address);
     await writes.moveLines(orderId, lines, totals, cart.digits);
     if (voucher) await vouchers.use(voucher.id, orderId, shopperId);
     await sql`
@@ -139,7 +142,7 @@ async function lockVoucher(
   return voucher;
 }
 
-/** What is ordered and how; the total that was seen only guards the first time. */
+/** What is ordered and how; what was seen only guards the first time. */
 function hashPayload({ order_method, voucher }: PlaceOrder): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([order_method, voucher?.trim().toLowerCase() ?? '']))

@@ -320,6 +320,30 @@ describe('place order', () => {
     expect(seen[0]?.body).toMatchObject({ seen_total: 47 });
   });
 
+  test('issue 14 an address rewritten in another tab is said, shown and ordered only then', async () => {
+    const { user } = await open();
+    const to = screen.getByRole('region', { name: 'Ship to' });
+    expect(await within(to).findByText('1 River Road')).toBeVisible();
+    const text = 'Your shipping address was changed in another window.';
+    const moved = anAddress({ address_1: '9 Hill Street' });
+    server.use(answer(CALLS.addresses, aPage([moved])), reject(CALLS.placeOrder, [text]));
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(await within(to).findByText('9 Hill Street')).toBeVisible();
+    expect(opened).toEqual([]);
+
+    const seen = orders(() => placed());
+    await user.click(placeButton());
+    await waitFor(() => expect(opened).toHaveLength(1));
+    const [line] = aCheckout().cartProducts;
+    expect(seen[0]?.body).toMatchObject({
+      seen: {
+        address: { id: 61, name: 'Amina Rahimi', address_1: '9 Hill Street', company: null },
+        lines: [{ cart: line?.id, quantity: 1, shipping_type: 1, shipping_place_id: line?.shipping_place_id }],
+      },
+    });
+  });
+
   test('S157 redirects to the cart when another tab has ordered everything', async () => {
     const { user, carts } = await open();
     carts.now = emptied();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isApiDown, isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
+import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
@@ -20,6 +21,7 @@ import { rememberOrder } from '../../components/last-order';
 import { checkoutOf, forgetCheckout, markPlaced, type OrderInput } from './checkout-key';
 import { openPath } from './open-path';
 import { placeOrder } from './place-order';
+import { seenOrder } from './seen-order';
 
 /** ms that mail and badge may take before the shopper goes on; both go on without the page */
 const TIMEOUT = 2000;
@@ -65,7 +67,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     setProblem({ text, isUnanswered: isApiDown(error), lines: isFormRejected(error) ? error.lines : {} });
     // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged
     if (isFormRejected(error)) {
-      const fresh = await readCart();
+      const [fresh] = await Promise.all([readCart(), queries.invalidateQueries(addressesQuery(api))]);
       onRefused();
       if (fresh && !fresh.cartProducts.some((line) => line.selected === Selected.checked)) onEmptied();
     }
@@ -94,9 +96,10 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     setPhase('placing');
     setProblem(null);
     const checkout = checkoutOf(cart, input);
+    const seen = seenOrder(cart, queries.getQueryData(addressesQuery(api).queryKey));
     let order: PlacedOrder;
     try {
-      order = await placeOrder(api, checkout);
+      order = await placeOrder(api, checkout, seen);
     } catch (error) {
       return refuse(error);
     }

@@ -1,0 +1,32 @@
+import type { SeenOrder } from 'shared-kernel/contract/orders';
+import { Refused } from '../../http/refused';
+import type { AddressFields } from '../addresses/validate-address';
+import type { PricedLine } from '../cart/price-cart';
+
+/**
+ * What keeps an order from going to another address than the one that the shopper saw: a second tab or another device has chosen
+ * or rewritten it since (docs/decisions/0102).
+ *
+ * @param seen absent: nothing is compared
+ */
+export function refuseOtherAddress(
+  seen: SeenOrder['address'] | undefined,
+  chosen: { id: number; address: AddressFields },
+): void {
+  if (!seen) return;
+  const { id, ...fields } = seen;
+  const isRewritten = Object.entries(fields).some(
+    ([field, value]) => (value ?? '') !== (chosen.address[field as keyof typeof fields] ?? ''),
+  );
+  if (id !== chosen.id || isRewritten) throw new Refused('orders.addressChanged');
+}
+
+/** What keeps an order from having other lines, quantities or ways of shipping than the shopper saw, for the same total perhaps. */
+export function refuseOtherLines(seen: SeenOrder['lines'] | undefined, lines: readonly PricedLine[]): void {
+  if (!seen) return;
+  const now = lines.map(({ row, shippingType, place }) => [row.id, row.quantity, shippingType, place?.id ?? null]);
+  const then = seen.map((line) => [line.cart, line.quantity, line.shipping_type, line.shipping_place_id]);
+  if (written(now) !== written(then)) throw new Refused('orders.linesChanged');
+}
+
+const written = (lines: readonly (readonly (number | null)[])[]) => lines.map(String).sort().join(' ');
