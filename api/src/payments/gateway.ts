@@ -8,6 +8,8 @@ export type GatewayName = (typeof GATEWAY_NAMES)[number];
 export interface Charge {
   /** random name of this attempt; idempotency key towards the gateway where it takes one, and our reference there */
   token: string;
+  /** the shop's name in the order's language, for gateways that say on their page who is paid */
+  shop: string;
   trackingCode: string;
   amount: Minor;
   currency: string;

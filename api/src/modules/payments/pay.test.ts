@@ -4,6 +4,9 @@ import { NotGenuine } from '../../payments/gateway';
 import { gatewaysOf } from '../../payments/gateways';
 import { aGateway } from '../../testing/a-gateway';
 import { aGuest } from '../../testing/a-guest';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { aSite } from '../../testing/a-site';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOnlineOrder } from '../../testing/an-online-order';
@@ -32,6 +35,7 @@ test('S160 the charge has the server’s amount, the shopper and the return addr
   const address = `http://localhost:3000/api/v1/payment/callback/stripe?payment=${payment.token}`;
   expect(stripe.charges.at(-1)).toEqual({
     token: payment.token,
+    shop: 'Souk',
     trackingCode: placed.order,
     amount: 15_000,
     currency: 'USD',
@@ -52,6 +56,17 @@ test('S160 the charge has the server’s amount, the shopper and the return addr
     cancelUrl: `${address}&cancelled=1`,
   });
   expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('issue 15 the gateway’s page names the shop in the order’s language', async () => {
+  await aSite(api.db);
+  await api.db.updateTable('settings_texts').set({ site_name: 'Rose & Thorn' }).where('language', '=', 'en').execute();
+  await api.db.updateTable('settings_texts').set({ site_name: 'Rose et Épine' }).where('language', '=', 'fr').execute();
+  const { guest } = await anOnlineOrder(api);
+  expect(stripe.charges.at(-1)).toMatchObject({ shop: 'Rose & Thorn' });
+  await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+  await api.call('placeOrder', { language: 'fr', body: { order_method: 3, user_token: guest.user_token } });
+  expect(stripe.charges.at(-1)).toMatchObject({ language: 'fr', shop: 'Rose et Épine' });
 });
 
 test('S162 paying again continues the open attempt; after a failure it starts a new one', async () => {

@@ -5,6 +5,9 @@ import type { Schema } from '../../db/schema';
 import type { Charge, HandOver } from '../../payments/gateway';
 import type { PaymentState } from './decide';
 
+/** Of a `Charge` what its order says. */
+type Charged = Pick<Charge, 'shop' | 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>;
+
 /** An attempt to pay. */
 export interface Attempt {
   id: number;
@@ -57,10 +60,15 @@ export function createPaymentQueries(db: Database) {
     lockAttempt: (id: number): Promise<Attempt> =>
       attempts().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
-    /** Who pays, and what the parcel is called; for `Charge`. */
-    async charged(orderId: number): Promise<Pick<Charge, 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>> {
-      const { rows } = await sql<Pick<Charge, 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>>`
-        select placed.tracking_code as "trackingCode", placed.language, goes.name, goes.email, goes.phone, goes.country,
+    /** Who pays whom, and what the parcel is called; for `Charge`. */
+    async charged(orderId: number): Promise<Charged> {
+      const { rows } = await sql<Charged>`
+        select placed.tracking_code as "trackingCode", placed.language,
+          -- as in mails until the shop has settings
+          coalesce((
+            select named.site_name from settings_texts named where named.language in (placed.language, 'en')
+            order by named.language = placed.language desc limit 1
+          ), 'Souk') as shop, goes.name, goes.email, goes.phone, goes.country,
           goes.state,
           -- gateways want a city, which the addresses of some countries have not
           coalesce(nullif(goes.city, ''), nullif(goes.state, ''), goes.country) as city, goes.zip, concat_ws(', ', goes.address_1, nullif(goes.address_2, '')) as address

@@ -45,11 +45,12 @@ export function createStartPayment(needs: Dependencies): PaymentEngine['startPay
   }
 
   async function chargeOf(attempt: Attempt, gateway: Gateway, ip: string): Promise<Charge> {
-    const { trackingCode, language, ...buyer } = await queries.charged(attempt.order_id);
+    const { shop, trackingCode, language, ...buyer } = await queries.charged(attempt.order_id);
     const { expires_at } = await queries.order(attempt.order_id);
     const { token, amount, currency } = attempt;
     return {
       token,
+      shop,
       trackingCode,
       amount,
       currency,

@@ -49,7 +49,7 @@ describe('start payment', () => {
       redirect_url: CHARGE.returnUrl,
       session_duration: 30,
       customer: { email: 'aisha@example.test', name: 'Aisha Noor Karim', phonenumber: '+93700000000' },
-      customizations: { title: 'Souk', description: 'SK-7Q2M9X' },
+      customizations: { title: 'Rose & Thorn', description: 'SK-7Q2M9X' },
       meta: { order: 'SK-7Q2M9X' },
     });
   });

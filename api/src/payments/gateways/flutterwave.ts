@@ -140,7 +140,7 @@ function toPayment(charge: Charge, now: Date) {
     redirect_url: charge.returnUrl,
     session_duration: Math.min(Math.max(minutes, 1), LONGEST_SESSION),
     customer: { email: charge.buyer.email, name: charge.buyer.name, phonenumber: charge.buyer.phone },
-    customizations: { title: 'Souk', description: charge.trackingCode },
+    customizations: { title: charge.shop, description: charge.trackingCode },
     meta: { order: charge.trackingCode },
   };
 }

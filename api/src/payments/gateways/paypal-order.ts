@@ -38,6 +38,8 @@ export function toOrder(charge: Charge) {
     payment_source: {
       paypal: {
         experience_context: {
+          // 127 characters at most
+          brand_name: charge.shop.slice(0, 127),
           // money at once: an eCheck would leave the order unpaid for days
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           user_action: 'PAY_NOW',

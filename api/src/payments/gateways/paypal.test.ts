@@ -78,6 +78,7 @@ describe('start payment', () => {
       payment_source: {
         paypal: {
           experience_context: {
+            brand_name: 'Rose & Thorn',
             payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
             user_action: 'PAY_NOW',
             shipping_preference: 'NO_SHIPPING',

@@ -63,7 +63,7 @@ describe('start payment', () => {
           order_id: 'order_1',
           amount: '12850',
           currency: 'USD',
-          name: 'Souk',
+          name: 'Rose & Thorn',
           description: CHARGE.trackingCode,
           'prefill[name]': CHARGE.buyer.name,
           'prefill[email]': CHARGE.buyer.email,

@@ -150,7 +150,7 @@ function checkoutFields(charge: Charge, orderId: string, keyId: string): Record<
     order_id: orderId,
     amount: String(asked(charge.amount, charge.currency) / unitOf(charge.currency)),
     currency: charge.currency,
-    name: 'Souk',
+    name: charge.shop,
     description: charge.trackingCode,
     'prefill[name]': charge.buyer.name,
     'prefill[email]': charge.buyer.email,
