@@ -18,6 +18,9 @@ const box = css`
   a {
     margin-block-start: ${token('space-2')};
   }
+  p a {
+    text-decoration: underline;
+  }
 `;
 const TONE: Record<StatusMessage, Tone> = {
   thanks: 'good',
@@ -97,10 +100,24 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
       {(message === 'thanks' || message === 'paid') && (
         <>
           <p>{t('statusMessage.next')}</p>
+          {order.user.id === null && <AccountOffer order={order} />}
           <ButtonLink href={href(link('home'))}>{t('statusMessage.shopOn')}</ButtonLink>
         </>
       )}
       {message === 'expired' && <ButtonLink href={href(link('cart'))}>{t('statusMessage.toCart')}</ButtonLink>}
     </div>
+  );
+}
+
+/** A guest who signs up in this browser has the order in the account afterwards (D30). */
+function AccountOffer({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const back = href(link('order', { id: order.order }));
+  return (
+    <p>
+      {t('statusMessage.accountText')}{' '}
+      <a href={href(link('register', { redirect: back }))}>{t('statusMessage.createAccount')}</a>
+    </p>
   );
 }
