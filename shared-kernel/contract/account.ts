@@ -100,6 +100,13 @@ export const AccountData = z.object({
       tax: z.number(),
       voucher: z.number(),
       voucher_code: z.string().nullable(),
+      /** true: the tax is within the other sums. APIs before 2026-12 do not say these four */
+      tax_included: z.boolean().optional(),
+      /** `OrderMethod` */
+      order_method: z.number().optional(),
+      /** was not paid in time */
+      expired: z.boolean().optional(),
+      invoice: z.object({ number: z.string(), issued_at: moment }).nullable().optional(),
       total: z.number(),
       address,
       lines: z.array(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { AccountData } from 'shared-kernel/contract/account';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderPage } from 'shared-kernel/contract/orders';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
+import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { aBrand } from '../../testing/a-brand';
 import { aBundleDeal } from '../../testing/a-bundle-deal';
 import { aCustomer } from '../../testing/a-customer';
@@ -14,9 +16,10 @@ import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anAttribute } from '../../testing/an-attribute';
 import { anOperator } from '../../testing/an-operator';
+import { multipart, reviewParts } from '../../testing/multipart';
 import { testApp } from '../../testing/test-app';
 import { invoiceFile } from '../invoices/invoice-file';
-import { newsMail } from './order-news';
+import { type News, type NewsOf, newsMail } from './order-news';
 
 const api = testApp();
 const operate = anOperator(api);
@@ -27,7 +30,10 @@ beforeAll(async () => {
   await sql`update settings set time_zone = 'Asia/Kabul', shipping_tax = 'as-goods'`.execute(api.db);
 });
 
-/** An order of everything that an order can take from a table: a variant with tax, a bundle, a voucher, a place to pick it up; confirmed. */
+/**
+ * An order of everything that an order can take from a table: a variant with tax, a bundle, a voucher, a place to pick it up; delivered,
+ * one piece refunded, another asked to be taken back.
+ */
 async function anOrder() {
   const customer = await aCustomer(api);
   const size = await anAttribute(api.db, { en: 'Size', ar: 'المقاس' }, [{ en: 'Large', ar: 'كبير' }]);
@@ -42,6 +48,7 @@ async function anOrder() {
   const picked = await aProduct(api.db, {
     shippingRule: (await aShippingRule(api.db, { places: [{ country: 'AF', state: 'BDS', pickupPrice: 0 }] })).id,
   });
+  await sql`update products set refundable = 1, return_days = 30 where id = ${product.id}`.execute(api.db);
   await sql`update inventory set sku = 'SCARF-' || id where product_id = ${product.id}`.execute(api.db);
   await sql`update shipping_places set pickup_address_line_1 = '5 Old Market', pickup_city = 'Faizabad'
     where pickup_point = 1`.execute(api.db);
@@ -53,11 +60,44 @@ async function anOrder() {
     bearer,
     body: { order_method: 2, voucher: code },
   });
-  await operate('order', 'move', String(data.id), 'confirmed');
+  const id = String(data.id);
+  await operate('order', 'move', id, 'confirmed');
+  const { data: detail } = await api.call<OrderDetail>('orders', { bearer, body: { order_id: data.id } });
+  const line = detail.ordered_products[0]?.id ?? 0;
+  // paid at the door
+  await operate('order', 'move', id, 'delivered');
+  const refund = await operate('order', 'refund', id, '--line', `${line}:1`, '--by-hand');
+  if (refund.exit !== 0) throw new Error(refund.err);
+  const lines = JSON.stringify([{ id: line, quantity: 1, reason: 'size' }]);
+  const asked = { order_id: data.id, lines, message: 'Too small' };
+  const { status, message } = await api.call('askReturn', { bearer, ...multipart(reviewParts(asked)) });
+  if (status !== 200) throw new Error(message);
   return { ...data, bearer };
 }
 
-const NEWS = ['placed', 'confirmed', 'paid', 'onTheWay', 'delivered', 'cancelled', 'refunded'] as const;
+/** Mails of the whole order, of what one store sends, of a part of the money, and of a return. */
+const NEWS = [
+  ...(['placed', 'paid', 'confirmed', 'pickedUp', 'onTheWay', 'delivered'] as const),
+  ...(['cancelled', 'calledOff', 'expired', 'refunded'] as const),
+];
+const OF_PARCELS = ['pickedUp', 'onTheWay', 'parcelCalledOff'] as const;
+const OF_RETURNS = ['returnAsked', 'returnAccepted', 'returnRefused', 'returnReceived', 'returnWithdrawn'] as const;
+
+/** Every mail that a shopper can get of an order. */
+function mailsOf(order: OrderDetail, language: LanguageCode): string[] {
+  const { ordered_products, refunds = [], returns = [] } = order;
+  const stores = new Set(parcelsOf(ordered_products, order.parcels).map(({ store }) => store.id));
+  const mail = (news: News, of: NewsOf = {}) =>
+    newsMail(order, news, language, aMailLook(), () => 'https://souk.test/', of).html;
+  return [
+    ...NEWS.map((news) => mail(news)),
+    ...[...stores].flatMap((storeId) => OF_PARCELS.map((news) => mail(news, { storeId }))),
+    ...refunds.map(({ id }) => mail('partRefunded', { partRefundId: id })),
+    ...returns.flatMap(({ id }) => OF_RETURNS.map((news) => mail(news, { returnId: id }))),
+  ];
+}
+/** What the mails of an order of two stores are. */
+const MAILS = NEWS.length + 2 * OF_PARCELS.length + 1 + OF_RETURNS.length;
 
 /** Everything that a person reads of an order. What is of today is left out: where its product and its store are found, and what is in stock. */
 async function readings({ id, order, bearer }: { id: number; order: string; bearer: string }, language: LanguageCode) {
@@ -66,12 +106,15 @@ async function readings({ id, order, bearer }: { id: number; order: string; bear
   const tracked = await api.call<TrackedOrder>('trackOrder', { language, params: { code: order } });
   // what both ways of writing need is in two of the languages
   const file = language === 'en' || language === 'ar' ? await invoiceFile(detail, language) : null;
+  const { data: own } = await api.call<AccountData>('accountData', { bearer, language });
   const { order_method, currency_format, currency } = detail;
   return {
+    // the file of everything that is held about somebody
+    own: written(own.orders.find(({ code }) => code === order)),
     detail: written(detail),
     list: written(list.data.data.find((row) => row.id === id)),
     tracked: written(tracked.data),
-    mails: NEWS.map((news) => newsMail(detail, news, language, aMailLook(), () => 'https://souk.test/').html),
+    mails: mailsOf(detail, language),
     money: { order_method, currency_format, currency },
     // the moment when it was made stands in it, and an id that follows from it
     invoice: file?.pdf.toString('latin1').replace(/\(D:\d{14}Z\)|<[0-9a-f]{32}>/g, ''),
@@ -247,6 +290,7 @@ test('S184 nothing that is edited or deleted later changes what an order says, i
   expect(before[0]?.detail).toMatch(/"title": "Welcome"[\s\S]*"number": "\d{4}-/);
   expect(before[0]?.detail).toMatch(/"shipping_tax": 0\.0[1-9][\s\S]*"shipping_taxes": \[/);
   expect(before[3]?.detail).toContain('Hoş geldiniz');
+  expect(before.map(({ mails }) => mails.length)).toEqual(LANGUAGES.map(() => MAILS));
   const edited = await editEverything();
   expect(TAKEN_BY_ORDERS.filter((column) => !edited.includes(column))).toEqual([]);
   // a writer that comes again writes nothing

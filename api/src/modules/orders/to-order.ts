@@ -2,11 +2,12 @@ import { CurrencyPosition } from 'shared-kernel/contract/enums';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct, OrderInvoice, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
 import { fromMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
-import { dayOf, formatMoment } from '../../http/moments';
+import { formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
 import { toReturnTerms } from '../returns/return-terms';
 import { toOrderReturn } from '../returns/returns-of-order';
 import { estimatedDelivery } from './estimated-delivery';
+import { invoiceNumber } from './invoice-number';
 import { toParcel } from './order-parcels';
 import type { InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
 
@@ -141,7 +142,6 @@ function toOrderedProduct(record: OrderedRecord): Omit<OrderedProduct, 'estimate
   };
 }
 
-/** Numbers go on over the years; the year before them is that of the shop's own calendar. */
 function toInvoice(
   { number, issued_at, seller }: InvoiceRecord,
   language: LanguageCode,
@@ -150,7 +150,7 @@ function toInvoice(
   const issued = new Date(issued_at);
   const { names = {}, ...lines } = seller;
   return {
-    number: `${dayOf(issued, shopZone).slice(0, 4)}-${String(number).padStart(6, '0')}`,
+    number: invoiceNumber(number, issued, shopZone),
     issued_at: issued.toISOString(),
     seller: { ...NO_LINES, ...lines, name: names[language] ?? names[DEFAULT_LANGUAGE] ?? '' },
   };

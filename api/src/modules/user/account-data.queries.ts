@@ -7,14 +7,20 @@ import { text } from '../../db/texts';
 import type { User } from '../../http/caller';
 import { isPublic } from '../listings/tile';
 import { IMAGES } from '../media/images-path';
+import { invoiceNumber } from '../orders/invoice-number';
+import { joinRecord, RECORDED } from '../orders/order-record';
 import { createSessions } from './sessions';
 
 type Address = AccountData['addresses'][number];
 type OrderRow = Omit<
   AccountData['orders'][number],
-  'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total' | 'placed_at'
+  'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total' | 'placed_at' | 'invoice'
 > &
-  Record<'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total', number> & { placed_at: Date };
+  Record<'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total', number> & {
+    placed_at: Date;
+    invoice: { number: number; issued_at: string } | null;
+    shop_zone: string;
+  };
 /** Lists of one statement each, as JSON with its moments in ISO 8601. */
 type Lists = Omit<AccountData, 'written_at' | 'profile' | 'sessions' | 'orders'>;
 
@@ -63,9 +69,8 @@ const list = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** What a store of the order `placed` was called on its day. */
 const storeName = (store: RawBuilder<unknown>, language: LanguageCode): RawBuilder<unknown> => sql`(
-  select max(called.store_name) from ordered_products sold
-  join ordered_product_texts called on called.ordered_product_id = sold.id and called.language = ${language}
-  where sold.order_id = placed.id and sold.store_id = ${store})`;
+  select max(${RECORDED('store_name')}) from ordered_products bought ${joinRecord(language)}
+  where bought.order_id = placed.id and bought.store_id = ${store})`;
 
 /** Titles of lines with their pieces. */
 const pieces = (
@@ -74,23 +79,24 @@ const pieces = (
   of: RawBuilder<unknown>,
   language: LanguageCode,
 ): RawBuilder<unknown> => sql`(
-  select coalesce(json_agg(${table === 'return_lines' ? sql`json_build_object('title', called.title, 'quantity', own.quantity, 'reason', own.reason)` : sql`json_build_object('title', called.title, 'quantity', own.quantity)`} order by own.ordered_product_id), '[]')
-  from ${sql.table(table)} own
-  join ordered_product_texts called on called.ordered_product_id = own.ordered_product_id and called.language = ${language}
+  select coalesce(json_agg(json_build_object('title', ${RECORDED('title')}, 'quantity', own.quantity
+    ${table === 'return_lines' ? sql`, 'reason', own.reason` : sql``}) order by bought.id), '[]')
+  from ${sql.table(table)} own join ordered_products bought on bought.id = own.ordered_product_id ${joinRecord(language)}
   where own.${sql.ref(column)} = ${of})`;
 
 async function listOrders(db: Database, userId: number, language: LanguageCode): Promise<AccountData['orders']> {
   const { rows } = await sql<OrderRow & { address: Address }>`
     select placed.tracking_code as code, placed.created_at as placed_at, placed.status, placed.cancelled = 1 as cancelled,
       placed.payment_done = 1 as paid, placed.refunded = 1 as refunded, placed.currency, placed.subtotal,
-      placed.bundle_offer, placed.shipping_price as shipping, placed.tax, placed.voucher_price as voucher,
-      voucher.code as voucher_code, placed.total_amount as total, ${ADDRESS} as address,
-      (select json_agg(json_build_object('title', said.title, 'variant', (
-            select coalesce(json_agg(value ->> 'value_title'), '[]') from jsonb_array_elements(said.variant) value),
-          'sku', line.sku, 'store', said.store_name, 'quantity', line.quantity, 'price', line.selling) order by line.id)
-        from ordered_products line join ordered_product_texts said
-          on said.ordered_product_id = line.id and said.language = ${language}
-        where line.order_id = placed.id) as lines,
+      placed.bundle_offer, placed.shipping_price as shipping, placed.tax, placed.tax_included, placed.voucher_price as voucher,
+      placed.voucher_code, placed.order_method, placed.expired = 1 as expired, placed.total_amount as total, ${ADDRESS} as address,
+      (select json_agg(json_build_object('title', ${RECORDED('title')}, 'variant', (
+            select coalesce(json_agg(value ->> 'value_title'), '[]') from jsonb_array_elements(${RECORDED('variant')}) value),
+          'sku', bought.sku, 'store', ${RECORDED('store_name')}, 'quantity', bought.quantity, 'price', bought.selling) order by bought.id)
+        from ordered_products bought ${joinRecord(language)}
+        where bought.order_id = placed.id) as lines,
+      (select json_build_object('number', issued.number, 'issued_at', issued.issued_at) from invoices issued
+        where issued.order_id = placed.id) as invoice, coalesce(placed.time_zone, 'UTC') as shop_zone,
       (select json_build_object('title', off.title, 'message', off.message) from cancellations off
         where off.order_id = placed.id) as cancellation,
       ${list(sql`select json_build_object('store', ${storeName(sql`parcel.store_id`, language)}, 'status', parcel.status,
@@ -113,25 +119,32 @@ async function listOrders(db: Database, userId: number, language: LanguageCode):
           ), 'asked_at', asked.asked_at, 'answered_at', asked.answered_at, 'received_at', asked.received_at,
           'withdrawn_at', asked.withdrawn_at
         ) as entry, asked.id as place from returns asked where asked.order_id = placed.id`)} as returns,
-      ${list(sql`select json_build_object('store', ${storeName(sql`said.store_id`, language)}, 'message', said.message,
-          'sent_at', said.created_at) as entry, said.id as place from order_messages said
-        where said.order_id = placed.id`)} as messages
+      ${list(sql`select json_build_object('store', ${storeName(sql`written.store_id`, language)}, 'message', written.message,
+          'sent_at', written.created_at) as entry, written.id as place from order_messages written
+        where written.order_id = placed.id`)} as messages
     from orders placed
     join shoppers shopper on shopper.id = placed.shopper_id
     join order_addresses a on a.order_id = placed.id
-    left join vouchers voucher on voucher.id = placed.voucher_id
     where shopper.user_id = ${userId} order by placed.id desc`.execute(db);
-  return rows.map(({ placed_at, subtotal, bundle_offer, shipping, tax, voucher, total, ...order }) => ({
-    ...order,
-    lines: order.lines ?? [],
-    placed_at: placed_at.toISOString(),
-    subtotal: fromMinor(subtotal),
-    bundle_offer: fromMinor(bundle_offer),
-    shipping: fromMinor(shipping),
-    tax: fromMinor(tax),
-    voucher: fromMinor(voucher),
-    total: fromMinor(total),
-  }));
+  return rows.map(
+    ({ placed_at, subtotal, bundle_offer, shipping, tax, voucher, total, invoice, shop_zone, ...order }) => ({
+      ...order,
+      invoice: invoice && toInvoice(invoice, shop_zone),
+      lines: order.lines ?? [],
+      placed_at: placed_at.toISOString(),
+      subtotal: fromMinor(subtotal),
+      bundle_offer: fromMinor(bundle_offer),
+      shipping: fromMinor(shipping),
+      tax: fromMinor(tax),
+      voucher: fromMinor(voucher),
+      total: fromMinor(total),
+    }),
+  );
+}
+
+function toInvoice({ number, issued_at }: NonNullable<OrderRow['invoice']>, shopZone: string) {
+  const issued = new Date(issued_at);
+  return { number: invoiceNumber(number, issued, shopZone), issued_at: issued.toISOString() };
 }
 
 /** @param of `email`: in lower case; null: nobody has shown that it is theirs, so what others wrote under it is not told */

@@ -387,6 +387,10 @@ describe('the file of everything', () => {
     expect(data.orders[1]?.address.address_1).toBe(PERSON.address_1);
     expect(data.orders[1]?.lines).toEqual([expect.objectContaining({ quantity: 1, price: 10 })]);
     expect(data.orders[1]).toMatchObject({
+      order_method: 2,
+      tax_included: false,
+      expired: false,
+      invoice: { number: expect.stringMatching(/^\d{4}-\d{6}$/), issued_at: expect.any(String) },
       parcels: [{ status: 5, cancelled: false, steps: expect.arrayContaining([expect.anything()]) }],
       refunds: [],
       returns: [
