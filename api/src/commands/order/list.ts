@@ -28,10 +28,10 @@ interface Found {
 const stateOf = ({ status, cancelled, expired }: Found) =>
   expired ? 'expired' : cancelled ? 'cancelled' : stepName(status);
 
-/** The newest orders of the whole shop. */
+/** The newest orders of the whole shop; those to be packed the oldest first, so that no limit hides who has waited longest. */
 export const orderList = command({
   verb: 'list',
-  about: 'the newest orders, or those of one state, of a store, or to be packed',
+  about: 'the newest orders, or those of one state, of a store, or to be packed, the oldest first',
   options: {
     '--status <state>': STATES.join(', '),
     '--to-pack': 'with a parcel, of the store if one is named, that did not leave yet; paid, or to be paid at the door',
@@ -75,7 +75,8 @@ export const orderList = command({
         case when placed.refunded = 1 then 'refunded' when placed.payment_done = 1 then 'paid'
           when placed.order_method = 2 then 'at the door' else 'unpaid' end as payment
       from orders placed join order_addresses address on address.order_id = placed.id
-      where ${sql.join(conditions, sql` and `)} order by placed.created_at desc, placed.id desc limit ${limit}`.execute(
+      where ${sql.join(conditions, sql` and `)} 
+      order by ${isToPack ? sql`placed.created_at, placed.id` : sql`placed.created_at desc, placed.id desc`} limit ${limit}`.execute(
       db,
     );
     const parcels = await listParcels(
