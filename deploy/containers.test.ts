@@ -303,6 +303,7 @@ test('S2 the edge sends no file of a remote past the shell, which verifies each'
   expect(serviceOf('shell').volumes).toContain('releases:/releases:ro');
   expect(serviceOf('nginx').volumes).toEqual([
     './deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro',
+    './deploy/proxies.sh:/docker-entrypoint.d/40-proxies.sh:ro',
     './deploy/tls.sh:/docker-entrypoint.d/40-tls.sh:ro',
     `\${CERTIFICATES:-certificates}:/certificates:ro`,
   ]);

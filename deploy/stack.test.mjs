@@ -25,6 +25,7 @@ function full(service) {
     return { type: source?.startsWith('./') ? 'bind' : 'volume', source, target };
   });
   const ports = service.ports?.map((text) => {
+    if (typeof text === 'object') return text;
     const parts = text.replace(/\$\{\w+:-([^}]*)\}/g, '$1').split(':');
     return { target: Number(parts.at(-1)), published: parts.at(-2), protocol: 'tcp', mode: 'ingress' };
   });
@@ -50,11 +51,15 @@ test('issue 15 the same services run in a swarm, the steps of the start as jobs,
   expect(Number(stack.services.release.environment.RELEASE_FOR_S)).toBeGreaterThan(60);
 });
 
-test('issue 15 edge, shells and API run twice, are replaced one by one, the new one first, and go back by themselves', () => {
-  for (const name of ['nginx', 'shell', 'api']) {
+test('issue 15 edge, shells and API run twice, are replaced one by one, the new one first where it can be, and go back by themselves', () => {
+  for (const [name, order] of [
+    ['nginx', 'stop-first'],
+    ['shell', 'start-first'],
+    ['api', 'start-first'],
+  ]) {
     const { replicas, update_config } = stack.services[name].deploy;
     expect([name, Number(/:-(\d+)\}$/.exec(replicas)?.[1])]).toEqual([name, 2]);
-    expect(update_config).toMatchObject({ order: 'start-first', parallelism: 1, failure_action: 'rollback' });
+    expect(update_config).toMatchObject({ order, parallelism: 1, failure_action: 'rollback' });
   }
   expect(stack.services.postgres.deploy.update_config.order).toBe('stop-first');
 });
@@ -100,4 +105,11 @@ test.each([
   ['no image', { build: {} }, 'every node fetches it from a registry'],
 ])('%s is refused', (_, service, reason) => {
   expect(() => toStack({ services: { a: service } })).toThrow(reason);
+});
+
+test('issue 15 edges keep the visitors’ addresses: each has the port of its node', () => {
+  const { ports, deploy, configs } = stack.services.nginx;
+  expect(ports).toEqual([{ target: 8080, published: 8080, protocol: 'tcp', mode: 'host' }]);
+  expect(deploy.placement.max_replicas_per_node).toBe(1);
+  expect(configs.map(({ target }) => target)).toContain('/docker-entrypoint.d/40-proxies.sh');
 });

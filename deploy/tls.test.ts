@@ -25,6 +25,21 @@ function run(env: Record<string, string> = {}): string | null {
 }
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
+const moved = (conf: string | null) => /return 308 (\S+);/.exec(conf ?? '')?.[1];
+
+test.each([
+  ['https://shop.example', {}, 'https://shop.example$request_uri'],
+  ['https://shop.example:8443', {}, 'https://shop.example:8443$request_uri'],
+  // nothing of it is read as settings
+  ['https://shop.example; } evil {', {}, undefined],
+  ['http://localhost:8080', {}, undefined],
+  ['', {}, undefined],
+  // a balancer may have ended the TLS already
+  ['https://shop.example', { TRUSTED_PROXIES: '10.0.0.0/8' }, undefined],
+])('issue 15 with a certificate and PUBLIC_ORIGIN %p %j port 8080 leads to %p', (origin, env, to) => {
+  expect(moved(run({ SELF_SIGNED: 'yes', PUBLIC_ORIGIN: origin, ...env }))).toBe(to);
+});
+
 test('the edge speaks HTTP/2 with the certificate that it is given, one for trying out, or not at all', () => {
   expect(run()).toBeNull();
 
