@@ -54,7 +54,7 @@ function cacheHere(): EmotionCache | undefined {
 }
 
 function cacheOf(cache: EmotionCache | null): EmotionCache {
-  if (!cache) throw new Error('An element with `css` stands outside of every StyleCacheProvider.');
+  if (!cache) throw new Error('css needs a StyleCacheProvider around it');
   return cache;
 }
 

@@ -26,10 +26,8 @@ const head = css`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space-4')};
-  padding: ${token('space-3')} ${token('space-3')} ${token('space-3')} ${token('space-6')};
-  [dir='rtl'] & {
-    padding: ${token('space-3')} ${token('space-6')} ${token('space-3')} ${token('space-3')};
-  }
+  padding: ${token('space-3')};
+  padding-inline-start: ${token('space-6')};
   background: inherit;
   border-block-end: 1px solid ${token('colour-line')};
 `;

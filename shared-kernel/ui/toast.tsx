@@ -27,10 +27,8 @@ const card = css`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
-  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
-  [dir='rtl'] & {
-    padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-2')};
-  }
+  padding: ${token('space-2')};
+  padding-inline-start: ${token('space-4')};
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-large')};
   background: ${token('colour-raised')};

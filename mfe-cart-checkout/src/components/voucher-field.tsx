@@ -62,10 +62,8 @@ const taken = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
-  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
-  [dir='rtl'] & {
-    padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-2')};
-  }
+  padding: ${token('space-2')};
+  padding-inline-start: ${token('space-4')};
   border-radius: ${token('radius-medium')};
   background: ${token('colour-success-soft')};
   color: ${token('colour-success')};

@@ -63,10 +63,8 @@ export const heading = lateCss`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
-  [dir='rtl'] & {
-    padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-2')};
-  }
+  padding: ${token('space-2')};
+  padding-inline-start: ${token('space-4')};
   border-block-end: 1px solid ${token('colour-line')};
   background: inherit;
   ${from(992)} {
