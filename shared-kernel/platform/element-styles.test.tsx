@@ -96,7 +96,7 @@ test('an element that is made outside of a component has its class when it is re
 
 test('outside of every cache an element with css is refused', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Label>x</Label>)).toThrow('outside of every StyleCacheProvider');
+  expect(() => render(<Label>x</Label>)).toThrow('css needs a StyleCacheProvider around it');
   jest.mocked(console.error).mockRestore();
 });
 
