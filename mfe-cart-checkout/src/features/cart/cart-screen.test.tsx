@@ -5,6 +5,7 @@ import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import { TABS_CHANNEL } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/platform/bus';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
+import { aCommon } from 'shared-kernel/testing/a-common';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -60,6 +61,20 @@ test('S132 S141 groups the lines by store with links to store and product', asyn
     'href',
     expect.stringContaining('/product/2'),
   );
+});
+
+test.each([
+  ['yen', { currency: 'JPY', currency_icon: '¥', currency_digits: 0 }, 4000, '¥4,000'],
+  ['dinars', { currency: 'KWD', currency_icon: 'KD', currency_digits: 3 }, 40.125, 'KD\u00a040.125'],
+] as const)('issue 14 in %s the cart has the decimals of the currency', async (_name, money, price, written) => {
+  const common = aCommon();
+  common.setting = { ...common.setting, ...money };
+  const sums = { ...aCart().calculated, subtotal: price, total_price: price };
+  const cart = aCart({ cartProducts: [aCartLine({ unit_price: price })], calculated: sums });
+  server.use(answer(CALLS.cart, cart), answer(CALLS.countriesPhones, countries));
+  await renderApp(definition, { path: '/cart', site: { common } });
+  expect(screen.getByRole('link', { name: 'Brass lamp' }).closest('li')?.textContent).toContain(written);
+  expect(screen.getByText('Subtotal', { selector: 'dt' }).nextElementSibling?.textContent).toContain(written);
 });
 
 test('S131 a line shows its quantity and whether it is checked', async () => {

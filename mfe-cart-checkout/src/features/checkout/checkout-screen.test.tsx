@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
@@ -8,6 +9,7 @@ import type { UserVoucher } from 'shared-kernel/contract/vouchers';
 import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine, aShippedLine, aShippingPlace } from 'shared-kernel/testing/a-cart';
+import { aCommon } from 'shared-kernel/testing/a-common';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aStore } from 'shared-kernel/testing/a-product-detail';
 import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
@@ -59,7 +61,12 @@ const paying = (over: Partial<PlacedOrder> = {}) =>
 
 async function open(
   path = '/checkout',
-  { cart = aCheckout(), as = null as ReturnType<typeof customer> | null, profile = as as object | null } = {},
+  {
+    cart = aCheckout(),
+    as = null as ReturnType<typeof customer> | null,
+    profile = as as object | null,
+    common = aCommon(),
+  } = {},
 ) {
   const carts = { now: cart };
   server.use(
@@ -71,7 +78,7 @@ async function open(
     answer(CALLS.updateShipping, () => carts.now),
     ...(as ? [answer(CALLS.profile, profile)] : []),
   );
-  return { ...(await renderApp(definition, { path, as })), carts };
+  return { ...(await renderApp(definition, { path, as, site: { common } })), carts };
 }
 const orders = (make: (call: SeenCall) => PlacedOrder) => {
   const seen: SeenCall[] = [];
@@ -442,6 +449,23 @@ describe('what is ordered', () => {
     expect(person).not.toHaveTextContent(/River Road|Badakhshan/);
     expect(screen.queryByRole('region', { name: 'Ship to' })).not.toBeInTheDocument();
   });
+
+  test.each([
+    ['yen', { currency: 'JPY', currency_icon: '¥', currency_digits: 0 }, 4500, '¥4,500'],
+    ['dinars', { currency: 'KWD', currency_icon: 'KD', currency_digits: 3 }, 45.125, 'KD\u00a045.125'],
+  ] as const)(
+    'issue 14 in %s the page and its button have the decimals of the currency',
+    async (_name, money, total_price, written) => {
+      const common = aCommon();
+      common.setting = { ...common.setting, ...money };
+      await open('/checkout', { common, cart: aCheckout({ calculated: { ...sums, total_price } }) });
+      expect(total()?.textContent).toContain(written);
+      expect(placeButton().textContent).toContain(`Place order and pay \u2066${written}\u2069 on delivery`);
+      const seen = orders(() => placed());
+      await userEvent.setup().click(placeButton());
+      await waitFor(() => expect(seen[0]?.body).toMatchObject({ seen_total: total_price }));
+    },
+  );
 
   test('issue 14 the button says the amount and when it is paid; what the shopper agrees to stands beside it', async () => {
     const { user } = await open();
