@@ -18,6 +18,7 @@ const NO_ID = 1_900_000_000;
 const NOTHING: Belongings = {
   address: NO_ID,
   line: NO_ID,
+  shippingPlace: NO_ID,
   placed: NO_ID,
   delivered: NO_ID,
   cancelled: NO_ID,

@@ -39,7 +39,8 @@ export const SeenOrder = z.object({
     company: true,
   })
     .partial()
-    .extend({ id: Id }),
+    .extend({ id: Id })
+    .optional(),
   /** the checked lines; `cart` is the line's id */
   lines: z
     .array(
@@ -50,7 +51,8 @@ export const SeenOrder = z.object({
         shipping_place_id: Id.nullable(),
       }),
     )
-    .max(500),
+    .max(500)
+    .optional(),
 });
 export type SeenOrder = z.infer<typeof SeenOrder>;
 

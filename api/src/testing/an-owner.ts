@@ -30,6 +30,8 @@ export interface Sent {
 export interface Belongings {
   address: number;
   line: number;
+  /** the shipping place that prices the line */
+  shippingPlace: number;
   /** orders: just placed, delivered, cancelled */
   placed: number;
   delivered: number;
@@ -130,6 +132,7 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
     has: {
       address: address.id,
       line: cart.cartProducts[0]?.id ?? 0,
+      shippingPlace: cart.cartProducts[0]?.shipping_place_id ?? 0,
       placed: placed.id,
       delivered: delivered.id,
       cancelled: cancelled.id,

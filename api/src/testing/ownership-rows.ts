@@ -165,7 +165,26 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   },
   buyAgain: { touches: 'an order, and the own cart', owned: body('order_id', 'placed') },
 
-  placeOrder: own('the own cart, which becomes an order'),
+  placeOrder: {
+    touches: 'the own cart, which becomes an order, and whether it is what was seen',
+    // only compared with what the own cart has
+    open: ['seen.lines', 'seen.lines.shipping_place_id'],
+    owned: {
+      'seen.address.id': {
+        of: 'address',
+        call: (named) => ({ body: { order_method: 2, seen: { address: { id: named } } } }),
+      },
+      'seen.lines.cart': {
+        of: 'line',
+        call: (named, { shippingPlace: shipping_place_id }) => ({
+          body: {
+            order_method: 2,
+            seen: { lines: [{ cart: named, quantity: 1, shipping_type: 1, shipping_place_id }] },
+          },
+        }),
+      },
+    },
+  },
   paymentDone: {
     touches: 'an order',
     // a value that the gateway has signed, looked for among the attempts of the order

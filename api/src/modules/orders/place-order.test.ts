@@ -225,6 +225,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
   const saveAddress = async (bearer: string, over: object = {}) =>
     (await api.call<Address>('saveAddress', { bearer, body: { ...ADDRESS, ...over } })).data;
 
+  type Seen = { [Part in keyof SeenOrder]-?: NonNullable<SeenOrder[Part]> };
   /** A customer at the checkout, with what the screen shows. */
   async function atTheCheckout() {
     const { customer } = await aReadyCustomer();
@@ -232,7 +233,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     const [address] = data.data;
     if (!address) throw new Error('no address');
     const { name, email, phone, country, state, city, zip, address_1, address_2, company = null } = address;
-    const readLines = async (): Promise<SeenOrder['lines']> =>
+    const readLines = async (): Promise<Seen['lines']> =>
       (await customer.cart()).cartProducts.map(({ id: cart, quantity, shipping_type, shipping_place_id }) => ({
         cart,
         quantity,
@@ -240,7 +241,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
         shipping_place_id,
       }));
     const fields = { name, email, phone, country, state, city, zip, address_1, address_2, company };
-    const seen: SeenOrder = { address: { id: address.id, ...fields }, lines: await readLines() };
+    const seen: Seen = { address: { id: address.id, ...fields }, lines: await readLines() };
     const order = (over: Partial<SeenOrder> = {}) => customer.order({ seen: { ...seen, ...over }, seen_total: 15 });
     return { customer, address, seen, readLines, order };
   }
