@@ -301,6 +301,7 @@ export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
     ['ब्लूटूथ', 'वायरलेस'],
     // as many type Hindi, in Latin letters
     ['joote', 'जूते'],
+    ['joota', 'जूते'],
     ['chappal', 'चप्पल'],
     ['ghadi', 'घड़ी'],
     ['chashma', 'चश्मा'],

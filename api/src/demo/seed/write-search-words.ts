@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { ABSENT_ACCESSORIES } from '../content/absent-accessories';
+import { ABSENT_EVERYDAY } from '../content/absent-everyday';
 import { ABSENT_THINGS } from '../content/absent-things';
 import { KINDS, type Placed } from '../content/catalogue';
 import type { Kind } from '../content/category';
@@ -32,7 +33,7 @@ export function writeSearchWords({ writer }: World): void {
   }
   for (const { language, word, means } of SEARCH_SYNONYMS)
     writer.add('search_synonyms', { language, word, means, absent: false });
-  for (const { names, kinds } of [...ABSENT_THINGS, ...ABSENT_ACCESSORIES]) {
+  for (const { names, kinds } of [...ABSENT_THINGS, ...ABSENT_ACCESSORIES, ...ABSENT_EVERYDAY]) {
     for (const language of LANGUAGES) {
       for (const word of new Set(names[language])) {
         // a thing that nothing is like means itself

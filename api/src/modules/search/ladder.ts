@@ -8,8 +8,35 @@ const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
 /** The noun of 'joystick for pc' is in front of these. */
 const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
 
-/** What French words lose their vowel to. */
-const ELIDED: ReadonlySet<string> = new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't']);
+/**
+ * Words that say nothing by themselves and that the language's configuration in PostgreSQL takes for words: what French words lose their
+ * vowel to ('billet d’avion'), and whatever Arabic, Turkish and Hindi have for 'of', 'for' and 'with'.
+ */
+const LITTLE: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  fr: new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't']),
+  ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات']),
+  tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim']),
+  hi: new Set([
+    'का',
+    'के',
+    'की',
+    'को',
+    'में',
+    'से',
+    'पर',
+    'और',
+    'या',
+    'वाला',
+    'वाले',
+    'वाली',
+    'लिए',
+    'लिये',
+    'एक',
+    'मेरे',
+    'मेरी',
+    'मेरा',
+  ]),
+};
 
 /** What is looked for in the texts of one language. */
 export interface Needle {
@@ -42,7 +69,7 @@ export interface Attempt {
  * counts last, as what is like it.
  */
 export function* attempts(understood: Understood): Generator<Attempt> {
-  const readings = withoutElisions(understood.readings);
+  const readings = withLittleWords(understood.readings);
   const named = readings.map(withAbsentName);
   for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
   if (named.every((reading, n) => reading === readings[n])) return;
@@ -51,11 +78,12 @@ export function* attempts(understood: Understood): Generator<Attempt> {
   for (const attempt of attemptsOf(plain)) yield { ...attempt, absent: absentAmong(plain, attempt) };
 }
 
-/** The 'd' of 'billet d’avion' says nothing in any language of a French page. */
-function withoutElisions(readings: readonly Reading[]): readonly Reading[] {
-  if (readings[0]?.language !== 'fr') return readings;
+/** Little words of the page's language are fillers in each reading: they are neither asked for nor said to be left out. */
+function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
+  const little = readings[0] && LITTLE[readings[0].language];
+  if (!little) return readings;
   const heard = (word: KnownWord): KnownWord =>
-    ELIDED.has(word.word.toLowerCase()) ? { ...word, known: 'filler', query: null } : word;
+    little.has(word.word.toLowerCase()) ? { ...word, known: 'filler', query: null } : word;
   return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
 }
 
@@ -237,7 +265,12 @@ function namedKinds(reading: Reading, words: readonly KnownWord[]): number[] {
 function longestName({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): NamedKind[] {
   const fillers = all.filter(({ known }) => known === 'filler');
   const places = new Set([...words, ...fillers].map(({ place }) => place));
-  const whole = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
+  const told = new Set(words.map(({ place }) => place));
+  // fillers alone are a name as they stand, and not by their stem
+  const whole = kinds.filter(({ first, last, exact }) => {
+    const covered = range(first, last);
+    return covered.every((place) => places.has(place)) && (exact || covered.some((place) => told.has(place)));
+  });
   const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
   const before = whole.filter(({ first }) => first < behind);
   const names = before.length > 0 ? before : whole;

@@ -164,6 +164,9 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   const sameBeginning = sql`case when length(t.word) <= ${ONE_CHANGE} and t.word ~ '^[a-z]' then 2 else 1 end`;
   // what the stemmer took off: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
   const ending = (row: string) => sql`substr(${sql.ref(`${row}.word`)}, length(${sql.ref(`${row}.stem`)}) + 1)`;
+  // one letter is all that the Hindi stemmer leaves of 'माँ', 'mother', and of 'माते', 'mate': such a word is one of the shop as it stands only
+  const isSign = sql`m.stem ~ '^[\u0900-\u097f]$' and not exists (
+    select from search_words v where v.language = m.language and v.word = m.word)`;
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')})`;
   const { rows } = await sql<Understood>`${keptPlan}
     with typed as materialized (
@@ -257,7 +260,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       from meant m),
     known as (
       select language, place, raw as word,
-        case when absent then 'absent' when stem is null then 'filler' when whole or synonyms is not null then 'exactly'
+        case when absent then 'absent' when stem is null or synonyms is null and ${isSign} then 'filler' when whole or synonyms is not null then 'exactly'
           when cardinality(others) > 0 then case when begun then 'begins'
             -- an ending that the stemmer does not know
             when starts_with(m.word, others[1]) then 'exactly' else 'near' end
@@ -265,7 +268,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         case when begun or near is null or cardinality(near) = 0 then raw else coalesce((
           select v.written from search_words v where v.language = m.language and v.word = m.near[1]), near[1]) end as spelled,
         case when absent then synonyms else nullif(concat_ws(' | ',
-          case when whole or fact then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
+          case when (whole or fact) and not (${isSign}) then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
           -- a beginning as it stands, for its own ending is none of the language
           case when begun and whole is null then quote_lexeme(word) || ':*' || weights end,
           (select string_agg(quote_lexeme(stem_of(m.language, o)) || coalesce(nullif(':' || weights, ':'), ''), ' | ') from unnest(m.others) o

@@ -100,7 +100,7 @@ export const sportsNames: Readonly<Record<string, KindNames>> = {
     ['स्केटबोर्ड', 'स्केट बोर्ड', 'स्केटिंग बोर्ड', 'स्केट', 'लॉन्गबोर्ड'],
   ),
   'roller-skates': names(
-    ['roller skates', 'rollerskates', 'skates', 'quad skates', 'inline skates'],
+    ['roller skates', 'rollerskates', 'skates', 'quad skates', 'inline skates', 'rollerblades'],
     ['patins à roulettes', 'patins', 'rollers', 'roller', 'quads'],
     ['حذاء تزلج', 'سكيت', 'أحذية تزلج', 'باتيناج', 'رولر', 'حذاء بعجلات', 'سكيتات'],
     ['paten', 'tekerlekli paten', 'roller paten', 'patenler'],

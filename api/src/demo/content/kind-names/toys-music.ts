@@ -118,7 +118,7 @@ export const toysMusicNames: Readonly<Record<string, KindNames>> = {
     ['djembé', 'tambour', 'darbouka', 'percussion', 'tam-tam', 'djembe'],
     ['طبلة', 'دربكة', 'طبل', 'طبول', 'جيمبي', 'دربوكة', 'طبلات'],
     ['darbuka', 'djembe', 'cembe', 'dümbelek', 'el davulu'],
-    ['जेम्बे', 'ढोलक', 'ढोल', 'हाथ का ढोल'],
+    ['जेम्बे', 'तबला', 'ढोलक', 'ढोल', 'हाथ का ढोल'],
   ),
   accordion: names(
     ['accordion', 'piano accordion', 'squeezebox', 'concertina', 'accordian'],

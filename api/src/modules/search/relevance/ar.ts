@@ -213,4 +213,18 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'فرشاة شعر', first: ['hair-comb'] },
   { q: 'طاولة قهوة', none: true },
   { q: 'ورق تواليت', none: true },
+  // words that stood near another word of the shop, or in no shelf
+  { q: 'جزمة رياضية', first: ['running-shoes'] },
+  { q: 'كنزة', none: true },
+  { q: 'مكبر صوت', none: true },
+  { q: 'مسكرة', none: true },
+  { q: 'مكتب', none: true },
+  { q: 'محمصة', none: true },
+  { q: 'منشار', none: true },
+  { q: 'ممحاة', none: true },
+  { q: 'بخور', first: ['candle'], leftOut: ['بخور'], absent: ['بخور'] },
+  { q: 'قدر طبخ', none: true },
+  { q: 'شنطة ظهر', first: ['backpack'] },
+  { q: 'سماعة بلوتوث', first: ['headphones'] },
+  { q: 'سبحة', first: ['bead-bracelet'] },
 ];

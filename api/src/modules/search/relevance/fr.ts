@@ -225,4 +225,21 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'table basse', none: true },
   { q: 'papier toilette', none: true },
   { q: 'planche à découper', none: true },
+  // words that stood near another word of the shop, or in no shelf
+  { q: 'collier', first: ['gem-ring'], leftOut: ['collier'], absent: ['collier'] },
+  { q: 'cuillère', first: ['bowl', 'dinner-set'] },
+  { q: 'bureau', none: true },
+  { q: 'scie', none: true },
+  { q: 'gomme', none: true },
+  { q: 'sucre', none: true },
+  { q: 'fraises', none: true },
+  { q: 'porte-monnaie', first: ['coin-purse'] },
+  {
+    q: 'voiture télécommandée',
+    first: ['toy-robot'],
+    leftOut: ['voiture télécommandée'],
+    absent: ['voiture télécommandée'],
+  },
+  { q: 'cerf volant', first: ['kite'] },
+  { q: 'nounours', first: ['teddy-bear'] },
 ];

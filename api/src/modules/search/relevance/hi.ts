@@ -157,7 +157,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'velara लाल ड्रेस', first: ['summer-dress'] },
   { q: 'काले जूते साइज़ 42', first: SHOES },
   { q: 'सूती टी-शर्ट', first: ['t-shirt'] },
-  { q: 'माँ के लिए गिफ़्ट', first: GIFTS, leftOut: ['माँ'] },
+  { q: 'माँ के लिए गिफ़्ट', first: GIFTS },
   // जो दुकान में नहीं है
   { q: 'सैमसंग', first: ['smartphone'], leftOut: ['सैमसंग'], absent: ['सैमसंग'] },
   { q: 'तकिया', none: true },
@@ -216,4 +216,16 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'टेनिस बॉल', first: ['tennis-racket'], leftOut: ['टेनिस बॉल'], absent: ['टेनिस बॉल'] },
   { q: 'पानी की बोतल', none: true },
   { q: 'टॉयलेट पेपर', none: true },
+  // words that stood near another word of the shop, or in no shelf
+  { q: 'तबला', first: ['djembe'] },
+  { q: 'कुकर', none: true },
+  { q: 'गोंद', none: true },
+  { q: 'मेज', none: true },
+  { q: 'सलवार सूट', first: ['sari'], leftOut: ['सलवार सूट'], absent: ['सलवार सूट'] },
+  { q: 'हार', first: ['gem-ring'], leftOut: ['हार'], absent: ['हार'] },
+  { q: 'कढ़ाई', none: true },
+  { q: 'टाई', first: ['shirt-tie'] },
+  { q: 'joota', first: ['oxford-shoes', 'running-shoes'] },
+  { q: 'पेचकस', first: ['screwdriver'] },
+  { q: 'चमड़े का बटुआ', first: ['coin-purse'] },
 ];

@@ -210,4 +210,20 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'yüzücü gözlüğü', first: ['snorkel-set'] },
   { q: 'tuvalet kağıdı', none: true },
   { q: 'yemek masası', none: true },
+  // words that stood near another word of the shop, or in no shelf
+  { q: 'kazak', none: true },
+  { q: 'tablet', none: true },
+  { q: 'kaşık', first: ['dinner-set'], leftOut: ['kaşık'], absent: ['kaşık'] },
+  { q: 'çilek', none: true },
+  { q: 'reçel', first: ['honey'], leftOut: ['reçel'], absent: ['reçel'] },
+  { q: 'su ısıtıcı', first: ['teapot'], leftOut: ['su ısıtıcı'], absent: ['su ısıtıcı'] },
+  {
+    q: 'uzaktan kumandalı araba',
+    first: ['toy-robot'],
+    leftOut: ['uzaktan kumandalı araba'],
+    absent: ['uzaktan kumandalı araba'],
+  },
+  { q: 'kravat', first: ['shirt-tie'] },
+  { q: 'dolma kalem', first: ['fountain-pen'] },
+  { q: 'tost makinesi', none: true },
 ];
