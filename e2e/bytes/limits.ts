@@ -7,11 +7,12 @@ interface Limit {
 
 /**
  * Whoever makes a page smaller lowers its limit; whoever raises one says why in the commit. `SOUK_NOTE_BYTES=1` prints today's sizes.
- * Scripts have 2 % of room; documents 3.5 %, because journeys beside this one change banners and stock.
+ * Scripts had 2 % of room, of which little is left below the goal of 120 kB; documents have 3.5 %, because journeys beside this one change
+ * banners and stock. Two builds of one commit differ by a hundred bytes: brotli packs the hashes of chunks in `main` now better, now worse.
  */
 export const LIMITS = {
   home: {
-    script: 118_700,
+    script: 118_900,
     html: 18_780,
     pieces: {
       styles: 5683,
@@ -23,7 +24,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 118_900,
+    script: 119_100,
     html: 17_450,
     pieces: {
       styles: 5581,
@@ -35,7 +36,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 117_200,
+    script: 117_400,
     html: 18_390,
     pieces: {
       styles: 5982,
@@ -47,12 +48,12 @@ export const LIMITS = {
     },
   },
   login: {
-    script: 93_800,
+    script: 94_000,
     html: 8500,
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 100_400,
+    script: 100_600,
     html: 14_490,
     pieces: {
       styles: 3817,
