@@ -2,6 +2,7 @@ import { type AbsentThing, things } from './absent-things';
 
 /** What stands in every household and in no shelf of the shop, although its name is near a word of the shop ('kazak' is no 'kabak'). */
 export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
+  things('', 'tooth paste'),
   things('', 'cardigan, jumper, pullover', 'pull, gilet', 'كنزة, بلوفر', 'kazak, hırka', 'स्वेटर'),
   things('t-shirt', 'tank top, vest top', 'débardeur', 'فانيلة', 'atlet', 'बनियान'),
   things('', 'ballet flats, ballerinas', 'ballerines', 'حذاء باليه', 'babet', 'बैले फ़्लैट'),

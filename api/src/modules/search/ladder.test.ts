@@ -174,3 +174,32 @@ test('S097 what French words have in front of their apostrophe is not looked for
     steps(understood(text, english([word(1, 'billet', 'unknown'), word(2, 'd'), word(3, 'avion', 'unknown')]))),
   ).toEqual([]);
 });
+
+test('S097 little words of a language that PostgreSQL has no list for say nothing', () => {
+  const words = [word(1, 'चमड़े'), word(2, 'का'), word(3, 'बटुआ')];
+  expect(steps(understood({ language: 'hi', words, kinds: [] }))[0]).toEqual(["('चमड़े') & ('बटुआ')", []]);
+  const english = { language: 'en' as const, words: [word(2, 'का', 'unknown')], kinds: [] };
+  expect(steps(understood({ language: 'hi', words, kinds: [] }, english))[0]?.[1]).toEqual([]);
+});
+
+test.each([
+  ['fr', ['jouet', '3', 'ans']],
+  ['tr', ['3', 'yaş', 'oyuncak']],
+  ['hi', ['3', 'साल', 'खिलौना']],
+] as const)('S097 an age in %s is no number of pieces', (language, texts) => {
+  const words = texts.map((text, n) => word(n + 1, text));
+  const toy = texts.find((text) => !/3|ans|yaş|साल/.test(text));
+  expect(steps(understood({ language, words, kinds: [] }))).toEqual([[`('${toy}')`, []]]);
+  // a number of something else is looked for
+  const dice = understood({ language, words: [word(1, '3'), word(2, 'dés')], kinds: [] });
+  expect(steps(dice)[0]).toEqual(["('3') & ('dés')", []]);
+});
+
+test('S097 fillers alone are the name of a kind as they stand, and not by their stem', () => {
+  const words = [word(1, 'माँ', 'filler'), word(2, 'उपहार')];
+  const mate = { kind: 7, first: 1, last: 1, exact: false };
+  const kindsOf = (kinds: Reading['kinds']) =>
+    [...attempts(understood({ language: 'hi', words, kinds }))][0]?.needles[0]?.kinds;
+  expect(kindsOf([mate])).toEqual([]);
+  expect(kindsOf([{ ...mate, exact: true }])).toEqual([7]);
+});

@@ -13,9 +13,10 @@ const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
  * vowel to ('billet d’avion'), and whatever Arabic, Turkish and Hindi have for 'of', 'for' and 'with'.
  */
 const LITTLE: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
-  fr: new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't']),
-  ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات']),
-  tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim']),
+  en: new Set(['something', 'anything']),
+  fr: new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't', 'quelque', 'chose']),
+  ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات', 'شيء']),
+  tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim', 'şey']),
   hi: new Set([
     'का',
     'के',
@@ -35,7 +36,17 @@ const LITTLE: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
     'मेरे',
     'मेरी',
     'मेरा',
+    'कुछ',
   ]),
+};
+
+/** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */
+const YEARS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  en: new Set(['year', 'years', 'yr', 'yrs', 'month', 'months']),
+  fr: new Set(['an', 'ans', 'mois']),
+  ar: new Set(['سنة', 'سنوات', 'سنين', 'شهر', 'أشهر', 'شهور']),
+  tr: new Set(['yaş', 'yas', 'yaşında', 'yaşındaki', 'aylık']),
+  hi: new Set(['साल', 'वर्ष', 'महीने']),
 };
 
 /** What is looked for in the texts of one language. */
@@ -78,12 +89,21 @@ export function* attempts(understood: Understood): Generator<Attempt> {
   for (const attempt of attemptsOf(plain)) yield { ...attempt, absent: absentAmong(plain, attempt) };
 }
 
-/** Little words of the page's language are fillers in each reading: they are neither asked for nor said to be left out. */
+/** Little words of the page's language, and ages, are fillers in each reading: they are neither asked for nor said to be left out. */
 function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
-  const little = readings[0] && LITTLE[readings[0].language];
-  if (!little) return readings;
+  const [own] = readings;
+  if (!own) return readings;
+  const isOf = (words: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>, word: KnownWord | undefined) =>
+    word !== undefined && words[own.language]?.has(word.word.toLowerCase()) === true;
+  const fillers = own.words.flatMap((word, n) => {
+    if (isOf(LITTLE, word)) return [word.place];
+    const next = own.words[n + 1];
+    if (!next || !/^\p{Nd}{1,2}$/u.test(word.word) || !isOf(YEARS, next)) return [];
+    // 'year old' has a meaning of its own: children
+    return own.language === 'en' ? [word.place] : [word.place, next.place];
+  });
   const heard = (word: KnownWord): KnownWord =>
-    little.has(word.word.toLowerCase()) ? { ...word, known: 'filler', query: null } : word;
+    fillers.includes(word.place) ? { ...word, known: 'filler', query: null } : word;
   return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
 }
 

@@ -121,7 +121,7 @@ export const foodNames: Readonly<Record<string, KindNames>> = {
     ['डिब्बाबंद टमाटर', 'टमाटर', 'टोमैटो', 'टिन टमाटर', 'छिले टमाटर'],
   ),
   'green-tea': names(
-    ['green tea', 'tea', 'loose leaf tea', 'sencha', 'loose tea', 'tea leaves'],
+    ['green tea', 'tea', 'loose leaf tea', 'sencha', 'loose tea', 'tea leaves', 'tea bags'],
     ['thé vert', 'thé', 'thé en vrac', 'sencha', 'thé en feuilles', 'thés'],
     ['شاي أخضر', 'شاي', 'شاهي', 'شاي اخضر', 'أتاي', 'شاي سائب'],
     ['yeşil çay', 'çay', 'dökme çay', 'yaprak çay', 'sencha'],

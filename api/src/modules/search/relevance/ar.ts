@@ -227,4 +227,12 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'شنطة ظهر', first: ['backpack'] },
   { q: 'سماعة بلوتوث', first: ['headphones'] },
   { q: 'سبحة', first: ['bead-bracelet'] },
+  // whole sentences and occasions
+  { q: 'شيء دافئ للشتاء', first: ['wool-coat', 'scarf', 'gloves'] },
+  {
+    q: 'لعبة لطفلة 3 سنوات',
+    first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'],
+    leftOut: ['لطفلة'],
+  },
+  { q: 'فطور', first: ['croissants', 'bread'] },
 ];

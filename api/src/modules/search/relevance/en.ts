@@ -245,4 +245,11 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'moisturizer', first: ['face-cream', 'body-lotion'] },
   { q: 'nail varnish', first: ['nail-polish'] },
   { q: 'hiking backpack', first: ['backpack'], leftOut: ['hiking'] },
+  // whole sentences and occasions
+  { q: 'something warm to wear in winter', first: ['wool-coat', 'scarf', 'gloves'], leftOut: ['wear'] },
+  { q: 'toy for 3 year old girl', first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'] },
+  { q: 'green tea bags', first: ['green-tea'] },
+  { q: 'tooth paste', none: true },
+  { q: 'breakfast', first: ['bread', 'croissants'] },
+  { q: 'camping equipment', first: ['tent'], leftOut: ['equipment'] },
 ];

@@ -242,4 +242,10 @@ export const french: readonly RelevanceQuery[] = [
   },
   { q: 'cerf volant', first: ['kite'] },
   { q: 'nounours', first: ['teddy-bear'] },
+  // whole sentences and occasions
+  { q: "quelque chose de chaud pour l'hiver", first: ['wool-coat', 'scarf', 'gloves'] },
+  { q: 'jouet fille 3 ans', first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'] },
+  { q: 'matériel de camping', first: ['tent'] },
+  { q: 'fournitures scolaires', first: ['backpack'] },
+  { q: 'goûter', first: ['cupcakes', 'cookies'] },
 ];

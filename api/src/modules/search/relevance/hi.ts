@@ -228,4 +228,12 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'joota', first: ['oxford-shoes', 'running-shoes'] },
   { q: 'पेचकस', first: ['screwdriver'] },
   { q: 'चमड़े का बटुआ', first: ['coin-purse'] },
+  // whole sentences and occasions
+  { q: 'सर्दी में पहनने के लिए कुछ गर्म', first: ['wool-coat', 'scarf', 'gloves'], leftOut: ['पहनने'] },
+  {
+    q: '3 साल की लड़की के लिए खिलौना',
+    first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'],
+    leftOut: ['लड़की'],
+  },
+  { q: 'कैंपिंग का सामान', first: ['tent'] },
 ];

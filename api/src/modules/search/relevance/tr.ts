@@ -226,4 +226,9 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'kravat', first: ['shirt-tie'] },
   { q: 'dolma kalem', first: ['fountain-pen'] },
   { q: 'tost makinesi', none: true },
+  // whole sentences and occasions
+  { q: '3 yaş kız oyuncak', first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'] },
+  { q: 'kamp malzemeleri', first: ['tent'] },
+  { q: 'atıştırmalık', first: ['peanuts', 'cookies'] },
+  { q: 'okul malzemeleri', first: ['microscope', 'backpack', 'notebook', 'pencil'] },
 ];
