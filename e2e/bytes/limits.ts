@@ -8,12 +8,13 @@ interface Limit {
 /**
  * Whoever makes a page smaller lowers its limit; whoever raises one says why in the commit. `SOUK_NOTE_BYTES=1` prints today's sizes.
  * Scripts had 2 % of room, of which little is left below the goal of 120 kB; documents have 3.5 %, because journeys beside this one change
- * banners and stock. Two builds of one commit differ by a hundred bytes: brotli packs the hashes of chunks in `main` now better, now worse.
+ * banners and stock. Two builds of one commit differ by a hundred bytes: brotli packs the hashes of chunks in `main` and in the document now better, now
+ * worse.
  */
 export const LIMITS = {
   home: {
     script: 118_900,
-    html: 18_780,
+    html: 18_900,
     pieces: {
       styles: 5683,
       'inline loader': 1901,
@@ -25,7 +26,7 @@ export const LIMITS = {
   },
   listing: {
     script: 119_100,
-    html: 17_450,
+    html: 17_550,
     pieces: {
       styles: 5581,
       'inline loader': 1965,
@@ -37,7 +38,7 @@ export const LIMITS = {
   },
   product: {
     script: 117_400,
-    html: 18_390,
+    html: 18_490,
     pieces: {
       styles: 5982,
       'inline loader': 1883,
@@ -49,12 +50,12 @@ export const LIMITS = {
   },
   login: {
     script: 94_000,
-    html: 8500,
+    html: 8560,
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
     script: 100_600,
-    html: 14_490,
+    html: 14_590,
     pieces: {
       styles: 3817,
       'inline loader': 1809,

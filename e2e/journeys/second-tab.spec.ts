@@ -1,0 +1,51 @@
+import { callApi } from '../fixtures/calls';
+import { aReadyGuest } from '../fixtures/guest';
+import { expect, test } from '../fixtures/test';
+import { prefixOf, WAYS, words } from '../fixtures/words';
+
+for (const [language, viewport] of WAYS) {
+  const w = words(language);
+
+  test.describe(`${language}, ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test(`issue 14 an address that another tab has rewritten is said before it is ordered, and the guest is offered an account (${language})`, async ({
+      page,
+    }) => {
+      const { email, userToken } = await aReadyGuest(page, language);
+      await page.goto(`${prefixOf(language)}/checkout`);
+      const shipTo = page.getByRole('region', { name: w('cart-checkout', 'checkout.shipTo') });
+      await expect(shipTo).toContainText('1 Market Street');
+
+      const send = <T>(path: string, body: object) =>
+        callApi<T>(path, language, { method: 'POST', body: JSON.stringify({ ...body, user_token: userToken }) });
+      const { data } = await callApi<{ data: { id: number }[] }>(`user/address/all?user_token=${userToken}`, language);
+      await send('user/address/action', {
+        id: data[0]?.id,
+        name: 'Amina Rahimi',
+        email,
+        phone: '+12025550142',
+        country: 'US',
+        state: 'CA',
+        city: 'San Francisco',
+        zip: '94103',
+        address_1: '9 Hill Street',
+      });
+
+      const place = page.getByRole('button', { name: w('cart-checkout', 'checkout.place') });
+      await place.click();
+      await expect(page.getByRole('alert').filter({ hasText: w('api', 'orders.addressChanged') })).toBeVisible();
+      await expect(shipTo).toContainText('9 Hill Street');
+
+      await place.click();
+      await page.waitForURL(`**${prefixOf(language)}/user/order/*?placed=1`);
+      await expect(page.getByRole('main')).toContainText('9 Hill Street');
+      const offer = page.getByRole('status').getByRole('link', { name: w('account', 'statusMessage.createAccount') });
+      const { pathname } = new URL(page.url());
+      await offer.click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === `${prefixOf(language)}/register` && url.searchParams.get('redirect') === pathname,
+      );
+    });
+  });
+}
