@@ -116,7 +116,9 @@ test('S070 a failed start releases the held clicks', async ({ page, complaints }
     await lost;
     await route.abort();
   });
-  await page.goto('/page/faq');
+  // 'load' may wait for the held script: whether it does depends on which of the two comes first
+  await page.goto('/page/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const held = () =>
     page.evaluate(() => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });

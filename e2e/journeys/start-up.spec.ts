@@ -135,7 +135,8 @@ test('S058 D11 on a slow line a skeleton takes the place of the page that is lef
   });
   // asked for when the list rests, which is when links are followed within the document
   const asked = page.waitForRequest(PRODUCT);
-  await page.goto('/all/fashion');
+  // 'load' waits for a script that is held, if it was asked for before
+  await page.goto('/all/fashion', { waitUntil: 'commit' });
   await asked;
   const tile = main.getByRole('article').getByRole('link').first();
   const title = await tile.getByRole('heading').textContent();
