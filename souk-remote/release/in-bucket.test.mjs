@@ -77,6 +77,15 @@ test('issue 15 of two promotions at once one wins, the other is told; changes of
   expect([remotes['mfe-account'].stable.version, Boolean(remotes[REMOTE].withdrawn)]).toEqual(['1.0.0', true]);
 });
 
+test('issue 15 a bucket whose server ignores conditions is refused before anything is written', async () => {
+  await open();
+  s3.fail({ noConditions: true });
+  const before = [...s3.files.keys()];
+  await expect(put(REMOTE, '1.1.0')).rejects.toThrow('ignores If-None-Match');
+  await expect(withdraw({ ...place, part: REMOTE })).rejects.toThrow('ignores If-None-Match');
+  expect([...s3.files.keys()]).toEqual(before);
+});
+
 test('issue 15 a version in a bucket never changes: other bytes are refused, also at the same moment', async () => {
   const [one, other] = ['a', 'b'].map((chunk) => {
     const from = shop.build(REMOTE, '1.0.0', { chunk });

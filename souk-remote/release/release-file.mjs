@@ -82,6 +82,7 @@ export async function changeReleases(place, change) {
 
 async function changeInBucket(place, change) {
   const { bucket, key } = fileAt(place);
+  await bucket.checkConditions();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const before = await bucket.get(key);
     const { releases, text } = changed(parse(place, before?.bytes), change);

@@ -70,7 +70,7 @@ function placesOf(part, version, manifest) {
  * publishers at the same time one wins; the same bytes are fine, also after one that died halfway.
  * @param {{store: string, copy: string, part: string, version: string, files: Record<string, string>}} options
  * @returns {Promise<'published' | 'unchanged'>}
- * @throws ReleaseFault when other bytes are there
+ * @throws ReleaseFault when other bytes are there; BucketFault for a server that would overwrite them
  */
 export async function upload({ store, copy, part, version, files }) {
   const bucket = bucketAt(store);
@@ -82,6 +82,7 @@ export async function upload({ store, copy, part, version, files }) {
       throw conflict(`${place} was published with other bytes: raise the version of ${part} and build again.`);
     return false;
   };
+  await bucket.checkConditions();
   // who comes second with other bytes is told before anything of the two is mixed
   await put(`${part}/${version}/claim`, { bytes: Buffer.from(sha384(Buffer.from(JSON.stringify(files)))) });
   const own = Object.keys(files).filter((file) => !isBrowserFile(file));

@@ -41,6 +41,8 @@ export interface Bucket {
     bytes: Buffer,
     options?: { type?: string; onlyNew?: boolean; onlyIf?: string | undefined },
   ): Promise<{ etag: string } | null>;
+  /** @throws BucketFault when the server writes although a condition of `put` does not hold, as some do without a word */
+  checkConditions(): Promise<void>;
   /** Also fine when it is not there. */
   remove(key: string): Promise<void>;
   /** Names directly below: of files, and of folders with `/` at their end. @param below empty, or ends with `/` */

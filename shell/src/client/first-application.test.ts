@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { setRoutes } from 'shared-kernel/platform/routes';
 import type { Lifecycles } from 'shared-kernel/remote/definition';
 import type { Owner } from 'shared-kernel/rules/routes';
@@ -36,7 +37,7 @@ const load = async (owner: Owner) => {
   applications.set(owner, known);
   return known;
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const become = (expected: string[]) => waitFor(() => expect(calls).toEqual(expected));
 const failed = (error: unknown) => calls.push(`failed ${error}`);
 
 beforeAll(() => {
@@ -58,22 +59,18 @@ test('what is mounted before single-spa stays mounted, hears of what it missed, 
 
   const { registerApplications } = await import('./register-applications');
   registerApplications(boot, load, failed, first);
-  await settled();
-  expect(calls).toEqual(['mount mfe-catalog', 'told /all?colour=red']);
+  await become(['mount mfe-catalog', 'told /all?colour=red']);
 
   calls.splice(0);
   history.pushState(null, '', '/all?colour=blue');
-  await settled();
-  expect(calls).toEqual(['told /all?colour=blue']);
+  await become(['told /all?colour=blue']);
 
   // the page that is left is not told of the address of the next one
   calls.splice(0);
   history.pushState(null, '', '/cart');
-  await settled();
-  expect(calls).toEqual(['unmount mfe-catalog', 'mount mfe-cart-checkout']);
+  await become(['unmount mfe-catalog', 'mount mfe-cart-checkout']);
 
   calls.splice(0);
   history.pushState(null, '', '/all');
-  await settled();
-  expect(calls).toEqual(['unmount mfe-cart-checkout', 'mount mfe-catalog']);
+  await become(['unmount mfe-cart-checkout', 'mount mfe-catalog']);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { emit } from 'shared-kernel/platform/bus';
 import type { Lifecycles } from 'shared-kernel/remote/definition';
 import type { Boot } from '../boot';
@@ -46,6 +47,7 @@ test('S059 preloads links in view when idle, after 2000 ms at the latest', async
   runWhenIdle?.();
   const [brands, ...others] = observed;
   tellSight([brands, ...others].flatMap((target) => (target ? [{ target, isIntersecting: true }] : [])));
+  await waitFor(() => expect(warmed).toHaveLength(1));
   await settled();
   // the code only, of the remote that is here already
   expect(warmed).toEqual(['/brands chunk']);
@@ -65,6 +67,7 @@ test('pressing a link preloads its data behind the frame that answers the finger
   link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   // the focus that comes with a press asks for nothing again
   link?.focus();
+  await waitFor(() => expect(warmed).toHaveLength(1));
   await settled();
   expect(atFrame).toEqual([]);
   expect(warmed).toEqual(['/cart all']);

@@ -13,6 +13,10 @@ export interface S3Fault {
   hangUp?: boolean;
   /** closes it in the middle of a body */
   half?: boolean;
+  /** compares conditions with etags without their quotes */
+  bareEtags?: boolean;
+  /** writes whatever the condition says */
+  noConditions?: boolean;
 }
 
 export interface S3Server {

@@ -67,8 +67,9 @@ export async function startS3Server() {
     PUT({ key, headers, body, response }) {
       const known = files.get(key);
       if (headers['if-match'] && !known) return refuse(response, 404, 'NoSuchKey');
-      if ((headers['if-none-match'] === '*' && known) || (headers['if-match'] && headers['if-match'] !== known.etag))
-        return refuse(response, 412, 'PreconditionFailed');
+      const isKnown = (etag) => etag === (fault?.bareEtags ? known.etag.replaceAll('"', '') : known.etag);
+      const holds = headers['if-none-match'] === '*' ? !known : !headers['if-match'] || isKnown(headers['if-match']);
+      if (!holds && !fault?.noConditions) return refuse(response, 412, 'PreconditionFailed');
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       files.set(key, { bytes: body, etag, type: headers['content-type'] ?? '' });
       return response.writeHead(200, { etag }).end();
