@@ -28,7 +28,7 @@ const KNOWN = new Set([
     'stop_signal',
     'sysctls',
   ],
-  ...['tmpfs', 'user', 'volumes', 'working_dir'],
+  ...['user', 'volumes', 'working_dir'],
 ]);
 
 /**
@@ -40,7 +40,7 @@ export function toStack({ services, networks, volumes, configs, secrets }) {
   const left = [];
   const converted = Object.fromEntries(
     Object.entries(services).map(([name, service]) => {
-      const out = Object.keys(service).filter((key) => !KNOWN.has(key) && !empty(service[key]));
+      const out = Object.keys(service).filter((key) => !KNOWN.has(key) && key !== 'tmpfs' && !empty(service[key]));
       if (out.length) left.push(`${name}: ${out.sort().join(', ')}`);
       return [name, toService(name, service)];
     }),
@@ -71,7 +71,10 @@ function toService(name, service) {
   return {
     ...kept,
     ...(kept.ports && { ports: kept.ports.map((port) => toPort(name, port)) }),
-    ...(kept.volumes && { volumes: kept.volumes.map((volume) => toVolume(name, volume)) }),
+    ...withVolumes([
+      ...(kept.volumes ?? []).map((volume) => toVolume(name, volume)),
+      ...(service.tmpfs ?? []).map((text) => toScratch(name, text)),
+    ]),
     deploy: { restart_policy: toRestart(service.restart), ...kept.deploy },
   };
 }
@@ -84,6 +87,16 @@ function toPort(name, { target, published, protocol, mode, host_ip: address }) {
 function toVolume(name, { type, source, target, read_only }) {
   if (type === 'bind') throw new Error(`${name} mounts ${source} of this machine, which other nodes do not have.`);
   return { type, ...(source && { source }), target, ...(read_only && { read_only }) };
+}
+
+const withVolumes = (volumes) => (volumes.length > 0 ? { volumes } : {});
+
+const UNITS = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+/** `docker stack deploy` passes over `tmpfs` without a word (seen with 26.1), and a container with a read-only root has nowhere to write. */
+function toScratch(name, text) {
+  const [, target, size, unit] = /^([^:]+)(?::size=(\d+)([kmg]))?$/.exec(text) ?? [];
+  if (!target) throw new Error(`${name} has a tmpfs '${text}': write its place and size as /tmp:size=256m.`);
+  return { type: 'tmpfs', target, ...(size && { tmpfs: { size: Number(size) * UNITS[unit] } }) };
 }
 
 const toRestart = (restart) => ({ condition: restart === 'no' ? 'on-failure' : 'any' });

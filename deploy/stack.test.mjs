@@ -51,17 +51,22 @@ test('issue 15 the same services run in a swarm, the steps of the start as jobs,
   expect(Number(stack.services.release.environment.RELEASE_FOR_S)).toBeGreaterThan(60);
 });
 
-test('issue 15 edge, shells and API run twice, are replaced one by one, the new one first where it can be, and go back by themselves', () => {
-  for (const [name, order] of [
-    ['nginx', 'stop-first'],
-    ['shell', 'start-first'],
-    ['api', 'start-first'],
-  ]) {
-    const { replicas, update_config } = stack.services[name].deploy;
-    expect([name, Number(/:-(\d+)\}$/.exec(replicas)?.[1])]).toEqual([name, 2]);
-    expect(update_config).toMatchObject({ order, parallelism: 1, failure_action: 'rollback' });
+test('issue 15 shells and API run on each node, replaced one by one, the new one first, and go back by themselves', () => {
+  for (const name of ['shell', 'api']) {
+    const { mode, replicas, update_config } = stack.services[name].deploy;
+    expect([name, mode, replicas]).toEqual([name, 'global', undefined]);
+    expect(update_config).toMatchObject({ order: 'start-first', parallelism: 1, failure_action: 'rollback' });
   }
+  expect(stack.services.nginx.deploy.update_config).toMatchObject({ order: 'stop-first', failure_action: 'rollback' });
   expect(stack.services.postgres.deploy.update_config.order).toBe('stop-first');
+});
+
+test('issue 15 what has a read-only root has memory to write to, in the words that a swarm understands', () => {
+  const scratch = { type: 'tmpfs', target: '/tmp', tmpfs: { size: 268435456 } };
+  const readOnly = Object.entries(stack.services).filter(([, { read_only }]) => read_only);
+  expect(readOnly.map(([name]) => name)).toEqual(expect.arrayContaining(['api', 'release', 'shell', ...REMOTES]));
+  for (const [name, { volumes, tmpfs }] of readOnly)
+    expect([name, volumes, tmpfs]).toEqual([name, expect.arrayContaining([scratch]), undefined]);
 });
 
 test('issue 15 whatever moves from node to node has its image in a registry and its files in the bucket', () => {
@@ -103,6 +108,7 @@ test.each([
   ],
   ['a port of this machine', { image: 'x', ports: [{ host_ip: '127.0.0.1' }] }, 'a swarm publishes on every node'],
   ['no image', { build: {} }, 'every node fetches it from a registry'],
+  ['memory of no clear size', { image: 'x', tmpfs: ['/tmp:mode=1777'] }, 'write its place and size'],
 ])('%s is refused', (_, service, reason) => {
   expect(() => toStack({ services: { a: service } })).toThrow(reason);
 });
