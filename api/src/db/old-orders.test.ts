@@ -42,7 +42,7 @@ function asThen(now: unknown, then: unknown): unknown {
   return Object.fromEntries(Object.keys(then).map((key) => [key, asThen(now[key as never], then[key as never])]));
 }
 
-test('S184 page, list and tracking of every order of an older shop say what they said', async () => {
+test('S184 N12 page, list and tracking of every order of an older shop say what they said', async () => {
   expect(older.orders.length).toBeGreaterThan(15);
   // tracking takes its time on purpose, one after the other several seconds
   const compared = older.orders.map(async (order) => {

@@ -79,7 +79,7 @@ async function aSickMailServer() {
   };
 }
 
-test('S163 issue 14 a mail server that is down for an hour gets every mail of an order afterwards, each once and in order, and no browser asks', async () => {
+test('S163 N11 issue 14 a mail server that is down for an hour gets every mail of an order afterwards, each once and in order, and no browser asks', async () => {
   const server = await aSickMailServer();
   const { id, payment } = await anOnlineOrder(api);
   await until('the first try failed', async () => {

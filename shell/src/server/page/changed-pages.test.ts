@@ -123,7 +123,7 @@ test('a lost stream leaves nothing kept that cannot be checked, and pages go on 
   expect(await shown()).toBe('12');
 });
 
-test('known and personal pages are answered while new addresses are asked for in masses, whose excess gets 503', async () => {
+test('N9 known and personal pages are answered while new addresses are asked for in masses, whose excess gets 503', async () => {
   await get('/brands');
   slow = 200;
   const attack = Array.from({ length: 200 }, (_, i) => get(`/x/products?banner=${i}`));
