@@ -4,6 +4,7 @@
 const KERNEL = {
   contract: [],
   rules: ['contract'],
+  process: [],
   api: ['contract', 'platform'],
   events: ['contract', 'platform'],
   i18n: ['contract', 'rules', 'platform'],
@@ -52,6 +53,12 @@ module.exports = {
       },
     ),
     rule(
+      'process-in-servers',
+      'only servers watch themselves',
+      { path: FRONT_END, pathNot: '^shell/src/server/' },
+      { path: `${K}/process/` },
+    ),
+    rule(
       'kernel-not-upwards',
       'the kernel knows nobody who uses it',
       { path: `${K}/` },
@@ -83,12 +90,12 @@ module.exports = {
     ),
     rule(
       'api-sees-contract-and-rules',
-      'the API and the front ends share the contract and the rules only',
+      'the API and the front ends share the contract, the rules and how a server behaves as a process',
       { path: '^api/' },
       // what the sandbox simulates has a rule of its own, next
       {
         path: `${FRONT_END}|${K}/|^(sandbox|e2e|tooling)/`,
-        pathNot: `${K}/(contract|rules)/|^sandbox/src/(gateways|providers)/`,
+        pathNot: `${K}/(contract|rules|process)/|^sandbox/src/(gateways|providers)/`,
       },
     ),
     rule(

@@ -43,6 +43,8 @@ export interface Config {
   readonly orderLinkSecrets: readonly string[];
   /** ms that readiness says no before connections are closed */
   readonly drainMs: number;
+  /** ms that the event loop may stand still until the process is ended; 0: for ever */
+  readonly watchdogMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -128,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     deviceSecrets: secrets('DEVICE_SECRETS'),
     orderLinkSecrets: secrets('ORDER_LINK_SECRETS'),
     drainMs: whole('DRAIN_MS', 500, 0, 60_000),
+    watchdogMs: whole('WATCHDOG_MS', 30_000, 0, 3_600_000),
     logLevel: logLevel ?? 'info',
   };
   if (faults.length > 0) throw new ConfigFault(faults);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { startWatchdog } from 'shared-kernel/process/watchdog';
 import { buildApp } from './app';
 import { ChangeFeed } from './changes/change-feed';
 import { listenToDatabase } from './changes/listen-to-database';
@@ -20,6 +21,7 @@ import { createProviders } from './social/providers';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  startWatchdog({ limitMs: config.watchdogMs, log });
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.databaseDir });
   const stop = await listen(config, log, config.databaseUrl ?? (await embedded?.database('souk')) ?? '').catch(
     async (error) => {

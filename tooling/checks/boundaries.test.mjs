@@ -11,6 +11,7 @@ const { forbidden } = createRequire(import.meta.url)(path.join(root, '.dependenc
 const PLANTED = {
   'kernel-contract': ['shared-kernel/contract/kernel-contract.ts', "import '../rules/b';", 'shared-kernel/rules/b.ts'],
   'kernel-rules': ['shared-kernel/rules/kernel-rules.ts', "import '../api/b';", 'shared-kernel/api/b.ts'],
+  'kernel-process': ['shared-kernel/process/kernel-process.ts', "import '../rules/b';", 'shared-kernel/rules/b.ts'],
   'kernel-api': ['shared-kernel/api/kernel-api.ts', "import '../events/b';", 'shared-kernel/events/b.ts'],
   'kernel-events': ['shared-kernel/events/kernel-events.ts', "import '../session/b';", 'shared-kernel/session/b.ts'],
   'kernel-session': ['shared-kernel/session/kernel-session.ts', "import '../ui/b';", 'shared-kernel/ui/b.ts'],
@@ -33,6 +34,11 @@ const PLANTED = {
     'mfe-catalog/src/no-zod-in-the-browser.ts',
     "import { b } from '../../shared-kernel/contract/site'; b;",
     'shared-kernel/contract/site.ts',
+  ],
+  'process-in-servers': [
+    'mfe-catalog/src/process-in-servers.ts',
+    "import '../../shared-kernel/process/b';",
+    'shared-kernel/process/b.ts',
   ],
   'kernel-not-upwards': [
     'shared-kernel/ui/kernel-not-upwards.ts',

@@ -22,5 +22,6 @@ test('has these default limits', () => {
     fetchMs: 3000,
     warmUpMs: 0,
     drainMs: 500,
+    watchdogMs: 30_000,
   });
 });

@@ -67,6 +67,8 @@ export interface Config {
   warmUpMs: number;
   /** `DRAIN_MS`: how long readiness says no before connections are closed */
   drainMs: number;
+  /** `WATCHDOG_MS`: how long the event loop may stand still until the process is ended, ms; 0: for ever */
+  watchdogMs: number;
 }
 
 /** @throws Error naming the variable that cannot be used */
@@ -106,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     setUpCommand: env.SETUP_COMMAND || 'npm run operate -- shop init',
     warmUpMs: number(env, 'WARM_UP_MS', 0),
     drainMs: number(env, 'DRAIN_MS', 500),
+    watchdogMs: number(env, 'WATCHDOG_MS', 30_000),
   };
 }
 

@@ -1,6 +1,7 @@
 import '../shared-modules/server';
 import cluster from 'node:cluster';
 import pino from 'pino';
+import { startWatchdog } from 'shared-kernel/process/watchdog';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';
 import { render } from '../pages/server';
@@ -19,6 +20,8 @@ const config = readConfig();
 /** true once a signal came that ends this process */
 let stopping = false;
 const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } });
+// each of several processes has its own: the one that starts them brings another one
+startWatchdog({ limitMs: config.watchdogMs, log });
 await (config.processes > 1 && cluster.isPrimary ? listenTogether() : listen());
 
 async function listen(): Promise<void> {

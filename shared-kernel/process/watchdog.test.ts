@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = path.resolve(__dirname, '../..');
+const LIMIT_MS = 600;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watchdog-'));
+
+/** as `npm start` and the images have it */
+beforeAll(() => {
+  const job = {
+    part: 'shared-kernel',
+    entries: { watchdog: 'process/watchdog.ts' },
+    dist: path.relative(path.join(ROOT, 'shared-kernel'), folder),
+  };
+  const bundle = `import('./tooling/build/bundle-program.mjs').then((it) => it.bundleProgram(${JSON.stringify(job)}))`;
+  execFileSync(process.execPath, ['-e', bundle], { cwd: ROOT });
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+interface Ended {
+  code: number | null;
+  signal: string | null;
+  lines: string[];
+}
+/** A process of its own with a watchdog, which does `work`. `busy(ms)` is there for it. */
+function start(work: string, ...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+  const program = `
+    import { startWatchdog } from ${JSON.stringify(pathToFileURL(path.join(folder, 'watchdog.mjs')))};
+    const bindings = () => ({ pid: process.pid, name: 'shell' });
+    startWatchdog({ limitMs: ${LIMIT_MS}, log: { bindings, warn: (facts) => console.log(facts) } });
+    const busy = (ms) => { for (const end = Date.now() + ms; Date.now() < end; ); };
+    ${work}`;
+  const child = spawn(process.execPath, [...args, '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { PATH: process.env.PATH },
+  });
+  children.push(child);
+  let out = '';
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, lines: out.split('\n').filter(Boolean) })),
+  );
+  return { child, ended };
+}
+
+test('issue 15 a process whose loop stands still for ever is ended, with one line that says where it stands', async () => {
+  const { child, ended } = start('setTimeout(function stuck() { for (;;); }, 50)');
+  const { signal, lines } = await ended;
+  expect(signal).toBe('SIGKILL');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 60,
+      time: expect.any(Number),
+      pid: child.pid,
+      name: 'shell',
+      where: expect.arrayContaining([expect.stringContaining('stuck')]),
+      msg: `the event loop has stood still for ${LIMIT_MS} ms: the process is ended`,
+    },
+  ]);
+});
+
+test.each([
+  [
+    'busy for longer by pieces',
+    'let n = 0; const piece = () => { busy(150); if (++n < 8) setImmediate(piece); else console.log("done"); }; piece();',
+  ],
+  ['standing still under a debugger', `busy(${2 * LIMIT_MS}); console.log("done");`, '--inspect=127.0.0.1:0'],
+])('a process %s goes on, and ends by itself', async (_, work, ...args) => {
+  expect(await start(work, ...args).ended).toEqual({ code: 0, signal: null, lines: ['done'] });
+});
+
+test('a process that was suspended for longer goes on', async () => {
+  const { child, ended } = start(
+    'process.on("SIGTERM", () => { console.log("done"); process.exit(); }); setInterval(() => {}, 1000); console.log("up");',
+  );
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  // the thread of the watchdog looks as well
+  await sleep(LIMIT_MS / 2);
+  child.kill('SIGSTOP');
+  await sleep(2 * LIMIT_MS);
+  child.kill('SIGCONT');
+  await sleep(LIMIT_MS / 2);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, signal: null, lines: ['up', 'done'] });
+});
