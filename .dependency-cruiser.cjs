@@ -54,7 +54,7 @@ module.exports = {
     ),
     rule(
       'process-in-servers',
-      'only servers watch themselves',
+      'only servers have a watchdog',
       { path: FRONT_END, pathNot: '^shell/src/server/' },
       { path: `${K}/process/` },
     ),
@@ -90,7 +90,7 @@ module.exports = {
     ),
     rule(
       'api-sees-contract-and-rules',
-      'the API and the front ends share the contract, the rules and how a server behaves as a process',
+      'the API and the front ends share the contract, the rules and the watchdog only',
       { path: '^api/' },
       // what the sandbox simulates has a rule of its own, next
       {

@@ -298,7 +298,7 @@ test('the images get neither secrets nor what is built outside', () => {
 
 test('S2 the edge sends no file of a remote past the shell, which verifies each', () => {
   const nginx = read('deploy/nginx.conf');
-  expect([...nginx.matchAll(/^ *location (\S+)/gm)].map(([, path]) => path)).toEqual(['/', '@reads']);
+  expect([...nginx.matchAll(/^ *location (\S+)/gm)].map(([, path]) => path)).toEqual(['/', '@retryable']);
   expect(nginx).not.toMatch(/\b(alias|root|try_files)\b/);
   expect(serviceOf('shell').volumes).toContain('releases:/releases:ro');
   expect(serviceOf('nginx').volumes).toEqual([

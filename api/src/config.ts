@@ -43,7 +43,7 @@ export interface Config {
   readonly orderLinkSecrets: readonly string[];
   /** ms that readiness says no before connections are closed */
   readonly drainMs: number;
-  /** ms that the event loop may stand still until the process is ended; 0: for ever */
+  /** ms that the event loop may be blocked before the process ends itself; 0: no limit */
   readonly watchdogMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

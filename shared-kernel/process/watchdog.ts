@@ -1,96 +1,94 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** Looks that must all find that nothing has moved: a process that was suspended fails one of them, however long it was. */
-const LOOKS = 10;
-/** ms that the main thread has to say what it is at */
-const ANSWER_MS = 1000;
+/** Checks in a row that must all find the event loop blocked. A process that was suspended fails one of them, however long it was. */
+const CHECKS = 10;
+/** ms that the main thread has to answer with its stack */
+const STACK_MS = 1000;
 
-/** What both threads see. */
-const TURNS = 0;
+/** Places in the memory that both threads share; `watch` repeats the numbers. */
+const BEATS = 0;
 const DEBUGGED = 1;
 
 interface Watched {
   shared: Int32Array;
   limitMs: number;
-  looks: number;
-  answerMs: number;
+  checks: number;
+  stackMs: number;
   bindings: Record<string, unknown>;
 }
 
-/** What is used of a log of pino's. */
+/** The part of a pino logger that is used. */
 interface Log {
   bindings(): Record<string, unknown>;
   warn(facts: object, message: string): void;
 }
 
 /**
- * Ends this process when its event loop stands still: it would go on to take connections and answer none, and nobody starts again what has
- * not ended (docs/decisions/0107). A thread of its own looks ten times in `limitMs` whether the loop has turned. It counts its own looks,
- * not time, so a process that was suspended, with its machine or by a signal, goes on. It writes one line in the log's format, with the
- * place where the main thread is. While a debugger is attached it ends nothing, and it keeps no process alive.
+ * Ends this process when its event loop is blocked for `limitMs`. Such a process still accepts connections but never answers, and restart
+ * policies only act on an exit (docs/decisions/0107). A worker thread counts missed heartbeats instead of comparing clocks, so a process
+ * survives SIGSTOP, a paused container and a machine that was asleep. Before the end it logs one line with the stack of the main thread.
+ * It does nothing while a debugger is attached, and does not keep the process alive.
  *
- * @param limitMs how long the loop may stand still, ms; 0: for ever
- * @param log whose bindings the line has; it is told when the thread cannot run, with which the process goes on
+ * @param limitMs ms; 0 switches the watchdog off
+ * @param log gives the bindings of that line, and gets a warning when the thread fails; the process then runs without a watchdog
  */
 export function startWatchdog({ limitMs, log }: { limitMs: number; log: Log }): void {
   if (limitMs === 0) return;
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
-  const turn = () => {
-    Atomics.add(shared, TURNS, 1);
+  const beat = () => {
+    Atomics.add(shared, BEATS, 1);
     Atomics.store(shared, DEBUGGED, inspector.url() === undefined ? 0 : 1);
   };
-  turn();
-  setInterval(turn, limitMs / LOOKS).unref();
-  const workerData: Watched = { shared, limitMs, looks: LOOKS, answerMs: ANSWER_MS, bindings: log.bindings() };
-  // as text, which needs no file beside either bundle; without the environment, whose NODE_OPTIONS would load a program's own modules here
+  beat();
+  setInterval(beat, limitMs / CHECKS).unref();
+  const workerData: Watched = { shared, limitMs, checks: CHECKS, stackMs: STACK_MS, bindings: log.bindings() };
+  // from its source text, so neither bundle needs a second file; an empty environment, because NODE_OPTIONS may preload modules
   const thread = new Worker(`(${watch})()`, { eval: true, workerData, env: {}, execArgv: [] });
-  thread.on('error', (err) => log.warn({ err }, 'nobody watches the event loop'));
+  thread.on('error', (err) => log.warn({ err }, 'watchdog failed'));
   thread.unref();
 }
 
-/** Runs in the thread, from its text alone: nothing else of this file is there. */
+/** Runs in the worker thread from its own source text, so it cannot use anything else in this file. */
 function watch(): void {
   const fs = process.getBuiltinModule('node:fs');
   const { Session } = process.getBuiltinModule('node:inspector');
   const { workerData } = process.getBuiltinModule('node:worker_threads');
-  const { shared, limitMs, looks, answerMs, bindings } = workerData as Watched;
+  const { shared, limitMs, checks, stackMs, bindings } = workerData as Watched;
 
   let seen = -1;
-  let still = 0;
-  const looking = setInterval(() => {
-    const [turns = 0, debugged] = [Atomics.load(shared, 0), Atomics.load(shared, 1)];
-    still = turns === seen && !debugged ? still + 1 : 0;
-    seen = turns;
-    if (still < looks) return;
-    clearInterval(looking);
-    sayAndEnd();
-  }, limitMs / looks);
+  let missed = 0;
+  const timer = setInterval(() => {
+    const [beats = 0, debugged] = [Atomics.load(shared, 0), Atomics.load(shared, 1)];
+    missed = beats === seen && !debugged ? missed + 1 : 0;
+    seen = beats;
+    if (missed < checks) return;
+    clearInterval(timer);
+    endProcess();
+  }, limitMs / checks);
 
-  function sayAndEnd(): void {
+  function endProcess(): void {
     const main = new Session();
     main.connectToMainThread();
-    const end = () => {
+    const kill = () => {
       process.kill(process.pid, 'SIGKILL');
-      // the first process of a container is deaf to signals from inside it: it can only end itself
+      // process 1 of a container ignores signals from inside it and has to exit by itself
       main.post('Runtime.evaluate', { expression: 'process.reallyExit(1)' });
     };
-    let said = false;
-    const say = (stack = '') => {
-      if (said) return;
-      said = true;
-      const where = stack
-        .split('\n')
-        .slice(2)
-        .map((line) => line.trim());
-      const msg = `the event loop has stood still for ${limitMs} ms: the process is ended`;
-      const line = { level: 60, time: Date.now(), ...bindings, where, msg };
-      // not at once: whoever reads the log may be what everything waits for
-      fs.write(1, `${JSON.stringify(line)}\n`, end);
+    let written = false;
+    const write = (stack = '') => {
+      if (written) return;
+      written = true;
+      const frames = stack.split('\n').slice(2).join('\n');
+      const msg = `event loop blocked for ${limitMs} ms, ending the process`;
+      // pino's bindings lack the pid
+      const line = { level: 60, time: Date.now(), ...bindings, pid: process.pid, stack: frames, msg };
+      // asynchronous: a full pipe may be what blocks the main thread
+      fs.write(1, `${JSON.stringify(line)}\n`, kill);
     };
-    // reaches a loop of JavaScript in its midst, and regular expressions; what stands in native code does not answer
-    main.post('Runtime.evaluate', { expression: 'new Error().stack' }, (_, answer) => say(answer?.result.value));
-    setTimeout(say, answerMs);
-    setTimeout(end, 2 * answerMs);
+    // interrupts loops and regular expressions; native code does not answer
+    main.post('Runtime.evaluate', { expression: 'new Error().stack' }, (_, answer) => write(answer?.result.value));
+    setTimeout(write, stackMs);
+    setTimeout(kill, 2 * stackMs);
   }
 }

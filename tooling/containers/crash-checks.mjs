@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, until } from './engine.mjs';
 import { expect, healthy } from './expect.mjs';
-import { crash, kill, nginxWorker } from './kill.mjs';
+import { crash, hang, kill, nginxWorker } from './kill.mjs';
 import { guestOrder, page } from './visit.mjs';
 
 const imageOf = async (project, service) => (await project.inspect(service)).Config.Image;
@@ -39,6 +39,15 @@ export const CRASH_CHECKS = [
       await until('an order', () => guestOrder());
     },
   ]),
+
+  [
+    'api comes back after its event loop was blocked',
+    async (project) => {
+      await hang(project, 'api');
+      await until('a whole page', () => page('/'));
+      await until('an order', () => guestOrder());
+    },
+  ],
 
   ...['postgres', 'api', 'nginx', 'sandbox'].map((service) => [
     `the shop goes on with a new container of ${service}`,

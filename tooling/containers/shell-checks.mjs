@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from './expect.mjs';
-import { crash } from './kill.mjs';
+import { crash, hang } from './kill.mjs';
 import { underLoad } from './under-load.mjs';
 
 const SHELLS = ['shell', 'shell-2'];
@@ -19,6 +19,11 @@ export const SHELL_CHECKS = [
     async (project) => {
       for (const shell of SHELLS) await underLoad(() => crash(project, shell));
     },
+  ],
+
+  [
+    'a shell that hangs under load costs no read and comes back',
+    async (project) => underLoad(() => hang(project, SHELLS[0])),
   ],
 
   [

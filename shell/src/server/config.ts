@@ -67,7 +67,7 @@ export interface Config {
   warmUpMs: number;
   /** `DRAIN_MS`: how long readiness says no before connections are closed */
   drainMs: number;
-  /** `WATCHDOG_MS`: how long the event loop may stand still until the process is ended, ms; 0: for ever */
+  /** `WATCHDOG_MS`: ms that the event loop may be blocked before the process ends itself; 0: no limit */
   watchdogMs: number;
 }
 

@@ -20,7 +20,7 @@ const config = readConfig();
 /** true once a signal came that ends this process */
 let stopping = false;
 const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } });
-// each of several processes has its own: the one that starts them brings another one
+// in every process of a cluster: the primary replaces a worker that ends
 startWatchdog({ limitMs: config.watchdogMs, log });
 await (config.processes > 1 && cluster.isPrimary ? listenTogether() : listen());
 
