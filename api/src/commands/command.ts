@@ -62,25 +62,50 @@ export interface Command extends Face {
    *
    * @throws Misuse with everything that is wrong
    */
-  prepare(written: object): (desk: Desk) => Promise<Report>;
+  prepare(written: object): Prepared;
 }
 
-interface Definition<Input extends z.ZodType> extends Face {
+/** What is to be done, now that what was written is read. */
+export type Prepared = { withShop(desk: Desk): Promise<Report> } | { withoutShop(): Promise<Report> };
+
+interface Written<Input extends z.ZodType> extends Face {
   /** by the names that commander gives: `--min-spend` is `minSpend` */
   input: Input;
+}
+interface Definition<Input extends z.ZodType> extends Written<Input> {
   /** @throws Misuse, Refusal or Refused; nothing has changed then */
   run(input: z.output<Input>, desk: Desk): Promise<Report>;
+}
+interface ShoplessDefinition<Input extends z.ZodType> extends Written<Input> {
+  run(input: z.output<Input>): Promise<Report>;
 }
 
 export function command<Input extends z.ZodType>({ input, run, ...face }: Definition<Input>): Command {
   return {
     ...face,
     prepare(written) {
-      const { success, data, error } = input.safeParse(written);
-      if (!success) throw new Misuse(error.issues.map(({ path, message }) => `${asWritten(face, path[0])} ${message}`));
-      return (desk) => run(data, desk);
+      const data = read(face, input, written);
+      return { withShop: (desk) => run(data, desk) };
     },
   };
+}
+
+/** A command that says what the program itself knows: there may be no shop yet. */
+export function shoplessCommand<Input extends z.ZodType>({ input, run, ...face }: ShoplessDefinition<Input>): Command {
+  return {
+    ...face,
+    prepare(written) {
+      const data = read(face, input, written);
+      return { withoutShop: () => run(data) };
+    },
+  };
+}
+
+/** @throws Misuse with everything that is wrong */
+function read<Input extends z.ZodType>(face: Face, input: Input, written: object): z.output<Input> {
+  const { success, data, error } = input.safeParse(written);
+  if (!success) throw new Misuse(error.issues.map(({ path, message }) => `${asWritten(face, path[0])} ${message}`));
+  return data;
 }
 
 /** `minSpend` as it is written: `--min-spend`, or `<order>` for an argument. */

@@ -15,6 +15,7 @@ import {
   TAG_COMMANDS,
   TAX_COMMANDS,
 } from './catalogue/row-nouns';
+import { catalogueSchema } from './catalogue/schema';
 import { collectionFill } from './collection/fill';
 import { collectionList } from './collection/list';
 import type { Command } from './command';
@@ -75,7 +76,7 @@ import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
 
 /** Commands that stand alone: `<verb>`. */
-export const ALONE: readonly Command[] = [check, importCatalogue, exportCatalogue];
+export const ALONE: readonly Command[] = [check, importCatalogue, exportCatalogue, catalogueSchema];
 
 /** All other commands: `<noun> <verb>`. */
 export const NOUNS: Readonly<Record<string, { about: string; commands: readonly Command[] }>> = {

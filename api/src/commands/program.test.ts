@@ -90,6 +90,14 @@ describe('the program itself', () => {
     expect([again.code, again.stdout]).toEqual([1, '']);
   });
 
+  test('issue 15 what needs no shop is done without one', async () => {
+    const folder = `${dist}/schema`;
+    const { code, stdout } = await run(['schema', `api/${folder}`, '--json'], {
+      DATABASE_URL: 'postgres://127.0.0.1:1/souk',
+    });
+    expect([code, JSON.parse(stdout).files.includes('products.schema.json')]).toEqual([0, true]);
+  });
+
   test('without a shop it prints what to do, starts nothing and shows no password', async () => {
     const nobody = await run(['order', 'list', '--shop', '64999'], {});
     expect([nobody.code, nobody.stderr]).toEqual([

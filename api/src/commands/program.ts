@@ -1,7 +1,7 @@
 import { CommanderError, Option, Command as Program } from 'commander';
 import { Refused } from '../http/refused';
 import { say } from '../http/texts';
-import { type Command, type Desk, Misuse, Refusal, type Report, Unreachable } from './command';
+import { type Command, type Desk, Misuse, type Prepared, Refusal, type Report, Unreachable } from './command';
 import { ALONE, NOUNS } from './nouns';
 import { harmless, table } from './wording';
 
@@ -59,11 +59,14 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
     .configureOutput({ writeOut: (text) => out(text.trimEnd()), writeErr: (text) => err(text.trimEnd()) });
   const run = async (prepared: Prepared, long: boolean) => {
     const { shop, json } = root.opts<{ shop: string; json?: boolean }>();
-    const { desk, close } = await open(shop, long, Boolean(json));
-    try {
-      const report = await prepared(desk);
+    const tell = (report: Report) => {
       print(report, Boolean(json), out);
       note(report);
+    };
+    if ('withoutShop' in prepared) return tell(await prepared.withoutShop());
+    const { desk, close } = await open(shop, long, Boolean(json));
+    try {
+      tell(await prepared.withShop(desk));
     } finally {
       await close();
     }
@@ -75,8 +78,6 @@ function program({ open, out, err }: Outside, note: (report: Report) => void): P
   }
   return root;
 }
-
-type Prepared = ReturnType<Command['prepare']>;
 
 function add(
   noun: Program,

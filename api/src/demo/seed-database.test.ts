@@ -6,11 +6,13 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { COOKIE, STORAGE } from 'shared-kernel/contract/storage';
 import { folderStore } from '../files/folder-store';
 import { exportFolder } from '../modules/catalogue-files/export-folder';
+import { FILE_NAMES } from '../modules/catalogue-files/format';
 import { importFolder } from '../modules/catalogue-files/import-folder';
 import { filesOf, stemOf } from '../modules/media/encoders';
 import { readOrder } from '../modules/orders/read-order';
 import { ShopFile } from '../modules/shop/shop-file';
 import { writeShop } from '../modules/shop/write-shop';
+import { csvAsJson, schemaJudge } from '../testing/catalogue-schema';
 import { testDatabase } from '../testing/test-database';
 import { CATEGORIES, KINDS } from './content/catalogue';
 import { COLLECTIONS } from './content/collections';
@@ -127,6 +129,9 @@ describe('the demo world', () => {
     await exportFolder(filled.db, { ...options, folder: to });
     for (const [n, file] of files.entries())
       if (texts[n]) expect([file, await readFile(join(to, file), 'utf8')]).toEqual([file, texts[n]]);
+    for (const noun of FILE_NAMES)
+      if (files.includes(`${noun}.csv`))
+        expect([noun, schemaJudge(noun)(await csvAsJson(join(to, `${noun}.csv`)))]).toEqual([noun, []]);
     await rm(folder, { recursive: true });
   });
 

@@ -8,10 +8,10 @@ import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { CommonData, HomeData } from 'shared-kernel/contract/site';
 import sharp from 'sharp';
-import { type Column, FORMAT } from '../../modules/catalogue-files/format';
 import { lockImports } from '../../modules/catalogue-files/import-folder';
 import { aGuest } from '../../testing/a-guest';
 import { anOperator } from '../../testing/an-operator';
+import { csvAsJson } from '../../testing/catalogue-schema';
 import { writeLargeCatalogue } from '../../testing/large-catalogue';
 import { NIGHTLY } from '../../testing/nightly';
 import { testApp } from '../../testing/test-app';
@@ -140,7 +140,17 @@ test.each([
   expect(await take('--dry-run')).not.toContain(expect.stringContaining('tax_rules'));
 });
 
-test('issue 15 a file as JSON says the same', async () => {
+test('issue 15 a catalogue as JSON says the same, also with its schemas beside it', async () => {
+  const said = await take('--dry-run');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv'))) {
+    writeFileSync(join(folder, file.replace('csv', 'json')), JSON.stringify(await csvAsJson(join(folder, file))));
+    rmSync(join(folder, file));
+  }
+  await operate.json('schema', folder);
+  expect(await take('--dry-run')).toEqual(said);
+});
+
+test('issue 15 a fault of JSON is told with its line', async () => {
   rmSync(join(folder, 'taxes.csv'));
   writeFileSync(join(folder, 'taxes.json'), '[\n{"title": "TVA 10 %", "type": "percent", "price": 10},\n{"title": 1}]');
   expect((await operate('import', folder)).err).toContain('taxes.json:3 type is missing.');
@@ -364,13 +374,3 @@ if (NIGHTLY)
     await operate.json('export', out);
     expect((await operate('import', out)).out).toBe('Nothing has changed.');
   }, 300_000);
-
-test('issue 15 the guide names every file and column', () => {
-  const guide = readFileSync(join(__dirname, '../../../../docs/own-shop.md'), 'utf8');
-  for (const [name, format] of Object.entries(FORMAT)) {
-    const line = guide.split('\n').find((one) => one.startsWith(`| \`${name}\``)) ?? '';
-    const words = new Set(line.match(/\*{0,2}[a-z][a-z_1-2]*\*{0,2}/g));
-    for (const [column, { required }] of Object.entries<Column>({ ...format.columns, ...format.texts }))
-      expect(words).toContain(required ? `**${column}**` : column);
-  }
-});

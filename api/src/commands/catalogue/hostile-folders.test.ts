@@ -204,7 +204,7 @@ test.each<[[string, string], string]>([
   [['brands.csv', 'slug,position,title_en\na,40000,A\n'], 'brands.csv:2 position must be at most 32767.'],
   [
     ['pages.csv', 'slug,footer,title_en\na,constructor,A\n'],
-    "pages.csv:2 footer: 'constructor' is neither services nor about.",
+    "pages.csv:2 footer must be of services, about, with | between. It is 'constructor'.",
   ],
   [
     ['variants.csv', 'product,values\nroses,Colour=Red|Colour=Red\n'],

@@ -5,9 +5,28 @@ import { webUrl } from 'shared-kernel/rules/links';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { toNumeric } from '../../db/money';
-import { isCountry } from '../site/countries';
+import { COUNTRY_CODES } from '../site/countries';
 
 // What a cell may hold. An empty one is null, and comes here only where something must stand.
+
+/**
+ * Words of JSON Schema about kinds: what JSON may say beside the text of a cell, and what only code checks here. Texts, patterns and
+ * choices are computed from the kinds themselves (`json-schema.ts`).
+ */
+export const IN_JSON = z.registry<JsonWords>();
+interface JsonWords {
+  type?: readonly ('string' | 'integer' | 'number' | 'boolean' | 'array')[];
+  enum?: readonly (string | boolean)[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  pattern?: string;
+  items?: { type: 'string'; pattern?: string; enum?: readonly string[] };
+  maxItems?: number;
+  not?: { type?: 'string'; pattern?: string; enum?: readonly string[] };
+}
+/** A list for a cell with `|` between. */
+const LISTED = { type: ['array', 'string'], items: { type: 'string', pattern: '\\S' } } as const satisfies JsonWords;
 
 /** First parts of the shop's own addresses (D3): a category called `cart` could never be opened. */
 const RESERVED = new Set([
@@ -23,23 +42,41 @@ export const slug = z
   .string()
   .max(120, 'must have at most 120 letters.')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits with hyphens between, such as red-rose.')
-  .refine((one) => !RESERVED.has(one), 'is an address of the shop itself: choose another one.');
+  .refine((one) => !RESERVED.has(one), 'is an address of the shop itself: choose another one.')
+  .register(IN_JSON, { not: { enum: [...RESERVED] } });
 const MOST_NAMES = 10_000;
 /** Names rows of other files; whether they are there is looked up later. */
 export const name = text(200);
-export const names = z
-  .string()
-  .transform((cell) =>
-    cell
-      .split('|')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .refine((all) => all.length <= MOST_NAMES, `must name at most ${MOST_NAMES}.`);
+const splitNames = z.string().transform((cell) =>
+  cell
+    .split('|')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+export const names = splitNames
+  .refine((all) => all.length <= MOST_NAMES, `must name at most ${MOST_NAMES}.`)
+  .register(IN_JSON, { ...LISTED, maxItems: MOST_NAMES });
+/** Some of these words. */
+export const someOf = (...words: readonly string[]) => {
+  const word = `(?:${words.join('|')})`;
+  return splitNames
+    .refine((all) => all.every((one) => words.includes(one)), `must be of ${words.join(', ')}, with | between.`)
+    .register(IN_JSON, {
+      ...{ type: LISTED.type, items: { type: 'string', enum: words } },
+      pattern: `^${word}(?:[|]${word})*$`,
+    });
+};
+/** A text of names with `|` between. */
+export const listed = (most: number) => text(most).register(IN_JSON, LISTED);
+const YES_NO = { type: ['boolean', 'string'], enum: ['yes', 'no', true, false] } as const satisfies JsonWords;
 export const yesNo = z
   .enum(['yes', 'no'], 'must be yes or no.')
-  .transform((cell) => (cell === 'yes' ? Visibility.public : Visibility.private));
-export const flag = z.enum(['yes', 'no'], 'must be yes or no.').transform((cell) => cell === 'yes');
+  .transform((cell) => (cell === 'yes' ? Visibility.public : Visibility.private))
+  .register(IN_JSON, YES_NO);
+export const flag = z
+  .enum(['yes', 'no'], 'must be yes or no.')
+  .transform((cell) => cell === 'yes')
+  .register(IN_JSON, YES_NO);
 export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}.`);
 export const whole = (most: number, least = 0) =>
@@ -48,7 +85,12 @@ export const whole = (most: number, least = 0) =>
     .regex(/^\d{1,10}$/, `must be a whole number from ${least} on.`)
     .transform(Number)
     .refine((number) => number >= least, `must be at least ${least}.`)
-    .refine((number) => number <= most, `must be at most ${most}.`);
+    .refine((number) => number <= most, `must be at most ${most}.`)
+    .register(IN_JSON, {
+      ...{ type: ['integer', 'string'], minimum: least, maximum: most },
+      ...(least > 0 && { not: { type: 'string', pattern: '^0+$' } }),
+    });
+const HIGHEST_AMOUNT = 9_999_999_999.999;
 /** As SQL takes it. */
 export const amount = ({ zero = false } = {}) =>
   z
@@ -56,7 +98,11 @@ export const amount = ({ zero = false } = {}) =>
     .regex(/^\d{1,10}(?:[.,]\d{1,3})?$/, 'must be an amount such as 12.50.')
     .transform((cell): Minor => toMinor(cell.replace(',', '.')))
     .refine((minor) => zero || minor > 0, 'must be above 0.')
-    .transform(toNumeric);
+    .transform(toNumeric)
+    .register(IN_JSON, {
+      ...{ type: ['number', 'string'], maximum: HIGHEST_AMOUNT },
+      ...(zero ? { minimum: 0 } : { exclusiveMinimum: 0, not: { type: 'string', pattern: '^[0.,]+$' } }),
+    });
 /** `no`, `yes`, or how long in months or days. */
 export const term = z
   .string()
@@ -64,23 +110,25 @@ export const term = z
   .transform((cell) => ({
     promised: cell === 'no' ? Visibility.private : Visibility.public,
     long: /^\d/.test(cell) ? Number(cell) : null,
-  }));
-export const country = z.string().refine(isCountry, 'must be the two letters of a country, such as DE.');
-export const countryOrAll = z
-  .string()
-  .refine((cell) => cell === 'ALL' || isCountry(cell), 'must be a country such as DE, or ALL.');
+  }))
+  .register(IN_JSON, { type: ['integer', 'boolean', 'string'], minimum: 1, maximum: 9999 });
+export const country = z.enum(COUNTRY_CODES, 'must be the two letters of a country, such as DE.');
+export const countryOrAll = z.enum(['ALL', ...COUNTRY_CODES], 'must be a country such as DE, or ALL.');
 export const email = z
   .string()
   .refine(isEmail, 'must be an email address.')
-  .transform((cell) => cell.toLowerCase());
+  .transform((cell) => cell.toLowerCase())
+  .register(IN_JSON, { pattern: '^[^\\s@]+@[^\\s@]+[.][^\\s@.]{2,24}$' });
 export const language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}.`);
+const ADDRESS = /^(?:\/|https?:\/\/[^/])/i;
 export const address = z
   .string()
   .refine(
-    (cell) => webUrl(cell) !== null && /^(?:\/|https?:\/\/[^/])/i.test(cell),
+    (cell) => webUrl(cell) !== null && ADDRESS.test(cell),
     'must be a page of the shop such as /brands, or start with https://.',
-  );
-export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #c0392b.');
+  )
+  .register(IN_JSON, { pattern: ADDRESS.source });
+export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #c0392b.');
 /** As `specifications.unit` holds it; one that nobody knows is shown as it is. */
 export const unit = z
   .string()

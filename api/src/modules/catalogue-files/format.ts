@@ -17,6 +17,7 @@ export interface FileFormat {
 }
 
 export const SPECIFICATION_TYPES = ['choice', 'number', 'range', 'dimensions', 'yes-no'] as const;
+export const FOOTERS = ['services', 'about'] as const;
 export const SOURCES = ['categories', 'sub-categories', 'tags', 'brands', 'products'] as const;
 
 const column = (holds: z.ZodType, about: string): Column => ({ holds, about });
@@ -126,7 +127,7 @@ export const FORMAT = {
     columns: {
       slug: SLUG,
       built_in: column(is.oneOf('Sitemap', 'Contact'), 'a screen of the shop instead of a text'),
-      footer: column(is.names, 'services, about, or both with | between'),
+      footer: column(is.someOf(...FOOTERS), 'services, about, or both with | between'),
       position: POSITION,
       public: STATUS,
     },
@@ -167,7 +168,7 @@ export const FORMAT = {
       specifications: column(is.names, 'slugs with | between, in the order of product pages'),
       size_guide: column(is.name, 'slug of a page'),
     },
-    texts: { names: required(is.text(1000), 'what shoppers call it with | between, the plain name first') },
+    texts: { names: required(is.listed(1000), 'what shoppers call it with | between, the plain name first') },
   },
   products: {
     about: 'what is sold',

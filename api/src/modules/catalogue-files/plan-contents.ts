@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
 import { completeAddress } from './collection-address';
+import type { FOOTERS } from './format';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
 import type { CatalogueRow } from './read-folder';
 import { namesIn, slugOf, usual } from './row-values';
 
 const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
 const KINDS: Readonly<Record<string, number>> = { payment: 1, social: 2 };
-const FOOTERS: ReadonlyMap<string, number> = new Map([
-  ['services', 1],
-  ['about', 2],
-]);
+const FOOTER_TYPES: Readonly<Record<(typeof FOOTERS)[number], number>> = { services: 1, about: 2 };
 
 /** Plans collections, and the links of header and footer. */
 export async function planContents(planning: Planning): Promise<void> {
@@ -112,10 +110,9 @@ export async function planPages(planning: Planning): Promise<void> {
       : file;
     planning.texts('page_texts', 'page_id', id, { file: written, row: { ...row, texts }, columns });
     if (!file.has.has('footer')) return;
-    for (const name of new Set(namesIn(row, 'footer'))) {
-      const type = FOOTERS.get(name);
-      if (type === undefined) planning.fault(file, row, `footer: '${name}' is neither services nor about.`);
-      else plan.putOwned('footer_pages', 'page_id', { page_id: id, type }, {}, { position: row.values.position ?? 0 });
+    for (const name of new Set(namesIn(row, 'footer') as (typeof FOOTERS)[number][])) {
+      const type = FOOTER_TYPES[name];
+      plan.putOwned('footer_pages', 'page_id', { page_id: id, type }, {}, { position: row.values.position ?? 0 });
     }
     plan.own('footer_pages', 'page_id', id, ['page_id', 'type']);
   });

@@ -31,6 +31,8 @@ export type Catalogue = Partial<Record<FileName, CatalogueFile>>;
 
 /** Lies beside the catalogue's files, for `shop init`. */
 export const SHOP_FILE = 'shop.json';
+/** Of files that editors read beside the catalogue's. */
+export const SCHEMA_ENDING = '.schema.json';
 const FILE_TEXT = 'file:';
 const ENDING = /[.](?:csv|json)$/i;
 /** What else spreadsheets save, and what packs it: nobody shall wonder why nothing of it comes. */
@@ -64,7 +66,7 @@ export interface FolderFile {
 export async function openFolder(folder: string, faults: Faults): Promise<FolderFile[]> {
   // what begins with a point belongs to the system: `._products.csv`
   const all = (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
-  const found = all.filter((file) => ENDING.test(file) && file !== SHOP_FILE);
+  const found = all.filter((file) => ENDING.test(file) && file !== SHOP_FILE && !file.endsWith(SCHEMA_ENDING));
   const files: FolderFile[] = [];
   for (const file of all)
     if (OTHER_ENDING.test(file) && FILE_NAMES.some((name) => file.startsWith(`${name}.`)))
@@ -237,7 +239,8 @@ async function readText(folder: string, file: string): Promise<string | null> {
 }
 const LONGEST_TEXT_BYTES = 4_000_000;
 
-interface KnownColumn {
+/** A column that a file can have. */
+export interface KnownColumn {
   name: string;
   column: Column;
   needed: boolean;

@@ -59,7 +59,9 @@ export function isStateOf(country: string, state: string): boolean {
   return codes.size === 0 || codes.has(state);
 }
 
-const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2));
+/** Two letters each. */
+export const COUNTRY_CODES: readonly string[] = iso31661.map(({ alpha2 }) => alpha2);
+const countryCodes: ReadonlySet<string> = new Set(COUNTRY_CODES);
 /** All subdivisions of ISO 3166-2 by country and code: `AF`, `BDS`. */
 const divisions = new Map<string, Map<string, { name: string; isFirst: boolean }>>();
 for (const { code, name, parent } of iso31662) {
