@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { anOperator } from '../testing/an-operator';
@@ -88,6 +88,15 @@ describe('the program itself', () => {
     ]);
     const again = await run([...written, ...period], { DATABASE_URL: api.url });
     expect([again.code, again.stdout]).toEqual([1, '']);
+  });
+
+  test('issue 15 a large file is read without a warning of Node', async () => {
+    const folder = join(root, 'api', dist, 'large');
+    mkdirSync(folder);
+    const rows = Array.from({ length: 2000 }, (_, n) => `words.of-${n},${'word '.repeat(390)}\n`);
+    writeFileSync(join(folder, 'texts.csv'), `key,text_en\n${rows.join('')}`);
+    const { code, stdout, stderr } = await run(['import', folder, '--dry-run', '--json'], { DATABASE_URL: api.url });
+    expect([code, stderr, JSON.parse(stdout)[0].added]).toEqual([0, '', 2000]);
   });
 
   test('issue 15 what needs no shop is done without one', async () => {

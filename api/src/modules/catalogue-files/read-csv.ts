@@ -99,12 +99,20 @@ async function feed(parser: Parser, texts: AsyncIterable<string>): Promise<void>
   try {
     for await (const text of texts) {
       if (parser.destroyed) return;
-      if (!parser.write(text)) await Promise.race([once(parser, 'drain'), once(parser, 'close')]);
+      if (!parser.write(text)) await untilRoom(parser);
     }
     if (!parser.destroyed) parser.end();
   } catch (error) {
     parser.destroy(error as Error);
   }
+}
+
+/** Until it takes more, or nothing ever again. What waits for the other one is let go: a large file has thousands of such waits. */
+async function untilRoom(parser: Parser): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race([once(parser, 'drain', { signal }), once(parser, 'close', { signal })]);
+  over.abort();
 }
 
 async function delimiterOf(path: string): Promise<string> {
