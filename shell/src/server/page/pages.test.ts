@@ -19,7 +19,7 @@ beforeAll(async () => {
         shell.store,
         'mfe-cart-checkout',
         '1.0.0',
-        container('throw new Error("no cart")'),
+        container("throw Object.assign(new Error('no cart'), request.authorization ? { name: 'NotSignedIn' } : {})"),
       ),
       'mfe-account': putVersion(
         shell.store,
@@ -126,9 +126,13 @@ describe('guards', () => {
     expect(String(answer.headers['set-cookie'])).toContain('frontend_session=; Max-Age=0; Path=/');
   });
 
-  test('S022 an expired session redirects to login and clears its cookies', async () => {
-    const answer = await get('/user/orders', { cookie: 'frontend_session=somebody-else-1' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?redirect=%2Fuser%2Forders']);
+  test.each([
+    ['S022', '/user/orders', '/login?redirect=%2Fuser%2Forders'],
+    // a visitor's would be empty
+    ['issue 14', '/ar/checkout?voucher=SAVE10', '/ar/login?redirect=%2Far%2Fcheckout%3Fvoucher%3DSAVE10'],
+  ])('%s an expired session redirects %s to login and clears its cookies', async (_, url, login) => {
+    const answer = await get(url, { cookie: 'frontend_session=somebody-else-1' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, login]);
     expect(String(answer.headers['set-cookie'])).toMatch(
       /frontend_session=; Max-Age=0; Path=\/.*frontend_signed_in=; .*Max-Age=0/,
     );

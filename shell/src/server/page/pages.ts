@@ -186,7 +186,8 @@ async function sendPersonal(
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
     reply.header('set-cookie', parts.session.end());
-    if (visit.guard === 'logged-in')
+    // as a visitor's, the cart on the way to an order would be empty (issue 14)
+    if (visit.guard === 'logged-in' || visit.match?.route.frame === 'checkout')
       return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address) })));
     composed = await compose({});
   }
