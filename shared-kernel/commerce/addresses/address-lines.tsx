@@ -50,3 +50,24 @@ export function AddressLines({ address, places, personOnly = false }: AddressLin
     </span>
   );
 }
+
+/**
+ * Whom an order is billed to, as on its invoice, where that is not whom it is shipped to: the company in front of the person. Nothing where it is
+ * billed to where it is shipped.
+ */
+export function BillingLines({ address: { billing, company }, places }: Omit<AddressLinesProps, 'personOnly'>) {
+  if (!billing) return null;
+  return (
+    <span css={block}>
+      <strong>
+        <bdi>{company || billing.name}</bdi>
+      </strong>
+      {company && (
+        <span>
+          <bdi>{billing.name}</bdi>
+        </span>
+      )}
+      <PostalLines address={billing} places={places} />
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
+import { AddressLines, BillingLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery } from 'shared-kernel/commerce/addresses/countries';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/platform/page-context';
@@ -66,6 +66,12 @@ export function OrderView({ order }: { order: OrderDetail }) {
               </p>
             )}
           </section>
+          {order.address.billing && (
+            <section css={paddedCard} aria-labelledby="bill-to">
+              <h2 id="bill-to">{t('order.billTo')}</h2>
+              <BillingLines address={order.address} places={places} />
+            </section>
+          )}
           <OrderHelp order={order} />
         </div>
       </div>

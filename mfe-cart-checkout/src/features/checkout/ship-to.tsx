@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
-import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
+import { AddressLines, BillingLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { link } from 'shared-kernel/platform/links';
@@ -16,6 +16,10 @@ const box = css`
   padding: ${token('space-3')} ${token('space-5')} ${token('space-5')};
   /* as high as an address, which a guest's page learns a moment later */
   min-block-size: 176px;
+  h3 {
+    margin-block: ${token('space-5')} ${token('space-2')};
+    font-size: ${token('text-lg')};
+  }
 `;
 
 interface ShipToProps extends Pick<Cart, 'destination'> {
@@ -23,7 +27,7 @@ interface ShipToProps extends Pick<Cart, 'destination'> {
   isPickedUp: boolean;
 }
 
-/** Where the order goes, or who picks it up, with the way back to choose another address. */
+/** Where the order goes, or who picks it up, and whom it is billed to if that differs, with the way back to choose another address. */
 export function ShipTo({ destination, isPickedUp }: ShipToProps) {
   const { api, language } = usePage();
   const { t } = useTranslation('cart-checkout');
@@ -42,6 +46,12 @@ export function ShipTo({ destination, isPickedUp }: ShipToProps) {
         <AddressLines address={address} places={places} personOnly={isPickedUp} />
       ) : (
         region && <p>{[region.state, region.country].join(listComma(language))}</p>
+      )}
+      {address?.billing && (
+        <>
+          <h3>{t('checkout.billTo')}</h3>
+          <BillingLines address={address} places={places} />
+        </>
       )}
     </section>
   );

@@ -1,10 +1,17 @@
-import { AddressLines } from 'shared-kernel/commerce/addresses/address-lines';
-import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
+import { css } from '@emotion/react';
+import { AddressLines, BillingLines } from 'shared-kernel/commerce/addresses/address-lines';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { lines } from './party.styles';
+import { muted } from 'shared-kernel/ui/page.styles';
+import { token } from 'shared-kernel/ui/tokens';
+
+/** as the lines above it */
+const small = css`
+  ${muted}
+  font-size: ${token('text-sm')};
+`;
 
 interface BuyerProps {
   /** of the order, as it was when it was placed */
@@ -18,8 +25,8 @@ interface BuyerProps {
 /** Whom the invoice is for, with the buyer's tax number, and where things were shipped if that is elsewhere. */
 export function Buyer({ address, places, isPickedUp }: BuyerProps) {
   const { t } = useTranslation('account');
-  const { billing, tax_number, company } = address;
-  const number = tax_number && <p>{t('invoice.taxNumber', { number: isolate(tax_number) })}</p>;
+  const { billing, tax_number } = address;
+  const number = tax_number && <p css={small}>{t('invoice.taxNumber', { number: isolate(tax_number) })}</p>;
   if (!billing)
     return (
       <section aria-labelledby="invoice-to">
@@ -32,17 +39,7 @@ export function Buyer({ address, places, isPickedUp }: BuyerProps) {
     <>
       <section aria-labelledby="invoice-to">
         <h2 id="invoice-to">{t('invoice.billTo')}</h2>
-        <address css={lines}>
-          <strong>
-            <bdi>{company ?? billing.name}</bdi>
-          </strong>
-          {company && (
-            <span>
-              <bdi>{billing.name}</bdi>
-            </span>
-          )}
-          <PostalLines address={billing} places={places} />
-        </address>
+        <BillingLines address={address} places={places} />
         {number}
       </section>
       {!isPickedUp && (
