@@ -37,6 +37,10 @@ export const alert = css`
   border-radius: ${token('radius-medium')};
   background: ${token('colour-danger-soft')};
   color: ${token('colour-danger')};
+  /* their marks stand in the box, too */
+  ul {
+    padding-inline-start: 1.2em;
+  }
 `;
 
 /** The mark of a card that can be chosen. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
@@ -63,11 +63,14 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
   const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
   const applied = usable && data && !refused ? data : null;
 
-  // keeps only codes that the server accepts
+  // keeps only codes that the server accepts; of one that was, the cart has become too small, which the next screen may mend
+  const accepted = useRef('');
   useEffect(() => {
-    if (applied) keepVoucher(applied.voucher);
-    else if (refused && isFormRejected(error)) keepVoucher('');
-  }, [applied, refused, error]);
+    if (applied) {
+      accepted.current = code;
+      keepVoucher(applied.voucher);
+    } else if (refused && isFormRejected(error) && accepted.current !== code) keepVoucher('');
+  }, [applied, refused, error, code]);
 
   return {
     code,

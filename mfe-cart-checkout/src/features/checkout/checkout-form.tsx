@@ -67,7 +67,9 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
   const href = useHref();
   const money = useMoney();
   const { methods, preselected } = offeredMethods(gateway);
-  const [method, setMethod] = useState(preselected);
+  const [chosen, setChosen] = useState(preselected);
+  // one that the shop has switched off meanwhile is chosen no more
+  const method = chosen && methods.includes(chosen) ? chosen : preselected;
   const voucher = useVoucher(cart, voucherFromUrl);
   const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onEmptied });
   const lines = cart.cartProducts.filter((line) => isCounted(line, cart.destination));
@@ -90,7 +92,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
     <div css={columns}>
       <div css={stack}>
         {method ? (
-          <PaymentTabs methods={methods} chosen={method} onChoose={setMethod} />
+          <PaymentTabs methods={methods} chosen={method} onChoose={setChosen} />
         ) : (
           <p css={alert}>{t('checkout.noMethods')}</p>
         )}
@@ -106,7 +108,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
         settling={voucher.checking}
         next={
           <>
-            <OrderProblem problem={problem} lines={lines} onRetry={order} />
+            <OrderProblem problem={problem} lines={cart.cartProducts} onRetry={order} />
             <div css={oneLine}>
               <Button
                 look="primary"

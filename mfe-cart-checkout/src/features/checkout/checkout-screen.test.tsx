@@ -11,7 +11,7 @@ import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine, aShippedLine, aShippingPlace } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aPage } from 'shared-kernel/testing/a-page';
-import { aStore } from 'shared-kernel/testing/a-product-detail';
+import { anInventory, aStore } from 'shared-kernel/testing/a-product-detail';
 import { aUserVoucher } from 'shared-kernel/testing/a-user-voucher';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderRow } from 'shared-kernel/testing/an-order';
@@ -351,6 +351,35 @@ describe('place order', () => {
     });
   });
 
+  test('S164 issue 14 a line that there are too few of is still named once the cart is read again, and only with others to order', async () => {
+    const others = aShippedLine({ id: 52 });
+    const { user, carts } = await open('/checkout', { cart: aCheckout({ cartProducts: [aShippedLine(), others] }) });
+    const short = aShippedLine({
+      quantity: 3,
+      updated_inventory: { ...anInventory({ quantity: 2 }), inventory_attributes: [] },
+    });
+    carts.now = aCheckout({ cartProducts: [short, others], calculated: { ...sums, total_price: 47 } });
+    server.use(reject(CALLS.placeOrder, ['Product quantity exceeds inventory.'], [{ [short.id]: ['Only 2 left.'] }]));
+    await user.click(placeButton());
+    await waitFor(() => expect(total()).toHaveTextContent('$47.00'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp: Only 2 left.');
+
+    carts.now = aCheckout({ cartProducts: [short] });
+    await user.click(placeButton());
+    await waitFor(() => expect(location.pathname).toBe('/cart'));
+  });
+
+  test('S155 issue 14 a method that was switched off meanwhile is told and offered no more', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Card Stripe' }));
+    const text = 'This payment method isn’t available.';
+    server.use(answer(CALLS.paymentGateway, { ...gateway, stripe: 0 }), reject(CALLS.placeOrder, [text]));
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(1));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Cash on delivery');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
   test('S157 redirects to the cart when another tab has ordered everything', async () => {
     const { user, carts } = await open();
     carts.now = emptied();
@@ -513,7 +542,7 @@ describe('voucher', () => {
     expect(code()).toHaveFocus();
   });
 
-  test('S156 S157 a guest’s order carries voucher and total', async () => {
+  test('S156 S157 a guest’s order carries voucher and total, and takes the voucher out of the tab', async () => {
     const { user } = await open('/checkout');
     expect(code()).not.toBeVisible();
     await user.click(screen.getByText('Voucher'));
@@ -526,6 +555,7 @@ describe('voucher', () => {
     await user.click(placeButton());
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({ voucher: 'SAVE10', seen_total: 41 });
+    expect(sessionStorage.getItem('checkoutVoucher')).toBeNull();
   });
 
   test('S156 a refusal shows at the field and changes nothing', async () => {
@@ -566,6 +596,21 @@ describe('voucher', () => {
     await user.click(placeButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This voucher has been used up.'));
     await waitFor(() => expect(total()).toHaveTextContent('$45.00'));
+  });
+
+  test('S156 issue 14 a voucher that the cart has become too small for goes along to the cart, one never accepted does not', async () => {
+    sessionStorage.setItem('checkoutVoucher', 'SAVE10');
+    server.use(answer(CALLS.voucherValidity, voucher));
+    const { user, carts } = await open();
+    await screen.findByText('“Ten percent” saves you $4.00.');
+    carts.now = aCheckout({ calculated: { ...sums, subtotal: 20, total_price: 25 } });
+    server.use(reject(CALLS.placeOrder, ['Only 1 left.']), reject(CALLS.voucherValidity, ['Spend at least $30.00.']));
+    await user.click(placeButton());
+    expect(await screen.findByText('Spend at least $30.00.')).toBeVisible();
+    expect(sessionStorage.getItem('checkoutVoucher')).toBe('SAVE10');
+    await user.clear(code());
+    await user.type(code(), 'other{Enter}');
+    await waitFor(() => expect(sessionStorage.getItem('checkoutVoucher')).toBeNull());
   });
 
   test('S156 S199 a code in the URL is applied once and removed from the URL', async () => {

@@ -4,6 +4,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
+import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from '../../components/page.styles';
 import type { Problem } from './use-place-order';
@@ -12,13 +13,17 @@ const box = css`
   display: grid;
   gap: ${token('space-2')};
   justify-items: start;
-  a {
+  /* more than the bar around it, where links are buttons */
+  && > a {
+    padding-inline: 0;
+    ${fingerHigh}
     text-decoration: underline;
   }
 `;
 
 interface OrderProblemProps {
   problem: Problem | null;
+  /** of the cart, those among them that cannot be ordered any more */
   lines: readonly CartLine[];
   /** orders once more: the same order, however often */
   onRetry: () => void;

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isApiDown, isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
 import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
-import { waitsForPayment } from 'shared-kernel/commerce/payment-methods';
+import { paymentGatewayQuery, waitsForPayment } from 'shared-kernel/commerce/payment-methods';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart } from 'shared-kernel/contract/cart';
-import { Selected } from 'shared-kernel/contract/enums';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { link } from 'shared-kernel/platform/links';
@@ -17,6 +16,8 @@ import { setCartCount } from 'shared-kernel/session/cart-count';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
 import { cartQuery } from '../../components/cart-query';
+import { isCounted } from '../../components/checkout-blocker';
+import { keepVoucher } from '../../components/kept-voucher';
 import { rememberOrder } from '../../components/last-order';
 import { checkoutOf, forgetCheckout, markPlaced, type OrderInput } from './checkout-key';
 import { openPath } from './open-path';
@@ -67,9 +68,13 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     setProblem({ text, isUnanswered: isApiDown(error), lines: isFormRejected(error) ? error.lines : {} });
     // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged
     if (isFormRejected(error)) {
-      const [fresh] = await Promise.all([readCart(), queries.invalidateQueries(addressesQuery(api))]);
+      const [fresh] = await Promise.all([
+        readCart(),
+        queries.invalidateQueries(addressesQuery(api)),
+        queries.invalidateQueries(paymentGatewayQuery(api)),
+      ]);
       onRefused();
-      if (fresh && !fresh.cartProducts.some((line) => line.selected === Selected.checked)) onEmptied();
+      if (fresh && !fresh.cartProducts.some((line) => isCounted(line, fresh.destination))) onEmptied();
     }
     busy.current = false;
     setPhase('idle');
@@ -104,6 +109,8 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
       return refuse(error);
     }
     rememberOrder(order.order);
+    // the order has it: what comes into the cart next is another order's
+    keepVoucher('');
     if (waitsForPayment(order)) markPlaced(checkout.key);
     else forgetCheckout(checkout.key);
     await Promise.race([Promise.all([sendConfirmation(api, order.id), readCart()]), elapsed(TIMEOUT)]);
