@@ -6,6 +6,7 @@ import { on } from 'shared-kernel/platform/bus';
 import { userToken } from 'shared-kernel/platform/user-token';
 import { browser } from 'shared-kernel/session/open-page';
 import { aCommon } from 'shared-kernel/testing/a-common';
+import { anOrder } from 'shared-kernel/testing/an-order';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -190,6 +191,29 @@ describe('registration', () => {
   test('S169 refuses a password of five letters', async () => {
     await register(await renderApp(definition, { path: '/register' }), { password: '12345' });
     expect(screen.getByText('Invalid Password Length')).toBeVisible();
+  });
+
+  test('issue 14 a guest’s order fills in name and email of the form, and leaves what was typed', async () => {
+    const { address, order: code } = anOrder();
+    const asked: unknown[] = [];
+    let typed = () => {};
+    const waits = new Promise<void>((resolve) => {
+      typed = resolve;
+    });
+    server.use(
+      answer(CALLS.orders, async ({ body }) => {
+        asked.push(body);
+        await waits;
+        return anOrder({ user: { id: null, name: '', email: '' } });
+      }),
+    );
+    const path = `/register?redirect=${encodeURIComponent(`/user/order/${code}`)}`;
+    const { user } = await renderApp(definition, { path });
+    await fill(user, box('Full name'), 'Ada');
+    typed();
+    await waitFor(() => expect(box('Email')).toHaveValue(address.email));
+    expect(box('Full name')).toHaveValue('Ada');
+    expect(asked).toEqual([{ order_id: code, user_token: userToken() }]);
   });
 
   test('S170 refuses a repeat that differs', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
@@ -13,6 +14,7 @@ import { takenAlong } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 import type { Registration } from './register-screen';
 import { signUp } from './sign-up';
+import { useBuyer } from './use-buyer';
 
 interface RegisterFormProps {
   initial: Registration;
@@ -21,12 +23,12 @@ interface RegisterFormProps {
   onSent: (sent: Registration, wait: number | undefined) => void;
 }
 
-/** Name, e-mail, password and its repeat (D36). */
+/** Name, e-mail, password and its repeat (D36); who comes from an order as a guest finds name and e-mail filled in. */
 export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
   const href = useHref();
-  const { refused, sending, form, field } = useForm({
+  const { values, set, refused, sending, form, field } = useForm({
     initial: { ...initial, repeat: initial.password },
     validate: (values) => validateCredentials(values, t, { ownPassword: true }),
     send: async ({ name, email, password }) => {
@@ -34,6 +36,11 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
       onSent(registration, await signUp(api, registration));
     },
   });
+  const buyer = useBuyer(callback);
+  useEffect(() => {
+    // what was typed or filled in by the browser meanwhile stays
+    if (buyer) set({ name: values.name || buyer.name, email: values.email || buyer.email });
+  }, [buyer]);
   return (
     <>
       <form {...form} css={formStyle}>
