@@ -99,6 +99,21 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+test('S187 S188 issue 14 a guest cancels the order by the link of its mail', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const w = words('en');
+  const { email, title } = await aPlacedOrder();
+  await page.goto(/https?:\S+\/order-link\/open\?token=\S+/.exec(await mailTo(email))?.[0] ?? '');
+  await page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: w('account', 'cancellation.reasons.late') }).check();
+  await dialog.getByRole('button', { name: w('account', 'cancellation.submit'), exact: true }).click();
+  const status = page.getByRole('status').filter({ hasText: w('account', 'statusMessage.cancelled') });
+  await expect(status).toContainText(w('account', 'cancellation.reasons.late'));
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect.poll(() => mailTo(email)).toContain('has been cancelled as you requested');
+});
+
 /** Three pieces each; the sums of the API's own tests of tax and decimals. */
 const EUROS: Sold = {
   currency: 'EUR',

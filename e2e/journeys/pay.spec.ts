@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { aReadyGuest } from '../fixtures/guest';
 import { mailTo } from '../fixtures/mailbox';
+import { operate } from '../fixtures/operate';
+import { anOwnProduct } from '../fixtures/own-product';
 import { expect, hydrated, test } from '../fixtures/test';
 import { type Language, prefixOf, words } from '../fixtures/words';
 
@@ -116,6 +118,49 @@ test('S157 S162 browser back from the gateway shows the open order, paid on deli
   await page.getByRole('button', { name: w('account', 'pay.atTheDoor') }).click();
   await expect(pay.statusMessage('thanks')).toBeVisible();
   await expect(pay.waits()).toHaveCount(0);
+});
+
+test('S155 S157 C6 a price and a gateway that change at the open checkout are told, and nothing is lost (ar)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const w = words('ar');
+  const product = await anOwnProduct('dearer', { price: 20 });
+  await aReadyGuest(page, 'ar', [{ product }]);
+  const pay = paying(page, 'ar');
+  const alert = page.getByRole('main').getByRole('alert');
+  const place = page.getByRole('button', { name: w('cart-checkout', 'checkout.place') });
+  await page.goto('/ar/checkout');
+  const total = async () => Number(/\$([\d.]+)/.exec((await place.textContent()) ?? '')?.[1]);
+  const before = await total();
+
+  await operate('price', 'set', product.slug, '26.50');
+  await pay.order('flutterwave');
+  await expect(alert).toContainText('$26.50');
+  await expect(alert).toContainText(`$${before.toFixed(2)}`);
+  await expect.poll(total).toBe(before + 6.5);
+
+  // only this file pays by it, one test after the other
+  const setMethods = (...names: string[]) =>
+    operate(
+      'setting',
+      'set',
+      'payment_methods',
+      ['cash-on-delivery', 'razorpay', 'stripe', 'paypal', ...names].join(','),
+    );
+  await setMethods('iyzico');
+  try {
+    await place.click();
+    await expect(alert).toContainText(w('api', 'orders.methodOff'));
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(product.title)).toBeVisible();
+    await pay.order('cashOnDelivery');
+    await expect(pay.statusMessage('thanks')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`$${(before + 6.5).toFixed(2)}`);
+  } finally {
+    await setMethods('flutterwave', 'iyzico');
+  }
 });
 
 /** Goes on with the Tab key until what has the focus begins with a text. */

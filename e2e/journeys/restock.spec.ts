@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { mailTo } from '../fixtures/mailbox';
+import { anOwnProduct } from '../fixtures/own-product';
 import { expect, hydrated, shop, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
@@ -7,20 +8,10 @@ const db = new pg.Client({ connectionString: shop.databaseUrl });
 test.beforeAll(() => db.connect());
 test.afterAll(() => db.end());
 
-/** A sold-out product of its own, at the end of lists, so that no other journey meets it. */
-async function aSoldOutProduct(language: string): Promise<string> {
-  const slug = `restock-${language}-${process.pid}`;
-  const { rows } = await db.query<{ id: number }>(
-    `with made as (
-      insert into products (slug, category_id, sub_category_id, store_id, image, selling, created_at)
-      select $1, category_id, sub_category_id, store_id, image, 100, '2001-01-01' from products where status = 1 order by id limit 1
-      returning id),
-    texts as (insert into product_texts (product_id, language, title) select id, 'en', 'Sold-out thing' from made),
-    stock as (insert into inventory (product_id, quantity) select id, 0 from made)
-    select id from made`,
-    [slug],
-  );
-  return `/${slug}/product/${rows[0]?.id}`;
+/** The page of a sold-out product of its own, without its language. */
+async function aSoldOutProduct(name: string): Promise<string> {
+  const { slug, id } = await anOwnProduct(`restock-${name}`, { stock: 0 });
+  return `/${slug}/product/${id}`;
 }
 
 for (const [language, width] of [

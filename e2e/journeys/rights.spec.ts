@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { aReadyGuest } from '../fixtures/guest';
 import { mailTo } from '../fixtures/mailbox';
-import { aNewShopper } from '../fixtures/shopper';
+import { operate } from '../fixtures/operate';
+import { aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, shop, test, watch } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
@@ -7,7 +10,7 @@ for (const [language, width] of [
   ['en', 1280],
   ['ar', 375],
 ] as const)
-  test(`issue 14 a session is ended from another device, then the account is deleted (${language}, ${width} px)`, async ({
+  test(`issue 14 a session is ended from another device, the data come as a file, then the account is deleted and its order names nobody (${language}, ${width} px)`, async ({
     page,
     browser,
     complaints,
@@ -16,7 +19,9 @@ for (const [language, width] of [
     // the ended session, and what nobody may do any more
     complaints.tolerate(/401/);
     await page.setViewportSize({ width, height: 812 });
-    const { email } = await aNewShopper(page, language);
+    const { email, send } = await aReadyShopper(page, language);
+    const { order } = await send<{ order: string }>('order/action', { order_method: 2 });
+    await operate('order', 'move', order, 'delivered');
     const other = await browser.newContext({ baseURL: shop.url });
     const elsewhere = await other.newPage();
     watch(elsewhere, []);
@@ -38,6 +43,11 @@ for (const [language, width] of [
     await expect(elsewhere).toHaveURL(`${shop.url}/`);
     await other.close();
 
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: w('accountData.download') }).click();
+    const held = await readFile(await (await download).path(), 'utf8');
+    for (const known of [email, order, '1 Market Street']) expect(held).toContain(known);
+
     await page.getByRole('button', { name: w('deletion.title') }).click();
     const dialog = page.getByRole('dialog', { name: w('deletion.title') });
     await dialog.getByLabel(w('profile.currentPassword')).fill('secret-12');
@@ -49,7 +59,36 @@ for (const [language, width] of [
       headers: { origin: shop.url },
     });
     expect((await again.json()).status).toBe(201);
+    const kept = await operate('order', 'show', order, '--json');
+    expect(kept).toContain(order);
+    for (const personal of [email, 'Rahimi', 'Market Street', '94103', '2025550142'])
+      expect(kept).not.toContain(personal);
+    // not for whoever comes back to it either
+    await page.goto(`${prefixOf(language)}/user/order/${order}`);
+    await page.waitForURL(`**${prefixOf(language)}/login?redirect=*`);
   });
+
+test('issue 14 a guest is forgotten on the device: cart, address and orders are gone from it (ar)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const w = (key: string) => words('ar')('account', key);
+  const { send } = await aReadyGuest(page, 'ar');
+  const { order } = await send<{ order: string }>('order/action', { order_method: 2 });
+  await page.goto(`/ar/user/order/${order}`);
+  await expect(page.getByRole('main')).toContainText('1 Market Street');
+  await page.goto('/ar/user');
+  await page.getByRole('button', { name: w('forget.submit') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: w('forget.submit') })
+    .click();
+  await expect(page.getByText(w('overview.forgottenText'))).toBeVisible();
+  await page.goto('/ar/cart');
+  await expect(page.getByText(words('ar')('cart-checkout', 'cart.empty'))).toBeVisible();
+  await page.goto(`/ar/user/order/${order}`);
+  await page.waitForURL('**/ar/login?redirect=*');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

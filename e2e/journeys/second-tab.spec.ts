@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/calls';
 import { aReadyGuest } from '../fixtures/guest';
+import { codeFor } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, WAYS, words } from '../fixtures/words';
 
@@ -9,7 +10,7 @@ for (const [language, viewport] of WAYS) {
   test.describe(`${language}, ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`issue 14 an address that another tab has rewritten is said before it is ordered, and the guest is offered an account (${language})`, async ({
+    test(`issue 14 an address that another tab has rewritten is said before it is ordered, and the guest gets an account that has the order (${language})`, async ({
       page,
     }) => {
       const { email, userToken } = await aReadyGuest(page, language);
@@ -46,6 +47,21 @@ for (const [language, viewport] of WAYS) {
       await expect(page).toHaveURL(
         (url) => url.pathname === `${prefixOf(language)}/register` && url.searchParams.get('redirect') === pathname,
       );
+
+      // the order says who it is; its address does not
+      await expect(page.getByRole('textbox', { name: w('shell', 'auth.name') })).toHaveValue('Amina Rahimi');
+      await expect(page.getByRole('main').getByRole('textbox', { name: w('shell', 'auth.email') })).toHaveValue(email);
+      for (const label of ['auth.password', 'auth.repeat'])
+        await page.getByLabel(w('shell', label), { exact: true }).fill('secret-12');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: w('shell', 'register.submit') })
+        .click();
+      await page.getByRole('textbox', { name: w('shell', 'auth.code') }).fill(await codeFor(email));
+      await page.getByRole('button', { name: w('shell', 'register.verifySubmit') }).click();
+      await page.waitForURL(`**${pathname}`);
+      await page.getByRole('link', { name: w('account', 'orders.title') }).click();
+      await expect(page.getByRole('article')).toContainText(pathname.split('/').at(-1) ?? '');
     });
   });
 }
