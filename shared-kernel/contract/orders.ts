@@ -37,6 +37,7 @@ export const SeenOrder = z.object({
     address_1: true,
     address_2: true,
     company: true,
+    billing: true,
   })
     .partial()
     .extend({ id: Id })

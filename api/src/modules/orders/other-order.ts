@@ -4,8 +4,8 @@ import type { AddressFields } from '../addresses/validate-address';
 import type { PricedLine } from '../cart/price-cart';
 
 /**
- * What keeps an order from going to another address than the one that the shopper saw: a second tab or another device has chosen
- * or rewritten it since (docs/decisions/0102).
+ * What keeps an order from going to another address than the one that the shopper saw, or from being billed to another one: a second tab or
+ * another device has chosen or rewritten it since (docs/decisions/0102).
  *
  * @param seen absent: nothing is compared
  */
@@ -14,12 +14,16 @@ export function refuseOtherAddress(
   chosen: { id: number; address: AddressFields },
 ): void {
   if (!seen) return;
-  const { id, ...fields } = seen;
-  const isRewritten = Object.entries(fields).some(
-    ([field, value]) => (value ?? '') !== (chosen.address[field as keyof typeof fields] ?? ''),
-  );
-  if (id !== chosen.id || isRewritten) throw new Refused('orders.addressChanged');
+  const { id, billing, ...fields } = seen;
+  if (id !== chosen.id || isRewritten(fields, { ...chosen.address })) throw new Refused('orders.addressChanged');
+  const now = chosen.address.billing;
+  if (billing === undefined) return;
+  if (billing && now ? isRewritten(billing, { ...now }) : billing !== now) throw new Refused('orders.billingChanged');
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+const isRewritten = (seen: Fields, now: Fields) =>
+  Object.entries(seen).some(([field, value]) => (value ?? '') !== (now[field] ?? ''));
 
 /** What keeps an order from having other lines, quantities or ways of shipping than the shopper saw, for the same total perhaps. */
 export function refuseOtherLines(seen: SeenOrder['lines'] | undefined, lines: readonly PricedLine[]): void {

@@ -221,6 +221,8 @@ describe('C6 changes since the shopper saw the total', () => {
 describe('issue 14 changes in another tab since the shopper saw the order', () => {
   const OTHER_ADDRESS =
     'Your shipping address was changed in another window. Please check where your order goes before you place it.';
+  const OTHER_BILLING =
+    'Your billing address was changed in another window. Please check whom your order is billed to before you place it.';
   const OTHER_LINES = 'Your cart was changed in another window. Please review your order before you place it.';
   const saveAddress = async (bearer: string, over: object = {}) =>
     (await api.call<Address>('saveAddress', { bearer, body: { ...ADDRESS, ...over } })).data;
@@ -271,6 +273,20 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     const refused = await order({ address: { id: seen.address.id, country, state } });
     expect([refused.status, refused.message]).toEqual([201, OTHER_ADDRESS]);
     expect((await order({ address: { id: other.id, country, state } })).status).toBe(200);
+  });
+
+  test('another billing address is said, one that came or went, too; seen, it passes', async () => {
+    const { customer, address, seen, order } = await atTheCheckout();
+    const billing = { name: 'Ada Ltd', country: 'US', state: 'CA', city: 'Oakland', zip: '94601', address_1: '1 Quay' };
+    const seeing = async (place: typeof billing | null) =>
+      (await order({ address: { ...seen.address, billing: place && { ...place, address_2: null } } })).message;
+    await saveAddress(customer.bearer, { id: address.id, billing });
+    expect(await seeing(null)).toBe(OTHER_BILLING);
+    expect(await seeing({ ...billing, zip: '94602' })).toBe(OTHER_BILLING);
+    await saveAddress(customer.bearer, { id: address.id });
+    expect(await seeing(billing)).toBe(OTHER_BILLING);
+    await saveAddress(customer.bearer, { id: address.id, billing });
+    expect(await seeing(billing)).not.toBe(OTHER_BILLING);
   });
 
   test('another thing for the same total is said', async () => {

@@ -29,6 +29,19 @@ export function seenOrder(
 }
 
 function fieldsOf(address: Address): SeenOrder['address'] {
-  const { id, name, email, phone, country, state, city, zip, address_1, address_2, company = null } = address;
-  return { id, name, email, phone, country, state, city, zip, address_1, address_2, company };
+  const {
+    id,
+    name,
+    email,
+    phone,
+    country,
+    state,
+    city,
+    zip,
+    address_1,
+    address_2,
+    company = null,
+    billing = null,
+  } = address;
+  return { id, name, email, phone, country, state, city, zip, address_1, address_2, company, billing };
 }
