@@ -83,6 +83,8 @@ export const SearchReading = z.object({
   absent: z.array(z.string()).optional(),
   /** bounds of the price that the text named ('bag under 50'), by which the products are filtered, and the text without them */
   price: z.object({ text: z.string(), min: Money.nullable(), max: Money.nullable() }).nullable().optional(),
+  /** bounds of the price that nothing keeps that was searched for: the products are the nearest to them, the nearest first */
+  nearest: z.object({ min: Money.nullable(), max: Money.nullable() }).optional(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 

@@ -137,5 +137,5 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'küpe, kolye',
     'झुमके, बालियाँ',
   ),
-  things('shirt-tie', 'suit, men’s suit, business suit', 'costume homme', 'بدلة رجالية', 'takım elbise', 'सूट, शेरवानी'),
+  things('shirt-tie', 'men’s suit, business suit', 'costume homme', 'بدلة رجالية', 'takım elbise', 'शेरवानी'),
 ];

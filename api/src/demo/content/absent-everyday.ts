@@ -2,6 +2,14 @@ import { type AbsentThing, things } from './absent-things';
 
 /** What stands in every household and in no shelf of the shop, although its name is near a word of the shop ('kazak' is no 'kabak'). */
 export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
+  things('', 'table', 'table', 'طاولة, ترابيزة', 'masa', 'टेबल, तिपाई'),
+  things('shirt-tie', 'tuxedo, blazer', 'costume, smoking, blazer', 'بدلة, بليزر', 'smokin, blazer', 'कोट पैंट, ब्लेज़र'),
+  // a judo suit is none
+  things('', 'suit', '', '', '', 'सूट'),
+  things('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
+  things('', '', 'serviette, serviettes', '', '', ''),
+  things('t-shirt', '', '', 'هودي, هوديز', '', ''),
+  things('', '', '', '', '', 'कार, गाड़ी'),
   things('', 'tooth paste'),
   things('', 'cardigan, jumper, pullover', 'pull, gilet', 'كنزة, بلوفر', 'kazak, hırka', 'स्वेटर'),
   things('t-shirt', 'tank top, vest top', 'débardeur', 'فانيلة', 'atlet', 'बनियान'),

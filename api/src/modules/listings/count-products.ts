@@ -86,6 +86,28 @@ export function countTotal(columns: ProductColumns, narrowed: Narrowed): number 
   return totalOf(findFailures(columns, narrowed, pricesAt(columns, narrowed.now)));
 }
 
+/** Ids of the products of a listing. */
+export function listedIds(columns: ProductColumns, narrowed: Narrowed): number[] {
+  const fails = findFailures(columns, narrowed, pricesAt(columns, narrowed.now));
+  return Array.from(columns.ids).filter((_, place) => fails[place] === 0);
+}
+
+/**
+ * Ids of products that nothing but the price keeps out of a listing, the nearest to its bounds first; empty when the listing has products.
+ */
+export function nearestInPrice(columns: ProductColumns, narrowed: Narrowed): number[] {
+  const prices = pricesAt(columns, narrowed.now);
+  const fails = findFailures(columns, narrowed, prices);
+  if (fails.includes(0)) return [];
+  const { least, most } = boundsOf(narrowed.query);
+  return Array.from(fails.keys())
+    .filter((place) => fails[place] === FAILS.price)
+    .map((place) => ({ id: columns.ids[place] ?? 0, price: prices[place] ?? 0 }))
+    .map(({ id, price }) => ({ id, away: Math.max(least - price, price - most) }))
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ id }) => id);
+}
+
 /** The price shown of every product: that of a running flash sale, the lower of two (D20), else its own. */
 function pricesAt({ price, offers }: ProductColumns, now: number): Float64Array {
   const running = offers.filter(({ start, end }) => start <= now && end > now);
@@ -158,11 +180,16 @@ function findFailures(
   if (query.on_offer) keepWhere((place) => isOnOffer(columns, prices, place), FAILS.offer);
   if (chosen.length > 0) keepWhere(haveVariant(columns.variants, chosen), FAILS.values);
   if (query.rating !== undefined) keepFrom(columns.rating, query.rating * 100, Number.POSITIVE_INFINITY, FAILS.rating);
-  const least = query.min === undefined ? Number.NEGATIVE_INFINITY : parseNumeric(query.min);
-  const most = query.max === undefined ? Number.POSITIVE_INFINITY : parseNumeric(query.max);
+  const { least, most } = boundsOf(query);
   if (query.min !== undefined || query.max !== undefined) keepFrom(prices, least, most, FAILS.price);
   return fails;
 }
+
+/** Bounds of the price, in minor units. */
+const boundsOf = ({ min, max }: Partial<ListingQuery>) => ({
+  least: min === undefined ? Number.NEGATIVE_INFINITY : parseNumeric(min),
+  most: max === undefined ? Number.POSITIVE_INFINITY : parseNumeric(max),
+});
 
 const isOnOffer = ({ selling }: ProductColumns, prices: Float64Array, place: number) =>
   (prices[place] ?? 0) < (selling[place] ?? 0);

@@ -18,12 +18,15 @@ import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
 import { type ChosenValues, type Scope, taggedIds } from './conditions';
-import { countTotal } from './count-products';
+import { countTotal, listedIds, nearestInPrice } from './count-products';
 import type { ListingQuery } from './listing-query';
 import { type PageQuery, pageIds } from './page-ids';
 import { rememberCounts } from './remember-counts';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 import { joinFlash, tile } from './tile';
+
+/** Products near the bounds of a price that nothing keeps: a screen of them. */
+const MOST_NEAR = LISTING_PAGE_SIZE;
 
 export interface Listing {
   scope: Scope;
@@ -55,14 +58,15 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
         findTags([...words.asked, ...words.ofSource], input.language),
         groupValues(input.query.attribute_values),
       ]);
-      const listing = { ...input, chosen, scope: { ...input.scope, tags: found.map(({ ids }) => ids) } };
-      const { query, language, path, pageSize } = listing;
+      const { listing, hits, ranked, more, missed } = await rank({
+        ...input,
+        chosen,
+        scope: { ...input.scope, tags: found.map(({ ids }) => ids) },
+      });
+      const { query, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
-      const hits = query.q === undefined ? undefined : await searchFor(query.q, language, query.verbatim === true);
-      const ranked = rankedIds(query.ids, hits?.ids);
       // of more answers than are ranked, the cheapest or best rated may be among the others
-      const search =
-        hits?.more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
+      const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const [tiles, counted, untilFlash] = await Promise.all([
         readTiles(listing, { ...search, window }, [...(query.attribute_values ?? []), ...(hits?.colours ?? [])]),
         count(listing, ranked),
@@ -73,8 +77,8 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       for (const ms of [untilFlash, msOfTiles(tiles), counted.newerAfter]) life.endAfter(ms);
       const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return {
-        result: { ...page, more: page.more || hits?.more === true },
-        ...((hits || price) && { reading: readingOf(hits, price) }),
+        result: { ...page, more: page.more || more },
+        ...((hits || price) && { reading: readingOf(hits, price, missed) }),
         ...counted.lists,
         ...(words.asked.length > 0 && {
           tags: named(found.slice(0, words.asked.length)),
@@ -86,6 +90,33 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
   async function searchFor(q: string, language: LanguageCode, verbatim: boolean): Promise<Hits> {
     const stage = verbatim ? 'verbatim' : 'sent';
     return findHits(db, q, await understand(db, q, language, stage), stage);
+  }
+
+  /** What is searched for, best first; of a price that nothing keeps the nearest, without its bounds (`missed`). */
+  async function rank(listing: Narrowed) {
+    const { q, verbatim, ids } = listing.query;
+    if (q === undefined) return { listing, hits: undefined, ranked: ids, more: false, missed: undefined };
+    const hits = await searchFor(q, listing.language, verbatim === true);
+    const near = ids ? [] : await nearIds(listing, hits);
+    if (near.length === 0)
+      return { listing, hits, ranked: rankedIds(ids, hits.ids), more: hits.more, missed: undefined };
+    const query = { ...listing.query, min: undefined, max: undefined };
+    return { listing: { ...listing, query }, hits, ranked: near, more: false, missed: listing.query };
+  }
+
+  /**
+   * What stands for a search of which nothing keeps the bounds of the price: what was searched for, the nearest in price first, then what
+   * only has its words and keeps them ('phone under 50': phones, chargers). Empty: something keeps them, or there are none.
+   */
+  async function nearIds(listing: Narrowed, { ids, ofKind, more }: Hits): Promise<readonly number[]> {
+    const { min, max } = listing.query;
+    const meant = ofKind.length > 0 ? ofKind : ids;
+    if ((min === undefined && max === undefined) || meant.length === 0 || (more && meant === ids)) return [];
+    const { known, narrowed } = await narrow(listing, ids);
+    const near = nearestInPrice(known.columns, { ...narrowed, only: [...narrowed.only, meant] }).slice(0, MOST_NEAR);
+    if (near.length === 0) return near;
+    const kept = new Set(listedIds(known.columns, narrowed));
+    return [...near, ...ids.filter((id) => kept.has(id))];
   }
 
   async function readTiles(
@@ -107,16 +138,22 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     return rows.map((row) => row.tile);
   }
 
-  async function count({ scope, query, chosen, language, now }: Narrowed, ranked: readonly number[] | undefined) {
-    const [{ columns: known, newerAfter }, titles, ...tagged] = await Promise.all([
-      columns.read(now),
-      query.sidebar_data ? readChoiceTitles(db, language) : null,
-      ...(scope.tags ?? []).map(readTagged),
-    ]);
+  /** What the columns of this moment are narrowed to. @param ranked the only products; undefined: all */
+  async function narrow({ scope, query, chosen, now }: Narrowed, ranked: readonly number[] | undefined) {
+    const [known, ...tagged] = await Promise.all([columns.read(now), ...(scope.tags ?? []).map(readTagged)]);
     const { source } = scope;
     const only = [...tagged, ...(ranked ? [ranked] : [])];
     if (source?.source_type === SourceType.products) only.push(source.source_ids);
-    const narrowed = { scope, query, chosen, only, now: now.getTime() };
+    return { known, narrowed: { scope, query, chosen, only, now: now.getTime() } };
+  }
+
+  async function count(listing: Narrowed, ranked: readonly number[] | undefined) {
+    const { scope, query, language } = listing;
+    const [{ known: read, narrowed }, titles] = await Promise.all([
+      narrow(listing, ranked),
+      query.sidebar_data ? readChoiceTitles(db, language) : null,
+    ]);
+    const { columns: known, newerAfter } = read;
     if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS, newerAfter };
     const counts = countOnce(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;
@@ -162,9 +199,9 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
 }
 export type ListingQueries = ReturnType<typeof createListingQueries>;
 
-/** The products that a listing is about in their order, best first; undefined: it is about others. */
-function rankedIds(given: readonly number[] | undefined, hits: Hits['ids'] | undefined): readonly number[] | undefined {
-  return given && hits ? hits.filter((id) => given.includes(id)) : (given ?? hits);
+/** The products that a search is about, best first. @param given the only ones */
+function rankedIds(given: readonly number[] | undefined, hits: Hits['ids']): readonly number[] {
+  return given ? hits.filter((id) => given.includes(id)) : hits;
 }
 
 /** Digits of the shop's currency behind the point, where a text may name thousandths of one. */

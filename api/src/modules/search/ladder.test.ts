@@ -47,9 +47,9 @@ test('S097 of the kinds that are named the noun of the language counts, there th
   const phone = { kind: 1, first: 1, last: 1 };
   const charger = { kind: 2, first: 2, last: 2 };
   const kindsOf = (reading: Reading) => [...attempts(understood(reading))][0]?.needles[0]?.kinds;
-  expect(kindsOf(english(words, [phone, charger]))).toEqual([2]);
-  expect(kindsOf({ language: 'ar', words, kinds: [phone, charger] })).toEqual([1]);
-  expect(kindsOf(english(words, [phone, charger, { kind: 3, first: 1, last: 2 }]))).toEqual([3]);
+  expect(kindsOf(english(words, [phone, charger]))).toEqual([[2]]);
+  expect(kindsOf({ language: 'ar', words, kinds: [phone, charger] })).toEqual([[1]]);
+  expect(kindsOf(english(words, [phone, charger, { kind: 3, first: 1, last: 2 }]))).toEqual([[3]]);
   // 'cell phone charger'
   const cell = english(
     [word(1, 'cell'), word(2, 'phone'), word(3, 'charger')],
@@ -58,7 +58,15 @@ test('S097 of the kinds that are named the noun of the language counts, there th
       { kind: 2, first: 3, last: 3 },
     ],
   );
-  expect(kindsOf(cell)).toEqual([2]);
+  expect(kindsOf(cell)).toEqual([[2]]);
+});
+
+test('S097 of several kinds that are named alike the one stands first that is rather called so', () => {
+  const bag = (kind: number, position: number) => ({ kind, position, first: 1, last: 1, exact: true });
+  const needle = (words: KnownWord[]) =>
+    [...attempts(understood(english(words, [bag(1, 6), bag(2, 1), bag(3, 1)])))][0]?.needles[0];
+  expect(needle([word(1, 'bag')])).toMatchObject({ kinds: [[2, 3], [1]], whole: true });
+  expect(needle([word(1, 'bag'), word(2, 'red')])).toMatchObject({ kinds: [[2, 3], [1]], whole: false });
 });
 
 test('S097 a long text that does not match as a whole is not tried word by word', () => {
@@ -201,5 +209,5 @@ test('S097 fillers alone are the name of a kind as they stand, and not by their 
   const kindsOf = (kinds: Reading['kinds']) =>
     [...attempts(understood({ language: 'hi', words, kinds }))][0]?.needles[0]?.kinds;
   expect(kindsOf([mate])).toEqual([]);
-  expect(kindsOf([{ ...mate, exact: true }])).toEqual([7]);
+  expect(kindsOf([{ ...mate, exact: true }])).toEqual([[7]]);
 });

@@ -54,8 +54,13 @@ export interface Needle {
   readonly language: LanguageCode;
   /** a `tsquery` */
   readonly words: string;
-  /** kinds of products that the text names: the thing comes before what only mentions it */
-  readonly kinds: readonly number[];
+  /**
+   * kinds of products that the text names: the thing comes before what only mentions it; those first that are rather called so (a 'shirt'
+   * before a 'blouse'), together those that are called so alike
+   */
+  readonly kinds: readonly (readonly number[])[];
+  /** the words are the name of a kind and nothing else: all of its products answer alike */
+  readonly whole?: boolean;
   /** a `tsquery` of any of the words, for what they name of a product: its colour */
   readonly each: string;
   /** a `tsquery` of any word that is left out and that the shop knows: it says which shelf is meant ('wall clock': no wrist watch); empty: none */
@@ -154,7 +159,7 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   if (!own) return;
   // a black 'phone case' is nothing that is only black
   const likeNothing = own.words.some(({ known, query }) => known === 'absent' && query === null);
-  if (likeNothing && namedKinds(own.reading, own.known).length === 0) return yield* likeAbsent([own.reading]);
+  if (likeNothing && namedKinds(own.reading, own.known).kinds.length === 0) return yield* likeAbsent([own.reading]);
   // of what is like something absent that which has the other words, too: a white 'bedside lamp'
   const like = own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word));
   if (like) {
@@ -198,10 +203,11 @@ export function shelfNeedles(understood: Understood): readonly Needle[] {
 function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   for (const reading of readings) {
     const all = reading.words.every(({ known }) => known === 'filler');
-    const kinds = all ? namedKinds(reading, []) : [];
+    const kinds = all ? namedKinds(reading, []).kinds : [];
     if (kinds.length === 0) continue;
-    const words = kinds.map((kind) => `'kind:${kind}'`).join(' | ');
-    yield { needles: [{ language: reading.language, words, kinds, each: '' }], leftOut: [], any: false };
+    const words = kinds.flat().map((kind) => `'kind:${kind}'`);
+    const needle = { language: reading.language, words: words.join(' | '), kinds, each: '', whole: true };
+    yield { needles: [needle], leftOut: [], any: false };
     return;
   }
 }
@@ -258,7 +264,7 @@ function attempt(
     return {
       language: reading.language,
       words: kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & '),
-      kinds: namedKinds(reading, kept),
+      ...namedKinds(reading, kept),
       each: anyOf(kept),
       beside: anyOf(known.filter((word) => !kept.includes(word))),
     };
@@ -275,10 +281,16 @@ function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
 }
 
 /** The kinds of the longest name. One that is called just so stands for those whose names only have the same stem. */
-function namedKinds(reading: Reading, words: readonly KnownWord[]): number[] {
-  const named = longestName(reading, words);
-  const exact = named.filter((name) => name.exact);
-  return [...new Set((exact.length > 0 ? exact : named).map(({ kind }) => kind))];
+function namedKinds(reading: Reading, words: readonly KnownWord[]): Pick<Needle, 'kinds' | 'whole'> {
+  const longest = longestName(reading, words);
+  const exact = longest.filter((name) => name.exact);
+  const named = exact.length > 0 ? exact : longest;
+  const positions = new Map<number, number>();
+  for (const { kind, position = 0 } of named) positions.set(kind, Math.min(position, positions.get(kind) ?? position));
+  const groups = [...new Set(positions.values())].toSorted((one, other) => one - other);
+  const kinds = groups.map((group) => [...positions].filter(([, at]) => at === group).map(([kind]) => kind));
+  const whole = words.every(({ place }) => named.some(({ first, last }) => first <= place && place <= last));
+  return { kinds, whole: whole && named.length > 0 };
 }
 
 /** Kinds by the name that stands where the language has its noun; of several there, by the longest. */

@@ -15,6 +15,8 @@ const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, t
 const MOST_WALKED = 600;
 /** Products that say on which shelf a word stands that the others do not have. */
 const MOST_BESIDE = 60;
+/** Groups of kinds that are told apart: ranked below it they would come behind titles that only begin with the text. */
+const LAST_GROUP = 3;
 /** A text names no more. */
 const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */
@@ -23,6 +25,8 @@ const SHORTEST_ARTICLE_NUMBER = 4;
 export interface Hits {
   /** best first */
   ids: number[];
+  /** of these what is of the kind that the text names; empty: it names none, or there are more than are ranked */
+  ofKind: readonly number[];
   /** there are others, as `words` finds them: a `tsquery` for texts of `languages` */
   more: boolean;
   words: string;
@@ -87,6 +91,7 @@ async function findByBeginning(db: Database, { folded, readings }: Understood, m
 
 const NO_HITS: Hits = {
   ids: [],
+  ofKind: [],
   more: false,
   words: '',
   languages: [],
@@ -121,8 +126,9 @@ async function findByArticleNumber(db: Database, q: string, most: number): Promi
 
 /**
  * The exact title comes before products of the kind that the text names, these before titles that begin with the text, before words (in
- * the title before those of tags and choices, brand and category, store and facts); among equals the page's own
- * language first, and what it calls a kind before what the default one does. What stands on the shelf of a word that is left out comes
+ * the title before those of tags and choices, brand and category, store and facts). Of several kinds that are called alike the
+ * one comes first that is rather called so. Among equals the page's own language first, and what it calls a kind before what the default
+ * one does; then what is popular. What stands on the shelf of a word that is left out comes
  * before what does not: of 'wall clock', where the shop has wall mirrors, the clocks of the same shelf and no wrist watch. Words of
  * the title that name the shelf as well say what the thing is, not how it is.
  */
@@ -131,7 +137,7 @@ async function findProducts(
   { folded, readings }: Understood,
   { needles, any }: Attempt,
   stage: Stage,
-): Promise<{ ids: number[]; more: boolean }> {
+): Promise<Pick<Hits, 'ids' | 'ofKind' | 'more'>> {
   // one plan for each: a limit that is a parameter would be planned for any number
   const limit = sql.lit(MOST_HITS[stage]);
   const own = sql`case when n.language = ${readings[0]?.language} then 1 else 0 end`;
@@ -139,33 +145,38 @@ async function findProducts(
   const rank = sql`least(ts_rank(x.document, n.words, 1), 1) + 0.002 * ${own}
     + case when ts_filter(x.document, '{a}') @@ n.words and ts_filter(x.document, '{c}') @@ n.words then 0.9 else 0 end`;
   const matching = (words: RawBuilder<unknown>) => {
-    const indexed = sql`select x.product_id, x.document from product_texts x
+    const indexed = sql`select x.product_id, x.document, x.kind_id from product_texts x
       -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
       where x.document @@ ${words} and x.language || '' = n.language`;
     if (stage !== 'typing') return sql`lateral (${indexed} limit ${limit}) x`;
     return sql`lateral (
       with walked as materialized (
-        select x.product_id, x.document
+        select x.product_id, x.document, x.kind_id
         from (select p.id from products p where p.status = 1
             order by p.sold_out, p.popularity desc, p.id desc limit ${sql.lit(MOST_WALKED)}) p,
-          lateral (select x.product_id, x.document from product_texts x
+          lateral (select x.product_id, x.document, x.kind_id from product_texts x
             where x.product_id = p.id and x.language = n.language offset 0) x
         where x.document @@ ${words} limit ${limit})
-      select product_id, document from walked
+      select product_id, document, kind_id from walked
       union all
       (${indexed} and (select count(*) from walked) < ${limit} limit ${limit})) x`;
   };
-  const { rows } = await sql<{ ids: number[]; more: boolean }>`${keptPlan}
+  const { rows } = await sql<Pick<Hits, 'ids' | 'ofKind' | 'more'>>`${keptPlan}
     with needle as materialized (
-      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, nullif(beside, '')::tsquery as beside
+      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, nullif(beside, '')::tsquery as beside, groups, whole
       from json_to_recordset(${JSON.stringify(
-        needles.map(({ language, words, kinds, beside = '' }) => ({
+        needles.map(({ language, words, kinds, whole = false, beside = '' }) => ({
           language,
           words,
           beside,
-          kinds: kinds.map((kind) => `'kind:${kind}'`).join(' | '),
+          whole,
+          kinds: kinds
+            .flat()
+            .map((kind) => `'kind:${kind}'`)
+            .join(' | '),
+          groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
-      )}::json) x (language text, words text, kinds text, beside text)),
+      )}::json) x (language text, words text, kinds text, beside text, groups jsonb, whole boolean)),
     -- where the words that are left out stand
     shelf as materialized (
       select distinct p.category_id, p.sub_category_id from needle n, lateral (
@@ -180,10 +191,12 @@ async function findProducts(
         where not ${any}::boolean and x.language = n.language and ${beginsWith(title, sql`${folded}::text`)}
         order by ${title} limit ${limit}) x),
     of_kind as materialized (
-      select x.product_id, 6 + ${own} + ${rank} as score
+      -- less than a level for each: whose names lack a word ('rouge' is its store's), who is less called so, who has the words rather elsewhere
+      select x.product_id, 6 + ${own} - 0.1 * (n.groups ->> x.kind_id::text)::int + case when n.whole then 0
+        else ${rank} / 20 - case when ts_filter(x.document, '{a,b,c}') @@ n.words then 0 else 0.4 end end as score
       from needle n, ${matching(sql`(n.kinds && n.words)`)} where n.kinds is not null),
     hit as materialized (
-      select found.product_id, max(found.score) + max(case when p.sub_category_id in (select sub_category_id from shelf) then 2
+      select found.product_id, max(p.popularity) as popularity, max(found.score) + max(case when p.sub_category_id in (select sub_category_id from shelf) then 2
         when p.category_id in (select category_id from shelf) then 1 else 0 end) as score from (
         select product_id, score from begun
         union all
@@ -193,10 +206,11 @@ async function findProducts(
         -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
         where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
           -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
-          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a,b}') @@ n.words)) found
-      left join products p on p.id = found.product_id and exists (select from shelf)
+          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words)) found
+      join products p on p.id = found.product_id
       group by found.product_id)
-    select array(select product_id from hit order by score desc, product_id limit ${limit}) as ids,
+    select array(select product_id from hit order by score desc, popularity desc, product_id limit ${limit}) as ids,
+      case when (select count(*) from of_kind) < ${limit} then array(select distinct product_id from of_kind) else '{}' end as "ofKind",
       (select count(*) from hit) >= ${limit} as more`.execute(db);
-  return rows[0] ?? { ids: [], more: false };
+  return rows[0] ?? { ids: [], ofKind: [], more: false };
 }

@@ -3,11 +3,14 @@ import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { writeNumber } from 'shared-kernel/rules/write-number';
 import { fold } from './real-words';
 
-/** A text without the words that bound the price, and the bounds, in major units of the shop's currency; undefined: none. */
-export interface PriceWords {
+/** In major units of the shop's currency; undefined: none. */
+export interface PriceBounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+/** A text without the words that bound the price, and the bounds. */
+export interface PriceWords extends PriceBounds {
   readonly text: string;
-  readonly min: string | undefined;
-  readonly max: string | undefined;
 }
 
 /** Words that bound a price, folded; several spellings of one meaning. `before` stand in front of the amount, `after` behind it. */

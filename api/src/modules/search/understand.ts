@@ -4,6 +4,7 @@ import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { realWordsIn } from './real-words';
+import { isRomanised, latinSound, type Romanised, soundsOf, usualSpelling } from './respell';
 
 /** Words of a text that count; who types more has pasted something. */
 const MOST_WORDS = 12;
@@ -23,6 +24,8 @@ const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
 export const LONGEST_SYNONYM = 5;
 /** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
 const SHORTEST_PIECE = 4;
+/** Names that are compared by their sound. */
+const MOST_SOUNDS = 5000;
 /** Shorter stems are too much alike. */
 const SHORTEST_STEM = 5;
 
@@ -50,6 +53,8 @@ export interface NamedKind {
   readonly last: number;
   /** the words are its name as it stands, and not only of the same stem: Arabic 'scarf' and 'charger' share theirs */
   readonly exact?: boolean;
+  /** of the name among those of the kind, the plain one at 0: the lower, the rather the word means this kind */
+  readonly position?: number;
   /** the words name something that the shop does not have, and the kind is like it ('bedside lamp') */
   readonly absent?: boolean;
 }
@@ -89,20 +94,79 @@ export async function understand(db: Database, q: string, language: LanguageCode
 }
 
 /**
- * Last, a word that no language of the search knows may be two of the shop, or the misspelled name of something that the shop does not have.
+ * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or the misspelled
+ * name of something that the shop does not have.
  * @returns the text with what is meant; undefined: it is as it was
  */
 async function readUnknown(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
   const [own] = readings;
-  const unknown = (own?.words ?? []).filter(({ place }) =>
-    readings.every(({ words }) => words.some((other) => other.place === place && other.known === 'unknown')),
-  );
+  if (!own) return undefined;
+  const knownAs = (...ways: readonly KnownWord['known'][]) =>
+    own.words.filter(({ place }) =>
+      readings.every(({ words }) => words.some((other) => other.place === place && ways.includes(other.known))),
+    );
+  const respelled = await respell(db, q, knownAs('unknown', 'begins', 'near'), own.language);
+  if (respelled !== undefined) return respelled;
+  const unknown = knownAs('unknown');
   if (unknown.length === 0) return undefined;
   const languages = readings.map((reading) => reading.language);
   const real = new Set(await realWordsIn(unknown.map(({ word }) => word).join(' '), languages));
   const words = unknown.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
   if (words.length === 0) return undefined;
   return (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
+}
+
+/** @returns the text with Hindi words in their usual spelling, Hindi and Arabic ones in their own script; undefined: nothing is */
+async function respell(
+  db: Database,
+  q: string,
+  words: readonly KnownWord[],
+  language: LanguageCode,
+): Promise<string | undefined> {
+  if (!isRomanised(language)) return undefined;
+  const spelled = language === 'hi' ? await usuallySpelled(db, words) : [];
+  const other = spelled.length > 0 ? spelled : await inOwnScript(db, words, language);
+  return other.length === 0 ? undefined : other.reduce((text, [word, meant]) => text.replace(word, meant), q);
+}
+
+async function usuallySpelled(db: Database, words: readonly KnownWord[]): Promise<[string, string][]> {
+  const usual = words.flatMap(({ word }): [string, string][] => {
+    const spelling = usualSpelling(word);
+    return spelling === undefined ? [] : [[word, spelling]];
+  });
+  if (usual.length === 0) return [];
+  const { rows } = await sql<{ spelling: string }>`
+    select u.spelling from unnest(${usual.map(([, spelling]) => spelling)}::text[]) u (spelling)
+    where (select true from search_words v
+      where v.language = 'hi' and v.stem = stem_of('hi', plain_text('hi', u.spelling)) and not v.fact limit 1)`.execute(
+    db,
+  );
+  return usual.filter(([, spelling]) => rows.some((row) => row.spelling === spelling));
+}
+
+/** By what the shop's kinds, colours and synonyms sound like: these are few, and what most ask for. A word of English is no other. */
+async function inOwnScript(
+  db: Database,
+  words: readonly KnownWord[],
+  language: Romanised,
+): Promise<[string, string][]> {
+  const latin = words.filter(({ word }) => latinSound(word, language) !== undefined);
+  if (latin.length === 0) return [];
+  const real = new Set(await realWordsIn(latin.map(({ word }) => word).join(' '), [DEFAULT_LANGUAGE]));
+  const typed = latin.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
+  if (typed.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select name, position from kind_names where language = ${language}
+      union all select word, 100 from search_synonyms where language = ${language}
+      union all select x.title, 50 from attribute_value_texts x join attribute_values v on v.id = x.attribute_value_id
+        where x.language = ${language} and v.colour is not null) n
+    where name !~ '[[:space:]a-z]' order by position, name limit ${MOST_SOUNDS}`.execute(db);
+  return typed.flatMap((word): [string, string][] => {
+    const sound = latinSound(word, language);
+    const meant = rows.find(({ name }) => soundsOf(name, language).some((other) => other === sound));
+    return meant ? [[word, meant.name]] : [];
+  });
 }
 
 /** Names of absent things are few. They mend no word that the shop knows, and no word of every day: who types 'addidas' means none. */
@@ -186,14 +250,16 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       where t.language = 'tr' and k.cut <> t.word and c.stem <> t.stem
         and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact limit 1)),
     phrase as materialized (
-      select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems
+      select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems,
+        string_agg(c.word, ' ' order by c.place) as words
       from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
       join typed c on c.language = a.language and c.place between a.place and b.place
       group by a.language, a.place, b.place),
     synonym as materialized (
       select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone
-      from (
-        select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, coalesce(
+      -- of words whose stems are the same the one that was typed: Arabic 'tablet' and 'painting'
+      from (select *, bool_or(exact) over (partition by language, first, last) as typed_so from (
+        select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, coalesce(
           -- what is like something that the shop does not have is of its kind, and not whatever has the word
           case when s.absent then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
             where k.language = p.language and k.stems = stems_of(p.language, s.means)) end,
@@ -202,20 +268,21 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         join search_synonyms s on s.language = p.language and s.stems = p.stems
         -- a brand, or a kind, is not absent any more when the shop has taken it up
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
-          and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems)
+          and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems
+            and (plain_text(n.language, n.name) = p.words or plain_text(s.language, s.word) <> p.words))
           -- nor is it a word of a kind's longer name: 'wine glass'
           and not exists (
             select from phrase w join kind_names n on n.language = w.language and n.stems = w.stems
             where w.language = p.language and w.first <= p.first and w.last >= p.last and w.last - w.first > p.last - p.first)
         union all
         -- 'head phones' is one word in the shop
-        select a.language, a.place, b.place, false, false, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
+        select a.language, a.place, b.place, false, false, null, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
         from typed a join typed b on b.language = a.language and b.place = a.place + 1,
           lateral (select stem_of(a.language, a.word || b.word) as stem) j
         where j.stem is distinct from a.stem and (select true from search_words v where v.language = a.language and v.stem = j.stem and not v.fact limit 1)
         union all
-        select language, place, place, false, false, (quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), ''))::tsquery from bare) m
-      where numnode(meaning) > 0 or absent
+        select language, place, place, false, false, null, (quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), ''))::tsquery from bare) m) m
+      where (numnode(meaning) > 0 or absent) and (exact is null or exact or typed_so is not true)
       group by language, first, last),
     looked_up as materialized (
       select t.*, (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) as whole,
@@ -280,7 +347,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           'spelled', k.spelled, 'query', k.query) order by k.place), '[]') from known k where k.language = l.language),
         'kinds', (select coalesce(json_agg(distinct x.named), '[]') from (
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
-            'exact', plain_text(n.language, n.name) = p.words) as named
+            'exact', plain_text(n.language, n.name) = p.words, 'position', n.position) as named
           from (
             select a.place as first, b.place as last, string_agg(c.stem, ' ' order by c.place) as stems,
               string_agg(c.word, ' ' order by c.place) as words

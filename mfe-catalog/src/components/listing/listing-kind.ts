@@ -92,6 +92,8 @@ export interface ListingPage {
   total: number;
   /** there are more than `total`: counting stopped there */
   more: boolean;
+  /** bounds of the price that nothing keeps: the products are the nearest to them; absent: they are what was asked for */
+  nearest?: { min: Minor | null; max: Minor | null };
   /** the server's clock when it answered, ISO 8601 (D20) */
   serverTime: string;
 }

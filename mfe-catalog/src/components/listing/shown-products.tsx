@@ -13,6 +13,7 @@ import { ListFailure } from './list-failure';
 import { type ListState, progressOf } from './list-state';
 import * as styles from './listing.styles';
 import type { FilterChoices, ListingFrame, ListingKind } from './listing-kind';
+import { NearestNote } from './nearest-note';
 import { useFilterNames } from './use-filter-names';
 import { useFilterTexts } from './use-filter-texts';
 import { useWantedFilters } from './use-listing-filters';
@@ -48,6 +49,7 @@ export function ShownProducts({ kind, frame, choices, state, shown, more, nothin
   if (failed && !further && listingQuery(shown.filters) !== listingQuery(state.filters)) return null;
   return (
     <>
+      {shown.list.nearest && <NearestNote bounds={shown.list.nearest} />}
       <div css={styles.list} aria-busy={late && !further}>
         {products.length > 0 && <Tiles products={products} serverTime={serverTime} />}
         {frame && products.length === 0 && (

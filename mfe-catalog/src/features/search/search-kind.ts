@@ -2,7 +2,21 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing, SearchReading } from 'shared-kernel/contract/listing';
 import { link } from 'shared-kernel/platform/links';
 import { listingParams } from 'shared-kernel/rules/listing-query';
-import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
+import { toMinor } from 'shared-kernel/rules/money';
+import {
+  FILTER_GROUPS,
+  type ListingKind,
+  type ListingPage,
+  toChoices,
+  toListingPage,
+} from '../../components/listing/listing-kind';
+
+/** The nearest products stand for a list whose price nothing keeps: filters decide that, so it is no part of the frame. */
+function nearestOf(reading: SearchReading | null | undefined): Pick<ListingPage, 'nearest'> {
+  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount));
+  const bounds = reading?.nearest;
+  return bounds ? { nearest: { min: minor(bounds.min), max: minor(bounds.max) } } : {};
+}
 
 /** Products for a text: `/search?q=` (S097). */
 export const searchKind: ListingKind<SearchReading | null> = {
@@ -25,7 +39,7 @@ export const searchKind: ListingKind<SearchReading | null> = {
         neighbours: [],
         extra: data.reading ?? null,
       },
-      page: toListingPage(data.result, data.server_time),
+      page: { ...toListingPage(data.result, data.server_time), ...nearestOf(data.reading) },
       choices: toChoices(data),
     };
   },

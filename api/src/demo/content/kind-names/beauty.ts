@@ -4,7 +4,7 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
   lipstick: names(
     ['lipstick', 'matte lipstick', 'lip colour', 'lip color', 'lippy', 'makeup', 'make-up'],
     ['rouge à lèvres', 'rouge à lèvre', 'rouge à lèvres mat', 'lipstick', 'maquillage'],
-    ['أحمر شفاه', 'روج', 'حمرة', 'روج مطفي', 'أرواج', 'مكياج'],
+    ['أحمر شفاه', 'روج', 'حمرة', 'روج مطفي', 'أرواج', 'مكياج', 'أحمر شفايف', 'روج شفاه'],
     ['ruj', 'mat ruj', 'dudak boyası', 'likit ruj', 'makyaj'],
     ['लिपस्टिक', 'मैट लिपस्टिक', 'होंठ लाली', 'लाली', 'मेकअप'],
   ),
@@ -37,11 +37,11 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
     ['साबुन', 'सोप', 'नहाने का साबुन', 'साबुन की टिकिया', 'हाथ धोने का साबुन'],
   ),
   'face-cream': names(
-    ['cream', 'face cream', 'creme', 'facial cream', 'moisturiser', 'moisturizer', 'day cream', 'skin cream'],
-    ['crème', 'crème visage', 'crème pour le visage', 'crème de jour', 'crème hydratante', 'soin visage'],
+    ['cream', 'face cream', 'moisturiser', 'moisturizer', 'creme', 'facial cream', 'day cream', 'skin cream'],
+    ['crème', 'crème visage', 'crème hydratante', 'crème pour le visage', 'crème de jour', 'soin visage'],
     ['كريم', 'كريمات', 'كريم وجه', 'كريم بشرة', 'كريم مرطب', 'مرطب وجه'],
-    ['krem', 'yüz kremi', 'cilt kremi', 'nemlendirici', 'gündüz kremi', 'kremler'],
-    ['क्रीम', 'फ़ेस क्रीम', 'चेहरे की क्रीम', 'मॉइस्चराइज़र', 'कोल्ड क्रीम', 'मॉइश्चराइज़र'],
+    ['krem', 'yüz kremi', 'nemlendirici', 'cilt kremi', 'gündüz kremi', 'kremler'],
+    ['क्रीम', 'मॉइस्चराइज़र', 'मॉइश्चराइज़र', 'फ़ेस क्रीम', 'चेहरे की क्रीम', 'कोल्ड क्रीम'],
   ),
   'hair-comb': names(
     ['comb', 'hair comb', 'hair pick', 'Afro comb', 'wide-tooth comb', 'hairbrush'],

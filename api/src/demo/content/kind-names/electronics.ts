@@ -23,16 +23,16 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
     ['बैटरी', 'बैटरियाँ', 'रिचार्जेबल बैटरी', 'सेल', 'पेंसिल सेल'],
   ),
   laptop: names(
-    ['laptop', 'ultrabook', 'notebook computer', 'computer', 'laptop computer', 'PC'],
-    ['ordinateur portable', 'PC portable', 'ordinateur', 'laptop', 'ultraportable', 'ordi', 'ultrabook'],
-    ['لابتوب', 'لابتوبات', 'حاسوب محمول', 'كمبيوتر محمول', 'كمبيوتر', 'حاسوب'],
-    ['dizüstü bilgisayar', 'laptop', 'bilgisayar', 'notebook', 'diz üstü', 'ultrabook'],
+    ['laptop', 'computer', 'ultrabook', 'notebook computer', 'laptop computer', 'PC'],
+    ['ordinateur portable', 'ordinateur', 'PC portable', 'laptop', 'ultraportable', 'ordi', 'ultrabook'],
+    ['لابتوب', 'كمبيوتر', 'لابتوبات', 'حاسوب', 'حاسوب محمول', 'كمبيوتر محمول'],
+    ['dizüstü bilgisayar', 'bilgisayar', 'laptop', 'notebook', 'diz üstü', 'ultrabook'],
     ['लैपटॉप', 'कंप्यूटर', 'कम्प्यूटर', 'अल्ट्राबुक', 'नोटबुक कंप्यूटर', 'पीसी'],
   ),
   desktop: names(
     ['desktop computer', 'computer', 'PC', 'desktop', 'all-in-one', 'home computer'],
     ['ordinateur de bureau', 'ordinateur', 'PC', 'tout-en-un', 'ordi', 'PC fixe', 'ordinateur fixe'],
-    ['حاسوب مكتبي', 'كمبيوتر', 'كمبيوترات', 'حاسوب', 'حواسيب', 'كمبيوتر مكتبي', 'بي سي'],
+    ['حاسوب مكتبي', 'كمبيوتر', 'كمبيوترات', 'حاسوب', 'حواسيب', 'كمبيوتر مكتبي', 'بي سي', 'حاسب آلي', 'حاسب'],
     ['masaüstü bilgisayar', 'bilgisayar', 'PC', 'masa üstü', 'all in one bilgisayar'],
     ['डेस्कटॉप', 'कंप्यूटर', 'कम्प्यूटर', 'पीसी', 'डेस्कटॉप कंप्यूटर'],
   ),
@@ -66,9 +66,9 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
   ),
   camcorder: names(
     ['camcorder', 'video camera', 'handycam', 'camera', 'video recorder', 'vlogging camera'],
-    ['caméscope', 'caméra vidéo', 'caméra', 'handycam', 'caméra numérique'],
+    ['caméscope', 'caméra', 'caméra vidéo', 'handycam', 'caméra numérique'],
     ['كاميرا فيديو', 'كاميرات فيديو', 'كامكوردر', 'هاندي كام', 'كاميرا'],
-    ['video kamera', 'kamera', 'handycam', 'el kamerası', 'kameralar'],
+    ['video kamera', 'handycam', 'el kamerası', 'kameralar', 'kamera'],
     ['कैमकॉर्डर', 'वीडियो कैमरा', 'हैंडीकैम', 'कैमरा', 'वीडियो कैमरे'],
   ),
   projector: names(

@@ -2,7 +2,7 @@ import { type KindNames, names } from '../names';
 
 export const sportsNames: Readonly<Record<string, KindNames>> = {
   football: names(
-    ['football', 'soccer ball', 'soccer', 'ball', 'match ball', 'footy'],
+    ['football', 'ball', 'soccer ball', 'soccer', 'match ball', 'footy'],
     ['ballon de football', 'ballon', 'ballon de foot', 'football', 'foot', 'ballon de match'],
     ['كرة قدم', 'كرة', 'كرات', 'كورة', 'كرات قدم', 'طابة', 'فوتبول'],
     ['futbol topu', 'top', 'futbol', 'maç topu', 'meşin top'],
@@ -12,7 +12,7 @@ export const sportsNames: Readonly<Record<string, KindNames>> = {
     ['basketball', 'ball', 'basket ball', 'street basketball'],
     ['ballon de basket', 'ballon', 'ballon de basketball', 'basketball', 'basket-ball'],
     ['كرة سلة', 'كرة', 'كرات', 'باسكت', 'كرات سلة', 'كورة سلة'],
-    ['basketbol topu', 'basket topu', 'top', 'basketbol', 'basket'],
+    ['basketbol topu', 'top', 'basket topu', 'basketbol', 'basket'],
     ['बास्केटबॉल', 'बास्केट बॉल', 'गेंद', 'बॉल', 'बास्केटबाल'],
   ),
   volleyball: names(
@@ -59,9 +59,9 @@ export const sportsNames: Readonly<Record<string, KindNames>> = {
   ),
   'boxing-gloves': names(
     ['boxing gloves', 'boxing mitts', 'sparring gloves', 'punching gloves', 'gloves', 'boxing'],
-    ['gants de boxe', 'gants', 'boxe', 'gants d’entraînement', 'gants de frappe'],
-    ['قفازات ملاكمة', 'قفاز ملاكمة', 'قفازات', 'ملاكمة', 'جوانتي ملاكمة', 'بوكسينغ'],
-    ['boks eldiveni', 'eldiven', 'boks', 'dövüş eldiveni', 'kick boks eldiveni'],
+    ['gants de boxe', 'boxe', 'gants d’entraînement', 'gants de frappe', 'gants'],
+    ['قفازات ملاكمة', 'قفاز ملاكمة', 'ملاكمة', 'جوانتي ملاكمة', 'بوكسينغ', 'قفازات'],
+    ['boks eldiveni', 'boks', 'dövüş eldiveni', 'kick boks eldiveni', 'eldiven'],
     ['बॉक्सिंग दस्ताने', 'बॉक्सिंग ग्लव्स', 'मुक्केबाज़ी दस्ताने', 'दस्ताने', 'बॉक्सिंग'],
   ),
   'judo-suit': names(
@@ -122,8 +122,8 @@ export const sportsNames: Readonly<Record<string, KindNames>> = {
   ),
   torch: names(
     ['torch', 'flashlight', 'LED torch', 'hand lamp', 'pocket torch', 'flash light', 'lamp'],
-    ['lampe torche', 'lampe de poche', 'torche', 'lampe', 'lampe LED', 'lampe électrique'],
-    ['مصباح يدوي', 'كشاف', 'كشافات', 'مصباح', 'مصابيح', 'بيل', 'تورش'],
+    ['lampe torche', 'lampe de poche', 'torche', 'lampe LED', 'lampe électrique', 'lampe'],
+    ['مصباح يدوي', 'كشاف', 'كشافات', 'بيل', 'تورش', 'مصباح', 'مصابيح'],
     ['el feneri', 'fener', 'cep feneri', 'el lambası', 'ışıldak', 'LED fener'],
     ['टॉर्च', 'फ़्लैशलाइट', 'एलईडी टॉर्च', 'हाथ बत्ती'],
   ),

@@ -2,11 +2,11 @@ import { type KindNames, names } from '../names';
 
 export const toysMusicNames: Readonly<Record<string, KindNames>> = {
   'teddy-bear': names(
-    ['teddy bear', 'teddy', 'soft toy', 'stuffed animal', 'plush', 'cuddly toy', 'plushie', 'toy'],
-    ['ours en peluche', 'nounours', 'peluche', 'doudou', 'ourson', 'jouet'],
-    ['دبدوب', 'دباديب', 'دب محشو', 'دمية دب', 'لعبة محشوة', 'دب', 'لعبة', 'ألعاب'],
-    ['oyuncak ayı', 'peluş ayı', 'ayıcık', 'peluş', 'pelüş oyuncak', 'oyuncak'],
-    ['टेडी बियर', 'टेडी', 'भालू', 'सॉफ़्ट टॉय', 'खिलौना', 'खिलौने', 'टैडी'],
+    ['teddy bear', 'teddy', 'soft toy', 'toy', 'stuffed animal', 'plush', 'cuddly toy', 'plushie'],
+    ['ours en peluche', 'nounours', 'jouet', 'peluche', 'doudou', 'ourson'],
+    ['دبدوب', 'دباديب', 'لعبة', 'ألعاب', 'دب محشو', 'دمية دب', 'لعبة محشوة', 'دب'],
+    ['oyuncak ayı', 'peluş ayı', 'oyuncak', 'ayıcık', 'peluş', 'pelüş oyuncak'],
+    ['टेडी बियर', 'टेडी', 'खिलौना', 'खिलौने', 'भालू', 'सॉफ़्ट टॉय', 'टैडी'],
   ),
   'nesting-dolls': names(
     ['nesting dolls', 'Russian dolls', 'matryoshka', 'dolls', 'doll', 'stacking dolls', 'toy'],
@@ -37,11 +37,11 @@ export const toysMusicNames: Readonly<Record<string, KindNames>> = {
     ['पासा', 'पासे', 'डाइस', 'लूडो पासा', 'चौसर का पासा'],
   ),
   'toy-robot': names(
-    ['toy robot', 'robot', 'wind-up toy', 'tin robot', 'clockwork robot', 'toy'],
-    ['robot jouet', 'robot', 'jouet mécanique', 'robot à remonter', 'jouet'],
-    ['روبوت', 'روبوتات', 'روبوت لعبة', 'لعبة روبوت', 'رجل آلي', 'ألعاب', 'إنسان آلي'],
-    ['oyuncak robot', 'robot', 'kurmalı oyuncak', 'kurmalı robot', 'oyuncak'],
-    ['खिलौना रोबोट', 'रोबोट', 'चाबी वाला खिलौना', 'रोबोट खिलौना', 'खिलौने'],
+    ['toy robot', 'robot', 'wind-up toy', 'toy', 'tin robot', 'clockwork robot'],
+    ['robot jouet', 'robot', 'jouet', 'jouet mécanique', 'robot à remonter'],
+    ['روبوت', 'روبوتات', 'روبوت لعبة', 'ألعاب', 'لعبة روبوت', 'رجل آلي', 'إنسان آلي'],
+    ['oyuncak robot', 'robot', 'oyuncak', 'kurmalı oyuncak', 'kurmalı robot'],
+    ['खिलौना रोबोट', 'रोबोट', 'चाबी वाला खिलौना', 'खिलौने', 'रोबोट खिलौना'],
   ),
   kite: names(
     ['kite', 'flying kite', 'diamond kite', 'stunt kite', 'beach kite', 'toy'],

@@ -1,0 +1,104 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+
+/** Words of so few sounds are too much alike. */
+const SHORTEST_SOUND = 3;
+
+/**
+ * A Hindi word in the spelling that is usual today: 'लैम्प' as 'लैंप', and an English plural as its singular ('बैग्स').
+ *
+ * @returns undefined: it has no other spelling
+ */
+export function usualSpelling(word: string): string | undefined {
+  const usual = word.replace(/[ङञणनम]्(?=[क-म])/gu, 'ं').replace(/(?<=[क-ह]\p{M}*[क-ह])्स$/u, '');
+  return usual === word ? undefined : usual;
+}
+
+/** Languages whose words are typed in Latin letters, too. */
+export type Romanised = Extract<LanguageCode, 'hi' | 'ar'>;
+export const isRomanised = (language: LanguageCode): language is Romanised => language === 'hi' || language === 'ar';
+
+/**
+ * What a word in Latin letters sounds like, as `soundsOf` writes it: 'kameez' and 'kamiz', 'shanta' and 'chanta'. Nobody learns how to
+ * write Hindi or Arabic in Latin letters, so long and short vowels, breath and doubled letters make no difference.
+ *
+ * @returns undefined: too short to tell words apart
+ */
+export function latinSound(word: string, language: Romanised): string | undefined {
+  const letters = word.toLowerCase();
+  if (!/^[a-z'2-9]+$/.test(letters) || !/[a-z]/.test(letters)) return undefined;
+  const sound = language === 'hi' ? hindiSound(letters) : arabicSound(letters);
+  return sound.length < SHORTEST_SOUND ? undefined : sound;
+}
+
+/** The sounds of a word in its own script; several where a letter is heard in two ways ('घड़ी' as 'ghadi' and 'ghari'). */
+export function soundsOf(word: string, language: Romanised): string[] {
+  const folded = word.normalize('NFKD');
+  const written = language === 'hi' ? [devanagari(folded, 'd'), devanagari(folded, 'r')] : [arabic(folded)];
+  const sounds = written.flatMap((text) =>
+    language === 'hi' ? hindiSound(text) : [arabicSound(text), arabicSound(text.replaceAll('dh', 'z'))],
+  );
+  return [...new Set(sounds)];
+}
+
+const hindiSound = (text: string) =>
+  text
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/a+y(?![aeiou])|ai/g, 'e')
+    .replace(/au|ou/g, 'o')
+    .replace(/ph/g, 'f')
+    .replace(/c(?!h)|q/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/x/g, 'ks')
+    .replace(/(?<![cs])h(?=[aeiou]|$)|(?<=[kgjtdbp])h/g, (h, at: number) => (at === 0 ? h : ''))
+    .replace(/chh/g, 'ch')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=.)a/g, '');
+
+const arabicSound = (text: string) =>
+  text
+    .replace(/^(?:al|el)-?(?=.{4})/, '')
+    .replace(/7'|5/g, 'kh')
+    .replace(/7/g, 'h')
+    .replace(/6/g, 't')
+    .replace(/8/g, 'q')
+    .replace(/9/g, 's')
+    .replace(/sh|ch/g, 'x')
+    .replace(/[kq]h?/g, 'k')
+    .replace(/(?<=[tdg])h/g, '')
+    .replace(/ph|v/g, 'f')
+    .replace(/p/g, 'b')
+    .replace(/g|c/g, (letter) => (letter === 'g' ? 'j' : 'k'))
+    .replace(/h$/, '')
+    .replace(/[^bdfhj-np-tx-z]|y/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+const CONSONANTS: Readonly<Record<string, string>> = letters(
+  'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l व v श sh ष sh स s ह h',
+);
+const VOWELS: Readonly<Record<string, string>> = letters(
+  'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ e ओ o औ o ऑ o ऍ e ा a ि i ी i ु u ू u ृ ri े e ै e ो o ौ o ॉ o ॅ e ं n ँ n',
+);
+const ARABIC: Readonly<Record<string, string>> = letters(
+  'ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ dh غ gh ف f ق q ك k ل l م m ن n ه h پ p ڤ v چ ch گ g',
+);
+
+/** Devanagari in Latin letters, vowels that are not written left out. @param flap 'ड़' and 'ढ़': 'd' or 'r' */
+const devanagari = (word: string, flap: string) =>
+  Array.from(
+    word
+      .replace(/ाय(?!\p{M})/gu, 'ै')
+      .replace(/[डढ]\u093c/gu, flap)
+      .replace(/\u093c|्/gu, ''),
+    (letter) => (/[a-z]/.test(letter) ? letter : (CONSONANTS[letter] ?? VOWELS[letter] ?? '')),
+  ).join('');
+
+const arabic = (word: string) =>
+  Array.from(word.replace(/\p{M}/gu, '').replace(/^ال(?=.{3})/u, ''), (letter) => ARABIC[letter] ?? '').join('');
+
+function letters(pairs: string): Record<string, string> {
+  const words = pairs.split(' ');
+  return Object.fromEntries(words.flatMap((word, n) => (n % 2 === 0 ? [[word, words[n + 1] ?? '']] : [])));
+}
