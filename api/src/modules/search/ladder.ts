@@ -154,7 +154,11 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     yield* namesOfFillers(readings);
     return yield* likeAbsent(readings);
   }
-  const fitting = told.filter(({ known }) => known.length === best);
+  const [first] = told;
+  // what the page's language knows is no beginning and no misspelling in another: 'chai' is tea there, and neither chain nor chair
+  const fitting = told.filter(
+    (one) => one.known.length === best && (first?.known.length !== best || exactly(one) >= exactly(first)),
+  );
   const [own] = fitting;
   if (!own) return;
   // a black 'phone case' is nothing that is only black
@@ -173,9 +177,9 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   if (own.known.length === own.words.length || own.known.some(isName)) yield attempt(fitting, (known) => known, false);
   if (best === 1) return;
   if (best <= MOST_LEFT_OUT_IN_TURN) {
-    const exactly = own.known.filter(({ known }) => known === 'exactly');
+    const known = own.known.filter((word) => word.known === 'exactly');
     // not by a stem alone: that of 'माँ' is one letter
-    const names = longestName(own.reading, exactly).filter(({ exact }) => exact);
+    const names = longestName(own.reading, known).filter(({ exact }) => exact);
     const noun = new Set(names.flatMap(({ first, last }) => range(first, last)));
     const without = (place: number) => (known: readonly KnownWord[]) => known.filter((word) => word.place !== place);
     const [nouns, others] = split(sacrificeOrder(own), ({ place }) => noun.has(place));
@@ -189,6 +193,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   }
   if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
 }
+
+const exactly = ({ known }: Telling) => known.filter((word) => word.known === 'exactly').length;
 
 /** Names, kinds, tags, shelves, choices: what a product is, not what is said of it. */
 const isName = ({ known }: KnownWord) => known !== 'fact';

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** What of a query's expectations does not hold; undefined: all of them do. */
 async function fault(
-  { q, first, none, leftOut, absent, mended }: RelevanceQuery,
+  { q, first, none, leftOut, absent, nearest, mended }: RelevanceQuery,
   language: LanguageCode,
 ): Promise<string | undefined> {
   const { data } = await api.call<ProductListing>('products', { query: { q }, language });
@@ -48,9 +48,10 @@ async function fault(
   if (none) return kinds.length > 0 ? `${said} finds ${data.result.total}: ${kinds.slice(0, 3)}` : undefined;
   if (!first) return undefined;
   if (!first.includes(kinds[0] ?? '')) return `${said}: first ${kinds.slice(0, 4)} and not ${first}`;
-  const { left_out = [], absent: missing = [], mended: read = null } = data.reading ?? {};
+  const { left_out = [], absent: missing = [], mended: read = null, nearest: near } = data.reading ?? {};
   if (left_out.join() !== (leftOut ?? []).join()) return `${said} leaves out '${left_out}'`;
   if (missing.join() !== (absent ?? []).join()) return `${said} has no '${missing}'`;
+  if ((near !== undefined) !== (nearest === true)) return `${said} is ${near ? '' : 'not '}near the price`;
   if (read !== (mended ?? null)) return `${said} is read as ${read}`;
   return undefined;
 }

@@ -261,7 +261,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       from (select *, bool_or(exact) over (partition by language, first, last) as typed_so from (
         select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, coalesce(
           -- what is like something that the shop does not have is of its kind, and not whatever has the word
-          case when s.absent then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
+          case when s.absent and s.means <> s.word then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
             where k.language = p.language and k.stems = stems_of(p.language, s.means)) end,
           case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
         from phrase p

@@ -94,6 +94,19 @@ describe('how the text was taken', () => {
     );
   });
 
+  test.each([
+    [
+      '/search?q=laptop&max=500',
+      { min: null, max: 500 },
+      'Nothing here costs $500.00 or less. These come closest in price.',
+    ],
+    ['/fr/search?q=montre&min=900', { min: 900, max: null }, /Aucun article ne coûte .*900.*ou plus/],
+    ['/ar/search?q=x&min=1&max=2', { min: 1, max: 2 }, /لا يوجد منتج بسعر بين/],
+  ])('S097 products of %s that only come near its price are announced as such', async (path, nearest, said) => {
+    await show(path, { ...reading, nearest });
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
   test('S097 words that no product has are named', async () => {
     await show('/search?q=cheap%20silk%20shoes', { ...reading, left_out: ['cheap', 'silk'] });
     expect(

@@ -246,6 +246,6 @@ export const french: readonly RelevanceQuery[] = [
   { q: "quelque chose de chaud pour l'hiver", first: ['wool-coat', 'scarf', 'gloves'] },
   { q: 'jouet fille 3 ans', first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'] },
   { q: 'matériel de camping', first: ['tent'] },
-  { q: 'fournitures scolaires', first: ['backpack'] },
+  { q: 'fournitures scolaires', first: ['backpack', 'notebook', 'abacus', 'pencil'] },
   { q: 'goûter', first: ['cupcakes', 'cookies'] },
 ];

@@ -11,6 +11,8 @@ export interface RelevanceQuery {
   readonly leftOut?: readonly string[];
   /** of these the ones that have to be said to be no things of the shop; where it is missing none may be */
   readonly absent?: readonly string[];
+  /** the price that is asked for is kept by nothing: what is nearest to it has to be shown, and said so; where it is missing it may not */
+  readonly nearest?: true;
   /** the text as it has to be read instead, in the right spelling; where it is missing the text is taken as typed */
   readonly mended?: string;
 }

@@ -206,7 +206,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'masa lambası', first: ['light-bulb', 'paper-lantern'], leftOut: ['masa lambası'], absent: ['masa lambası'] },
   { q: 'ekmek bıçağı', first: ['chef-knife'], leftOut: ['ekmek'] },
   { q: 'nişan yüzüğü', first: ['gem-ring'], leftOut: ['nişan'] },
-  { q: 'laptop çantası', first: ['briefcase', 'backpack', 'handbag'], leftOut: ['laptop'] },
+  { q: 'laptop çantası', first: ['briefcase', 'backpack'] },
   { q: 'yüzücü gözlüğü', first: ['snorkel-set'] },
   { q: 'tuvalet kağıdı', none: true },
   { q: 'yemek masası', none: true },
