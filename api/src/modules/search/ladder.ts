@@ -288,7 +288,8 @@ function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
 
 /** The kinds of the longest name. One that is called just so stands for those whose names only have the same stem. */
 function namedKinds(reading: Reading, words: readonly KnownWord[]): Pick<Needle, 'kinds' | 'whole'> {
-  const longest = longestName(reading, words);
+  const complete = longestName({ ...reading, kinds: reading.kinds.filter(({ begun }) => !begun) }, words);
+  const longest = complete.length > 0 ? complete : longestName(reading, words);
   const exact = longest.filter((name) => name.exact);
   const named = exact.length > 0 ? exact : longest;
   const positions = new Map<number, number>();

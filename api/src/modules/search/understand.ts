@@ -24,6 +24,8 @@ const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
 export const LONGEST_SYNONYM = 5;
 /** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
 const SHORTEST_PIECE = 4;
+/** Kinds whose names a text that is being typed may become. */
+const MOST_BEGUN = 12;
 /** Names that are compared by their sound. */
 const MOST_SOUNDS = 5000;
 /** Shorter stems are too much alike. */
@@ -55,6 +57,8 @@ export interface NamedKind {
   readonly exact?: boolean;
   /** of the name among those of the kind, the plain one at 0: the lower, the rather the word means this kind */
   readonly position?: number;
+  /** the word is the beginning of its name, and still being typed */
+  readonly begun?: boolean;
   /** the words name something that the shop does not have, and the kind is like it ('bedside lamp') */
   readonly absent?: boolean;
 }
@@ -221,6 +225,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
   const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}`;
+  const typing = sql`${stage === 'typing'}::boolean`;
   const swapped = (one: string, other: string) => sql`exists (
     select from generate_series(1, length(${sql.ref(one)}) - 1) i
     where overlay(${sql.ref(one)} placing substr(${sql.ref(one)}, i + 1, 1) || substr(${sql.ref(one)}, i, 1) from i for 2) = ${sql.ref(other)})`;
@@ -322,12 +327,12 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         or language = any(${ENDING}::text[]) and starts_with(word, near[1]) then near end as others
       from alike t),
     form as materialized (
-      select language, place, word, coalesce(stem_of(language, others[1]), stem, word) as stem,
+      select language, place, word, begun, coalesce(case when not (begun is true and ${typing}) then stem_of(language, others[1]) end, stem, word) as stem,
         coalesce((select array_agg(stem_of(m.language, o)) from unnest(m.others) o), array[coalesce(stem, word)]) as stems
       from meant m),
     known as (
       select language, place, raw as word,
-        case when absent then 'absent' when stem is null or synonyms is null and ${isSign} then 'filler' when whole or synonyms is not null then 'exactly'
+        case when absent then 'absent' when (stem is null or synonyms is null and ${isSign}) and not (begun is true and ${typing} and (select max(place) from typed) = 1) then 'filler' when whole or synonyms is not null then 'exactly'
           when cardinality(others) > 0 then case when begun then 'begins'
             -- an ending that the stemmer does not know
             when starts_with(m.word, others[1]) then 'exactly' else 'near' end
@@ -337,7 +342,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         case when absent then synonyms else nullif(concat_ws(' | ',
           case when (whole or fact) and not (${isSign}) then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
           -- a beginning as it stands, for its own ending is none of the language
-          case when begun and whole is null then quote_lexeme(word) || ':*' || weights end,
+          case when begun and (whole is null or ${typing}) then quote_lexeme(word) || ':*' || weights end,
           (select string_agg(quote_lexeme(stem_of(m.language, o)) || coalesce(nullif(':' || weights, ':'), ''), ' | ') from unnest(m.others) o
             where stem_of(m.language, o) is not null)), '') end as query
       from meant m)
@@ -354,9 +359,20 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             from form a join form b on b.language = a.language and b.place between a.place and a.place + 3
             join form c on c.language = a.language and c.place between a.place and b.place
             where a.language = l.language group by a.place, b.place
-            union select f.place, f.place, s, f.word from form f, unnest(f.stems) s where f.language = l.language
+            union select f.place, f.place, s, f.word from form f, unnest(f.stems) s
+            where f.language = l.language and not (f.begun is true and ${typing})
             union select b.place, b.place, b.stem, b.word from bare b where b.language = l.language) p
           join kind_names n on n.language = l.language and n.stems = p.stems
+          union all
+          -- what is being typed may become a name of these
+          select jsonb_build_object('kind', b.kind_id, 'first', f.place, 'last', f.place, 'begun', true, 'position', b.position)
+          from form f, lateral (
+            -- a name of one word before one that goes on: 'lampe' before 'lampe torche'; few letters say little of how much a word means a kind
+            select n.kind_id, min(case when n.name ~ '[[:space:]]' then 3 else least(n.position / 2, 2) end) as position from kind_names n
+            -- stems are shorter than what is typed, but they begin alike
+            where n.language = f.language and left(n.stems, 1) = left(f.word, 1) and starts_with(plain_text(n.language, n.name), f.word)
+            group by n.kind_id order by 2, 1 limit ${sql.lit(MOST_BEGUN)}) b
+          where ${typing} and f.language = l.language and f.begun and f.place = (select max(place) from typed)
           union all
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'absent', true)
           from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and s.absent
