@@ -374,6 +374,13 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             group by n.kind_id order by 2, 1 limit ${sql.lit(MOST_BEGUN)}) b
           where ${typing} and f.language = l.language and f.begun and f.place = (select max(place) from typed)
           union all
+          -- a synonym of a kind's name names it, too: 'chai' is tea, and not whatever goes well with it
+          select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'position', n.position)
+          from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and not s.absent
+            and plain_text(s.language, s.word) = p.words
+          join kind_names n on n.language = p.language and n.stems = stems_of(p.language, s.means)
+          where p.language = l.language
+          union all
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'absent', true)
           from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and s.absent
           join kind_names n on n.language = p.language and n.stems = stems_of(p.language, s.means)
