@@ -3,17 +3,12 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/lang
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
+import { readUnknown } from './read-unknown';
 import { realWordsIn } from './real-words';
-import { isRomanised, latinSound, type Romanised, soundsOf, usualSpelling } from './respell';
+import { LONGEST_WORD, ONE_CHANGE, SHORTEST_MENDED } from './slips';
 
 /** Words of a text that count; who types more has pasted something. */
 const MOST_WORDS = 12;
-/** Words of the shop are no longer; the comparison of letters refuses long ones. */
-const LONGEST_WORD = 50;
-/** Up to this length a word may have one letter wrong, a longer one two. */
-const ONE_CHANGE = 7;
-/** Shorter ones none: among others they are words of every day ('best', 'cheap') that the shop does not have. */
-const SHORTEST_MENDED = { alone: 4, among: 5 };
 /** In a text that was sent off, fewer letters are a word and not the beginning of one; while it is typed two will do. */
 const SHORTEST_BEGINNING = { sent: 4, typing: 2 };
 /** The same for scripts that write a syllable in a letter or two. */
@@ -22,12 +17,8 @@ const DENSE = 3;
 const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
 /** Words of the longest synonym. */
 export const LONGEST_SYNONYM = 5;
-/** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
-const SHORTEST_PIECE = 4;
 /** Kinds whose names a text that is being typed may become. */
 const MOST_BEGUN = 12;
-/** Names that are compared by their sound. */
-const MOST_SOUNDS = 5000;
 /** Shorter stems are too much alike. */
 const SHORTEST_STEM = 5;
 
@@ -95,126 +86,6 @@ export async function understand(db: Database, q: string, language: LanguageCode
   const understood = await lookUp(db, q, language, stage);
   const meant = stage === 'sent' ? await readUnknown(db, q, understood) : undefined;
   return meant === undefined ? understood : { ...(await lookUp(db, meant, language, stage)), meant };
-}
-
-/**
- * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or the misspelled
- * name of something that the shop does not have.
- * @returns the text with what is meant; undefined: it is as it was
- */
-async function readUnknown(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
-  const [own] = readings;
-  if (!own) return undefined;
-  const knownAs = (...ways: readonly KnownWord['known'][]) =>
-    own.words.filter(({ place }) =>
-      readings.every(({ words }) => words.some((other) => other.place === place && ways.includes(other.known))),
-    );
-  const respelled = await respell(db, q, knownAs('unknown', 'begins', 'near'), own.language);
-  if (respelled !== undefined) return respelled;
-  const unknown = knownAs('unknown');
-  if (unknown.length === 0) return undefined;
-  const languages = readings.map((reading) => reading.language);
-  const real = new Set(await realWordsIn(unknown.map(({ word }) => word).join(' '), languages));
-  const words = unknown.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
-  if (words.length === 0) return undefined;
-  return (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
-}
-
-/** @returns the text with Hindi words in their usual spelling, Hindi and Arabic ones in their own script; undefined: nothing is */
-async function respell(
-  db: Database,
-  q: string,
-  words: readonly KnownWord[],
-  language: LanguageCode,
-): Promise<string | undefined> {
-  if (!isRomanised(language)) return undefined;
-  const spelled = language === 'hi' ? await usuallySpelled(db, words) : [];
-  const other = spelled.length > 0 ? spelled : await inOwnScript(db, words, language);
-  return other.length === 0 ? undefined : other.reduce((text, [word, meant]) => text.replace(word, meant), q);
-}
-
-async function usuallySpelled(db: Database, words: readonly KnownWord[]): Promise<[string, string][]> {
-  const usual = words.flatMap(({ word }): [string, string][] => {
-    const spelling = usualSpelling(word);
-    return spelling === undefined ? [] : [[word, spelling]];
-  });
-  if (usual.length === 0) return [];
-  const { rows } = await sql<{ spelling: string }>`
-    select u.spelling from unnest(${usual.map(([, spelling]) => spelling)}::text[]) u (spelling)
-    where (select true from search_words v
-      where v.language = 'hi' and v.stem = stem_of('hi', plain_text('hi', u.spelling)) and not v.fact limit 1)`.execute(
-    db,
-  );
-  return usual.filter(([, spelling]) => rows.some((row) => row.spelling === spelling));
-}
-
-/** By what the shop's kinds, colours and synonyms sound like: these are few, and what most ask for. A word of English is no other. */
-async function inOwnScript(
-  db: Database,
-  words: readonly KnownWord[],
-  language: Romanised,
-): Promise<[string, string][]> {
-  const latin = words.filter(({ word }) => latinSound(word, language) !== undefined);
-  if (latin.length === 0) return [];
-  const real = new Set(await realWordsIn(latin.map(({ word }) => word).join(' '), [DEFAULT_LANGUAGE]));
-  const typed = latin.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
-  if (typed.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from (
-      select name, position from kind_names where language = ${language}
-      union all select word, 100 from search_synonyms where language = ${language}
-      union all select x.title, 50 from attribute_value_texts x join attribute_values v on v.id = x.attribute_value_id
-        where x.language = ${language} and v.colour is not null) n
-    where name !~ '[[:space:]a-z]' order by position, name limit ${MOST_SOUNDS}`.execute(db);
-  return typed.flatMap((word): [string, string][] => {
-    const sound = latinSound(word, language);
-    const meant = rows.find(({ name }) => soundsOf(name, language).some((other) => other === sound));
-    return meant ? [[word, meant.name]] : [];
-  });
-}
-
-/** Names of absent things are few. They mend no word that the shop knows, and no word of every day: who types 'addidas' means none. */
-async function spellAbsent(
-  db: Database,
-  q: string,
-  words: readonly string[],
-  languages: readonly LanguageCode[],
-): Promise<string | undefined> {
-  const { rows } = await sql<{ word: string; name: string }>`
-    select distinct on (w.word) w.word, n.name
-    from unnest(${words}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, lateral (
-      select s.word as name, levenshtein_less_equal(fold_text(s.word), f.folded, 2) as changes
-      from search_synonyms s where s.absent and s.language = any(${languages}::text[])
-        and s.word !~ '[[:space:]]' and left(fold_text(s.word), 1) = left(f.folded, 1)
-        and length(s.word) >= ${SHORTEST_MENDED.among}) n
-    where length(f.folded) between ${SHORTEST_MENDED.among} and ${LONGEST_WORD}
-      and n.changes <= case when length(f.folded) <= ${ONE_CHANGE} then 1 else 2 end
-    order by w.word, n.changes, n.name`.execute(db);
-  if (rows.length === 0) return undefined;
-  return rows.reduce((text, { word, name }) => text.replace(word, name.toLowerCase()), q);
-}
-
-/** @returns the text with words taken apart; undefined: there are none that are two words of the shop */
-async function part(
-  db: Database,
-  q: string,
-  words: readonly string[],
-  languages: readonly LanguageCode[],
-): Promise<string | undefined> {
-  const joined = words.filter((word) => word.length >= 2 * SHORTEST_PIECE);
-  if (joined.length === 0) return undefined;
-  const known = (language: string, piece: string) =>
-    sql`(select true from search_words v where v.language = ${sql.ref(language)} and v.stem = ${sql.ref(piece)} and not v.fact limit 1)`;
-  const { rows } = await sql<{ word: string; apart: string }>`
-    select distinct on (w.word) w.word, left(w.word, i) || ' ' || substr(w.word, i + 1) as apart
-    from unnest(${joined}::text[]) w (word), unnest(${languages}::text[]) with ordinality l (language, place),
-      generate_series(${SHORTEST_PIECE}::int, length(w.word) - ${SHORTEST_PIECE}) i,
-      lateral (select stem_of(l.language, plain_text(l.language, left(w.word, i))) as first,
-        stem_of(l.language, plain_text(l.language, substr(w.word, i + 1))) as last) p
-    where length(w.word) <= ${LONGEST_WORD} and ${known('l.language', 'p.first')} and ${known('l.language', 'p.last')}
-    order by w.word, l.place, i desc`.execute(db);
-  if (rows.length === 0) return undefined;
-  return rows.reduce((text, { word, apart }) => text.toLowerCase().replace(word, apart), q);
 }
 
 async function lookUp(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+import { namesBySound } from './names-by-sound';
+import { realWordsIn } from './real-words';
+import { isRomanised, latinSound, type Romanised, usualSpelling } from './respell';
+import { LONGEST_WORD, ONE_CHANGE, SHORTEST_MENDED } from './slips';
+import type { KnownWord, Understood } from './understand';
+
+/** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
+const SHORTEST_PIECE = 4;
+
+/**
+ * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or the misspelled
+ * name of something that the shop does not have.
+ * @returns the text with what is meant; undefined: it is as it was
+ */
+export async function readUnknown(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
+  const [own] = readings;
+  if (!own) return undefined;
+  const knownAs = (...ways: readonly KnownWord['known'][]) =>
+    own.words.filter(({ place }) =>
+      readings.every(({ words }) => words.some((other) => other.place === place && ways.includes(other.known))),
+    );
+  const respelled = await respell(db, q, knownAs('unknown', 'begins', 'near'), own.language);
+  if (respelled !== undefined) return respelled;
+  const unknown = knownAs('unknown');
+  if (unknown.length === 0) return undefined;
+  const languages = readings.map((reading) => reading.language);
+  const real = new Set(await realWordsIn(unknown.map(({ word }) => word).join(' '), languages));
+  const words = unknown.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
+  if (words.length === 0) return undefined;
+  return (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
+}
+
+/** @returns the text with Hindi words in their usual spelling, Hindi and Arabic ones in their own script; undefined: nothing is */
+async function respell(
+  db: Database,
+  q: string,
+  words: readonly KnownWord[],
+  language: LanguageCode,
+): Promise<string | undefined> {
+  if (!isRomanised(language)) return undefined;
+  const spelled = language === 'hi' ? await usuallySpelled(db, words) : [];
+  const other = spelled.length > 0 ? spelled : await inOwnScript(db, words, language);
+  return other.length === 0 ? undefined : other.reduce((text, [word, meant]) => text.replace(word, meant), q);
+}
+
+async function usuallySpelled(db: Database, words: readonly KnownWord[]): Promise<[string, string][]> {
+  const usual = words.flatMap(({ word }): [string, string][] => {
+    const spelling = usualSpelling(word);
+    return spelling === undefined ? [] : [[word, spelling]];
+  });
+  if (usual.length === 0) return [];
+  const { rows } = await sql<{ spelling: string }>`
+    select u.spelling from unnest(${usual.map(([, spelling]) => spelling)}::text[]) u (spelling)
+    where (select true from search_words v
+      where v.language = 'hi' and v.stem = stem_of('hi', plain_text('hi', u.spelling)) and not v.fact limit 1)`.execute(
+    db,
+  );
+  return usual.filter(([, spelling]) => rows.some((row) => row.spelling === spelling));
+}
+
+/** By what the shop's kinds, colours and synonyms sound like: these are few, and what most ask for. A word of English is no other. */
+async function inOwnScript(
+  db: Database,
+  words: readonly KnownWord[],
+  language: Romanised,
+): Promise<[string, string][]> {
+  const latin = words.map(({ word }) => word).filter((word) => latinSound(word, language) !== undefined);
+  if (latin.length === 0) return [];
+  const real = new Set(await realWordsIn(latin.join(' '), [DEFAULT_LANGUAGE]));
+  const typed = latin.filter((word) => !real.has(word.toLowerCase()));
+  if (typed.length === 0) return [];
+  const names = await namesBySound(db, language);
+  return typed.flatMap((word): [string, string][] => {
+    const name = names.get(latinSound(word, language) ?? '');
+    return name === undefined ? [] : [[word, name]];
+  });
+}
+
+/** Names of absent things are few. They mend no word that the shop knows, and no word of every day: who types 'addidas' means none. */
+async function spellAbsent(
+  db: Database,
+  q: string,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ word: string; name: string }>`
+    select distinct on (w.word) w.word, n.name
+    from unnest(${words}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, lateral (
+      select s.word as name, levenshtein_less_equal(fold_text(s.word), f.folded, 2) as changes
+      from search_synonyms s where s.absent and s.language = any(${languages}::text[])
+        and s.word !~ '[[:space:]]' and left(fold_text(s.word), 1) = left(f.folded, 1)
+        and length(s.word) >= ${SHORTEST_MENDED.among}) n
+    where length(f.folded) between ${SHORTEST_MENDED.among} and ${LONGEST_WORD}
+      and n.changes <= case when length(f.folded) <= ${ONE_CHANGE} then 1 else 2 end
+    order by w.word, n.changes, n.name`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((text, { word, name }) => text.replace(word, name.toLowerCase()), q);
+}
+
+/** @returns the text with words taken apart; undefined: there are none that are two words of the shop */
+async function part(
+  db: Database,
+  q: string,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const joined = words.filter((word) => word.length >= 2 * SHORTEST_PIECE);
+  if (joined.length === 0) return undefined;
+  const known = (language: string, piece: string) =>
+    sql`(select true from search_words v where v.language = ${sql.ref(language)} and v.stem = ${sql.ref(piece)} and not v.fact limit 1)`;
+  const { rows } = await sql<{ word: string; apart: string }>`
+    select distinct on (w.word) w.word, left(w.word, i) || ' ' || substr(w.word, i + 1) as apart
+    from unnest(${joined}::text[]) w (word), unnest(${languages}::text[]) with ordinality l (language, place),
+      generate_series(${SHORTEST_PIECE}::int, length(w.word) - ${SHORTEST_PIECE}) i,
+      lateral (select stem_of(l.language, plain_text(l.language, left(w.word, i))) as first,
+        stem_of(l.language, plain_text(l.language, substr(w.word, i + 1))) as last) p
+    where length(w.word) <= ${LONGEST_WORD} and ${known('l.language', 'p.first')} and ${known('l.language', 'p.last')}
+    order by w.word, l.place, i desc`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((text, { word, apart }) => text.toLowerCase().replace(word, apart), q);
+}
