@@ -9,6 +9,8 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   things('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
   things('', '', 'serviette, serviettes', '', '', ''),
   things('t-shirt', '', '', 'هودي, هوديز', '', ''),
+  things('summer-dress', '', '', 'جيبة', '', ''),
+  things('power-plug', '', '', 'وصلة شحن, كابل شحن', '', ''),
   things('', '', '', '', '', 'कार, गाड़ी'),
   things('', 'tooth paste'),
   things('', 'cardigan, jumper, pullover', 'pull, gilet', 'كنزة, بلوفر', 'kazak, hırka', 'स्वेटर'),

@@ -69,6 +69,19 @@ test('S097 of several kinds that are named alike the one stands first that is ra
   expect(needle([word(1, 'bag'), word(2, 'red')])).toMatchObject({ kinds: [[2, 3], [1]], whole: false });
 });
 
+test('S097 a kind whose name is only begun stands behind one that the text names', () => {
+  const begun = { kind: 2, first: 2, last: 2, begun: true };
+  const kindsOf = (kinds: Reading['kinds']) =>
+    [...attempts(understood(english([word(1, 'phone'), word(2, 'ch', 'begins')], kinds)))][0]?.needles[0]?.kinds;
+  expect(kindsOf([{ kind: 1, first: 1, last: 1 }, begun])).toEqual([[1]]);
+  expect(kindsOf([begun])).toEqual([[2]]);
+});
+
+test('S097 what the language of the page knows is no beginning in another', () => {
+  const hindi: Reading = { language: 'hi', words: [word(1, 'chai')], kinds: [] };
+  expect(steps(understood(hindi, english([word(1, 'chai', 'begins')])))[0]).toEqual(["('chai')", []]);
+});
+
 test('S097 a long text that does not match as a whole is not tried word by word', () => {
   const many = Array.from({ length: 9 }, (_, n) => word(n + 1, `w${n}`));
   expect(steps(understood(english(many)))).toHaveLength(2);

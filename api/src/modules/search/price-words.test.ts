@@ -22,6 +22,7 @@ test.each<Case>([
   ['ar', 'عطر فوق ١٠٠ ريال', 'عطر', '100.00', undefined],
   ['tr', 'çanta 50 tl altı', 'çanta', undefined, '50.00'],
   ['tr', "50 TL'nin altında çanta", 'çanta', undefined, '50.00'],
+  ['tr', '300 liradan ucuz laptop', 'laptop', undefined, '300.00'],
   ['tr', "50'den ucuz ayakkabı", 'ayakkabı', undefined, '50.00'],
   ['tr', '100 liraya kadar saat', 'saat', undefined, '100.00'],
   ['tr', '20-50 TL arası oyuncak', 'oyuncak', '20.00', '50.00'],

@@ -93,6 +93,11 @@ const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
         'dan ucuz',
         'den daha ucuz',
         'dan daha ucuz',
+        // behind 'liradan'
+        'ucuz',
+        'daha ucuz',
+        'az',
+        'daha az',
         'e kadar',
         'a kadar',
         'ye kadar',
@@ -190,7 +195,19 @@ const UNITS: ReadonlySet<string> = new Set(
 const SIZES: ReadonlySet<string> = new Set('size sizes taille pointure beden numara مقاس नम्बर नंबर साइज'.split(' '));
 
 /** Phrases that need a word or sign of money: 'iphone 15 max' has no price, 'from 3 to 5' may be ages. */
-const OF_MONEY_ONLY: ReadonlySet<string> = new Set(['max', 'maxi', 'maximum', 'minimum', 'from', 'de', 'من']);
+const OF_MONEY_ONLY: ReadonlySet<string> = new Set([
+  'max',
+  'maxi',
+  'maximum',
+  'minimum',
+  'from',
+  'de',
+  'من',
+  'ucuz',
+  'daha ucuz',
+  'az',
+  'daha az',
+]);
 
 /** A word, number or sign of a text and where it stands there. */
 interface Token {

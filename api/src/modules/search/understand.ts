@@ -96,7 +96,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
   const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}`;
-  const typing = sql`${stage === 'typing'}::boolean`;
+  // a statement of its own for each: with a parameter no plan would be kept, as one that knows it is so much cheaper
+  const typing = sql.lit(stage === 'typing');
   const swapped = (one: string, other: string) => sql`exists (
     select from generate_series(1, length(${sql.ref(one)}) - 1) i
     where overlay(${sql.ref(one)} placing substr(${sql.ref(one)}, i + 1, 1) || substr(${sql.ref(one)}, i, 1) from i for 2) = ${sql.ref(other)})`;

@@ -23,7 +23,7 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
     ['हाथ पंखा', 'पंखा', 'पंखे', 'हाथ का पंखा', 'पंखी', 'बिजना'],
   ),
   'body-lotion': names(
-    ['body lotion', 'lotion', 'moisturiser', 'moisturizer', 'body cream', 'body milk', 'hand lotion'],
+    ['body lotion', 'lotion', 'body cream', 'body milk', 'hand lotion', 'moisturiser', 'moisturizer'],
     ['lait corporel', 'lotion', 'crème pour le corps', 'lait pour le corps', 'crème hydratante', 'hydratant'],
     ['لوشن', 'لوشنات', 'لوشن جسم', 'كريم جسم', 'مرطب جسم', 'مرطب', 'حليب جسم'],
     ['vücut losyonu', 'losyon', 'nemlendirici', 'vücut kremi', 'vücut sütü', 'krem'],
@@ -37,7 +37,7 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
     ['साबुन', 'सोप', 'नहाने का साबुन', 'साबुन की टिकिया', 'हाथ धोने का साबुन'],
   ),
   'face-cream': names(
-    ['cream', 'face cream', 'moisturiser', 'moisturizer', 'creme', 'facial cream', 'day cream', 'skin cream'],
+    ['cream', 'moisturiser', 'moisturizer', 'face cream', 'creme', 'facial cream', 'day cream', 'skin cream'],
     ['crème', 'crème visage', 'crème hydratante', 'crème pour le visage', 'crème de jour', 'soin visage'],
     ['كريم', 'كريمات', 'كريم وجه', 'كريم بشرة', 'كريم مرطب', 'مرطب وجه'],
     ['krem', 'yüz kremi', 'nemlendirici', 'cilt kremi', 'gündüz kremi', 'kremler'],

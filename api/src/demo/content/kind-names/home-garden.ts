@@ -38,7 +38,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
   ),
   'paper-lantern': names(
     ['paper lantern', 'lantern', 'Chinese lantern', 'lamp', 'paper lamp', 'lampion'],
-    ['lanterne', 'lanterne en papier', 'lampe', 'lampion', 'boule japonaise', 'lanterne chinoise'],
+    ['lanterne', 'lanterne en papier', 'lampe', 'lampion', 'boule japonaise', 'lanterne chinoise', 'luminaire'],
     ['فانوس', 'فوانيس', 'مصباح', 'فانوس ورقي', 'مصباح ورقي', 'فانوس رمضان'],
     ['kâğıt fener', 'fener', 'lamba', 'kağıt lamba', 'çin feneri', 'ışık'],
     ['काग़ज़ी लालटेन', 'लालटेन', 'कंदील', 'लैंप', 'आकाश कंदील', 'काग़ज़ का दीया'],
@@ -64,7 +64,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
     ],
     ['tableau', 'cadre', 'affiche', 'peinture', 'paysage', 'décoration murale', 'image encadrée'],
     ['لوحة', 'لوحات', 'لوحة جدارية', 'صورة', 'برواز', 'تابلوه', 'لوحات جدارية', 'لوحة فنية'],
-    ['tablo', 'resim', 'duvar tablosu', 'manzara tablosu', 'çerçeveli resim', 'poster'],
+    ['tablo', 'resim', 'duvar tablosu', 'manzara tablosu', 'çerçeveli resim', 'poster', 'fotoğraf çerçevesi'],
     ['चित्र', 'तस्वीर', 'तस्वीरें', 'पेंटिंग', 'वॉल आर्ट', 'दीवार की तस्वीर', 'पोस्टर', 'फ़ोटो फ़्रेम', 'पिक्चर फ़्रेम'],
   ),
   mirror: names(

@@ -37,7 +37,7 @@ export const stationeryNames: Readonly<Record<string, KindNames>> = {
     ['नोटबुक', 'कॉपी', 'डायरी', 'कापी', 'जर्नल', 'नोट बुक'],
   ),
   notepad: names(
-    ['notepad', 'pad', 'writing pad', 'memo pad', 'spiral pad', 'jotter', 'note pad'],
+    ['notepad', 'pad', 'writing pad', 'memo pad', 'spiral pad', 'jotter', 'note pad', 'writing paper'],
     ['bloc-notes', 'bloc', 'carnet à spirale', 'calepin', 'bloc notes', 'bloc de papier'],
     ['مفكرة', 'مفكرات', 'بلوك نوت', 'دفتر سلك', 'نوت', 'دفتر ملاحظات'],
     ['bloknot', 'not defteri', 'spiralli defter', 'not bloğu', 'bloknotlar'],

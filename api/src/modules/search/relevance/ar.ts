@@ -235,4 +235,22 @@ export const arabic: readonly RelevanceQuery[] = [
     leftOut: ['لطفلة'],
   },
   { q: 'فطور', first: ['croissants', 'bread'] },
+  // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
+  { q: 'لابتوب أقل من 300', first: ['laptop'], nearest: true },
+  { q: 'هاتف تحت 50 دولار', first: ['smartphone'], nearest: true },
+  { q: 'حقائب', first: ['handbag', 'backpack'] },
+  { q: 'ساعه', first: ['wrist-watch'] },
+  { q: 'قفازات', first: ['gloves'] },
+  { q: 'حقيبة سفر برتقالية', first: ['suitcase'], leftOut: ['برتقالية'] },
+  { q: 'شوز', first: ['running-shoes'] },
+  { q: 'ميك اب', first: ['lipstick', 'nail-polish'] },
+  { q: 'حاسب آلي', first: ['desktop'] },
+  // words of the same stem: a tablet is no painting, a swimsuit no microphone
+  { q: 'تابلت', none: true },
+  { q: 'مايوه', none: true },
+  { q: 'طاولة', none: true },
+  // in Latin letters
+  { q: 'fustan', first: ['summer-dress'], mended: 'فستان' },
+  { q: 'mahfaza', first: ['coin-purse'], mended: 'محفظة' },
+  { q: 'jazma', first: ['ankle-boots'], mended: 'جزمة' },
 ];

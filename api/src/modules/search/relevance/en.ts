@@ -252,4 +252,26 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'tooth paste', none: true },
   { q: 'breakfast', first: ['bread', 'croissants'] },
   { q: 'camping equipment', first: ['tent'], leftOut: ['equipment'] },
+  // a price that nothing keeps: the thing, and not what goes with it
+  { q: 'laptop under 500', first: ['laptop'], nearest: true },
+  { q: 'phone under 50', first: ['smartphone'], nearest: true },
+  { q: 'watch over 100000', first: ['wrist-watch'], nearest: true },
+  { q: 'gift under 1', first: GIFTS, nearest: true },
+  { q: 'backpack under 500', first: ['backpack'] },
+  // one word for several kinds
+  { q: 'bag', first: ['handbag', 'backpack'] },
+  { q: 'gucci bag', first: ['handbag', 'backpack'], leftOut: ['gucci'], absent: ['gucci'] },
+  { q: 'gloves', first: ['gloves'] },
+  { q: 'footwear', first: SHOES },
+  { q: 'moisturiser', first: ['face-cream'] },
+  // a colour that the thing does not have
+  { q: 'green backpack', first: ['backpack'], leftOut: ['green'] },
+  { q: 'orange suitcase', first: ['suitcase'], leftOut: ['orange'] },
+  { q: 'jogging shoes', first: ['running-shoes'] },
+  // a word that only a longer name has
+  { q: 'table', none: true },
+  { q: 'table tennis', first: ['table-tennis-bat'] },
+  { q: 'suit', none: true },
+  { q: 'judo suit', first: ['judo-suit'] },
+  { q: 'coffee maker', none: true },
 ];

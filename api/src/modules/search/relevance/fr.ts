@@ -248,4 +248,16 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'matériel de camping', first: ['tent'] },
   { q: 'fournitures scolaires', first: ['backpack', 'notebook', 'abacus', 'pencil'] },
   { q: 'goûter', first: ['cupcakes', 'cookies'] },
+  // un prix que rien ne respecte, un mot pour plusieurs choses, une couleur qui manque
+  { q: 'ordinateur portable à moins de 300 €', first: ['laptop'], nearest: true },
+  { q: 'téléphone moins de 50 euros', first: ['smartphone'], nearest: true },
+  { q: 'sac', first: ['handbag', 'backpack'] },
+  { q: 'lampe', first: ['paper-lantern'] },
+  { q: 'gants', first: ['gloves'] },
+  { q: 'blouson', first: ['wool-coat'] },
+  { q: 'alliance', first: ['gem-ring'] },
+  { q: 'valise orange', first: ['suitcase'], leftOut: ['orange'] },
+  { q: 'table', none: true },
+  { q: 'tennis de table', first: ['table-tennis-bat'] },
+  { q: 'serviette', none: true },
 ];

@@ -236,4 +236,20 @@ export const hindi: readonly RelevanceQuery[] = [
     leftOut: ['लड़की'],
   },
   { q: 'कैंपिंग का सामान', first: ['tent'] },
+  // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
+  { q: '300 से कम लैपटॉप', first: ['laptop'], nearest: true },
+  { q: '50 रुपये तक मोबाइल', first: ['smartphone'], nearest: true },
+  { q: 'बैग', first: ['handbag', 'backpack'] },
+  { q: 'घडी', first: ['wrist-watch'] },
+  { q: 'दस्ताने', first: ['gloves'] },
+  { q: 'नारंगी सूटकेस', first: ['suitcase'], leftOut: ['नारंगी'] },
+  { q: 'टेबल', none: true },
+  { q: 'टेबल टेनिस', first: ['table-tennis-bat'] },
+  // in another spelling
+  { q: 'लैम्प', first: ['paper-lantern', 'light-bulb'], mended: 'लैंप' },
+  { q: 'बैग्स', first: ['handbag', 'backpack'], mended: 'बैग' },
+  // in Latin letters
+  { q: 'chai', first: ['green-tea'] },
+  { q: 'kainchee', first: ['hair-scissors'], mended: 'कैंची' },
+  { q: 'chaaku', first: ['chef-knife'], mended: 'चाकू' },
 ];

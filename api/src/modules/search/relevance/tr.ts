@@ -231,4 +231,16 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'kamp malzemeleri', first: ['tent'] },
   { q: 'atıştırmalık', first: ['peanuts', 'cookies'] },
   { q: 'okul malzemeleri', first: ['microscope', 'backpack', 'notebook', 'pencil'] },
+  // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
+  { q: '50 tl altı telefon', first: ['smartphone'], nearest: true },
+  { q: '300 liradan ucuz laptop', first: ['laptop'], nearest: true },
+  { q: 'canta', first: ['handbag', 'backpack'] },
+  { q: 'saatler', first: ['wrist-watch'] },
+  { q: 'eldiven', first: ['gloves'] },
+  { q: 'en iyi kamera', first: ['camera'], leftOut: ['iyi'] },
+  { q: 'pembe valiz', first: ['suitcase'], leftOut: ['pembe'] },
+  { q: 'masa', none: true },
+  { q: 'ahşap masa', none: true },
+  { q: 'masa tenisi', first: ['table-tennis-bat'] },
+  { q: 'abiye', first: ['summer-dress'] },
 ];
