@@ -16,7 +16,7 @@ const MOST_WALKED = 600;
 /** Products that say on which shelf a word stands that the others do not have. */
 const MOST_BESIDE = 60;
 /** Groups of kinds that are told apart: ranked below it they would come behind titles that only begin with the text. */
-const LAST_GROUP = 3;
+const LAST_GROUP = 4;
 /** A text names no more. */
 const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */

@@ -95,13 +95,13 @@ describe('how the text was taken', () => {
   });
 
   test.each([
+    ['/search?q=laptop&max=500', { min: null, max: 500 }, 'No exact match costs $500.00 or less. These come closest.'],
     [
-      '/search?q=laptop&max=500',
-      { min: null, max: 500 },
-      'Nothing here costs $500.00 or less. These come closest in price.',
+      '/fr/search?q=montre&min=900',
+      { min: 900, max: null },
+      /Aucun article ne correspond exactement pour .*900.*ou plus/,
     ],
-    ['/fr/search?q=montre&min=900', { min: 900, max: null }, /Aucun article ne coûte .*900.*ou plus/],
-    ['/ar/search?q=x&min=1&max=2', { min: 1, max: 2 }, /لا يوجد منتج بسعر بين/],
+    ['/ar/search?q=x&min=1&max=2', { min: 1, max: 2 }, /لا يوجد تطابق تام بسعر بين/],
   ])('S097 products of %s that only come near its price are announced as such', async (path, nearest, said) => {
     await show(path, { ...reading, nearest });
     expect(screen.getByText(said)).toBeVisible();
