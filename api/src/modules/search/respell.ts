@@ -9,7 +9,9 @@ const SHORTEST_SOUND = 3;
  * @returns undefined: it has no other spelling
  */
 export function usualSpelling(word: string): string | undefined {
-  const usual = word.replace(/[ङञणनम]्(?=[क-म])/gu, 'ं').replace(/(?<=[क-ह]\p{M}*[क-ह])्स$/u, '');
+  const usual = word
+    .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u092e])/gu, 'ं')
+    .replace(/(?<=[\u0915-\u0939]\p{M}?[\u0915-\u0939])\u094d\u0938$/u, '');
   return usual === word ? undefined : usual;
 }
 
@@ -44,7 +46,7 @@ const hindiSound = (text: string) =>
   text
     .replace(/ee|ii/g, 'i')
     .replace(/oo|uu/g, 'u')
-    .replace(/a+y(?![aeiou])|ai/g, 'e')
+    .replace(/a{1,3}y(?![aeiou])|ai/g, 'e')
     .replace(/au|ou/g, 'o')
     .replace(/ph/g, 'f')
     .replace(/c(?!h)|q/g, 'k')
@@ -89,14 +91,16 @@ const ARABIC: Readonly<Record<string, string>> = letters(
 const devanagari = (word: string, flap: string) =>
   Array.from(
     word
-      .replace(/ाय(?!\p{M})/gu, 'ै')
-      .replace(/[डढ]\u093c/gu, flap)
-      .replace(/\u093c|्/gu, ''),
+      .replace(/\u093e\u092f(?!\p{M})/gu, 'ै')
+      .replace(/[\u0921\u0922]\u093c/gu, flap)
+      .replace(/\u093c|\u094d/gu, ''),
     (letter) => (/[a-z]/.test(letter) ? letter : (CONSONANTS[letter] ?? VOWELS[letter] ?? '')),
   ).join('');
 
 const arabic = (word: string) =>
-  Array.from(word.replace(/\p{M}/gu, '').replace(/^ال(?=.{3})/u, ''), (letter) => ARABIC[letter] ?? '').join('');
+  Array.from(word.replace(/\p{M}/gu, '').replace(/^\u0627\u0644(?=.{3})/u, ''), (letter) => ARABIC[letter] ?? '').join(
+    '',
+  );
 
 function letters(pairs: string): Record<string, string> {
   const words = pairs.split(' ');
