@@ -13,7 +13,7 @@ import { ListCount } from './list-count';
 import type { ListState } from './list-state';
 import * as styles from './listing.styles';
 import { ListingControls } from './listing-controls';
-import { firstSort, type ListingFrame, type ListingKind } from './listing-kind';
+import { firstSort, type ListingFrame, type ListingKind, type ListingPage } from './listing-kind';
 import { choicesOptions, frameOptions, listingOptions, subjectOf } from './listing-query';
 import { SidebarShimmer, TitleShimmer } from './listing-shimmer';
 import { Neighbours } from './neighbours';
@@ -34,6 +34,8 @@ interface ListingProps<Extra> {
   head(frame: ListingFrame<Extra>, query: string): ReactNode;
   /** renders what stands for a list that has no products although nothing narrows it; by default categories to browse */
   nothing?(query: string): ReactNode;
+  /** renders what has to be said of the products above them */
+  note?(list: ListingPage): ReactNode;
 }
 
 /**
@@ -41,7 +43,7 @@ interface ListingProps<Extra> {
  * S096). The URL alone decides what is shown. It renders with a new list; what a tick changes is in the parts that show it, by
  * `useWantedFilters` (decision 44).
  */
-export function Listing<Extra>({ kind, head, nothing }: ListingProps<Extra>) {
+export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra>) {
   const { t } = useTranslation('catalog');
   const { api, site } = usePage();
   const { categories } = site.common;
@@ -155,6 +157,7 @@ export function Listing<Extra>({ kind, head, nothing }: ListingProps<Extra>) {
               shown={shown}
               more={more}
               nothing={nothing}
+              note={note}
             />
           )}
         </section>

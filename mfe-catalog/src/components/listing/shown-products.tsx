@@ -12,8 +12,7 @@ import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
 import { type ListState, progressOf } from './list-state';
 import * as styles from './listing.styles';
-import type { FilterChoices, ListingFrame, ListingKind } from './listing-kind';
-import { NearestNote } from './nearest-note';
+import type { FilterChoices, ListingFrame, ListingKind, ListingPage } from './listing-kind';
 import { useFilterNames } from './use-filter-names';
 import { useFilterTexts } from './use-filter-texts';
 import { useWantedFilters } from './use-listing-filters';
@@ -37,10 +36,12 @@ interface ShownProductsProps {
   more(next: ListingFilters): void;
   /** renders what stands for a list that has no products although nothing narrows it */
   nothing: ((query: string) => ReactNode) | undefined;
+  /** renders what has to be said of the products above them */
+  note: ((list: ListingPage) => ReactNode) | undefined;
 }
 
 /** The products on the screen with their end, or why there are none. */
-export function ShownProducts({ kind, frame, choices, state, shown, more, nothing }: ShownProductsProps) {
+export function ShownProducts({ kind, frame, choices, state, shown, more, nothing, note }: ShownProductsProps) {
   const href = useHref();
   const { failed, late, further } = progressOf(state, useWantedFilters());
   const address = frame && href(frame.path);
@@ -49,7 +50,7 @@ export function ShownProducts({ kind, frame, choices, state, shown, more, nothin
   if (failed && !further && listingQuery(shown.filters) !== listingQuery(state.filters)) return null;
   return (
     <>
-      {shown.list.nearest && <NearestNote bounds={shown.list.nearest} />}
+      {note?.(shown.list)}
       <div css={styles.list} aria-busy={late && !further}>
         {products.length > 0 && <Tiles products={products} serverTime={serverTime} />}
         {frame && products.length === 0 && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
-import type { ListingPage } from './listing-kind';
+import type { ListingPage } from '../../components/listing/listing-kind';
 
 const note = css`
   color: ${token('colour-ink-muted')};
