@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,19 +12,18 @@ const LIMIT_MS = 600;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watchdog-'));
 
 // bundled like the API
-beforeAll(() => {
-  const job = {
-    part: 'shared-kernel',
-    entries: { watchdog: 'process/watchdog.ts' },
-    dist: path.relative(path.join(ROOT, 'shared-kernel'), folder),
-  };
-  const bundle = `import('./tooling/build/bundle-program.mjs').then((it) => it.bundleProgram(${JSON.stringify(job)}))`;
-  execFileSync(process.execPath, ['-e', bundle], { cwd: ROOT });
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const job = {
+  part: 'shared-kernel',
+  entries: { watchdog: 'process/watchdog.ts' },
+  dist: path.relative(path.join(ROOT, 'shared-kernel'), folder),
+};
+const bundle = `import('./tooling/build/bundle-program.mjs').then((it) => it.bundleProgram(${JSON.stringify(job)}))`;
+execFileSync(process.execPath, ['-e', bundle], { cwd: ROOT });
+
 const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true });
 });
 
 interface Ended {
@@ -32,7 +32,7 @@ interface Ended {
   lines: string[];
 }
 /** Runs `work` in a child process with a watchdog; `busy(ms)` blocks the event loop. */
-function start(work: string, ...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+function start(work: string, ...args: string[]): { child: ChildProcess; ended: Promise<Ended>; up: Promise<unknown> } {
   const program = `
     import { startWatchdog } from ${JSON.stringify(pathToFileURL(path.join(folder, 'watchdog.mjs')))};
     const bindings = () => ({ name: 'shell' });
@@ -51,18 +51,27 @@ function start(work: string, ...args: string[]): { child: ChildProcess; ended: P
   const ended = new Promise<Ended>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal, lines: out.split('\n').filter(Boolean) })),
   );
-  return { child, ended };
+  return { child, ended, up: once(child.stdout, 'data') };
 }
 
+// all at once, as each takes a second or two
+const blocked = start('setTimeout(function stuck() { for (;;); }, 50)');
+const inSlices = start(
+  'let n = 0; const slice = () => { busy(150); if (++n < 8) setImmediate(slice); else console.log("done"); }; slice();',
+);
+const debugged = start(`busy(${2 * LIMIT_MS}); console.log("done");`, '--inspect=127.0.0.1:0');
+const suspended = start(
+  'process.on("SIGTERM", () => { console.log("done"); process.exit(); }); setInterval(() => {}, 1000); console.log("up");',
+);
+
 test('issue 15 a blocked event loop ends the process after one log line with its stack', async () => {
-  const { child, ended } = start('setTimeout(function stuck() { for (;;); }, 50)');
-  const { signal, lines } = await ended;
+  const { signal, lines } = await blocked.ended;
   expect(signal).toBe('SIGKILL');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     {
       level: 60,
       time: expect.any(Number),
-      pid: child.pid,
+      pid: blocked.child.pid,
       name: 'shell',
       stack: expect.stringMatching(/^ +at .*stuck/),
       msg: `event loop blocked for ${LIMIT_MS} ms, ending the process`,
@@ -71,24 +80,15 @@ test('issue 15 a blocked event loop ends the process after one log line with its
 });
 
 test.each([
-  [
-    'that is busy for longer in slices',
-    'let n = 0; const slice = () => { busy(150); if (++n < 8) setImmediate(slice); else console.log("done"); }; slice();',
-  ],
-  [
-    'that is blocked while a debugger is attached',
-    `busy(${2 * LIMIT_MS}); console.log("done");`,
-    '--inspect=127.0.0.1:0',
-  ],
-])('a process %s survives and exits normally', async (_, work, ...args) => {
-  expect(await start(work, ...args).ended).toEqual({ code: 0, signal: null, lines: ['done'] });
+  ['that is busy for longer in slices', inSlices],
+  ['that is blocked while a debugger is attached', debugged],
+])('a process %s survives and exits normally', async (_, { ended }) => {
+  expect(await ended).toEqual({ code: 0, signal: null, lines: ['done'] });
 });
 
 test('a process that was suspended for longer survives', async () => {
-  const { child, ended } = start(
-    'process.on("SIGTERM", () => { console.log("done"); process.exit(); }); setInterval(() => {}, 1000); console.log("up");',
-  );
-  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  const { child, ended, up } = suspended;
+  await up;
   // the worker thread has started, too
   await sleep(LIMIT_MS / 2);
   child.kill('SIGSTOP');
