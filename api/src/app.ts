@@ -25,6 +25,7 @@ import { cartRoutes } from './modules/cart/cart.routes';
 import { createRefreshCollections } from './modules/collections/refresh-collections';
 import { compareRoutes } from './modules/compare/compare.routes';
 import { contactRoutes } from './modules/contact/contact.routes';
+import { creditNoteRoutes } from './modules/credit-notes/credit-notes.routes';
 import { followRoutes } from './modules/follow/follow.routes';
 import { invoiceRoutes } from './modules/invoices/invoices.routes';
 import type { Mailer } from './modules/mail/mailer';
@@ -179,6 +180,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   };
   orderRoutes(api, { ...deps, guesses, ...ordering });
   invoiceRoutes(api, { ...deps, access });
+  creditNoteRoutes(api, { ...deps, access });
   orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
   cancellationRoutes(api, { ...deps, access, sendNews, background });
   returnRoutes(api, { ...deps, photos, access, sendNews, background });

@@ -25,6 +25,7 @@ const NOTHING: Belongings = {
   deliveredLine: NO_ID,
   store: NO_ID,
   returned: NO_ID,
+  creditNote: NO_ID,
   code: 'YYYYYYYYYYYYYYYY',
   product: NO_ID,
   review: NO_ID,

@@ -276,6 +276,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   withdrawReturn: NOT_OF_THE_CATALOGUE,
   writeMessage: NOT_OF_THE_CATALOGUE,
   orderInvoice: NOT_OF_THE_CATALOGUE,
+  creditNote: NOT_OF_THE_CATALOGUE,
   openOrderLink: NOT_OF_THE_CATALOGUE,
   sendOrderLink: NOT_OF_THE_CATALOGUE,
   cancellation: NOT_OF_THE_CATALOGUE,

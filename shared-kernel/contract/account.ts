@@ -107,6 +107,8 @@ export const AccountData = z.object({
       /** was not paid in time */
       expired: z.boolean().optional(),
       invoice: z.object({ number: z.string(), issued_at: moment }).nullable().optional(),
+      /** what of it was taken back; APIs before 2026-12 do not say */
+      credit_notes: z.array(z.object({ number: z.string(), issued_at: moment, amount: z.number() })).optional(),
       total: z.number(),
       address,
       lines: z.array(

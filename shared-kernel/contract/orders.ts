@@ -209,10 +209,30 @@ export const OrderInvoice = z.object({
     register_entry: line,
     vat_number: line,
   }),
+  /**
+   * tax by rate (percent; null: an amount for each piece, or no rule) of what is invoiced, with what it is reckoned on. Only where something was
+   * left off before it was issued; else it is that of the order
+   */
+  taxes: z
+    .array(z.object({ title: z.string().nullable(), percent: Money.nullable(), base: Money.nullable(), amount: Money }))
+    .optional(),
 });
 export type OrderInvoice = z.infer<typeof OrderInvoice>;
 
-/** Answer of `order/invoice/:id`: a file, which a guest cannot be linked to, as its token stands in no address. */
+/** What of an invoice is taken back, as a document of its own (docs/decisions/0108): the invoice stays as it was issued. */
+export const CreditNote = z.object({
+  id: Id,
+  /** like an invoice's, without gaps of its own: 'CN-2026-000012' */
+  number: z.string(),
+  issued_at: Moment,
+  /** with the tax */
+  amount: Money,
+  /** the one of `refunds` that it is for; null: all that was left */
+  refund_id: Id.nullable(),
+});
+export type CreditNote = z.infer<typeof CreditNote>;
+
+/** Answer of `order/invoice/:id` and `order/credit-note/:id`: a file, which a guest cannot be linked to, as its token stands in no address. */
 export const InvoiceFile = z.object({
   /** as it is saved: 'invoice-2026-000123.pdf' */
   name: z.string(),
@@ -256,6 +276,8 @@ export const OrderDetail = z.object({
   time_zone: z.string().optional(),
   /** null: not issued yet. APIs before 2026-12 do not say */
   invoice: OrderInvoice.nullable().optional(),
+  /** the first one first; absent: none */
+  credit_notes: z.array(CreditNote).optional(),
   /** 1: its confirmation has gone out by mail; APIs before 2026-12 do not say */
   confirmation_sent: Fact.optional(),
   /** moments at which each step was reached, by status number */

@@ -22,6 +22,8 @@ export interface TaxRate {
 interface Share extends Pick<TaxRate, 'title' | 'percent'> {
   /** what the tax of the goods is reckoned on, before any voucher; with the tax where prices include it */
   goods: Minor;
+  /** what of it is charged: without free pieces */
+  charged: Minor;
   shipping: Minor;
   tax: Minor;
 }
@@ -61,9 +63,7 @@ const taxedShipping = ({ shipping_taxes: parts = [] }: Pick<OrderDetail, 'shippi
 export function taxRates(order: Taxed): TaxRate[] {
   const { ordered_products: lines, calculated } = order;
   if (lines.some(({ tax }) => tax === undefined)) return [];
-  const shares = calculated.tax_included ? sharesWithin(order) : sharesOnTop(order);
-  const rank = ({ title, percent }: Share) => percent ?? (title === null ? -2 : -1);
-  const sorted = shares.sort((a, b) => rank(b) - rank(a));
+  const sorted = sharesOf(order);
   const goods = sorted.reduce((sum, share) => sum + share.goods, 0);
   const isIncluded = calculated.tax_included === true;
   const paid = spread(
@@ -81,18 +81,67 @@ export function taxRates(order: Taxed): TaxRate[] {
     .filter(({ base, amount }) => amount > 0 || (base ?? 0) > 0);
 }
 
+/** The tax of an order's invoice by rate: of the whole order, less what was left off before it was issued. */
+export function invoiceTaxes(order: Taxed & Pick<OrderDetail, 'invoice'>): TaxRate[] {
+  const kept = order.invoice?.taxes?.map(({ title, percent, base, amount }) => ({
+    title,
+    percent,
+    base: base === null ? null : toMinor(base),
+    amount: toMinor(amount),
+  }));
+  return kept ?? taxRates(order);
+}
+
+/** What an order comes to under one title and rate. */
+export interface RateTotal extends Pick<TaxRate, 'title' | 'percent'> {
+  /** what is paid for it, with the tax, in minor units */
+  gross: Minor;
+  tax: Minor;
+}
+
+/**
+ * What was charged for an order by rule and rate, in the order of `taxRates` and with its taxes; together the order's total. A voucher is
+ * spread over all by what their goods cost, and shipping without a rate is part of what no rule taxes.
+ */
+export function rateTotals(order: Taxed): RateTotal[] {
+  const { calculated } = order;
+  const shares = sharesOf(order);
+  const charged = shares.map((share) => share.charged);
+  const goods = charged.reduce((sum, amount) => sum + amount, 0) - toMinor(calculated.voucher_price);
+  const paid = spread(goods, charged, digitsOf(order));
+  const totals = shares.map(({ title, percent, shipping, tax }, n) => ({
+    title,
+    percent,
+    gross: (paid[n] ?? 0) + shipping + (calculated.tax_included ? 0 : tax),
+    tax,
+  }));
+  const rest = toMinor(calculated.total_price) - totals.reduce((sum, { gross }) => sum + gross, 0);
+  if (rest === 0) return totals;
+  const untaxed = totals.find(({ title }) => title === null);
+  if (!untaxed) return [...totals, { title: null, percent: null, gross: rest, tax: 0 }];
+  return totals.map((total) => (total === untaxed ? { ...total, gross: total.gross + rest } : total));
+}
+
+/** What an order's goods and shipping come to by rule and rate, highest rate first. */
+function sharesOf(order: Taxed): Share[] {
+  const shares = order.calculated.tax_included ? sharesWithin(order) : sharesOnTop(order);
+  const rank = ({ title, percent }: Share) => percent ?? (title === null ? -2 : -1);
+  return shares.sort((a, b) => rank(b) - rank(a));
+}
+
 /** Collects what stands under one title and rate, in the order in which they come first. */
 function collector() {
   const shares = new Map<string, Share>();
   return {
-    put(tax: TaxTerms | null, more: Partial<Pick<Share, 'goods' | 'shipping' | 'tax'>>) {
+    put(tax: TaxTerms | null, more: Partial<Pick<Share, 'goods' | 'charged' | 'shipping' | 'tax'>>) {
       const title = tax && (tax.title ?? '');
       const percent = tax?.type === PriceType.percent ? fromMinor(tax.price) : null;
       const key = JSON.stringify([title, percent]);
-      const before = shares.get(key) ?? { title, percent, goods: 0, shipping: 0, tax: 0 };
+      const before = shares.get(key) ?? { title, percent, goods: 0, charged: 0, shipping: 0, tax: 0 };
       shares.set(key, {
         ...before,
         goods: before.goods + (more.goods ?? 0),
+        charged: before.charged + (more.charged ?? 0),
         shipping: before.shipping + (more.shipping ?? 0),
         tax: before.tax + (more.tax ?? 0),
       });
@@ -104,7 +153,7 @@ function collector() {
 function sharesWithin(order: Taxed): Share[] {
   const { put, shares } = collector();
   const lines = order.ordered_products.map(taxed);
-  for (const { amount, tax } of lines) put(tax, { goods: amount });
+  for (const { amount, tax } of lines) put(tax, { goods: amount, charged: amount });
   const shipping = putShipping(order, put);
   const voucher = toMinor(order.calculated.voucher_price);
   for (const { tax, amount } of taxesByRule(lines, voucher, digitsOf(order), shipping)) put(tax, { tax: amount });
@@ -115,7 +164,8 @@ function sharesOnTop(order: Taxed): Share[] {
   const { put, shares } = collector();
   for (const item of order.ordered_products) {
     const { tax, amount } = taxed(item);
-    put(tax, { goods: tax ? toMinor(item.selling) * item.quantity : amount, tax: lineTax(item, order) });
+    const goods = tax ? toMinor(item.selling) * item.quantity : amount;
+    put(tax, { goods, charged: amount, tax: lineTax(item, order) });
   }
   for (const part of putShipping(order, put)) put(part.tax, { tax: shippingTax(part, false, digitsOf(order)) });
   return shares();

@@ -13,6 +13,22 @@ export function returnedMoney({
   return { done: sum(true), coming: sum(false) };
 }
 
+/**
+ * An order as its invoice states it: what a credit note takes back is left out, as the invoice stays what it was when it was issued. What went
+ * back before there were credit notes stands on it, as it did then.
+ */
+export function asInvoiced(order: OrderDetail): OrderDetail {
+  const { credit_notes: notes = [], refunds = [], payment } = order;
+  if (notes.length === 0) return order;
+  return {
+    ...order,
+    cancelled: 0,
+    refunded: 0,
+    refunds: refunds.filter(({ id }) => notes.every(({ refund_id }) => refund_id !== id)),
+    payment: payment && { ...payment, refund: null },
+  };
+}
+
 /** What was never paid of it, as less was to be paid at the door: part of what `returnedMoney` calls done. Minor units. */
 export function leftOffMoney({ refunds = [] }: Pick<OrderDetail, 'refunds'>): Minor {
   return refunds.filter(({ left_off }) => left_off).reduce((sum, { amount }) => sum + toMinor(amount), 0);

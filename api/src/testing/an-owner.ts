@@ -6,6 +6,7 @@ import type { Cart } from 'shared-kernel/contract/cart';
 import type { PlacedOrder } from 'shared-kernel/contract/orders';
 import type { SavedReview } from 'shared-kernel/contract/reviews';
 import { moveOrder } from '../modules/orders/move-order';
+import { givePartBack } from '../modules/orders/part-refund';
 import { ADDRESS, aGuest } from './a-guest';
 import { aProduct } from './a-product';
 import { aShippingRule } from './a-shipping-rule';
@@ -41,6 +42,8 @@ export interface Belongings {
   store: number;
   /** a return of one of its two pieces */
   returned: number;
+  /** the credit note of a part of the delivered one's money */
+  creditNote: number;
   /** the code of the placed one */
   code: string;
   /** a product that nobody else bought, and its review with a picture */
@@ -124,6 +127,13 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
     .insertInto('return_lines')
     .values({ return_id: returned.id, ordered_product_id: line.id, quantity: 1, reason: 'mind' })
     .execute();
+  const creditNote = await api.db.transaction().execute(async (trx) => {
+    const wished = { amount: 1000 };
+    const back = await givePartBack(trx, { orderId: delivered.id, wished, byHand: true }, new Date());
+    if ('why' in back) throw new Error(back.why);
+    const row = trx.selectFrom('credit_notes').select('id').where('part_refund_id', '=', back.id);
+    return row.executeTakeFirstOrThrow();
+  });
   const cart = await done<Cart>('changeCartQuantity', { body: item });
   return {
     identity,
@@ -139,6 +149,7 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
       deliveredLine: line.id,
       store: product.storeId,
       returned: returned.id,
+      creditNote: creditNote.id,
       code: placed.order,
       product: product.id,
       review: review.id,

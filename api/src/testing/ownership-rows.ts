@@ -92,6 +92,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   leaveRestock: open('a request, by the token of its mail'),
 
   orderInvoice: { touches: 'an invoice', owned: param('id', 'delivered') },
+  creditNote: { touches: 'a credit note', owned: param('id', 'creditNote') },
   openOrderLink: open('a guest’s order, by the token of its mail'),
   sendOrderLink: open('a mail to the address of an order'),
 

@@ -54,6 +54,9 @@ export const orderShow = command({
         `Total ${amount(calculated.total_price)}, by ${methodName(order.order_method)}; shipping ${amount(calculated.shipping_price)}, tax ${amount(calculated.tax)}${calculated.tax_included ? ' included' : ''}${calculated.shipping_tax === undefined ? '' : ` (${amount(calculated.shipping_tax)} on shipping)`}`,
         ...(voucher ? [`Voucher ${voucher.code}: ${amount(calculated.voucher_price)} off`] : []),
         ...(order.invoice ? [`Invoice ${order.invoice.number} of ${plainMoment(order.invoice.issued_at)}`] : []),
+        ...(order.credit_notes ?? []).map(
+          (note) => `Credit note ${note.number} of ${plainMoment(note.issued_at)}: ${amount(note.amount)}`,
+        ),
         ...destinations(order),
         ...(cancellation ? [`Cancelled: ${cancellation.title}: ${cancellation.message}`] : []),
         ...order.status_history.map(({ status, at }) => `Step ${stepName(status)} at ${plainMoment(at)}`),

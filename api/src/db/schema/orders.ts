@@ -179,6 +179,20 @@ interface Invoices {
   seller: unknown;
 }
 
+/** Written by `issueCreditNote`, numbered at the end of its transaction by `credit_notes__numbered`. */
+interface CreditNotes {
+  id: Generated<number>;
+  number: Generated<number | null>;
+  order_id: number;
+  /** null: all that was left of the invoice */
+  part_refund_id: number | null;
+  issued_at: Moment;
+  seller: unknown;
+  amount: Cents;
+  lines: unknown;
+  taxes: unknown;
+}
+
 interface OrderStatusHistory {
   id: Generated<number>;
   order_id: number;
@@ -353,13 +367,14 @@ interface ReviewImages {
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, `0048-shipping-tax.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, `0048-shipping-tax.sql`, `0050-credit-notes.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;
   ordered_products: OrderedProducts;
   ordered_product_texts: OrderedProductTexts;
   invoices: Invoices;
+  credit_notes: CreditNotes;
   order_status_history: OrderStatusHistory;
   parcels: Parcels;
   parcel_steps: ParcelSteps;

@@ -4,14 +4,14 @@ import type { OrderDetail, OrderedProduct, OrderInvoice } from 'shared-kernel/co
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
-import { lineTax, saysPercent, type TaxRate, taxRates } from 'shared-kernel/rules/order-taxes';
-import { leftOffMoney, returnedMoney } from 'shared-kernel/rules/returned-money';
-import { writePercent } from 'shared-kernel/rules/write-number';
+import { invoiceTaxes, lineTax } from 'shared-kernel/rules/order-taxes';
+import { asInvoiced, leftOffMoney, returnedMoney } from 'shared-kernel/rules/returned-money';
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
-import { writtenAddress } from '../site/written-address';
 import { openFonts } from './fonts';
-import { ROOM, Sheet, type Written } from './sheet';
+import { buyerLines, sellerLines } from './parties';
+import { rateName } from './rate-name';
+import { own, ROOM, Sheet, type Written } from './sheet';
 
 const HALF = ROOM / 2 + 10;
 /** Columns of the lines; all but the first end with their amounts. */
@@ -24,14 +24,12 @@ const AMOUNT: Written = { from: 430, width: ROOM - 430, at: 'end' };
 const SUM: Written = { from: 270, width: 150 };
 const SUM_AMOUNT: Written = { from: 420, width: ROOM - 420, at: 'end' };
 
-/** Keeps numbers and addresses in their own order within texts from right to left. */
-const own = (text: string) => `\u2066${text}\u2069`;
-
 /**
  * An invoice as a PDF, in the reader's language: the same numbers as the page of the invoice, of what was written down on the order's day and
  * on the day that it was issued; nothing of today's catalogue is in it.
  */
-export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, language: LanguageCode): Promise<Buffer> {
+export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, language: LanguageCode): Promise<Buffer> {
+  const order = asInvoiced(placed);
   const text = (key: TextKey, values = {}) => say(language, { key, values });
   const money = mailMoney(order, language);
   const amountOf = (value: number) => own(money(toMinor(value)));
@@ -48,9 +46,7 @@ export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, lang
   // seller, and what it is
   const top = sheet.y;
   sheet.row([invoice.seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
-  for (const line of sellerLines(invoice, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
-  if (invoice.seller.vat_number)
-    sheet.row([text('invoice.vatNumber', { number: own(invoice.seller.vat_number) }), { width: ROOM / 2 - 10 }]);
+  for (const line of sellerLines(invoice.seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
   const below = sheet.y;
   sheet.y = top;
   sheet.row([text('invoice.name'), { from: HALF, size: 18, bold: true }]);
@@ -99,9 +95,12 @@ export async function invoicePdf(order: OrderDetail, invoice: OrderInvoice, lang
   if (calculated.tax > 0 && calculated.tax_included) sum('mail.order.taxIncluded', amountOf(calculated.tax));
   const { done } = returnedMoney(order);
   const leftOff = leftOffMoney(order);
-  if (leftOff > 0) sum('invoice.leftOff', own(`−${money(leftOff)}`));
+  if (leftOff > 0) {
+    sum('invoice.leftOff', own(`−${money(leftOff)}`));
+    sum('invoice.charged', own(money(toMinor(calculated.total_price) - leftOff)), { bold: true });
+  }
   if (done > leftOff) sum('invoice.refunded', own(`−${money(done - leftOff)}`));
-  const rates = taxRates(order);
+  const rates = invoiceTaxes(order);
   const small = { from: SUM.from, muted: true, size: 8.5 };
   if (rates.length > 0) {
     sheet.keep(20 + rates.length * 26);
@@ -176,28 +175,6 @@ function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: 
   ].filter(Boolean);
 }
 
-const sellerLines = ({ seller }: OrderInvoice, language: LanguageCode): string[] =>
-  [
-    ...writtenAddress(seller, language, own),
-    ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
-  ].filter(Boolean);
-
-/** Whom it is for, with the tax number, and where things were shipped if that is elsewhere. */
-function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
-  const { billing, company, tax_number, name, phone, email } = address;
-  const place = billing ?? address;
-  const shipped = [name, ...writtenAddress(address, language, own)].filter(Boolean).join(listComma(language));
-  return [
-    company ?? '',
-    place.name,
-    ...writtenAddress(place, language, own),
-    own(phone),
-    own(email),
-    tax_number ? say(language, { key: 'invoice.taxNumber', values: { number: own(tax_number) } }) : '',
-    billing ? say(language, { key: 'invoice.shippedTo', values: { address: shipped } }) : '',
-  ].filter(Boolean);
-}
-
 function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | null {
   if (refunded) return 'invoice.refunded';
   return expired || cancelled ? 'invoice.cancelled' : null;
@@ -210,11 +187,4 @@ function methodName({ order_method }: OrderDetail, language: LanguageCode): stri
   );
   if (name === undefined || name === 'cashOnDelivery') return say(language, { key: 'mail.order.payment' });
   return say(language, { key: `invoice.ways.${name}` });
-}
-
-/** 'VAT 19 %', as the invoice's page writes it. */
-function rateName({ title, percent }: TaxRate, language: LanguageCode): string {
-  if (title === null) return say(language, { key: 'invoice.untaxed' });
-  if (percent === null || saysPercent(title, percent)) return own(title);
-  return `${own(title)} ${own(writePercent(language, percent))}`;
 }

@@ -15,6 +15,9 @@ const LEADING = 1.45;
 /** Whole runs are shaped at once: word by word, as it does by itself, pdfkit would keep words of Arabic in the wrong order. */
 const SHAPED = { features: [] as never[], lineBreak: false };
 
+/** Keeps numbers and addresses in their own order within texts from right to left. */
+export const own = (text: string) => `\u2066${text}\u2069`;
+
 export interface Written {
   /** points from the side where reading begins */
   from?: number;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
+import { issueCreditNote } from '../credit-notes/issue-credit-note';
 import { noteCalledOff } from '../sales/note-sale';
 import { noteNews } from './note-news';
 import { markRefunded, oweRefund } from './refund-order';
@@ -50,6 +51,7 @@ export async function giveBack(trx: Database, orderId: number, byHand: boolean, 
   if (!paid && !byHand) return 'atTheDoor';
   if (!paid) {
     await trx.updateTable('orders').set({ refunded: 1, updated_at: now }).where('id', '=', orderId).execute();
+    await issueCreditNote(trx, orderId, null, now);
     await noteNews(trx, orderId, 'refunded', now);
     await noteCalledOff(trx, orderId, now);
     return 'given';

@@ -3,6 +3,8 @@ import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { Database } from '../../db/database';
+import { creditNoteFile } from '../credit-notes/credit-note-file';
+import { creditNoteOfNews } from '../credit-notes/credit-note-of-news';
 import { invoiceFile } from '../invoices/invoice-file';
 import type { MailFile } from '../mail/mail';
 import { mailLanguage } from '../mail/mail-language';
@@ -52,19 +54,25 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
     const written = await read(orderId, of.language);
     if (!written) return;
     const { order, language, look, page } = written;
-    const attachments = bringsInvoice(order, news) ? await invoiceOf(order, language) : [];
-    const about = { ...of.of, hasInvoice: attachments.length > 0 };
+    const invoices = bringsInvoice(order, news) ? await filesOf(order, () => invoiceFile(order, language)) : [];
+    const note = creditNoteOfNews(order, news, of.of);
+    const notes = note ? await filesOf(order, () => creditNoteFile(db, order, note.id, language)) : [];
+    const attachments = [...invoices, ...notes];
+    const about = { ...of.of, hasInvoice: invoices.length > 0, hasCreditNote: notes.length > 0 };
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
     await mailer.send({ ...newsMail(order, news, language, look, page, about), attachments, ...name });
   }
 
-  /** The invoice that comes with a mail; none when it cannot be made, because the news matter more and lead to it by a link. */
-  async function invoiceOf(order: OrderDetail, language: LanguageCode): Promise<MailFile[]> {
+  /** Invoice or credit note that comes with a mail; none when it cannot be made, because the news matter more and lead to it by a link. */
+  async function filesOf(
+    order: OrderDetail,
+    make: () => Promise<{ name: string; pdf: Buffer } | null>,
+  ): Promise<MailFile[]> {
     try {
-      const file = await invoiceFile(order, language);
+      const file = await make();
       return file ? [{ name: file.name, type: 'application/pdf', content: file.pdf }] : [];
     } catch (err) {
-      log.error({ order: order.id, err }, 'an invoice was not made for a mail');
+      log.error({ order: order.id, err }, 'a document was not made for a mail');
       return [];
     }
   }

@@ -40,6 +40,8 @@ export interface NewsOf {
   partRefundId?: number | null;
   /** the invoice comes with the mail */
   hasInvoice?: boolean;
+  /** the credit note of the money comes with the mail */
+  hasCreditNote?: boolean;
   returnId?: number | null;
 }
 
@@ -54,7 +56,7 @@ export function newsMail(
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
-  { storeId = null, partRefundId = null, returnId = null, hasInvoice = false }: NewsOf = {},
+  { storeId = null, partRefundId = null, returnId = null, hasInvoice = false, hasCreditNote = false }: NewsOf = {},
 ): Mail {
   if (news === 'placed') return orderMail(order, language, look, page, hasInvoice);
   if (isReturnNews(news)) {
@@ -68,7 +70,7 @@ export function newsMail(
     return parcelMail(parcel, news, order, language, look, page);
   if (news === 'parcelCalledOff') {
     if (!parcel) throw new Error(`order ${order.id} has no parcel of store ${storeId}`);
-    return parcelCalledOffMail(parcel, order, language, look, page);
+    return parcelCalledOffMail(parcel, order, language, look, page, hasCreditNote);
   }
   const { site } = look;
   const part = order.refunds?.find(({ id }) => id === partRefundId);
@@ -97,6 +99,7 @@ export function newsMail(
         ...(part && order.payment ? [text('mail.refunded.bank')] : []),
         ...(invited ? [text('mail.delivered.invitation')] : []),
         ...(hasInvoice ? [text('mail.order.attached')] : []),
+        ...(hasCreditNote ? [text('mail.order.creditNote')] : []),
       ],
       links: [
         ...(invited

@@ -138,6 +138,7 @@ function written(answer: unknown): string {
 /** What orders are made of, and what happens to them later: the order's own, which nobody edits as data of the shop. */
 const OF_ORDERS = [
   'cancellations',
+  'credit_notes',
   'erasures_at_end',
   'invoices',
   'order_addresses',

@@ -78,6 +78,14 @@ export interface InvoiceRecord {
   seller: Partial<Omit<OrderInvoice['seller'], 'name'>> & { names?: Partial<Record<LanguageCode, string>> };
 }
 
+export interface CreditNoteRecord {
+  id: number;
+  number: number;
+  issued_at: string;
+  amount: number;
+  part_refund_id: number | null;
+}
+
 export interface OrderFilter {
   /** part of the tracking code, the order's number, or words of what was bought */
   q?: string;
@@ -111,6 +119,7 @@ export interface OrderFacts {
   shop_zone: string;
   /** null: it is not due yet */
   invoice: InvoiceRecord | null;
+  credit_notes: CreditNoteRecord[];
 }
 
 /** Each order is in exactly one of these (docs/contracts/orders.md names what an order can be). */
@@ -269,7 +278,13 @@ export function createOrderQueries(db: Database, shopperId: number) {
           coalesce(placed.time_zone, 'UTC') as shop_zone,
           (
             select to_jsonb(issued) - 'order_id' from invoices issued where issued.order_id = placed.id
-          ) as invoice
+          ) as invoice,
+          (
+            select coalesce(json_agg(json_build_object(
+              'id', note.id, 'number', note.number, 'issued_at', note.issued_at, 'amount', (note.amount * 1000)::bigint,
+              'part_refund_id', note.part_refund_id) order by note.id), '[]')
+            from credit_notes note where note.order_id = placed.id
+          ) as credit_notes
         from orders placed
         join order_addresses address on address.order_id = placed.id
         join shoppers shopper on shopper.id = placed.shopper_id

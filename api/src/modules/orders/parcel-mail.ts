@@ -42,21 +42,27 @@ export function parcelMail(
   );
 }
 
-/** Tells the shopper that what one store sends does not come, why, and what becomes of its money. */
+/** The part of the money that a parcel which was called off is worth; undefined: what was free has none. */
+export const moneyOfParcel = ({ items }: Pick<StoreParcel, 'items'>, { refunds }: Pick<OrderDetail, 'refunds'>) =>
+  refunds?.findLast(({ lines }) => lines.some(({ id }) => items.some((item) => item.id === id)));
+
+/**
+ * Tells the shopper that what one store sends does not come, why, and what becomes of its money.
+ *
+ * @param hasCreditNote the credit note of what was left off comes with the mail
+ */
 export function parcelCalledOffMail(
   parcel: StoreParcel,
   order: OrderDetail,
   language: LanguageCode,
   look: MailLook,
   page: OrderPage,
+  hasCreditNote = false,
 ): Mail {
   const { title = '', message = '' } = parcel.progress?.cancellation ?? {};
   const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
   const text = (key: TextKey) => say(language, { key, values });
-  // what was free has none
-  const money = order.refunds?.findLast(({ lines }) =>
-    lines.some(({ id }) => parcel.items.some((item) => item.id === id)),
-  );
+  const money = moneyOfParcel(parcel, order);
   return composeMail(
     {
       to: order.address.email,
@@ -67,6 +73,7 @@ export function parcelCalledOffMail(
         text('mail.parcelCalledOff.text'),
         ...[title, message].filter(Boolean),
         ...(money ? [text(money.left_off ? 'mail.parcelCalledOff.leftOff' : 'mail.parcelCalledOff.refund')] : []),
+        ...(hasCreditNote ? [text('mail.order.creditNote')] : []),
         text('mail.parcelCalledOff.rest'),
       ],
       links: [

@@ -3,6 +3,7 @@ import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Minor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
+import { issueCreditNote } from '../credit-notes/issue-credit-note';
 import { type LineOfOrder, priceOfPieces } from './refunded-pieces';
 
 /** Pieces of a line of an order. */
@@ -108,6 +109,7 @@ export async function givePartBack(
       .insertInto('part_refund_lines')
       .values(chosen.map(({ lineId, quantity }) => ({ part_refund_id: id, ordered_product_id: lineId, quantity })))
       .execute();
+  await issueCreditNote(trx, orderId, id, now);
   if (leftOff) return { done: 'given', id, amount, pieces: chosen };
   if (!byHand) return { done: 'owed', id, amount, pieces: chosen };
   await tellPart(trx, orderId, id, now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { issueCreditNote } from '../credit-notes/issue-credit-note';
 import { noteNews } from './note-news';
 
 /**
@@ -10,11 +11,12 @@ import { noteNews } from './note-news';
  * @returns whether a refund is due or done
  */
 export async function oweRefund(trx: Database, orderId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ isNew: boolean }>`
     insert into refunds (payment_id, amount, created_at, updated_at, next_try_at)
     select id, amount, ${now}, ${now}, ${now} from payments where order_id = ${orderId} and state = 'paid' and amount > 0
     on conflict (payment_id) do update set payment_id = excluded.payment_id
-    returning id`.execute(trx);
+    returning xmax = 0 as "isNew"`.execute(trx);
+  if (rows.some(({ isNew }) => isNew)) await issueCreditNote(trx, orderId, null, now);
   return rows.length > 0;
 }
 

@@ -14,19 +14,19 @@ export interface LineOfOrder {
 }
 
 /**
- * What pieces cost when they were bought: with their tax, less their line's share of the voucher; pieces that were free make all of
- * their line's cheaper. Parts of a line given back one after the other come to what the line cost, to the last unit.
+ * What pieces cost when they were bought, by line: with their tax, less their line's share of the voucher; pieces that were free make all
+ * of their line's cheaper. Parts of a line given back one after the other come to what the line cost, to the last unit.
  *
  * @param lines all of the order, in their order
  * @param voucher what it took off the goods
  * @param digits of the order's currency, behind the point
  */
-export function priceOfPieces(
+export function pricesOfPieces(
   lines: readonly Omit<LineOfOrder, 'held'>[],
   chosen: readonly { lineId: number; quantity: number }[],
   voucher: Minor,
   digits: number,
-): Minor {
+): Minor[] {
   const unit = BigInt(smallestUnit(digits));
   /* `of * some / all`, rounded down to what the currency can write; by exact integers */
   const part = (of: Minor, some: number, all: number): Minor =>
@@ -34,13 +34,15 @@ export function priceOfPieces(
   const goodsOf = (line: Omit<LineOfOrder, 'held'>) => line.selling * (line.quantity - line.free_quantity);
   const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
   let before = 0;
-  let price = 0;
-  for (const line of lines) {
+  return lines.map((line) => {
     const share = goods === 0 ? 0 : part(voucher, before + goodsOf(line), goods) - part(voucher, before, goods);
     before += goodsOf(line);
     const wanted = chosen.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     const paid = goodsOf(line) - share + line.tax_price * line.quantity;
-    price += part(paid, line.returned + wanted, line.quantity) - part(paid, line.returned, line.quantity);
-  }
-  return price;
+    return part(paid, line.returned + wanted, line.quantity) - part(paid, line.returned, line.quantity);
+  });
 }
+
+/** What pieces cost together, by `pricesOfPieces`. */
+export const priceOfPieces = (...of: Parameters<typeof pricesOfPieces>): Minor =>
+  pricesOfPieces(...of).reduce((sum, price) => sum + price, 0);

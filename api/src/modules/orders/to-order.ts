@@ -1,15 +1,25 @@
 import { CurrencyPosition } from 'shared-kernel/contract/enums';
-import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import type { OrderDetail, OrderedProduct, OrderInvoice, OrderRow, PlacedOrder } from 'shared-kernel/contract/orders';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type {
+  CreditNote,
+  OrderDetail,
+  OrderedProduct,
+  OrderInvoice,
+  OrderRow,
+  PlacedOrder,
+} from 'shared-kernel/contract/orders';
 import { fromMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
+import { creditNoteNumber } from '../credit-notes/credit-note-number';
+import { invoicedTaxes } from '../credit-notes/left-of-invoice';
 import { toReturnTerms } from '../returns/return-terms';
 import { toOrderReturn } from '../returns/returns-of-order';
 import { estimatedDelivery } from './estimated-delivery';
 import { invoiceNumber } from './invoice-number';
 import { toParcel } from './order-parcels';
-import type { InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
+import type { CreditNoteRecord, InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
+import { toSeller } from './to-seller';
 
 /** How the caller reads moments, and when. */
 export interface Reader {
@@ -70,7 +80,7 @@ export function toOrderDetail(
   const { address, user, voucher, cancellation, history, payment, refunds, returns, messages } = facts;
   const day = { now: reader.now, timeZone: facts.shop_zone };
   const placed = toOrderFields(order, reader);
-  return {
+  const detail: OrderDetail = {
     ...placed,
     ordered_products: products.map((record) => ({
       ...toOrderedProduct(record),
@@ -99,10 +109,15 @@ export function toOrderDetail(
     ...(order.shipping_taxes && { shipping_taxes: order.shipping_taxes }),
     time_zone: facts.shop_zone,
     invoice: facts.invoice && toInvoice(facts.invoice, reader.language, facts.shop_zone),
+    ...(facts.credit_notes.length > 0 && {
+      credit_notes: facts.credit_notes.map((note) => toCreditNote(note, facts.shop_zone)),
+    }),
     confirmation_sent: order.confirmation_sent_at === null ? 0 : 1,
     status_history: history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment,
   };
+  const taxes = invoicedTaxes(detail);
+  return detail.invoice && taxes ? { ...detail, invoice: { ...detail.invoice, taxes } } : detail;
 }
 
 /** How far what a store sends of an order is. */
@@ -148,26 +163,23 @@ function toInvoice(
   shopZone: string,
 ): OrderInvoice {
   const issued = new Date(issued_at);
-  const { names = {}, ...lines } = seller;
   return {
     number: invoiceNumber(number, issued, shopZone),
     issued_at: issued.toISOString(),
-    seller: { ...NO_LINES, ...lines, name: names[language] ?? names[DEFAULT_LANGUAGE] ?? '' },
+    seller: toSeller(seller, language),
   };
 }
-const NO_LINES = {
-  site_url: null,
-  email: null,
-  phone: null,
-  address_1: null,
-  address_2: null,
-  city: null,
-  zip: null,
-  state: null,
-  country: null,
-  register_entry: null,
-  vat_number: null,
-};
+
+function toCreditNote({ number, amount, part_refund_id, ...note }: CreditNoteRecord, shopZone: string): CreditNote {
+  const issued = new Date(note.issued_at);
+  return {
+    id: note.id,
+    number: creditNoteNumber(number, issued, shopZone),
+    issued_at: issued.toISOString(),
+    amount: fromMinor(amount),
+    refund_id: part_refund_id,
+  };
+}
 
 /** How amounts of the order are written: as the shop did on its day, or by the currency's code when nobody knows. */
 function currencyFormat(order: OrderRecord) {

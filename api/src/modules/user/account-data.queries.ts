@@ -5,6 +5,7 @@ import { fromMinor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import type { User } from '../../http/caller';
+import { creditNoteNumber } from '../credit-notes/credit-note-number';
 import { isPublic } from '../listings/tile';
 import { IMAGES } from '../media/images-path';
 import { invoiceNumber } from '../orders/invoice-number';
@@ -12,13 +13,19 @@ import { joinRecord, RECORDED } from '../orders/order-record';
 import { createSessions } from './sessions';
 
 type Address = AccountData['addresses'][number];
+/** A document with the number that it has in its series. */
+interface Numbered {
+  number: number;
+  issued_at: string;
+}
 type OrderRow = Omit<
   AccountData['orders'][number],
-  'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total' | 'placed_at' | 'invoice'
+  'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total' | 'placed_at' | 'invoice' | 'credit_notes'
 > &
   Record<'subtotal' | 'bundle_offer' | 'shipping' | 'tax' | 'voucher' | 'total', number> & {
     placed_at: Date;
-    invoice: { number: number; issued_at: string } | null;
+    invoice: Numbered | null;
+    credit_notes: (Numbered & { amount: number })[];
     shop_zone: string;
   };
 /** Lists of one statement each, as JSON with its moments in ISO 8601. */
@@ -96,7 +103,9 @@ async function listOrders(db: Database, userId: number, language: LanguageCode):
         from ordered_products bought ${joinRecord(language)}
         where bought.order_id = placed.id) as lines,
       (select json_build_object('number', issued.number, 'issued_at', issued.issued_at) from invoices issued
-        where issued.order_id = placed.id) as invoice, coalesce(placed.time_zone, 'UTC') as shop_zone,
+        where issued.order_id = placed.id) as invoice,
+      ${list(sql`select json_build_object('number', note.number, 'issued_at', note.issued_at, 'amount', note.amount) as entry,
+        note.id as place from credit_notes note where note.order_id = placed.id`)} as credit_notes, coalesce(placed.time_zone, 'UTC') as shop_zone,
       (select json_build_object('title', off.title, 'message', off.message) from cancellations off
         where off.order_id = placed.id) as cancellation,
       ${list(sql`select json_build_object('store', ${storeName(sql`parcel.store_id`, language)}, 'status', parcel.status,
@@ -127,9 +136,22 @@ async function listOrders(db: Database, userId: number, language: LanguageCode):
     join order_addresses a on a.order_id = placed.id
     where shopper.user_id = ${userId} order by placed.id desc`.execute(db);
   return rows.map(
-    ({ placed_at, subtotal, bundle_offer, shipping, tax, voucher, total, invoice, shop_zone, ...order }) => ({
+    ({
+      placed_at,
+      subtotal,
+      bundle_offer,
+      shipping,
+      tax,
+      voucher,
+      total,
+      invoice,
+      credit_notes,
+      shop_zone,
+      ...order
+    }) => ({
       ...order,
-      invoice: invoice && toInvoice(invoice, shop_zone),
+      invoice: invoice && toNumbered(invoice, shop_zone, invoiceNumber),
+      credit_notes: credit_notes.map((note) => ({ ...note, ...toNumbered(note, shop_zone, creditNoteNumber) })),
       lines: order.lines ?? [],
       placed_at: placed_at.toISOString(),
       subtotal: fromMinor(subtotal),
@@ -142,9 +164,9 @@ async function listOrders(db: Database, userId: number, language: LanguageCode):
   );
 }
 
-function toInvoice({ number, issued_at }: NonNullable<OrderRow['invoice']>, shopZone: string) {
+function toNumbered({ number, issued_at }: Numbered, shopZone: string, written: typeof invoiceNumber) {
   const issued = new Date(issued_at);
-  return { number: invoiceNumber(number, issued, shopZone), issued_at: issued.toISOString() };
+  return { number: written(number, issued, shopZone), issued_at: issued.toISOString() };
 }
 
 /** @param of `email`: in lower case; null: nobody has shown that it is theirs, so what others wrote under it is not told */

@@ -54,6 +54,7 @@ export function AmountRows({ order }: { order: OrderDetail }) {
       </div>
       {sums.tax > 0 && sums.tax_included && row('taxIncluded', sums.tax)}
       {leftOff > 0 && row('leftOff', fromMinor(leftOff), { sign: '−' })}
+      {leftOff > 0 && row('charged', fromMinor(toMinor(sums.total_price) - leftOff))}
       {back.done > leftOff && row('refunded', fromMinor(back.done - leftOff), { sign: '−' })}
       {back.coming > 0 && row('refundComes', fromMinor(back.coming), { sign: '−' })}
     </dl>

@@ -18,6 +18,7 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'sendOrderEmail',
   'buyAgain',
   'orderInvoice',
+  'creditNote',
   'ownReview',
   'saveReview',
   'askReturn',

@@ -4,7 +4,7 @@ import { formatPercent } from 'shared-kernel/i18n/format';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { saysPercent, taxRates } from 'shared-kernel/rules/order-taxes';
+import { invoiceTaxes, saysPercent } from 'shared-kernel/rules/order-taxes';
 import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
@@ -53,7 +53,7 @@ function TaxRates({ order }: { order: OrderDetail }) {
   const { language } = usePage();
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
-  const rates = taxRates(order);
+  const rates = invoiceTaxes(order);
   if (rates.length === 0) return null;
   return (
     <section aria-labelledby="invoice-taxes">

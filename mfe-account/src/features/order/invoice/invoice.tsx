@@ -9,6 +9,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { pageTitle } from 'shared-kernel/rules/page-title';
+import { asInvoiced } from 'shared-kernel/rules/returned-money';
 import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
@@ -16,6 +17,7 @@ import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../../components/order-words';
 import { facts, paddedCard } from '../../../components/page.styles';
+import { CreditNotes } from '../credit-notes/credit-notes';
 import { Buyer } from './buyer';
 import { DownloadInvoice } from './download-invoice';
 import { InvoiceLines } from './invoice-lines';
@@ -31,6 +33,17 @@ const bar = css`
   gap: ${token('space-3')};
   max-inline-size: 210mm;
   margin: ${token('space-4')} auto;
+  @media print {
+    display: none;
+  }
+`;
+/** They are documents of their own, which do not come with the print. */
+const notes = css`
+  max-inline-size: 210mm;
+  margin: 0 auto ${token('space-4')};
+  &:empty {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -92,7 +105,8 @@ const mark = css`
  * of each rate, and whether it is paid. Its number is in the page's title, too, and so in the name of a file made of it. Until it is
  * issued the same sheet is a summary of the order, by the order's code.
  */
-export function Invoice({ order }: { order: OrderDetail }) {
+export function Invoice({ order: placed }: { order: OrderDetail }) {
+  const order = asInvoiced(placed);
   const { api, language, site } = usePage();
   const { t } = useTranslation('account');
   const href = useHref();
@@ -118,6 +132,9 @@ export function Invoice({ order }: { order: OrderDetail }) {
         <Button look={invoice ? 'quiet' : 'primary'} onClick={() => window.print()}>
           {t('invoice.print')}
         </Button>
+      </div>
+      <div css={notes}>
+        <CreditNotes order={placed} />
       </div>
       <article css={sheet} aria-labelledby="invoice">
         <div css={sides}>

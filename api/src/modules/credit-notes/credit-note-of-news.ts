@@ -1,0 +1,20 @@
+import type { CreditNote, OrderDetail } from 'shared-kernel/contract/orders';
+import { parcelsOf } from 'shared-kernel/rules/order-parcels';
+import type { News, NewsOf } from '../orders/order-news';
+import { moneyOfParcel } from '../orders/parcel-mail';
+
+/** The credit note of which a mail tells: of money that is back, or of what was left off; undefined: none. */
+export function creditNoteOfNews(
+  order: OrderDetail,
+  news: News,
+  { storeId, partRefundId }: NewsOf = {},
+): CreditNote | undefined {
+  const of = (refund: number | null) => order.credit_notes?.find(({ refund_id }) => refund_id === refund);
+  if (news === 'refunded') return of(null);
+  if (news === 'partRefunded' && partRefundId) return of(partRefundId);
+  if (news !== 'parcelCalledOff') return undefined;
+  const parcel = parcelsOf(order.ordered_products, order.parcels).find(({ store }) => store.id === storeId);
+  const money = parcel && moneyOfParcel(parcel, order);
+  // what goes back has a mail of its own when it is back
+  return money?.left_off ? of(money.id) : undefined;
+}

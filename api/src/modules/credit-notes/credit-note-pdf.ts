@@ -1,0 +1,149 @@
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { CreditNote, OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
+import { listComma } from 'shared-kernel/rules/list-comma';
+import type { Minor } from 'shared-kernel/rules/money';
+import { say, type TextKey } from '../../http/texts';
+import { openFonts } from '../invoices/fonts';
+import { buyerLines, sellerLines } from '../invoices/parties';
+import { rateName } from '../invoices/rate-name';
+import { own, ROOM, Sheet, type Written } from '../invoices/sheet';
+import { mailMoney } from '../orders/order-mail';
+import { toSeller } from '../orders/to-seller';
+import type { CreditNoteFigures } from './credit-notes.queries';
+
+const HALF = ROOM / 2 + 10;
+const ITEM = { width: 320 };
+const PIECES: Written = { from: 330, width: 60, at: 'end' };
+const AMOUNT: Written = { from: 400, width: ROOM - 400, at: 'end' };
+/** Rates stand below the last columns. */
+const RATE: Written = { from: 150, width: 130 };
+const NET: Written = { from: 284, width: 70, at: 'end' };
+const TAX: Written = { from: 358, width: 70, at: 'end' };
+const GROSS: Written = { from: 432, width: ROOM - 432, at: 'end' };
+
+/**
+ * A credit note as a PDF, in the reader's language and as the invoice looks: which invoice it corrects, what is taken back, and net amount and
+ * tax of each rate, all of it as it was written when it was issued.
+ */
+export async function creditNotePdf(
+  order: OrderDetail,
+  invoice: OrderInvoice,
+  note: CreditNote,
+  figures: CreditNoteFigures,
+  language: LanguageCode,
+): Promise<Buffer> {
+  const text = (key: TextKey, values = {}) => say(language, { key, values });
+  const money = mailMoney(order, language);
+  const less = (amount: Minor) => own(amount === 0 ? money(amount) : `−${money(amount)}`);
+  const timeZone = order.time_zone ?? 'UTC';
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(
+      new Date(moment),
+    );
+  const seller = toSeller(figures.seller, language);
+  const fonts = await openFonts(JSON.stringify([order, figures]), seller.name);
+  const title = text('creditNote.title', { number: note.number });
+  const sheet = await Sheet.open(title, language, DIRECTION[language], fonts);
+
+  // seller, and what it is
+  const top = sheet.y;
+  sheet.row([seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
+  for (const line of sellerLines(seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+  const below = sheet.y;
+  sheet.y = top;
+  sheet.row([text('creditNote.name'), { from: HALF, size: 18, bold: true }]);
+  const fact = (key: TextKey, value: string) =>
+    sheet.row([text(key), { from: HALF, width: 118, muted: true }], [value, { from: HALF + 122, at: 'end' }]);
+  fact('creditNote.number', own(note.number));
+  fact('invoice.date', day(note.issued_at));
+  fact('creditNote.invoice', own(invoice.number));
+  fact('creditNote.invoiced', day(invoice.issued_at));
+  fact('invoice.order', own(order.order));
+  sheet.y = Math.max(sheet.y, below) + 14;
+
+  sheet.row([text(order.address.billing ? 'invoice.billTo' : 'invoice.to'), { bold: true }]);
+  for (const line of buyerLines(order, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+  sheet.y += 14;
+  const about = { number: own(invoice.number), date: day(invoice.issued_at) };
+  sheet.row([text('creditNote.about', about), {}]);
+  sheet.y += 10;
+
+  takenBack(sheet, order, figures, language);
+
+  sheet.keep(60 + figures.taxes.length * 30);
+  sheet.y += 12;
+  const head = { bold: true, size: 8.5 };
+  sheet.row(
+    [text('invoice.taxes'), { ...RATE, ...head }],
+    [text('creditNote.net'), { ...NET, ...head }],
+    [text('invoice.tax'), { ...TAX, ...head }],
+    [text('creditNote.gross'), { ...GROSS, ...head }],
+  );
+  sheet.y += 2;
+  sheet.rule(RATE.from);
+  sheet.y += 3;
+  for (const { net, tax, ...rate } of figures.taxes)
+    sheet.row([rateName(rate, language), RATE], [less(net), NET], [less(tax), TAX], [less(net + tax), GROSS]);
+  sheet.y += 2;
+  sheet.rule(RATE.from);
+  sheet.y += 3;
+  const sum = (pick: 'net' | 'tax') => figures.taxes.reduce((all, rate) => all + rate[pick], 0);
+  const total = { bold: true, size: 11 };
+  sheet.row(
+    [text('creditNote.total'), { ...RATE, ...total }],
+    [less(sum('net')), NET],
+    [less(sum('tax')), TAX],
+    [less(figures.amount), { ...GROSS, ...total }],
+  );
+  sheet.y += 6;
+  sheet.row([
+    text('invoice.currency', { currency: own(order.currency) }),
+    { ...RATE, width: 300, muted: true, size: 8.5 },
+  ]);
+  return sheet.close();
+}
+
+/** Pieces by their titles, then shipping, then by how much the rest costs less. */
+function takenBack(sheet: Sheet, order: OrderDetail, { lines }: CreditNoteFigures, language: LanguageCode): void {
+  const text = (key: TextKey) => say(language, { key });
+  const money = mailMoney(order, language);
+  const amountOf = (amount: Minor) => own(amount === 0 ? money(amount) : `−${money(amount)}`);
+  const head = { bold: true, size: 8.5 };
+  sheet.row(
+    [text('creditNote.item'), { ...ITEM, ...head }],
+    [text('invoice.quantity'), { ...PIECES, ...head }],
+    [text('creditNote.gross'), { ...AMOUNT, ...head }],
+  );
+  sheet.y += 2;
+  sheet.rule();
+  for (const { line, quantity, amount } of lines.filter(({ kind }) => kind === 'pieces')) {
+    const item = order.ordered_products.find(({ id }) => id === line);
+    const { inventory_attributes = [], sku = null } = item?.updated_inventory ?? {};
+    const chosen = inventory_attributes.map(({ attribute_value }) => attribute_value.title).join(listComma(language));
+    const notes = [chosen, sku && own(sku)].filter(Boolean).join(' · ');
+    const what: [string, Written][] = [
+      [item?.product.title ?? '', ITEM],
+      ...(notes ? [[notes, { ...ITEM, muted: true, size: 8.5 }] as [string, Written]] : []),
+    ];
+    sheet.keep(6 + sheet.heightOf(...what));
+    sheet.y += 3;
+    const before = sheet.y;
+    for (const row of what) sheet.row(row);
+    const end = sheet.y;
+    sheet.y = before;
+    sheet.row([String(quantity), PIECES], [amountOf(amount), AMOUNT]);
+    sheet.y = Math.max(sheet.y, end);
+  }
+  for (const [kind, key] of [
+    ['shipping', 'mail.order.shipping'],
+    ['reduction', 'creditNote.reduction'],
+  ] as const) {
+    const own = lines.filter((line) => line.kind === kind);
+    if (own.length === 0) continue;
+    sheet.keep(20);
+    sheet.y += 3;
+    sheet.row([text(key), ITEM], [amountOf(own.reduce((sum, { amount }) => sum + amount, 0)), AMOUNT]);
+  }
+  sheet.y += 3;
+  sheet.rule();
+}

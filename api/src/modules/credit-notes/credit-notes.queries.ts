@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { toMinor } from 'shared-kernel/rules/money';
+import type { Database } from '../../db/database';
+import type { InvoiceRecord } from '../orders/orders.queries';
+import type { Credit, RateShare, Taken } from './invoice-balance';
+
+/** What a credit note took back, as it was written. */
+export interface CreditNoteFigures extends Credit {
+  id: number;
+  partRefundId: number | null;
+  seller: InvoiceRecord['seller'];
+}
+
+interface Row {
+  id: number;
+  partRefundId: number | null;
+  seller: InvoiceRecord['seller'];
+  amount: number;
+  lines: Taken[];
+  taxes: RateShare[];
+}
+
+/** The credit notes of an order with their figures, the first one first. */
+export async function listCreditNotes(db: Database, orderId: number): Promise<CreditNoteFigures[]> {
+  const { rows } = await sql<Row>`
+    select id, part_refund_id as "partRefundId", seller, amount, lines, taxes from credit_notes
+    where order_id = ${orderId} order by id`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    lines: row.lines.map((line) => ({ ...line, amount: toMinor(line.amount) })),
+    taxes: row.taxes.map((rate) => ({ ...rate, net: toMinor(rate.net), tax: toMinor(rate.tax) })),
+  }));
+}
+
+/** The order that a credit note is of; null: there is no such one. */
+export async function findOrderOfCreditNote(db: Database, id: number): Promise<number | null> {
+  const row = await db.selectFrom('credit_notes').select('order_id').where('id', '=', id).executeTakeFirst();
+  return row?.order_id ?? null;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
+import { fromMinor } from 'shared-kernel/rules/money';
+import type { Database } from '../../db/database';
+import { toNumeric } from '../../db/money';
+import { readOrder } from '../orders/read-order';
+import { listCreditNotes } from './credit-notes.queries';
+import { balanceOf, claimOf } from './left-of-invoice';
+
+/**
+ * Writes the credit note of money that goes back of an order with an invoice, in the transaction that writes that it goes back. An order
+ * without an invoice needs none.
+ *
+ * @param trx the transaction that holds the order locked
+ * @param part the part of the money, which is written already; null: all that is left
+ */
+export async function issueCreditNote(trx: Database, orderId: number, part: number | null, now: Date): Promise<void> {
+  const invoiced = await trx
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select('orders.shopper_id')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+  if (!invoiced) return;
+  const order = await readOrder(trx, invoiced.shopper_id, orderId, { language: DEFAULT_LANGUAGE, now });
+  if (!order) throw new Error(`order ${orderId} has changed hands just now`);
+  const refund = order.refunds?.find(({ id }) => id === part);
+  const balance = balanceOf(order, await listCreditNotes(trx, orderId), part);
+  const credit = balance.take(refund ? claimOf(refund) : null);
+  if (!credit) return;
+  const { amount, lines, taxes } = credit;
+  await trx
+    .insertInto('credit_notes')
+    .values({
+      order_id: orderId,
+      part_refund_id: part,
+      issued_at: now,
+      seller: sql`seller_of_the_day()`,
+      amount: toNumeric(amount),
+      lines: JSON.stringify(lines.map((line) => ({ ...line, amount: fromMinor(line.amount) }))),
+      taxes: JSON.stringify(taxes.map((rate) => ({ ...rate, net: fromMinor(rate.net), tax: fromMinor(rate.tax) }))),
+    })
+    .execute();
+}
