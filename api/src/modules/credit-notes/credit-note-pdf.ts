@@ -16,10 +16,10 @@ const ITEM = { width: 320 };
 const PIECES: Written = { from: 330, width: 60, at: 'end' };
 const AMOUNT: Written = { from: 400, width: ROOM - 400, at: 'end' };
 /** Rates stand below the last columns. */
-const RATE: Written = { from: 150, width: 130 };
-const NET: Written = { from: 284, width: 70, at: 'end' };
-const TAX: Written = { from: 358, width: 70, at: 'end' };
-const GROSS: Written = { from: 432, width: ROOM - 432, at: 'end' };
+const RATE: Written = { from: 110, width: 140 };
+const NET: Written = { from: 254, width: 84, at: 'end' };
+const TAX: Written = { from: 342, width: 78, at: 'end' };
+const GROSS: Written = { from: 424, width: ROOM - 424, at: 'end' };
 
 /**
  * A credit note as a PDF, in the reader's language and as the invoice looks: which invoice it corrects, what is taken back, and net amount and
@@ -88,11 +88,11 @@ export async function creditNotePdf(
   sheet.rule(RATE.from);
   sheet.y += 3;
   const sum = (pick: 'net' | 'tax') => figures.taxes.reduce((all, rate) => all + rate[pick], 0);
-  const total = { bold: true, size: 11 };
+  const total = { bold: true };
   sheet.row(
     [text('creditNote.total'), { ...RATE, ...total }],
-    [less(sum('net')), NET],
-    [less(sum('tax')), TAX],
+    [less(sum('net')), { ...NET, ...total }],
+    [less(sum('tax')), { ...TAX, ...total }],
     [less(figures.amount), { ...GROSS, ...total }],
   );
   sheet.y += 6;
