@@ -78,15 +78,18 @@ create trigger credit_notes__kept after insert on credit_notes referencing new t
   for each statement execute function keep_credit_notes();
 
 /* It is written once; then its number is given, once. */
-create function refuse_other_credit_note() returns trigger language plpgsql as $$
+create function refuse_other_credit_notes() returns trigger language plpgsql as $$
 begin
-  if old.number is null and new.number is not null and to_jsonb(new) - 'number' = to_jsonb(old) - 'number' then
-    return new;
+  if exists (
+    select from before left join after using (id)
+    where after.order_id is null or before.number is not null or to_jsonb(before) - 'number' <> to_jsonb(after) - 'number'
+  ) then
+    raise exception 'credit_notes is append-only' using errcode = 'restrict_violation';
   end if;
-  raise exception 'credit_notes is append-only' using errcode = 'restrict_violation';
+  return null;
 end $$;
-create trigger credit_notes__append_only before update on credit_notes
-  for each row execute function refuse_other_credit_note();
+create trigger credit_notes__append_only after update on credit_notes
+  referencing old table as before new table as after for each statement execute function refuse_other_credit_notes();
 
 /*
  * Numbers without gaps: one transaction at a time takes one, when all else of it is done. Earlier it would hold up the others for as long as
