@@ -115,6 +115,19 @@ for (const [language, viewport] of WAYS) {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(invoice).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
 
+    // a part is refunded: the invoice stays, and its credit note can be saved
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await operate('order', 'refund', second, '--amount', '1', '--by-hand');
+    await page.reload();
+    const saving = page.waitForEvent('download');
+    await page
+      .getByRole('list', { name: w('account', 'creditNotes.title') })
+      .getByRole('button')
+      .click();
+    expect((await saving).suggestedFilename()).toMatch(/^credit-note-CN-\d{4}-\d{6}\.pdf$/);
+    await expect(invoice).toContainText(number);
+    await expect(invoice.getByText(w('account', 'order.refunded'), { exact: true })).toHaveCount(0);
+
     // all filters without any script
     const state = await page.context().storageState();
     const plain = await browser.newContext({

@@ -44,11 +44,11 @@ async function open(order: Partial<OrderDetail>, path: string) {
   const { user } = await renderApp(definition, { path, as: customer() });
   return { user, seen };
 }
-const named = (text: string | null) => (text ?? '').replace(/[\u200f\u2066-\u2069]/g, '');
+const named = (text: string | null) => (text ?? '').replace(/[\u200f\u2060\u2066-\u2069]/g, '');
 
 test.each([
-  ['', 'Credit notes', 'Credit note CN-2026-000001 of Mar 3, 2026, −$12.00'],
-  ['/ar', 'الإشعارات الدائنة', 'إشعار دائن CN-2026-000001 بتاريخ 03/03/2026، −$12.00'],
+  ['', 'Credit notes', 'Credit note CN-2026-000001 of Mar 3, 2026, −$12.00 (PDF)'],
+  ['/ar', 'الإشعارات الدائنة', 'إشعار دائن CN-2026-000001 بتاريخ 03/03/2026، −$12.00 (PDF)'],
 ])(
   'issue 14 the order page%s names a credit note with day and amount, and saves it as PDF',
   async (at, title, name) => {

@@ -11,10 +11,13 @@ import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
 import { useSavedPdf } from '../use-saved-pdf';
 
+/** Keeps the sign with its amount, where a line could end behind it. */
+const MINUS = '−\u2060';
+
 const list = css`
   display: grid;
   gap: ${token('space-1')};
-  margin: 0;
+  margin: ${token('space-3')} 0 0;
   padding: 0;
   list-style: none;
   /* a name of several words may break, and begins where its list does */
@@ -22,6 +25,8 @@ const list = css`
     padding-inline: 0;
     font-weight: ${token('weight-normal')};
     text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 
@@ -51,7 +56,7 @@ function DownloadCreditNote({ note, order }: { note: CreditNote; order: OrderDet
       {t('creditNotes.name', {
         number: isolate(note.number),
         day: formatDate(language, note.issued_at, zone),
-        amount: isolate(`−${money(toMinor(note.amount))}`),
+        amount: isolate(`${MINUS}${money(toMinor(note.amount))}`),
       })}
     </Button>
   );
