@@ -97,7 +97,9 @@ export function createInvoiceBalance(order: Invoiced) {
       // what of the tax is not its goods' is its shipping's
       const ofShipping = Math.max(0, tax - sum(own.map((one) => one.tax)));
       const shipping = shippingAt(order, total) + (isIncluded ? 0 : ofShipping);
-      const parts = [...own, { line: null, rate, weight: shipping, tax: ofShipping }];
+      // where nothing has a price, as in an order that does not add up, the total is its shipping's
+      const isFree = shipping === 0 && own.every(({ weight }) => weight === 0);
+      const parts = [...own, { line: null, rate, weight: isFree ? 1 : shipping, tax: ofShipping }];
       const amounts = byLargestRemainder(
         Math.max(0, gross),
         parts.map(({ weight }) => weight),

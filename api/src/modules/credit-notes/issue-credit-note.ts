@@ -3,9 +3,11 @@ import { DEFAULT_LANGUAGE } from 'shared-kernel/contract/languages';
 import { fromMinor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
-import { readOrder } from '../orders/read-order';
+import { createOrderQueries } from '../orders/orders.queries';
+import { refundsOfOrder } from '../orders/refunds-of-order';
+import { toCharged } from '../orders/to-order';
 import { listCreditNotes } from './credit-notes.queries';
-import { balanceOf, claimOf } from './left-of-invoice';
+import { balanceOf, type Charged, claimOf } from './left-of-invoice';
 
 /**
  * Writes the credit note of money that goes back of an order with an invoice, in the transaction that writes that it goes back. An order
@@ -22,8 +24,7 @@ export async function issueCreditNote(trx: Database, orderId: number, part: numb
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
   if (!invoiced) return;
-  const order = await readOrder(trx, invoiced.shopper_id, orderId, { language: DEFAULT_LANGUAGE, now });
-  if (!order) throw new Error(`order ${orderId} has changed hands just now`);
+  const order = await readCharged(trx, invoiced.shopper_id, orderId);
   const refund = order.refunds?.find(({ id }) => id === part);
   const balance = balanceOf(order, await listCreditNotes(trx, orderId), part);
   const credit = balance.take(refund ? claimOf(refund) : null);
@@ -41,4 +42,17 @@ export async function issueCreditNote(trx: Database, orderId: number, part: numb
       taxes: JSON.stringify(taxes.map((rate) => ({ ...rate, net: fromMinor(rate.net), tax: fromMinor(rate.tax) }))),
     })
     .execute();
+}
+
+async function readCharged(trx: Database, shopperId: number, orderId: number): Promise<Charged> {
+  const orders = createOrderQueries(trx, shopperId);
+  const order = await orders.find(orderId);
+  if (!order) throw new Error(`order ${orderId} has changed hands just now`);
+  const products = await orders.products([orderId], DEFAULT_LANGUAGE);
+  const { refunds } = await trx
+    .selectFrom('orders')
+    .select(refundsOfOrder('orders.id').as('refunds'))
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return toCharged(order, products, refunds);
 }

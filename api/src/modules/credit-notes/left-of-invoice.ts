@@ -4,6 +4,12 @@ import { taxRates } from 'shared-kernel/rules/order-taxes';
 import type { CreditNoteFigures } from './credit-notes.queries';
 import { type Claim, createInvoiceBalance, type InvoiceBalance } from './invoice-balance';
 
+/** What is reckoned with: what an order was charged for, and what went back of it. */
+export type Charged = Pick<
+  OrderDetail,
+  'ordered_products' | 'calculated' | 'currency_format' | 'shipping_taxes' | 'refunds'
+>;
+
 /** What a part of the money takes back. */
 export const claimOf = ({ amount, lines }: Pick<PartRefund, 'amount' | 'lines'>): NonNullable<Claim> => ({
   amount: toMinor(amount),
@@ -15,7 +21,7 @@ export const claimOf = ({ amount, lines }: Pick<PartRefund, 'amount' | 'lines'>)
  *
  * @param but a part of the money that is not taken back yet
  */
-export function balanceOf(order: OrderDetail, notes: readonly CreditNoteFigures[], but: number | null): InvoiceBalance {
+export function balanceOf(order: Charged, notes: readonly CreditNoteFigures[], but: number | null): InvoiceBalance {
   const balance = createInvoiceBalance(order);
   for (const part of order.refunds ?? []) {
     if (part.id === but) continue;

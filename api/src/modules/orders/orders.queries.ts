@@ -13,6 +13,7 @@ import { RETURN_TERMS, type TermsRecord } from '../returns/return-terms';
 import { type ReturnRecord, returnsOfOrder } from '../returns/returns-of-order';
 import { type ParcelRecord, parcelsOfOrder } from './order-parcels';
 import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from './order-record';
+import { type RefundRecord, refundsOfOrder } from './refunds-of-order';
 
 export interface OrderRecord {
   id: number;
@@ -105,14 +106,7 @@ export interface OrderFacts {
   cancellation: { id: number; title: string; message: string } | null;
   history: { status: number; at: Date }[];
   payment: OrderDetail['payment'];
-  refunds: {
-    id: number;
-    amount: number;
-    state: 'due' | 'done' | 'failed';
-    at: Date;
-    left_off: boolean;
-    lines: { id: number; quantity: number }[];
-  }[];
+  refunds: RefundRecord[];
   returns: ReturnRecord[];
   messages: MessageRecord[];
   /** IANA name of the zone whose days the shop reckoned with when the order was placed */
@@ -264,16 +258,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
             from payments tried
             where tried.order_id = placed.id order by tried.state = 'paid' desc, tried.id desc limit 1
           ) as payment,
-          (
-            select coalesce(json_agg(json_build_object(
-              'id', part.id, 'amount', (part.amount * 1000)::bigint, 'state', part.state, 'at', part.updated_at, 'left_off', part.left_off,
-              'lines', (
-                select coalesce(json_agg(json_build_object('id', line.ordered_product_id, 'quantity', line.quantity)
-                  order by line.ordered_product_id), '[]')
-                from part_refund_lines line where line.part_refund_id = part.id
-              )) order by part.id), '[]')
-            from part_refunds part where part.order_id = placed.id
-          ) as refunds,
+          ${refundsOfOrder('placed.id')} as refunds,
           ${returnsOfOrder('placed.id')} as returns, ${messagesOfOrder('placed.id')} as messages,
           coalesce(placed.time_zone, 'UTC') as shop_zone,
           (

@@ -6,19 +6,21 @@ import type {
   OrderedProduct,
   OrderInvoice,
   OrderRow,
+  PartRefund,
   PlacedOrder,
 } from 'shared-kernel/contract/orders';
 import { fromMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { formatMoment } from '../../http/moments';
 import { toTotals, toVariantAttributes } from '../cart/to-cart';
 import { creditNoteNumber } from '../credit-notes/credit-note-number';
-import { invoicedTaxes } from '../credit-notes/left-of-invoice';
+import { type Charged, invoicedTaxes } from '../credit-notes/left-of-invoice';
 import { toReturnTerms } from '../returns/return-terms';
 import { toOrderReturn } from '../returns/returns-of-order';
 import { estimatedDelivery } from './estimated-delivery';
 import { invoiceNumber } from './invoice-number';
 import { toParcel } from './order-parcels';
 import type { CreditNoteRecord, InvoiceRecord, OrderedRecord, OrderFacts, OrderRecord } from './orders.queries';
+import type { RefundRecord } from './refunds-of-order';
 import { toSeller } from './to-seller';
 
 /** How the caller reads moments, and when. */
@@ -88,7 +90,7 @@ export function toOrderDetail(
       return_terms: toReturnTerms(record.return_terms, day),
     })),
     parcels: order.parcels.map(toParcel),
-    refunds: refunds.map((part) => ({ ...part, amount: fromMinor(part.amount), at: new Date(part.at).toISOString() })),
+    refunds: refunds.map(toPartRefund),
     returns: returns.map(toOrderReturn),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
@@ -96,17 +98,7 @@ export function toOrderDetail(
     user,
     voucher,
     cancellation: cancellation && { ...cancellation, refunded: order.refunded },
-    calculated: toTotals({
-      subtotal: order.subtotal,
-      bundleOffer: order.bundle_offer,
-      shipping: order.shipping_price,
-      shippingTax: products.reduce((sum, { shipping_tax: tax }) => sum + (tax ?? 0), 0),
-      tax: order.tax,
-      taxIncluded: order.tax_included,
-      voucher: order.voucher_price,
-      total: order.total_amount,
-    }),
-    ...(order.shipping_taxes && { shipping_taxes: order.shipping_taxes }),
+    ...toSums(order, products),
     time_zone: facts.shop_zone,
     invoice: facts.invoice && toInvoice(facts.invoice, reader.language, facts.shop_zone),
     ...(facts.credit_notes.length > 0 && {
@@ -118,6 +110,42 @@ export function toOrderDetail(
   };
   const taxes = invoicedTaxes(detail);
   return detail.invoice && taxes ? { ...detail, invoice: { ...detail.invoice, taxes } } : detail;
+}
+
+function toSums(order: OrderRecord, products: readonly OrderedRecord[]) {
+  return {
+    calculated: toTotals({
+      subtotal: order.subtotal,
+      bundleOffer: order.bundle_offer,
+      shipping: order.shipping_price,
+      shippingTax: products.reduce((sum, { shipping_tax: tax }) => sum + (tax ?? 0), 0),
+      tax: order.tax,
+      taxIncluded: order.tax_included,
+      voucher: order.voucher_price,
+      total: order.total_amount,
+    }),
+    ...(order.shipping_taxes && { shipping_taxes: order.shipping_taxes }),
+  };
+}
+
+const toPartRefund = (part: RefundRecord): PartRefund => ({
+  ...part,
+  amount: fromMinor(part.amount),
+  at: new Date(part.at).toISOString(),
+});
+
+/** What was charged for an order and what went back of it, without whom it is for. */
+export function toCharged(
+  order: OrderRecord,
+  products: readonly OrderedRecord[],
+  refunds: readonly RefundRecord[],
+): Charged {
+  return {
+    currency_format: currencyFormat(order),
+    ordered_products: products.map((record) => ({ ...toOrderedProduct(record), estimated_delivery: null })),
+    refunds: refunds.map(toPartRefund),
+    ...toSums(order, products),
+  };
 }
 
 /** How far what a store sends of an order is. */

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A part of an order's money that goes back, as `refundsOfOrder` gives it. */
+export interface RefundRecord {
+  id: number;
+  amount: number;
+  state: 'due' | 'done' | 'failed';
+  at: Date;
+  left_off: boolean;
+  lines: { id: number; quantity: number }[];
+}
+
+/** Parts of an order's money that went back or are to, the first one first, as JSON with amounts in minor units. @param order column with its id */
+export const refundsOfOrder = (order: string): RawBuilder<RefundRecord[]> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', part.id, 'amount', (part.amount * 1000)::bigint, 'state', part.state, 'at', part.updated_at, 'left_off', part.left_off,
+    'lines', (
+      select coalesce(json_agg(json_build_object('id', line.ordered_product_id, 'quantity', line.quantity)
+        order by line.ordered_product_id), '[]')
+      from part_refund_lines line where line.part_refund_id = part.id
+    )) order by part.id), '[]')
+  from part_refunds part where part.order_id = ${sql.ref(order)}
+)`;
