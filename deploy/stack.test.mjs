@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { toStack } from './stack.mjs';
 
@@ -59,6 +63,29 @@ test('issue 15 shells and API run on each node, replaced one by one, the new one
   }
   expect(stack.services.nginx.deploy.update_config).toMatchObject({ order: 'stop-first', failure_action: 'rollback' });
   expect(stack.services.postgres.deploy.update_config.order).toBe('stop-first');
+});
+
+test('issue 15 an API that was ready once is not ended because its database is away', async () => {
+  const answers = { '/ready': 503, '/health': 200 };
+  const server = http.createServer(({ url }, response) => response.writeHead(answers[url] ?? 404).end());
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const TMPDIR = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-health-'));
+  const env = { PATH: process.env.PATH, PORT: String(server.address().port), TMPDIR };
+  const [, ...command] = stack.services.api.healthcheck.test;
+  const isHealthy = async () =>
+    (await promisify(execFile)('/usr/bin/env', command, { env }).catch((error) => error)).code === undefined;
+  try {
+    expect(await isHealthy()).toBe(false);
+    answers['/ready'] = 200;
+    expect(await isHealthy()).toBe(true);
+    answers['/ready'] = 503;
+    expect(await isHealthy()).toBe(true);
+    answers['/health'] = 500;
+    expect(await isHealthy()).toBe(false);
+  } finally {
+    server.close();
+    fs.rmSync(TMPDIR, { recursive: true });
+  }
 });
 
 test('issue 15 what has a read-only root has memory to write to, in the words that a swarm understands', () => {
