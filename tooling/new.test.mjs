@@ -7,6 +7,8 @@ import { copyTree, linkPackages } from './testing/copy-tree.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const NAME = 'gift-cards';
 const REMOTE = `mfe-${NAME}`;
+/** the journey of a remote in its own repository runs its tests and builds it, too */
+const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
 /** A team's first day in a clone: it makes a remote and runs what the gate and a release run. */
 describe('a fifth remote', () => {
@@ -52,25 +54,27 @@ describe('a fifth remote', () => {
     tool('knip', '--workspace', REMOTE);
   });
 
-  test('passes its own tests, and those of the texts of all packages', () => {
-    const report = path.join(clone, 'report.json');
-    const tests = [`${REMOTE}/`, 'tooling/checks/locales'];
-    tool('jest', '--selectProjects', 'web', 'node', '--silent', '--json', `--outputFile=${report}`, ...tests);
-    const { success, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
-    expect(success).toBe(true);
-    const passed = testResults.map(({ name }) => path.relative(clone, name)).sort();
-    expect(passed).toEqual([
-      `${REMOTE}/src/definition.test.ts`,
-      `${REMOTE}/src/features/welcome/welcome-screen.test.tsx`,
-      'tooling/checks/locales.test.mjs',
-    ]);
-  });
+  if (NIGHTLY)
+    test('passes its own tests, and those of the texts of all packages', () => {
+      const report = path.join(clone, 'report.json');
+      const tests = [`${REMOTE}/`, 'tooling/checks/locales'];
+      tool('jest', '--selectProjects', 'web', 'node', '--silent', '--json', `--outputFile=${report}`, ...tests);
+      const { success, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
+      expect(success).toBe(true);
+      const passed = testResults.map(({ name }) => path.relative(clone, name)).sort();
+      expect(passed).toEqual([
+        `${REMOTE}/src/definition.test.ts`,
+        `${REMOTE}/src/features/welcome/welcome-screen.test.tsx`,
+        'tooling/checks/locales.test.mjs',
+      ]);
+    });
 
-  test('is built by its folder’s name, and its record says what it takes', () => {
-    run('node', 'tooling/build.mjs', REMOTE);
-    const record = JSON.parse(fs.readFileSync(path.join(clone, REMOTE, 'dist/1.0.0/record.json'), 'utf8'));
-    expect(record).toMatchObject({ part: REMOTE, version: '1.0.0', routes: { [NAME]: { pattern: `/${NAME}` } } });
-    expect(Object.keys(record.calls)).toEqual(['GET page']);
-    expect(record.links).toMatchObject({ page: { params: ['slug'] } });
-  });
+  if (NIGHTLY)
+    test('is built by its folder’s name, and its record says what it takes', () => {
+      run('node', 'tooling/build.mjs', REMOTE);
+      const record = JSON.parse(fs.readFileSync(path.join(clone, REMOTE, 'dist/1.0.0/record.json'), 'utf8'));
+      expect(record).toMatchObject({ part: REMOTE, version: '1.0.0', routes: { [NAME]: { pattern: `/${NAME}` } } });
+      expect(Object.keys(record.calls)).toEqual(['GET page']);
+      expect(record.links).toMatchObject({ page: { params: ['slug'] } });
+    });
 });

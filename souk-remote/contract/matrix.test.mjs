@@ -12,6 +12,7 @@ const REMOTE = 'mfe-content';
 const OTHER_TARGET = { browser: 'server', server: 'browser' };
 // builds of whole parts, on a machine that may be busy with others
 const BUILD_MS = 300_000;
+const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
 const json = (file) => JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8'));
 /** @returns {{record: object, types: string}} what a part of this checkout says of itself, by its last build */
@@ -151,15 +152,16 @@ test('a later remote fits the later shell, but not the API that lacks its call',
   expect(whatTheApiLacks(remote.record, { ...api, calls: [...api.calls, 'GET loyalty/:id'] })).toEqual([]);
 });
 
-test(
-  'a record names routes and is the same when it is built again',
-  async () => {
-    const { record } = today(REMOTE);
-    expect(record.routes).toHaveProperty('page.pattern', '/page/:slug');
-    const again = new Checkout();
-    await again.build([REMOTE], record.version);
-    expect(again.built(REMOTE, record.version).record).toEqual(record);
-    again.remove();
-  },
-  BUILD_MS,
-);
+if (NIGHTLY)
+  test(
+    'a record names routes and is the same when it is built again',
+    async () => {
+      const { record } = today(REMOTE);
+      expect(record.routes).toHaveProperty('page.pattern', '/page/:slug');
+      const again = new Checkout();
+      await again.build([REMOTE], record.version);
+      expect(again.built(REMOTE, record.version).record).toEqual(record);
+      again.remove();
+    },
+    BUILD_MS,
+  );
