@@ -2,20 +2,17 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '..');
-const LONGEST_RELEASE = 'releases/team-ships-alone.spec.ts';
 const executablePath = process.env.SOUK_CHROMIUM;
 
 /** Journeys run against one shop with the small demo world, started by the global set-up on ports of its own. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // in this order; the longest story of releases has one worker and all others the second, so that both end at about the same time
-  projects: [
-    {
-      name: 'shop',
-      testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'a11y/**/*.spec.ts', 'api/**/*.spec.ts'],
-    },
-    { name: 'longest release', testMatch: LONGEST_RELEASE },
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts', testIgnore: LONGEST_RELEASE },
+  testMatch: [
+    'journeys/**/*.spec.ts',
+    'faults/**/*.spec.ts',
+    'releases/**/*.spec.ts',
+    'a11y/**/*.spec.ts',
+    'api/**/*.spec.ts',
   ],
   globalSetup: './fixtures/start-shop.ts',
   outputDir: path.join(root, '.souk/reports/e2e'),

@@ -39,6 +39,8 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
   page,
   context,
 }) => {
+  // the trial opens some thirty pages
+  test.setTimeout(300_000);
   await page.goto(`${shell.url}/page`);
   const before = await setOf(page);
   const old = live();

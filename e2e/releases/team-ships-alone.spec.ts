@@ -159,14 +159,16 @@ test('the shell is released alone beneath the page, and shells of two versions s
   expect(await status(shell.url + script)).toBe(200);
 });
 
-test('R2 a shell that lacks what the live remotes take is refused', async () => {
-  checkout.replace(['shared-kernel/platform/vendor/react-router-dom.ts'], ', useSearchParams', '');
-  await checkout.build(['shell'], '3.0.0');
-  expect(release('publish', 'shell', '3.0.0', '--from', built('shell/dist'))).toMatchObject({ code: 0 });
-  const { code, text } = release('promote', 'shell', '3.0.0');
-  expect(code).toBe(4);
-  expect(text).toContain(
-    `${OWNER}/src/features/pages/contact/contact uses 'useSearchParams' of shared-kernel/platform/vendor/react-router-dom, which shell 3.0.0 does not have.`,
-  );
-  expect(live()[0]).toBe('2.0.0');
-});
+// one more build of the shell: souk-remote/contract/matrix.test.mjs tries the same by the records
+if (process.env.SOUK_NIGHTLY === '1')
+  test('R2 a shell that lacks what the live remotes take is refused', async () => {
+    checkout.replace(['shared-kernel/platform/vendor/react-router-dom.ts'], ', useSearchParams', '');
+    await checkout.build(['shell'], '3.0.0');
+    expect(release('publish', 'shell', '3.0.0', '--from', built('shell/dist'))).toMatchObject({ code: 0 });
+    const { code, text } = release('promote', 'shell', '3.0.0');
+    expect(code).toBe(4);
+    expect(text).toContain(
+      `${OWNER}/src/features/pages/contact/contact uses 'useSearchParams' of shared-kernel/platform/vendor/react-router-dom, which shell 3.0.0 does not have.`,
+    );
+    expect(live()[0]).toBe('2.0.0');
+  });
