@@ -13,7 +13,7 @@ import { NIGHTLY } from './testing/nightly';
 import { testApp } from './testing/test-app';
 
 const api = testApp();
-const RUNS = NIGHTLY ? 500 : 8;
+const RUNS = NIGHTLY ? 500 : 15;
 
 /** HTTP statuses of calls (D46) other than those of a server in trouble. */
 const STATUSES = [200, 400, 401, 404, 413, 415, 429];

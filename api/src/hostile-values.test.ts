@@ -11,7 +11,7 @@ import { testApp } from './testing/test-app';
 
 const api = testApp();
 /** of each call */
-const RUNS = NIGHTLY ? 50 : 6;
+const RUNS = NIGHTLY ? 50 : 10;
 
 /** Calls that change nothing; logging out would end the session of the others. */
 const READS = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].method === 'GET' && name !== 'logout');
