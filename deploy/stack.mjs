@@ -28,7 +28,7 @@ const KNOWN = new Set([
     'stop_signal',
     'sysctls',
   ],
-  ...['user', 'volumes', 'working_dir'],
+  ...['tmpfs', 'user', 'volumes', 'working_dir'],
 ]);
 
 /**
@@ -40,7 +40,7 @@ export function toStack({ services, networks, volumes, configs, secrets }) {
   const left = [];
   const converted = Object.fromEntries(
     Object.entries(services).map(([name, service]) => {
-      const out = Object.keys(service).filter((key) => !KNOWN.has(key) && key !== 'tmpfs' && !empty(service[key]));
+      const out = Object.keys(service).filter((key) => !KNOWN.has(key) && !empty(service[key]));
       if (out.length) left.push(`${name}: ${out.sort().join(', ')}`);
       return [name, toService(name, service)];
     }),
@@ -68,14 +68,13 @@ export function toStack({ services, networks, volumes, configs, secrets }) {
 function toService(name, service) {
   const kept = Object.fromEntries(Object.entries(service).filter(([key, value]) => KNOWN.has(key) && !empty(value)));
   if (!kept.image) throw new Error(`${name} has no image: every node fetches it from a registry.`);
+  const { tmpfs = [], volumes = [], ...rest } = kept;
+  const mounts = [...volumes.map((volume) => toVolume(name, volume)), ...tmpfs.map((text) => toScratch(name, text))];
   return {
-    ...kept,
-    ...(kept.ports && { ports: kept.ports.map((port) => toPort(name, port)) }),
-    ...withVolumes([
-      ...(kept.volumes ?? []).map((volume) => toVolume(name, volume)),
-      ...(service.tmpfs ?? []).map((text) => toScratch(name, text)),
-    ]),
-    deploy: { restart_policy: toRestart(service.restart), ...kept.deploy },
+    ...rest,
+    ...(rest.ports && { ports: rest.ports.map((port) => toPort(name, port)) }),
+    ...(mounts.length > 0 && { volumes: mounts }),
+    deploy: { restart_policy: toRestart(service.restart), ...rest.deploy },
   };
 }
 
@@ -88,8 +87,6 @@ function toVolume(name, { type, source, target, read_only }) {
   if (type === 'bind') throw new Error(`${name} mounts ${source} of this machine, which other nodes do not have.`);
   return { type, ...(source && { source }), target, ...(read_only && { read_only }) };
 }
-
-const withVolumes = (volumes) => (volumes.length > 0 ? { volumes } : {});
 
 const UNITS = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
 /** `docker stack deploy` passes over `tmpfs` without a word (seen with 26.1), and a container with a read-only root has nowhere to write. */
