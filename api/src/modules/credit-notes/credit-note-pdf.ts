@@ -68,7 +68,7 @@ export async function creditNotePdf(
   sheet.row([text('creditNote.about', about), {}]);
   sheet.y += 10;
 
-  takenBack(sheet, order, figures, language);
+  takenBack(sheet, order, figures, { language, less });
 
   sheet.keep(60 + figures.taxes.length * 30);
   sheet.y += 12;
@@ -104,10 +104,13 @@ export async function creditNotePdf(
 }
 
 /** Pieces by their titles, then shipping, then by how much the rest costs less. */
-function takenBack(sheet: Sheet, order: OrderDetail, { lines }: CreditNoteFigures, language: LanguageCode): void {
+function takenBack(
+  sheet: Sheet,
+  order: OrderDetail,
+  { lines }: CreditNoteFigures,
+  { language, less }: { language: LanguageCode; less: (amount: Minor) => string },
+): void {
   const text = (key: TextKey) => say(language, { key });
-  const money = mailMoney(order, language);
-  const amountOf = (amount: Minor) => own(amount === 0 ? money(amount) : `−${money(amount)}`);
   const head = { bold: true, size: 8.5 };
   sheet.row(
     [text('creditNote.item'), { ...ITEM, ...head }],
@@ -131,18 +134,18 @@ function takenBack(sheet: Sheet, order: OrderDetail, { lines }: CreditNoteFigure
     for (const row of what) sheet.row(row);
     const end = sheet.y;
     sheet.y = before;
-    sheet.row([String(quantity), PIECES], [amountOf(amount), AMOUNT]);
+    sheet.row([String(quantity), PIECES], [less(amount), AMOUNT]);
     sheet.y = Math.max(sheet.y, end);
   }
   for (const [kind, key] of [
     ['shipping', 'mail.order.shipping'],
     ['reduction', 'creditNote.reduction'],
   ] as const) {
-    const own = lines.filter((line) => line.kind === kind);
-    if (own.length === 0) continue;
+    const ofKind = lines.filter((line) => line.kind === kind);
+    if (ofKind.length === 0) continue;
     sheet.keep(20);
     sheet.y += 3;
-    sheet.row([text(key), ITEM], [amountOf(own.reduce((sum, { amount }) => sum + amount, 0)), AMOUNT]);
+    sheet.row([text(key), ITEM], [less(ofKind.reduce((sum, { amount }) => sum + amount, 0)), AMOUNT]);
   }
   sheet.y += 3;
   sheet.rule();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toMinor } from 'shared-kernel/rules/money';
 import type { Database } from '../../db/database';
 import type { InvoiceRecord } from '../orders/orders.queries';
-import type { Credit, RateShare, Taken } from './invoice-balance';
+import type { Credit } from './invoice-balance';
 
 /** What a credit note took back, as it was written. */
 export interface CreditNoteFigures extends Credit {
@@ -11,20 +11,12 @@ export interface CreditNoteFigures extends Credit {
   seller: InvoiceRecord['seller'];
 }
 
-interface Row {
-  id: number;
-  partRefundId: number | null;
-  seller: InvoiceRecord['seller'];
-  amount: number;
-  lines: Taken[];
-  taxes: RateShare[];
-}
-
 /** The credit notes of an order with their figures, the first one first. */
 export async function listCreditNotes(db: Database, orderId: number): Promise<CreditNoteFigures[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<CreditNoteFigures>`
     select id, part_refund_id as "partRefundId", seller, amount, lines, taxes from credit_notes
     where order_id = ${orderId} order by id`.execute(db);
+  // in the columns of JSON amounts are as people write them
   return rows.map((row) => ({
     ...row,
     lines: row.lines.map((line) => ({ ...line, amount: toMinor(line.amount) })),
