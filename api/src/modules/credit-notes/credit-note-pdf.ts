@@ -1,12 +1,12 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CreditNote, OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
-import { listComma } from 'shared-kernel/rules/list-comma';
 import type { Minor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
 import { openFonts } from '../invoices/fonts';
 import { buyerLines, sellerLines } from '../invoices/parties';
 import { rateName } from '../invoices/rate-name';
 import { own, ROOM, Sheet, type Written } from '../invoices/sheet';
+import { variantNote } from '../invoices/variant-note';
 import { mailMoney } from '../orders/order-mail';
 import { toSeller } from '../orders/to-seller';
 import type { CreditNoteFigures } from './credit-notes.queries';
@@ -45,21 +45,24 @@ export async function creditNotePdf(
   const title = text('creditNote.title', { number: note.number });
   const sheet = await Sheet.open(title, language, DIRECTION[language], fonts);
 
-  // seller, and what it is
-  const top = sheet.y;
-  sheet.row([seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
-  for (const line of sellerLines(seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
-  const below = sheet.y;
-  sheet.y = top;
-  sheet.row([text('creditNote.name'), { from: HALF, size: 18, bold: true }]);
   const fact = (key: TextKey, value: string) =>
     sheet.row([text(key), { from: HALF, width: 118, muted: true }], [value, { from: HALF + 122, at: 'end' }]);
-  fact('creditNote.number', own(note.number));
-  fact('invoice.date', day(note.issued_at));
-  fact('creditNote.invoice', own(invoice.number));
-  fact('creditNote.invoiced', day(invoice.issued_at));
-  fact('invoice.order', own(order.order));
-  sheet.y = Math.max(sheet.y, below) + 14;
+  // seller, and what it is
+  sheet.beside(
+    () => {
+      sheet.row([seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
+      for (const line of sellerLines(seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+    },
+    () => {
+      sheet.row([text('creditNote.name'), { from: HALF, size: 18, bold: true }]);
+      fact('creditNote.number', own(note.number));
+      fact('invoice.date', day(note.issued_at));
+      fact('creditNote.invoice', own(invoice.number));
+      fact('creditNote.invoiced', day(invoice.issued_at));
+      fact('invoice.order', own(order.order));
+    },
+  );
+  sheet.y += 14;
 
   sheet.row([text(order.address.billing ? 'invoice.billTo' : 'invoice.to'), { bold: true }]);
   for (const line of buyerLines(order, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
@@ -121,21 +124,19 @@ function takenBack(
   sheet.rule();
   for (const { line, quantity, amount } of lines.filter(({ kind }) => kind === 'pieces')) {
     const item = order.ordered_products.find(({ id }) => id === line);
-    const { inventory_attributes = [], sku = null } = item?.updated_inventory ?? {};
-    const chosen = inventory_attributes.map(({ attribute_value }) => attribute_value.title).join(listComma(language));
-    const notes = [chosen, sku && own(sku)].filter(Boolean).join(' · ');
+    const notes = item ? variantNote(item.updated_inventory, language) : '';
     const what: [string, Written][] = [
       [item?.product.title ?? '', ITEM],
       ...(notes ? [[notes, { ...ITEM, muted: true, size: 8.5 }] as [string, Written]] : []),
     ];
     sheet.keep(6 + sheet.heightOf(...what));
     sheet.y += 3;
-    const before = sheet.y;
-    for (const row of what) sheet.row(row);
-    const end = sheet.y;
-    sheet.y = before;
-    sheet.row([String(quantity), PIECES], [less(amount), AMOUNT]);
-    sheet.y = Math.max(sheet.y, end);
+    sheet.beside(
+      () => {
+        for (const row of what) sheet.row(row);
+      },
+      () => sheet.row([String(quantity), PIECES], [less(amount), AMOUNT]),
+    );
   }
   for (const [kind, key] of [
     ['shipping', 'mail.order.shipping'],

@@ -1,7 +1,6 @@
 import { OrderMethod, PaymentStatus } from 'shared-kernel/contract/enums';
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderedProduct, OrderInvoice } from 'shared-kernel/contract/orders';
-import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { invoiceTaxes, lineTax } from 'shared-kernel/rules/order-taxes';
@@ -12,6 +11,7 @@ import { openFonts } from './fonts';
 import { buyerLines, sellerLines } from './parties';
 import { rateName } from './rate-name';
 import { own, ROOM, Sheet, type Written } from './sheet';
+import { variantNote } from './variant-note';
 
 const HALF = ROOM / 2 + 10;
 /** Columns of the lines; all but the first end with their amounts. */
@@ -43,33 +43,39 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   const fonts = await openFonts(JSON.stringify([order, invoice]), [invoice.seller.name, ...stores].join());
   const sheet = await Sheet.open(title, language, DIRECTION[language], fonts);
 
-  // seller, and what it is
-  const top = sheet.y;
-  sheet.row([invoice.seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
-  for (const line of sellerLines(invoice.seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
-  const below = sheet.y;
-  sheet.y = top;
-  sheet.row([text('invoice.name'), { from: HALF, size: 18, bold: true }]);
   const fact = (key: TextKey, value: string) =>
     sheet.row([text(key), { from: HALF, width: 100, muted: true }], [value, { from: HALF + 104, at: 'end' }]);
-  fact('invoice.number', own(invoice.number));
-  fact('invoice.date', day(invoice.issued_at));
-  fact('invoice.ordered', day(order.created_at));
-  fact('invoice.order', own(order.order));
-  sheet.y = Math.max(sheet.y, below) + 14;
+  // seller, and what it is
+  sheet.beside(
+    () => {
+      sheet.row([invoice.seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
+      for (const line of sellerLines(invoice.seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+    },
+    () => {
+      sheet.row([text('invoice.name'), { from: HALF, size: 18, bold: true }]);
+      fact('invoice.number', own(invoice.number));
+      fact('invoice.date', day(invoice.issued_at));
+      fact('invoice.ordered', day(order.created_at));
+      fact('invoice.order', own(order.order));
+    },
+  );
+  sheet.y += 14;
   const mark = calledOffKey(order);
   if (mark) sheet.row([text(mark), { size: 13, bold: true }]);
 
   // buyer, and how it is paid
-  const middle = sheet.y;
-  sheet.row([text(order.address.billing ? 'invoice.billTo' : 'invoice.to'), { width: ROOM / 2 - 10, bold: true }]);
-  for (const line of buyerLines(order, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
-  const after = sheet.y;
-  sheet.y = middle;
-  sheet.row([text('invoice.payment'), { from: HALF, bold: true }]);
-  fact('invoice.method', methodName(order, language));
-  fact('invoice.state', text(order.payment_done === PaymentStatus.paid ? 'invoice.paid' : 'invoice.unpaid'));
-  sheet.y = Math.max(sheet.y, after) + 18;
+  sheet.beside(
+    () => {
+      sheet.row([text(order.address.billing ? 'invoice.billTo' : 'invoice.to'), { width: ROOM / 2 - 10, bold: true }]);
+      for (const line of buyerLines(order, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
+    },
+    () => {
+      sheet.row([text('invoice.payment'), { from: HALF, bold: true }]);
+      fact('invoice.method', methodName(order, language));
+      fact('invoice.state', text(order.payment_done === PaymentStatus.paid ? 'invoice.paid' : 'invoice.unpaid'));
+    },
+  );
+  sheet.y += 18;
 
   lines(sheet, order, language);
 
@@ -145,17 +151,18 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
       ];
       sheet.keep(6 + sheet.heightOf(...what));
       sheet.y += 3;
-      const before = sheet.y;
-      for (const line of what) sheet.row(line);
-      const end = sheet.y;
-      sheet.y = before;
-      sheet.row(
-        [own(money(toMinor(item.selling))), PRICE],
-        [String(item.quantity), PIECES],
-        [own(money(lineTax(item, order))), TAX],
-        [own(money(lineAmount(item))), AMOUNT],
+      sheet.beside(
+        () => {
+          for (const line of what) sheet.row(line);
+        },
+        () =>
+          sheet.row(
+            [own(money(toMinor(item.selling))), PRICE],
+            [String(item.quantity), PIECES],
+            [own(money(lineTax(item, order))), TAX],
+            [own(money(lineAmount(item))), AMOUNT],
+          ),
       );
-      sheet.y = Math.max(sheet.y, end);
     }
     sheet.y += 3;
     const tax: [string, Written][] = shippingTax === null ? [] : [[own(money(shippingTax)), TAX]];
@@ -167,10 +174,8 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
 
 /** Below a title: what was chosen, SKU, pieces for nothing. */
 function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: LanguageCode): string[] {
-  const { inventory_attributes, sku } = updated_inventory;
-  const chosen = inventory_attributes.map(({ attribute_value }) => attribute_value.title).join(listComma(language));
   return [
-    [chosen, sku && own(sku)].filter(Boolean).join(' · '),
+    variantNote(updated_inventory, language),
     bundle_offer > 0 ? say(language, { key: 'invoice.free', values: { count: bundle_offer } }) : '',
   ].filter(Boolean);
 }

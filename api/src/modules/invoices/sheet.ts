@@ -109,6 +109,16 @@ export class Sheet {
     this.y += Math.max(...texts.map(([text, how]) => this.write(text, how)));
   }
 
+  /** Writes two blocks that begin at the same height, and goes on below the longer one. */
+  beside(one: () => void, other: () => void): void {
+    const top = this.y;
+    one();
+    const below = this.y;
+    this.y = top;
+    other();
+    this.y = Math.max(this.y, below);
+  }
+
   /** A line across, or across a part. */
   rule(from = 0, width = ROOM - from): void {
     const left = MARGIN + (this.direction === 'rtl' ? ROOM - from - width : from);
