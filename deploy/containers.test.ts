@@ -18,6 +18,7 @@ interface Service {
   restart?: string;
   volumes?: string[];
   tmpfs?: string[];
+  cap_add?: string[];
   deploy?: { resources: { limits: object } };
   depends_on?: Record<string, { condition: string; required?: boolean }>;
 }
@@ -226,13 +227,31 @@ describe.each(SERVERS)('%s', (name) => {
   });
 });
 
-test.each(services.filter(([, { build }]) => build))(
-  '%s writes to its volumes and /tmp only, as nobody special',
-  (_name, it) => {
+/** What programs of others need to give files to another user and go on as him; ours need nothing. */
+const ROOT_OF_OTHERS: Record<string, string[]> = {
+  postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+  nginx: ['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID'],
+  backup: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER'],
+  restore: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER'],
+};
+const MEMORY: Record<string, string[]> = { postgres: ['/tmp', '/run/postgresql'], nginx: ['/run'] };
+
+test.each(services)(
+  'issue 15 %s writes to its volumes and to memory only, with the rights that it needs',
+  (name, it) => {
     expect(it).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-    expect(it.tmpfs).toEqual([expect.stringMatching(/^\/tmp:size=/)]);
+    expect(it.cap_add).toEqual(ROOT_OF_OTHERS[name]);
+    expect(it.tmpfs?.map((place) => place.replace(/:size=\d+m$/, ''))).toEqual(MEMORY[name] ?? ['/tmp']);
   },
 );
+
+test('issue 15 the edge writes where it may', () => {
+  const writes = [...read('deploy/nginx.conf').matchAll(/_temp_path (\S+)\/\w+;/g)].map(([, place]) => place);
+  expect(writes).toEqual(Array(5).fill('/var/cache/nginx'));
+  for (const script of ['deploy/tls.sh', 'deploy/proxies.sh'])
+    for (const [, place] of read(script).matchAll(/^(?:made|conf)=(\S+)$/gm)) expect(place).toMatch(/^\/run\//);
+  expect(read('deploy/nginx.conf')).toContain('include /run/souk/*.conf;');
+});
 
 test('every container has an end to its memory and its processes', () => {
   for (const [name, { deploy }] of services)
@@ -291,14 +310,14 @@ test('no variable is demanded by the file itself, because the demo needs none', 
 
 test('the images get neither secrets nor what is built outside', () => {
   const ignored = read('.dockerignore').split('\n');
-  for (const entry of ['.git', '.souk', '**/node_modules', '**/dist']) expect(ignored).toContain(entry);
+  for (const entry of ['.git', '.souk', '.env', '**/node_modules', '**/dist']) expect(ignored).toContain(entry);
   for (const { name } of stages)
     for (const variable of Object.keys(envOf(name))) expect(variable).not.toMatch(/PASSWORD|SECRET|KEY|URL/);
 });
 
 test('S2 the edge sends no file of a remote past the shell, which verifies each', () => {
   const nginx = read('deploy/nginx.conf');
-  expect([...nginx.matchAll(/^ *location (\S+)/gm)].map(([, path]) => path)).toEqual(['/', '@retryable']);
+  expect([...nginx.matchAll(/^ *location (\S+)/gm)].map(([, path]) => path)).toEqual(['/', '@retryable', '/']);
   expect(nginx).not.toMatch(/\b(alias|root|try_files)\b/);
   expect(serviceOf('shell').volumes).toContain('releases:/releases:ro');
   expect(serviceOf('nginx').volumes).toEqual([
@@ -306,6 +325,7 @@ test('S2 the edge sends no file of a remote past the shell, which verifies each'
     './deploy/proxies.sh:/docker-entrypoint.d/40-proxies.sh:ro',
     './deploy/tls.sh:/docker-entrypoint.d/40-tls.sh:ro',
     `\${CERTIFICATES:-certificates}:/certificates:ro`,
+    '/var/cache/nginx',
   ]);
   for (const name of [...REMOTES, 'release']) expect(serviceOf(name).volumes).toEqual(['releases:/releases']);
   expect(serviceOf('nginx').ports).toEqual([
@@ -317,7 +337,11 @@ test('S2 the edge sends no file of a remote past the shell, which verifies each'
 test('nginx looks the shell up again: a name in an upstream block is resolved once for ever', () => {
   const nginx = read('deploy/nginx.conf');
   expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=/);
-  for (const [, target] of nginx.matchAll(/proxy_pass ([^;]+);/g)) expect(target).toBe('$shell');
+  expect([...nginx.matchAll(/proxy_pass ([^;]+);/g)].map(([, target]) => target)).toEqual([
+    'http://127.0.0.1:8079',
+    '$shell',
+    '$shell',
+  ]);
 });
 
 test('two shells that differ in nothing are behind the edge under one name', () => {

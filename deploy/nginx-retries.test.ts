@@ -15,11 +15,15 @@ const [, map = ''] = /map "\$request_method \$uri" \$retryable \{(.*?)\n\}/s.exe
 const rows = [...map.matchAll(/"~(.+?)"\s+(\d);/g)].map(([, pattern = '', value]) => [new RegExp(pattern), value]);
 const isRetryable = (method: string, uri: string) =>
   (rows.find(([pattern]) => (pattern as RegExp).test(`${method} ${uri}`))?.[1] ?? '0') === '1';
-/** Value of a timeout of one location, ms. */
-const timeoutOf = (location: string, name: string) => {
-  const [, block = ''] = new RegExp(`location ${location} \\{\\n(.*?)\\n  \\}`, 's').exec(conf) ?? [];
-  return 1000 * Number(new RegExp(`${name} (\\d+)s;`).exec(block)?.[1]);
-};
+/** What stands in one location of the first server, or of the one that it sends writes through. */
+const locationIn = (part: string | undefined, location: string) =>
+  new RegExp(`location ${location} \\{\\n(.*?)\\n  \\}`, 's').exec(part ?? '')?.[1] ?? '';
+const [, edge, inner] = conf.split(/^server \{$/m);
+const WRITES = locationIn(edge, '/');
+const READS = locationIn(edge, '@retryable');
+const WRITES_AGAIN = locationIn(inner, '/');
+/** ms */
+const timeoutOf = (location: string, name: string) => 1000 * Number(new RegExp(`${name} (\\d+)s;`).exec(location)?.[1]);
 
 test('issue 15 the edge retries exactly the requests that the shell takes for plain reads', () => {
   for (const [name, call] of Object.entries<Call>({ ...CALLS, ...GATEWAY_CALLS })) {
@@ -41,16 +45,29 @@ test('issue 15 the edge retries exactly the requests that the shell takes for pl
 
 test('issue 15 the edge passes over a hung shell once, not before a working one has answered, and never for a write', () => {
   const { apiReadMs, apiWriteMs } = readConfig({});
-  const readMs = timeoutOf('@retryable', 'proxy_read_timeout');
+  const readMs = timeoutOf(READS, 'proxy_read_timeout');
   expect(readMs).toBeGreaterThan(apiReadMs + 2000);
-  const retryMs = timeoutOf('@retryable', 'proxy_next_upstream_timeout');
+  const retryMs = timeoutOf(READS, 'proxy_next_upstream_timeout');
   // also after a connection timeout of 1 s
   expect(retryMs).toBeGreaterThan(readMs + 2000);
   expect(retryMs).toBeLessThan(2 * readMs);
   const { services } = parse(read('docker-compose.yml'), { merge: true });
   expect(Number.parseInt(services.nginx.healthcheck.timeout, 10) * 1000).toBeGreaterThan(readMs);
 
-  expect(timeoutOf('/', 'proxy_read_timeout')).toBeGreaterThan(2 * apiWriteMs);
-  // nginx would retry a DELETE
-  expect(timeoutOf('/', 'proxy_next_upstream_timeout')).toBeLessThan(timeoutOf('/', 'proxy_read_timeout'));
+  const writeMs = timeoutOf(WRITES_AGAIN, 'proxy_read_timeout');
+  expect(writeMs).toBeGreaterThan(2 * apiWriteMs);
+  expect(timeoutOf(WRITES, 'proxy_read_timeout')).toBeGreaterThan(writeMs);
+});
+
+test('issue 15 the edge sends nothing twice that a shell may have done: nginx takes all of it for POST, which it never repeats', () => {
+  expect(WRITES).toMatch(/proxy_method POST;/);
+  const [, to = ''] = /proxy_pass http:\/\/(127\.0\.0\.1:\d+);/.exec(WRITES) ?? [];
+  expect(inner).toContain(`listen ${to};`);
+  expect(edge).toMatch(/proxy_set_header X-Method \$request_method;/);
+  expect(WRITES_AGAIN).toMatch(/proxy_method \$http_x_method;/);
+  // headers of a location replace those of its server
+  expect(READS).not.toMatch(/proxy_set_header|proxy_method/);
+  expect(WRITES).not.toMatch(/proxy_set_header/);
+  // what a shell may have begun would be repeated by these
+  expect(conf.match(/proxy_next_upstream [^;]+;/g)).toEqual(['proxy_next_upstream error timeout;']);
 });

@@ -3,7 +3,7 @@
 # the balancers and networks before it, such as '10.0.0.0/8, 2001:db8::7'. Limits of tries count by the visitor's address: behind a balancer
 # that is not named here all visitors have the balancer's. Without it nobody is believed, as anybody can write X-Forwarded-For.
 set -e
-conf=/etc/nginx/souk
+conf=/run/souk
 mkdir -p "$conf"
 rm -f "$conf/proxies.conf"
 [ -n "$TRUSTED_PROXIES" ] || exit 0

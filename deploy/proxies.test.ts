@@ -7,7 +7,7 @@ import path from 'node:path';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'proxies-'));
 const script = fs
   .readFileSync(path.resolve(__dirname, 'proxies.sh'), 'utf8')
-  .replace('conf=/etc/nginx/souk', `conf=${folder}`);
+  .replace('conf=/run/souk', `conf=${folder}`);
 const written = path.join(folder, 'proxies.conf');
 function run(proxies?: string) {
   const env = { PATH: process.env.PATH ?? '', ...(proxies !== undefined && { TRUSTED_PROXIES: proxies }) };

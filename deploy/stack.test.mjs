@@ -89,11 +89,21 @@ test('issue 15 an API that was ready once is not ended because its database is a
 });
 
 test('issue 15 what has a read-only root has memory to write to, in the words that a swarm understands', () => {
-  const scratch = { type: 'tmpfs', target: '/tmp', tmpfs: { size: 268435456 } };
-  const readOnly = Object.entries(stack.services).filter(([, { read_only }]) => read_only);
-  expect(readOnly.map(([name]) => name)).toEqual(expect.arrayContaining(['api', 'release', 'shell', ...REMOTES]));
-  for (const [name, { volumes, tmpfs }] of readOnly)
-    expect([name, volumes, tmpfs]).toEqual([name, expect.arrayContaining([scratch]), undefined]);
+  const scratch = [{ type: 'tmpfs', target: '/tmp', tmpfs: { size: 268435456 } }];
+  const others = {
+    postgres: [
+      { type: 'tmpfs', target: '/tmp', tmpfs: { size: 67108864 } },
+      { type: 'tmpfs', target: '/run/postgresql', tmpfs: { size: 1048576 } },
+    ],
+    nginx: [
+      { type: 'volume', target: '/var/cache/nginx' },
+      { type: 'tmpfs', target: '/run', tmpfs: { size: 1048576 } },
+    ],
+  };
+  for (const [name, { read_only, cap_drop, cap_add, volumes, tmpfs }] of Object.entries(stack.services)) {
+    expect([name, read_only, cap_drop, cap_add]).toEqual([name, true, ['ALL'], compose.services[name].cap_add]);
+    expect([name, volumes, tmpfs]).toEqual([name, expect.arrayContaining(others[name] ?? scratch), undefined]);
+  }
 });
 
 test('issue 15 whatever moves from node to node has its image in a registry and its files in the bucket', () => {

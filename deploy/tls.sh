@@ -4,8 +4,8 @@
 # stays as it was, plain on 8080, for a balancer before it that holds the certificate (deploy/proxies.sh).
 set -e
 given=/certificates
-made=/etc/nginx/self-signed
-conf=/etc/nginx/souk
+made=/run/self-signed
+conf=/run/souk
 mkdir -p "$conf"
 
 if [ -f "$given/tls.crt" ] && [ -f "$given/tls.key" ]; then

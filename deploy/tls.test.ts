@@ -20,7 +20,7 @@ const PATH = `${below('bin')}${path.delimiter}${process.env.PATH ?? ''}`;
 function run(env: Record<string, string> = {}): string | null {
   const { status, stderr } = spawnSync('sh', ['-c', script], { env: { PATH, ...env } });
   if (status !== 0) throw new Error(String(stderr));
-  const conf = below('etc/nginx/souk/tls.conf');
+  const conf = below('run/souk/tls.conf');
   return fs.existsSync(conf) ? fs.readFileSync(conf, 'utf8') : null;
 }
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -45,10 +45,10 @@ test('the edge speaks HTTP/2 with the certificate that it is given, one for tryi
 
   const tried = run({ SELF_SIGNED: 'yes' });
   expect(tried).toContain('http2 on;');
-  expect(tried).toContain(`ssl_certificate ${below('etc/nginx/self-signed/tls.crt')};`);
-  const made = fs.readFileSync(below('etc/nginx/self-signed/tls.crt'), 'utf8');
+  expect(tried).toContain(`ssl_certificate ${below('run/self-signed/tls.crt')};`);
+  const made = fs.readFileSync(below('run/self-signed/tls.crt'), 'utf8');
   run({ SELF_SIGNED: 'yes' });
-  expect(fs.readFileSync(below('etc/nginx/self-signed/tls.crt'), 'utf8')).toBe(made);
+  expect(fs.readFileSync(below('run/self-signed/tls.crt'), 'utf8')).toBe(made);
 
   fs.mkdirSync(below('certificates'));
   for (const name of ['tls.crt', 'tls.key']) fs.writeFileSync(below('certificates', name), 'given');
