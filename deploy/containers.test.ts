@@ -172,6 +172,24 @@ test.each(services.filter(([, { build }]) => build))('%s is built from a target 
   expect(build?.args).toEqual({ ...base, ...remote });
 });
 
+test('issue 15 every image is made from one of three base images, each named in one way that takes a digest', () => {
+  const named = stages.map(({ name }) => name);
+  expect(new Set(stages.map(({ from }) => from).filter((from) => !named.includes(from)))).toEqual(
+    new Set(['scratch', `\${NODE_IMAGE}`]),
+  );
+  const tags = new Map(
+    [...text.matchAll(/\$\{([A-Z]+_IMAGE):-([^}]+)\}/g)].map(([, name = '', tag = '']) => [name, tag]),
+  );
+  expect([...tags.keys()].sort()).toEqual(['NGINX_IMAGE', 'NODE_IMAGE', 'POSTGRES_IMAGE']);
+  const taken = [...tags].map(([name, tag]) => `\${${name}:-${tag}}`);
+  for (const [name, { image, build }] of services)
+    expect([name, taken.includes((build ? build.args?.NODE_IMAGE : image) ?? '')]).toEqual([name, true]);
+  expect(read('deploy/Dockerfile')).toContain(`ARG NODE_IMAGE=${tags.get('NODE_IMAGE')}\n`);
+  for (const file of ['docs/containers.md', 'deploy/stack.yml'])
+    for (const [tag] of read(file).matchAll(/\b(?:node|postgres|nginx):\d[\w.-]*/g))
+      expect([...tags.values()]).toContain(tag);
+});
+
 test('services of remotes are remotes of this tree, and one is for those that the deployment does not list', () => {
   const built = services.filter(([, { build }]) => build?.target === 'remote').map(([name]) => name);
   expect(built.filter((name) => !REMOTE_FOLDERS.includes(name))).toEqual(['another-remote']);

@@ -10,6 +10,7 @@ const ADVISED = {
   PUBLIC_ORIGIN: 'address of the shop, such as https://shop.example; links in mails lead to http://localhost:8080 now',
   MAIL_FROM: 'address that mails come from; it is no-reply@souk.test now',
 };
+const BASE_IMAGES = ['NODE_IMAGE', 'POSTGRES_IMAGE', 'NGINX_IMAGE'];
 const DEMO = 'docker compose --profile demo';
 
 /**
@@ -38,7 +39,13 @@ export function decideSettings(env, offered, known) {
       ],
       notes: [],
     };
-  const notes = lines(ADVISED, env);
+  const moving = BASE_IMAGES.filter((name) => !env[name]?.includes('@sha256:'));
+  const notes = [
+    ...lines(ADVISED, env),
+    ...(moving.length
+      ? [`  ${moving.join(', ')}: base images by digest, because tags move: sh deploy/pin-base-images.sh`]
+      : []),
+  ];
   return { faults: [], notes: notes.length ? ['Worth setting:', ...notes] : [], settings: { kind, env: {} } };
 }
 

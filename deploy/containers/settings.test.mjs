@@ -23,7 +23,17 @@ describe('without a sandbox', () => {
     expect(notes.join('\n')).toMatch(/PUBLIC_ORIGIN[\s\S]*MAIL_FROM/);
     expect(settings).toEqual({ kind: 'shop', env: {} });
     const all = { ...own, PUBLIC_ORIGIN: 'https://shop.test', MAIL_FROM: 'a@shop.test' };
-    expect(decideSettings(all, null, 'shop').notes).toEqual([]);
+    const pinned = `@sha256:${'0'.repeat(64)}`;
+    const images = {
+      NODE_IMAGE: `node:24${pinned}`,
+      POSTGRES_IMAGE: 'postgres:18',
+      NGINX_IMAGE: `nginx:1.28${pinned}`,
+    };
+    expect(decideSettings({ ...all, ...images }, null).notes.join('\n')).toMatch(
+      /^Worth setting:\n {2}POSTGRES_IMAGE: /,
+    );
+    images.POSTGRES_IMAGE += pinned;
+    expect(decideSettings({ ...all, ...images }, null, 'shop').notes).toEqual([]);
   });
 
   test('it does not start on the volumes of the demo', () => {

@@ -1,6 +1,7 @@
 import { BACKUP_CHECKS } from './backup-checks.mjs';
 import { CRASH_CHECKS } from './crash-checks.mjs';
 import { DEMO_CHECKS } from './demo-checks.mjs';
+import { EDGE_CHECKS } from './edge-checks.mjs';
 import { IMAGE_CHECKS } from './image-checks.mjs';
 import { MACHINE_CHECKS } from './machine-checks.mjs';
 import { OWN_SHOP_CHECKS } from './own-shop-checks.mjs';
@@ -20,6 +21,7 @@ export const CHECKS = [
   ...DEMO_CHECKS,
   ...RELEASE_CHECKS,
   ...SHELL_CHECKS,
+  ...EDGE_CHECKS,
   ...CRASH_CHECKS,
   ...MACHINE_CHECKS,
   ...BACKUP_CHECKS,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './engine.mjs';
 import { expect } from './expect.mjs';
-import { REMOTES } from './start-checks.mjs';
+import { REMOTES, SERVERS } from './start-checks.mjs';
 
 const SERVICES = ['api', 'shell', 'sandbox', 'release', ...REMOTES];
 /** What nobody needs in production, by where it would be. */
@@ -46,6 +46,22 @@ export const IMAGE_CHECKS = [
           `${name} in the bundles of the shell`,
           shell.some(({ purl }) => purl.startsWith(`pkg:npm/${name}@`)),
         );
+    },
+  ],
+
+  [
+    'no container can write to its root, nor do more than its work needs',
+    async (project) => {
+      for (const service of SERVERS) {
+        const { ReadonlyRootfs, CapDrop, CapAdd } = (await project.inspect(service)).HostConfig;
+        const others = ['postgres', 'nginx'].includes(service);
+        expect(`${service} to be read-only`, ReadonlyRootfs === true);
+        expect(`${service} to keep few rights, but it has ${CapAdd}`, CapDrop?.join() === 'ALL' && (others || !CapAdd));
+        const { code } = await project.demo(['exec', '-T', '--user', '0', service, 'touch', '/written'], {
+          check: false,
+        });
+        expect(`${service} to refuse a file in its root`, code !== 0);
+      }
     },
   ],
 

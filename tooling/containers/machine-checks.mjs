@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { run, until } from './engine.mjs';
 import { healthy } from './expect.mjs';
+import { SERVERS } from './start-checks.mjs';
 import { guestOrder, page } from './visit.mjs';
 
-const SERVERS = ['postgres', 'api', 'shell', 'shell-2', 'nginx', 'sandbox'];
 /** stops the engine and starts it again, as a restart of the machine does: `sudo systemctl restart docker` */
 const { RESTART_ENGINE } = process.env;
 

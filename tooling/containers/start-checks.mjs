@@ -6,7 +6,7 @@ const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-
 /** those that the deployment starts with */
 export const REMOTES = [...compose.matchAll(/^ {2}(mfe-[a-z-]+):/gm)].map(([, name]) => name);
 const STEPS = ['check-settings', 'demo-world', ...REMOTES];
-const SERVERS = ['postgres', 'api', 'shell', 'shell-2', 'nginx', 'sandbox'];
+export const SERVERS = ['postgres', 'api', 'shell', 'shell-2', 'nginx', 'sandbox'];
 
 /** Builds and starts. @type {import('./checks.mjs').Check[]} */
 export const START_CHECKS = [
