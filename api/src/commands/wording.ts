@@ -8,8 +8,9 @@ export const plainAmount = (minor: Minor, digits = USUAL_DIGITS): string => deci
 export const plainMoment = (moment: Date | string): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 
-/** A line for a terminal: what shoppers wrote cannot steer it, nor turn the direction of what follows. */
-export const harmless = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·');
+/** A line for a terminal: what shoppers wrote cannot steer it, nor turn the direction of what follows, and no space without width hides. */
+export const harmless = (text: string): string =>
+  text.replace(/[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu, '·');
 
 /** Rows below each other with their names above; numbers stand at the end of their column. */
 export function table(rows: readonly Row[]): string[] {

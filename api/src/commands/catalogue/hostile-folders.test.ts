@@ -126,6 +126,19 @@ test.each<[string, string, string | Buffer, string]>([
     'tags.json:2 begins an object of more than',
   ],
   ['lists without end', 'tags.json', `[\n{"slug": "a", "title_en": ${deep}}]`, 'tags.json:2 title_en must be a text'],
+  ['nothing in it', 'tags.csv', '\ufeff \n', 'tags.csv:1 is empty: it lacks the line with the names of its columns.'],
+  [
+    'a space that nobody sees in a name',
+    'tags.csv',
+    TAGS.replace('title_en', '\u200btitle_en'),
+    "tags.csv:1 has no column '·title_en'",
+  ],
+  [
+    'a remark in JSON',
+    'tags.json',
+    '[ // ours\n{"slug": "a", "title_en": "A"}]',
+    `tags.json:1 is no JSON: Unexpected token '/', "// ours {`,
+  ],
   ['an object without end', 'tags.json', `[\n{"slug": "a", "title_en": "A"`, 'tags.json:2 is no JSON'],
   [
     'an infinite number',
@@ -193,6 +206,18 @@ test.each<[[string, string], string]>([
   [product({ slug: 'cart' }), 'products.csv:2 slug is an address of the shop itself'],
   [product({ slug: 'a'.repeat(121) }), 'products.csv:2 slug must have at most 120 letters.'],
   [product({ title_en: '<\u0007>' }), 'products.csv:2 title_en holds a sign'],
+  [product({ title_en: '\u200f \u200b' }), 'products.csv:2 title_en is missing.'],
+  [['attributes.csv', 'title_en\nSize\n"Size "\n'], 'attributes.csv:3 is the same as line 2.'],
+  [['attributes.csv', 'title_en\nA=B\n'], 'attributes.csv:2 title_en must not hold =, which stands between names'],
+  [['attribute-values.csv', 'attribute,title_en\nColour,X|Y\n'], 'attribute-values.csv:2 title_en must not hold |'],
+  [
+    ['specification-values.csv', 'specification,title_en\nlight,X|Y\n'],
+    'specification-values.csv:2 title_en must not hold |',
+  ],
+  [
+    ['variants.csv', 'product,values\nroses,Colour=Red|Stems=10\nroses,Colour=White\n'],
+    'variants.csv:3 values: must say Colour, Stems, as line 2 does.',
+  ],
   [product({ specifications: 'height=٣' }), 'products.csv:2 specifications: height must be written such as 0.4.'],
   [
     product({ description_en: 'file:../../../etc/passwd' }),

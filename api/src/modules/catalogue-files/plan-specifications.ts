@@ -1,4 +1,5 @@
 import { given, type Planning, TITLE } from './plan-catalogue';
+import { refuseMarks } from './plan-terms';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { englishTitle, namesIn, slugOf } from './row-values';
 
@@ -33,6 +34,7 @@ export async function planSpecifications(planning: Planning): Promise<void> {
     'specification_values',
     (row) => specificationValueName(specifications.find(String(row.values.specification)), englishTitle(row)),
     (row, id, file) => {
+      refuseMarks(planning, file, row, /[|]/);
       const specification_id = specifications.find(String(row.values.specification));
       plan.put('specification_values', { id }, { specification_id });
       planning.texts('specification_value_texts', 'specification_value_id', id, { file, row, columns: TITLE });

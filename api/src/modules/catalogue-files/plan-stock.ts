@@ -22,6 +22,8 @@ interface Wanted {
   quantity: number | undefined;
   price: string | undefined;
   sku: string | null | undefined;
+  /** in what it differs from others: `Colour, Size` */
+  differsIn: string;
   /** the row that holds it already */
   before?: Stock | undefined;
 }
@@ -43,7 +45,7 @@ export async function planPlainStock(
       return [];
     }
     if (before && stock === undefined && sku === undefined) return [];
-    const of = { file, row, product, valueIds: [], price: undefined, before };
+    const of = { file, row, product, valueIds: [], differsIn: '', price: undefined, before };
     return [{ ...of, quantity: quantityOf(stock), sku: skuOf(row) }];
   });
   await planRows(planning, wanted);
@@ -55,6 +57,20 @@ export class SeenVariants {
   readonly kept = new Set<number>();
   /** products that are named */
   readonly products = new Set<number>();
+  /** in what variants of a product differ, by its first one, and where that stands */
+  readonly #first = new Map<number, { differsIn: string; line: number }>();
+
+  /**
+   * What shoppers choose from has one of each attribute. Variants of before that are sold out differ in what they did then.
+   *
+   * @returns what another variant says; undefined: the same, or nothing yet
+   */
+  otherThan({ product, differsIn, row, quantity, before }: Wanted): { differsIn: string; line: number } | undefined {
+    if (differsIn === '' || (before && quantity === 0)) return undefined;
+    const first = this.#first.get(product);
+    if (!first) this.#first.set(product, { differsIn, line: row.line });
+    return first && !before && first.differsIn !== differsIn ? first : undefined;
+  }
 }
 
 /** Plans variants: a row for each. One is known by its values; a product that had none keeps its row for the first one, because carts hold it. */
@@ -70,6 +86,8 @@ export async function planVariants(planning: Planning, seen: SeenVariants): Prom
     const before = free.find(({ value_ids }) => sameValues(value_ids, one.valueIds));
     if (before) seen.kept.add(before.id);
     wanted.push({ ...one, before });
+    const other = seen.otherThan({ ...one, before });
+    if (other) planning.fault(file, one.row, `values: must say ${other.differsIn}, as line ${other.line} does.`);
   }
   for (const one of wanted) {
     if (one.before) continue;
@@ -142,7 +160,7 @@ async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wa
   return file.rows.flatMap((row): Wanted[] => {
     const product = planning.refer(file, row, 'product', products, 'product');
     const names = namesIn(row, 'values');
-    const differ = new Set(names.map((name) => name.split('=')[0]?.trim()));
+    const differ = new Set(names.map((name) => name.split('=')[0]?.trim() ?? ''));
     if (row.values.values && names.length === 0) planning.fault(file, row, 'values is missing.');
     if (differ.size < names.length) planning.fault(file, row, 'values: an attribute stands here twice.');
     const valueIds = names.flatMap((name) => {
@@ -160,7 +178,8 @@ async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wa
     if (twin !== undefined) planning.fault(file, row, `is the same variant as line ${twin}.`);
     const { stock, price } = row.values;
     const quantity = quantityOf(stock);
-    return [{ ...{ file, row, product, valueIds, quantity }, price: priceOf(price), sku: skuOf(row) }];
+    const differsIn = [...differ].sort().join(', ');
+    return [{ ...{ file, row, product, valueIds, differsIn, quantity }, price: priceOf(price), sku: skuOf(row) }];
   });
 }
 

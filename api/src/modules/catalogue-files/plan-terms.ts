@@ -1,11 +1,13 @@
 import { Visibility } from 'shared-kernel/contract/enums';
 import { given, type Planning, TITLE } from './plan-catalogue';
+import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { englishTitle } from './row-values';
 
 /** Plans what variants differ in, and how things are sent. */
 export async function planTerms(planning: Planning): Promise<void> {
   const { plan } = planning;
   await planning.eachRow('attributes', 'attributes', englishTitle, (row, id, file) => {
+    refuseMarks(planning, file, row, /[|=]/);
     const split = given(file, { position: ['position', row.values.position ?? 0] });
     plan.put('attributes', { id }, split.given, split.first);
     planning.texts('attribute_texts', 'attribute_id', id, { file, row, columns: TITLE });
@@ -18,6 +20,7 @@ export async function planTerms(planning: Planning): Promise<void> {
     'attribute_values',
     (row) => valueName(attributes.find(String(row.values.attribute)), englishTitle(row)),
     (row, id, file) => {
+      refuseMarks(planning, file, row, /[|]/);
       const split = given(file, {
         colour: ['colour', row.values.colour],
         position: ['position', row.values.position ?? 0],
@@ -36,6 +39,12 @@ export async function planTerms(planning: Planning): Promise<void> {
     planning.texts('shipping_rule_texts', 'shipping_rule_id', id, { file, row, columns: TITLE });
   });
   await planPlaces(planning);
+}
+
+/** Cells name rows by their English titles, between these marks. */
+export function refuseMarks(planning: Planning, file: CatalogueFile, row: CatalogueRow, marks: RegExp): void {
+  const [mark] = marks.exec(englishTitle(row)) ?? [];
+  if (mark) planning.fault(file, row, `title_en must not hold ${mark}, which stands between names in other files.`);
 }
 
 /** Name by which a value is known: that of its attribute is not enough, since sizes of shoes and rings have the same. */

@@ -19,6 +19,7 @@ export async function openCsv(path: string): Promise<CellFile> {
     columns.push(...record);
     break;
   }
+  if (columns.length === 0) throw new Unreadable(1, 'is empty: it lacks the line with the names of its columns.');
   if (columns.length > MOST_COLUMNS) throw new Unreadable(1, `has ${columns.length} columns.`);
   const [only = ''] = columns;
   if (columns.length === 1 && /[|:]|\s/.test(only))

@@ -191,6 +191,8 @@ async function* readBatches(
 /** What nobody can see, and the database takes not all of. The last one stands where a letter was lost. */
 const UNSHOWN = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\ufffd]/u;
 const SHOWN_LETTERS = 40;
+/** Spaces, joiners and marks of direction alone: nobody sees anything. */
+const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 async function readRow(
   { line, cells }: Cells,
@@ -202,8 +204,9 @@ async function readRow(
   const texts: Record<string, Partial<Record<LanguageCode, string>>> = {};
   for (const { name, column, text, language, needed } of columns) {
     const written = cells[name] ?? '';
-    // what is written for shoppers stays as it is
-    const cell = language && written.trim() !== '' ? written : written.trim();
+    // what is written for shoppers stays as it is, but for titles, by which other files name rows
+    const stays = language !== null && text !== 'title';
+    const cell = isBlank(written) ? '' : stays ? written : written.trim();
     if (language) texts[text] ??= {};
     else values[name] = null;
     if (cell === '') {

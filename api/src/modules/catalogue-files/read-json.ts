@@ -52,7 +52,9 @@ async function* readMembers(path: string, told?: (bytes: number) => void) {
     try {
       value = JSON.parse(text);
     } catch (error) {
-      throw new Unreadable(line, `is no JSON: ${error instanceof Error ? error.message : ''}`);
+      const said = error instanceof Error ? error.message : '';
+      // it quotes some of the file, with its lines
+      throw new Unreadable(line, `is no JSON: ${said.replace(/\s+/g, ' ')}`);
     }
     yield { line, names, value: isObject(value) ? value : null };
   }
