@@ -277,6 +277,14 @@ test('issue 15 pictures that are none, too large, damaged, elsewhere or links ar
   ]);
 });
 
+test('issue 15 a picture may be called by any letters, also as macOS writes them', async () => {
+  const names = ['Été & Rose #1.svg', 'زهرة.svg', 'गुलाब, लाल.svg'];
+  for (const name of names) cpSync(join(FLOWERS, 'pictures/rose.svg'), join(folder, 'pictures', name.normalize('NFD')));
+  const rows = names.map((image, n) => `letters-${n},"${image}",Brand\n`);
+  writeFileSync(join(folder, 'brands.csv'), `slug,image,title_en\n${rows.join('')}`);
+  expect(await take('--dry-run')).toContain('brands 3+0-0');
+});
+
 test('issue 15 a drawing shows nothing of other files, and its scripts and entities do nothing', async () => {
   const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
   const secret = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#00ff00' } })

@@ -19,8 +19,10 @@ const WIDE_EDGES = { picture: 1600, thumb: 800 };
 export const widePicture = (cell: string): string => `wide ${cell}`;
 /** Names that `keepPicture` gives: they say what is in the file, so one that comes from another shop keeps its name. */
 const KEPT = /^[a-z0-9-]+-[0-9a-f]{20}\.(?:jpg|webp)$/;
-/** Plain names only: nothing that leads out of the folder. */
+/** Names that the shop's own pictures may have. */
 const PLAIN = /^[\w][\w .()+-]{0,190}$/;
+/** A file of the folder itself, by whatever letters it is called. */
+const IN_FOLDER = /^[^./\\][^/\\]{0,190}$/;
 /** Names of the pictures of an import that has not ended, in the folder of the pictures; no name that is served. */
 const UNFINISHED = '.unfinished-import';
 const LARGEST_BYTES = 100_000_000;
@@ -43,11 +45,15 @@ export interface PictureShelves {
 
 /** Reads the pictures of a catalogue's folder. Files of the folder itself: a link could lead to any file of the machine. */
 export const sendFromFolder = (folder: string) => async (cell: string) => {
-  if (!PLAIN.test(cell)) return null;
+  if (!IN_FOLDER.test(cell)) return null;
   const shelf = join(folder, 'pictures');
-  const [all, one] = await Promise.all([shelf, join(shelf, cell)].map((path) => lstat(path).catch(() => null)));
-  if (!all?.isDirectory() || !one?.isFile() || one.size > LARGEST_BYTES) return null;
-  return readFile(join(shelf, cell)).catch(() => null);
+  if (!(await lstat(shelf).catch(() => null))?.isDirectory()) return null;
+  // macOS takes accents off their letters in names of files, spreadsheets do not
+  for (const name of new Set([cell, cell.normalize('NFC'), cell.normalize('NFD')])) {
+    const one = await lstat(join(shelf, name)).catch(() => null);
+    if (one?.isFile() && one.size <= LARGEST_BYTES) return readFile(join(shelf, name)).catch(() => null);
+  }
+  return null;
 };
 
 /** The pictures that cells name: of the shop already, or such as come with them. */
