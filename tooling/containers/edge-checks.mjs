@@ -31,10 +31,12 @@ export const EDGE_CHECKS = [
       try {
         for (const name of shells) await start(name, '--network-alias=shell', '--entrypoint=node', node, '-e', DYING);
         const conf = `${project.cwd}/deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro`;
-        await start('edge', '--network-alias=edge', '--volume', conf, Image);
+        const places = ['--read-only', '--tmpfs=/run', '--volume=/var/cache/nginx', `--volume=${conf}`];
+        await start('edge', '--network-alias=edge', ...places, Image);
         const asked = JSON.stringify([...ONCE, ...TWICE]);
         const ask = `(async () => {
-          for (let left = 50; left && !(await fetch('http://edge:8080/').catch(() => null)); left--) await new Promise((go) => setTimeout(go, 200));
+          const up = () => fetch('http://edge:8080/').catch(() => null);
+          for (let left = 50; left && !(await up()); left--) await new Promise((go) => setTimeout(go, 200));
           for (const one of ${asked}) {
             const [method, path] = one.split(' ');
             const { status } = await fetch('http://edge:8080' + path + '?asked', { method });

@@ -110,6 +110,10 @@ function print({ messages = [], rows = [], data }: Report, json: boolean, out: (
   for (const text of lines) out(text);
 }
 
+/** Of what no rule foresees: a value or a row that the tables refuse (classes 22 and 23 of SQL). */
+const isRefusedRow = (error: unknown): error is Error & { table?: string } =>
+  /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+
 function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   // it has said everything itself, help included
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
@@ -127,6 +131,12 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   if (OTHER_TABLES.includes((error as { code?: string } | null)?.code ?? '')) {
     return ended(EXIT.unreachable, [
       'The database is of another version than this program: start the shop of this version once.',
+    ]);
+  }
+  if (isRefusedRow(error)) {
+    const { table, message } = error;
+    return ended(EXIT.refused, [
+      `Nothing was written: the database does not take a row${table ? ` of ${table}` : ''}: ${message}.`,
     ]);
   }
   throw error;

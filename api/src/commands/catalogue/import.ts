@@ -22,10 +22,6 @@ export const importCatalogue = command({
     const result = await importFolder(db, { folder, media, dryRun, progress }).catch((error) => {
       if (error instanceof ImportRunning)
         throw new Refusal(['Another import is running in this shop: wait until it has ended.']);
-      if (isRefusedRow(error))
-        throw new Refusal([
-          `Nothing was written: the database does not take a row${error.table ? ` of ${error.table}` : ''}: ${error.message}.`,
-        ]);
       if (!(error instanceof CatalogueRefused)) throw error;
       const { faults, count, more } = error;
       throw new Refusal(
@@ -45,7 +41,3 @@ export const importCatalogue = command({
     return { messages: [rows.length > 0 ? some : nothing], rows, data: rows };
   },
 });
-
-/** Of what no rule of files foresees: a value or a row that the tables refuse (classes 22 and 23 of SQL). */
-const isRefusedRow = (error: unknown): error is Error & { table?: string } =>
-  /^2[23]/.test(String((error as { code?: unknown }).code ?? ''));

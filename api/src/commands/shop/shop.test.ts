@@ -133,6 +133,17 @@ describe('issue 15 a shop that is set up', () => {
       expect(out).toContain(line);
   });
 
+  test('is told what only the database refuses, without a trace of the program', async () => {
+    await sql`alter table settings add constraint no_yen check (currency <> 'JPY')`.execute(api.db);
+    const { exit, err } = await init({ currency: 'JPY' });
+    await sql`alter table settings drop constraint no_yen`.execute(api.db);
+    expect([exit, err]).toEqual([
+      1,
+      expect.stringMatching(/^✖ Nothing was written: the database does not take a row of settings: .*no_yen".$/),
+    ]);
+    expect((await common()).setting.currency).toBe('EUR');
+  });
+
   test('keeps the currency of its orders', async () => {
     expect((await init({ currency: 'USD' })).out).toContain('currency');
     expect((await init({ currency: 'EUR' })).exit).toBe(0);
