@@ -6,6 +6,10 @@ import { guestOrder, page } from './visit.mjs';
 
 const imageOf = async (project, service) => (await project.inspect(service)).Config.Image;
 
+/** A visit of the home page of the shell that it runs in, as the edge asks it. */
+const VISIT = `fetch('http://127.0.0.1:3000/', { headers: { 'x-forwarded-for': '127.0.0.1' } })
+  .then(({ ok }) => process.exit(ok ? 0 : 1))`;
+
 /** What comes back after what. @type {import('./checks.mjs').Check[]} */
 export const CRASH_CHECKS = [
   [
@@ -74,6 +78,8 @@ export const CRASH_CHECKS = [
     'the shop shows kept pages while the database is away for a minute, and takes orders when it is back',
     async (project) => {
       const kept = await page('/');
+      // each shell keeps pages of its own, and the edge asks either
+      for (const shell of ['shell', 'shell-2']) await project.demo(['exec', '-T', shell, 'node', '-e', VISIT]);
       await project.demo(['stop', 'postgres']);
       for (const end = Date.now() + 60_000; Date.now() < end; await sleep(5000)) {
         const { versions } = await page('/');
