@@ -81,12 +81,16 @@ export const CRASH_CHECKS = [
       // each shell keeps pages of its own, and the edge asks either
       for (const shell of ['shell', 'shell-2']) await project.demo(['exec', '-T', shell, 'node', '-e', VISIT]);
       await project.demo(['stop', 'postgres']);
-      for (const end = Date.now() + 60_000; Date.now() < end; await sleep(5000)) {
-        const { versions } = await page('/');
-        expect('the same remotes', JSON.stringify(versions) === JSON.stringify(kept.versions));
+      try {
+        for (const end = Date.now() + 60_000; Date.now() < end; await sleep(5000)) {
+          const { versions } = await page('/');
+          expect('the same remotes', JSON.stringify(versions) === JSON.stringify(kept.versions));
+        }
+        await until('an API that is not ready', async () => !(await healthy(project, 'api')));
+      } finally {
+        // the checks that follow need it
+        await project.demo(['start', 'postgres']);
       }
-      await until('an API that is not ready', async () => !(await healthy(project, 'api')));
-      await project.demo(['start', 'postgres']);
       await until('health', () => healthy(project, 'api'));
       await until('an order', () => guestOrder());
     },
