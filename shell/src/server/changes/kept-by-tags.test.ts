@@ -128,6 +128,16 @@ describe('pages that end by changes', () => {
     expect(await get('a', () => made('after', 'flash-sales'))).toBe('miss after');
   });
 
+  test('stand in after their moment when they cannot be made anew, and not for ever', async () => {
+    const { get } = listening();
+    const endsAt = now + 5000;
+    await get('a', () => ({ ...made('before'), life: { tags: ['flash-sales'], endsAt, readAt: now } }));
+    now += 5500;
+    expect(await get('a', never)).toBe('stale before');
+    now += 500;
+    await expect(get('a', never)).rejects.toThrow();
+  });
+
   test('nobody joins a render that began long before a change', async () => {
     const { cache } = listening();
     let finish = () => {};

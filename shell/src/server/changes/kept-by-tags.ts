@@ -55,8 +55,8 @@ interface Flight<T> {
 
 /**
  * What is the same for everybody and made of answers of the API: pages, and answers themselves. Where the API tells what changes,
- * something is given out as it is until something that it was made of does. While changes may be missed it is made anew, and what is kept
- * stands in only when that fails, for `staleMs` at most. Without an API that tells changes it is kept by age: what is fresh is given
+ * something is given out as it is until something that it was made of does. When it has ended by the clock, and while changes may be missed,
+ * it is made anew, and what is kept stands in only when that fails, for `staleMs` at most. Without an API that tells changes it is kept by age: what is fresh is given
  * out as it is, what is stale too while one making refreshes it. The least used go when the bound is reached. Who asks for what is
  * being made waits for it.
  */
@@ -182,14 +182,16 @@ export class KeptByTags<T extends Sized> {
   #stateOf({ bornAt, life, doubtfulSince }: Entry<T>): 'fresh' | 'stale' | 'doubtful' | 'old' {
     const { freshMs, staleMs, longestMs } = this.limits;
     const now = this.now();
+    const doubtful = (since: number) => (now - since < staleMs ? 'doubtful' : 'old');
+    const ended = life && now >= life.endsAt ? life.endsAt : undefined;
     if (!life || this.#listening === 'never') {
-      if (life && now >= life.endsAt) return 'old';
+      if (ended !== undefined) return doubtful(ended);
       return now - bornAt < freshMs ? 'fresh' : now - bornAt < staleMs ? 'stale' : 'old';
     }
-    if (now >= life.endsAt || now - bornAt >= longestMs) return 'old';
-    const doubtful = doubtfulSince ?? (this.#listening === 'lost' ? this.#listeningSince : undefined);
-    if (doubtful === undefined) return 'fresh';
-    return now - doubtful < staleMs ? 'doubtful' : 'old';
+    if (now - bornAt >= longestMs) return 'old';
+    const missed = doubtfulSince ?? (this.#listening === 'lost' ? this.#listeningSince : undefined);
+    const since = Math.min(ended ?? Number.POSITIVE_INFINITY, missed ?? Number.POSITIVE_INFINITY);
+    return since === Number.POSITIVE_INFINITY ? 'fresh' : doubtful(since);
   }
 
   #make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
