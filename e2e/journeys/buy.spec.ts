@@ -70,7 +70,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.waitForURL(`**${prefixOf(language)}/user/order/*`);
     await expect(page.getByText(w('account', 'statusMessage.thanks'))).toBeVisible();
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-    await expect(page.getByText(w('account', 'payment.unpaid'))).toBeVisible();
+    await expect(page.getByText(w('account', 'payment.onDelivery'))).toBeVisible();
     expect(await mailTo(email)).toContain(product.title);
 
     // the order can be looked at again, 'back' leads to it, the cart is empty

@@ -13,7 +13,8 @@ export const methodKey = (method: number) => `method.${nameOf(OrderMethod, metho
 export function paymentKey(order: Parameters<typeof waitsForPayment>[0] & Pick<OrderRow, 'refunded'>): string {
   if (order.refunded) return 'payment.refunded';
   if (order.payment_done === PaymentStatus.paid) return 'payment.paid';
-  return waitsForPayment(order) ? 'payment.waiting' : 'payment.unpaid';
+  if (order.cancelled) return 'payment.unpaid';
+  return waitsForPayment(order) ? 'payment.waiting' : 'payment.onDelivery';
 }
 
 /** How far the delivery is, or that the order was called off. */

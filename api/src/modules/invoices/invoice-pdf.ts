@@ -72,7 +72,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
     () => {
       sheet.row([text('invoice.payment'), { from: HALF, bold: true }]);
       fact('invoice.method', methodName(order, language));
-      fact('invoice.state', text(order.payment_done === PaymentStatus.paid ? 'invoice.paid' : 'invoice.unpaid'));
+      fact('invoice.state', text(stateKey(order)));
     },
   );
   sheet.y += 18;
@@ -183,6 +183,12 @@ function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: 
 function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | null {
   if (refunded) return 'invoice.refunded';
   return expired || cancelled ? 'invoice.cancelled' : null;
+}
+
+/** Whether it is paid: an invoice that is not is issued when an order to be paid at the door is confirmed. */
+function stateKey({ payment_done, order_method, cancelled }: OrderDetail): TextKey {
+  if (payment_done === PaymentStatus.paid) return 'invoice.paid';
+  return order_method === OrderMethod.cashOnDelivery && !cancelled ? 'invoice.onDelivery' : 'invoice.unpaid';
 }
 
 /** How it is paid, as the shopper calls it. */

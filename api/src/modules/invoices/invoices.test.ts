@@ -118,6 +118,7 @@ test('S184 the PDF has every amount of the order once as often as the order has 
     expect(text).toContain(issued?.number);
     // whole, so that whoever asks about it can name it
     expect(text).toContain(order);
+    if (language === 'en') expect(text).toContain('Payableondelivery');
     expect(text).not.toContain('\ufffd');
   }
 });

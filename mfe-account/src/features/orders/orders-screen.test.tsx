@@ -48,7 +48,7 @@ test('S183 shows method, date, amount, payment and delivery of each order', asyn
     Placed: 'Mar 1, 2026, 12:00 PM',
     'Payment method': 'Cash on delivery',
     Amount: '$45.00',
-    Payment: 'Unpaid',
+    Payment: 'Payable on delivery',
     Delivery: 'Pending',
   });
   expect(within(first as HTMLElement).getByText('3 items')).toBeVisible();

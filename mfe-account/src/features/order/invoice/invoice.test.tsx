@@ -92,6 +92,17 @@ test('S184 the invoice shows shop, number, date, recipient and payment state', a
   await waitFor(() => expect(document.title).toBe('Invoice 4F7Q2-M9XK3-TB0A1 | Souk'));
 });
 
+test.each([
+  ['payable on delivery until it is paid', {}, 'Payable on delivery'],
+  ['unpaid once it is cancelled', { cancelled: 1 as const }, 'Unpaid'],
+])('S184 the invoice of an order to be paid at the door is %s', async (_, over, state) => {
+  await open(over);
+  expect(factsOf('Payment')).toEqual([
+    ['Payment method', 'Cash on delivery'],
+    ['Payment', state],
+  ]);
+});
+
 test('S184 lists lines by store with unit price, pieces, free pieces, tax, amount and shipping, then the sums', async () => {
   const jug = anOrderedProduct({
     id: 72,
