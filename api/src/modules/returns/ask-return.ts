@@ -39,13 +39,15 @@ interface Line {
 
 /** Requests for one order: nobody needs more, and each is mailed. */
 const MOST = 20;
+/** ms within which the same request is one: a second press, or a form sent again because its answer was lost */
+const REPEATED_MS = 2 * 60_000;
 
 /**
  * Asks to send pieces of an order back (issue 14), of one store, within the days that were promised with them and no piece twice. Photos are
  * made and written before the transaction, as those of reviews are; what it has no use for is removed.
  *
  * @param shopperId who may handle the order
- * @returns its id, and the files that were not taken
+ * @returns its id, that of the first when it is sent twice, and the files that were not taken
  * @throws Refused when it is not this shopper's order, or something of it cannot be sent back; nothing has changed then
  */
 export async function askReturn(
@@ -59,7 +61,8 @@ export async function askReturn(
   const kept: KeptPicture[] = [];
   try {
     const refused = await keepPictures(files, { workshop, store }, kept);
-    const id = await db.transaction().execute((trx) => write(trx, shopperId, wished, kept, clock()));
+    const { id, isNew } = await db.transaction().execute((trx) => write(trx, shopperId, wished, kept, clock()));
+    if (!isNew) await store.remove(kept.map(({ image }) => image));
     return { id, refused };
   } catch (error) {
     await store.remove(kept.map(({ image }) => image));
@@ -73,11 +76,13 @@ async function write(
   wished: WishedReturn,
   kept: readonly KeptPicture[],
   now: Date,
-): Promise<number> {
+): Promise<{ id: number; isNew: boolean }> {
   const { orderId, lines, message } = wished;
   // two tabs come one after the other: together they send no piece back twice
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
   const store_id = await findStore(trx, shopperId, wished, now);
+  const same = await findSame(trx, wished, now);
+  if (same !== null) return { id: same, isNew: false };
   const { count } = await trx
     .selectFrom('returns')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -110,7 +115,20 @@ async function write(
       .execute();
   await noteReturn(trx, { orderId, id }, 'returnAsked', now);
   await noteStores(trx, { returnId: id, storeId: store_id }, now);
-  return id;
+  return { id, isNew: true };
+}
+
+/** What was asked for just now in the same words, with the same pieces and reasons, and waits for its answer. */
+async function findSame(trx: Database, { orderId, lines, message }: WishedReturn, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ id: number; lines: ReturnedLines }>`
+    select asked.id, jsonb_agg(jsonb_build_object(
+      'id', line.ordered_product_id, 'quantity', line.quantity, 'reason', line.reason)) as lines
+    from returns asked join return_lines line on line.return_id = asked.id
+    where asked.order_id = ${orderId} and asked.state = 'asked' and asked.message = ${message}
+      and asked.asked_at > ${new Date(now.getTime() - REPEATED_MS)}
+    group by asked.id order by asked.id desc`.execute(trx);
+  const named = (some: ReturnedLines) => some.map(({ id, quantity, reason }) => `${id} ${quantity} ${reason}`).sort();
+  return rows.find((row) => named(row.lines).join() === named(lines).join())?.id ?? null;
 }
 
 /**

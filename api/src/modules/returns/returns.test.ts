@@ -221,6 +221,22 @@ test('a return against a refund of the same pieces at once: never more than was 
   }
 });
 
+test('issue 14 a request that is sent twice is one return with one mail; other words are another one', async () => {
+  const order = await aDelivery();
+  const one = [{ id: order.lamp, quantity: 1, ...REASON }];
+  const photos = [await aPhoto()];
+  const answers = await Promise.all(Array.from({ length: 3 }, () => ask(order.id, one, order, { photos })));
+  expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
+  const [kept] = await returnsOf(order);
+  expect([(await returnsOf(order)).length, kept?.images.length]).toEqual([1, 1]);
+  expect(await news(order.id)).toEqual(['returnAsked']);
+  await ask(order.id, one, order, { message: 'This one is broken as well.' });
+  expect(await pieces(order)).toEqual([1, 1]);
+  await wait(1);
+  await ask(order.id, one, order);
+  expect(await pieces(order)).toEqual([0, 1]);
+});
+
 describe('refusals', () => {
   const refused = async (order: Awaited<ReturnType<typeof aDelivery>>, lines: unknown, who: Who = order) => {
     const { status, message } = await ask(order.id, lines, who);
