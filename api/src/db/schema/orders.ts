@@ -28,6 +28,8 @@ interface Orders {
   shipping_price: Cents;
   tax: Cents;
   tax_included: Generated<boolean>;
+  /** the shop ended it beyond pending, as it does not arrive */
+  undelivered: Generated<boolean>;
   /** what of the shipping stood under which rate, as the wire has it: given as JSON; null: it carried no tax */
   shipping_taxes: ColumnType<OrderDetail['shipping_taxes'] | null, string | null | undefined, never>;
   voucher_price: Optional<Cents>;
@@ -210,6 +212,8 @@ interface Parcels {
   carrier: string | null;
   tracking_code: string | null;
   tracking_link: string | null;
+  /** it was called off beyond confirmed, as it does not arrive */
+  undelivered: Generated<boolean>;
   /** when it came to its step */
   updated_at: Optional<Moment>;
 }

@@ -2,6 +2,7 @@ import { OrderStatus, PaymentStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { Refused } from '../../http/refused';
+import { issueCreditNote } from '../credit-notes/issue-credit-note';
 import { noteNews } from '../orders/note-news';
 import { oweRefund } from '../orders/refund-order';
 import { releaseOrder } from '../orders/release-order';
@@ -30,19 +31,30 @@ export function cancelOrder(db: Database, by: Caller | 'link', input: CancelInpu
   });
 }
 
+interface CallOffInput extends CancelInput {
+  /**
+   * It was confirmed or is on its way, and does not arrive: not taken at the door, lost, or given up. Absent: only a pending order is called
+   * off. `restock`: its pieces can be sold again.
+   */
+  undelivered?: { restock: boolean };
+}
+
 /**
- * Cancels an order because the shop cannot or will not fulfil it: by the same rules, and the shopper gets the reason by mail.
+ * Cancels an order because the shop cannot or will not fulfil it: by the same rules, or beyond pending because it does not arrive
+ * (docs/decisions/0112). The shopper gets the reason by mail.
  *
- * @throws Refused when there is no such order, or it is on its way or cancelled; nothing has changed then
+ * @throws Refused when there is no such order, or it is on its way, has arrived in part or is cancelled; nothing has changed then
  */
-export function callOrderOff(db: Database, input: CancelInput, now: Date): Promise<void> {
+export function callOrderOff(db: Database, input: CallOffInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await cancelPending(trx, await lockShopperOf(trx, input.orderId), input, now);
     await noteNews(trx, input.orderId, 'calledOff', now);
   });
 }
 
-async function cancelPending(trx: Database, shopperId: number | null, input: CancelInput, now: Date): Promise<void> {
+async function cancelPending(trx: Database, shopperId: number | null, input: CallOffInput, now: Date): Promise<void> {
+  const { undelivered } = input;
+  const furthest = undelivered ? OrderStatus.onTheWay : OrderStatus.pending;
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'status', 'payment_done', 'cancelled'])
@@ -58,12 +70,25 @@ async function cancelPending(trx: Database, shopperId: number | null, input: Can
     .select('id')
     .where('order_id', '=', order.id)
     .where('cancelled', '=', 0)
-    .where('status', '>', OrderStatus.pending)
+    .where('status', '>', furthest)
     .executeTakeFirst();
-  if (ahead || order.status !== OrderStatus.pending) throw new Refused('cancellations.onItsWay');
-  await releaseOrder(trx, order.id, now);
+  if (ahead || order.status > furthest) throw new Refused('cancellations.onItsWay');
+  if (undelivered) await endParcels(trx, order.id, now);
+  await releaseOrder(trx, order.id, now, undelivered && { undelivered: true, restock: undelivered.restock });
   const { title, message } = input;
   await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
   await noteCalledOff(trx, order.id, now);
   if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
+  // invoiced when it was confirmed, and never to be paid
+  else await issueCreditNote(trx, order.id, null, now);
+}
+
+/** Before the order: with it, the database ends no parcel that is beyond pending. */
+async function endParcels(trx: Database, orderId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ cancelled: 1, undelivered: true, updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('cancelled', '=', 0)
+    .execute();
 }

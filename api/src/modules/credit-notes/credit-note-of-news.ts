@@ -1,3 +1,4 @@
+import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { CreditNote, OrderDetail } from 'shared-kernel/contract/orders';
 import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import type { News, NewsOf } from '../orders/order-news';
@@ -11,6 +12,8 @@ export function creditNoteOfNews(
 ): CreditNote | undefined {
   const of = (refund: number | null) => order.credit_notes?.find(({ refund_id }) => refund_id === refund);
   if (news === 'refunded') return of(null);
+  // of what was never paid; what was paid has a mail of its own when it is back
+  if (news === 'calledOff' && order.payment_done === PaymentStatus.unpaid) return of(null);
   if (news === 'partRefunded' && partRefundId) return of(partRefundId);
   if (news !== 'parcelCalledOff') return undefined;
   const parcel = parcelsOf(order.ordered_products, order.parcels).find(({ store }) => store.id === storeId);

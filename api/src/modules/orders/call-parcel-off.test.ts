@@ -11,6 +11,7 @@ import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
 import { anOperator } from '../../testing/an-operator';
 import { testApp } from '../../testing/test-app';
+import { creditNoteOfNews } from '../credit-notes/credit-note-of-news';
 import { newsMail } from './order-news';
 import type { Packing } from './packing.queries';
 
@@ -121,6 +122,54 @@ test('the other parcel’s delivery is the order’s, and pays it', async () => 
   const mail = newsMail(await order.detail(), 'delivered', 'en', aMailLook(), () => 'https://souk.test/').text;
   expect(mail).toContain('2 × Lamp');
   expect(mail).not.toContain('Rug');
+});
+
+describe('what does not arrive', () => {
+  test('issue 14 an order that nobody takes at the door ends once: unpaid, its pieces back, its invoice corrected', async () => {
+    const order = await anOrder(2);
+    await operate('order', 'move', order.code, 'confirmed');
+    expect((await order.cancel()).err).toContain(
+      'can no longer be cancelled. If it does not arrive, add --undelivered',
+    );
+    await operate('order', 'move', order.code, 'on-the-way');
+    const body = { order_id: order.id, title: 'No', message: 'Sorry', user_token: order.user_token };
+    expect((await api.call('cancelOrder', { body: { ...body, undelivered: true } })).status).toBe(201);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order.cancel('--undelivered')));
+    expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(1);
+    expect(await order.stock()).toEqual([10, 10]);
+    const detail = await order.detail();
+    expect(detail).toMatchObject({ status: 4, cancelled: 1, payment_done: 0, cancellation: { title: 'Sold out' } });
+    expect(detail.credit_notes).toMatchObject([{ amount: 40, refund_id: null }]);
+    expect(creditNoteOfNews(detail, 'calledOff')).toEqual(detail.credit_notes?.[0]);
+    expect((await news(order.id)).slice(-1)).toEqual(['calledOff']);
+    expect((await operate('order', 'move', order.code, 'delivered')).err).toContain('is cancelled');
+  });
+
+  test('issue 14 a paid order that got lost is refunded, and its pieces are gone', async () => {
+    const order = await anOrder(3);
+    await order.pay();
+    await operate('order', 'move', order.code, 'picked-up');
+    expect((await order.cancel('--no-restock')).err).toContain('--no-restock goes with --undelivered');
+    expect((await order.cancel('--undelivered', '--no-restock')).out).toContain('goes back through its gateway');
+    expect(await order.stock()).toEqual([8, 9]);
+    const detail = await order.detail();
+    expect(detail).toMatchObject({ cancelled: 1, payment: { refund: 'due' }, credit_notes: [{ amount: 40 }] });
+    // told with the money
+    expect(creditNoteOfNews(detail, 'calledOff')).toBeUndefined();
+  });
+
+  test('issue 14 one parcel that nobody takes is not to be paid; with the other one’s delivery the order is paid', async () => {
+    const order = await anOrder(2);
+    await operate('order', 'move', order.code, 'on-the-way');
+    await operate('order', 'move', order.code, 'delivered', '--store', order.lamps);
+    expect((await order.cancel('--undelivered')).err).toContain('has arrived');
+    expect((await order.cancel('--store', order.rugs)).err).toContain('has left. If it does not arrive');
+    expect((await order.cancel('--store', order.lamps, '--undelivered')).err).toContain('has arrived');
+    const { out } = await order.cancel('--store', order.rugs, '--undelivered');
+    expect(out).toContain('15.00 less are to be paid at the door');
+    expect(await order.stock()).toEqual([8, 10]);
+    expect(await order.detail()).toMatchObject({ status: 5, payment_done: 1, credit_notes: [{ amount: 15 }] });
+  });
 });
 
 test('issue 14 pieces whose money went back are not packed, nor is a parcel with no other', async () => {

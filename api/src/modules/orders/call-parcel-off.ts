@@ -16,6 +16,8 @@ interface Off {
   message: string;
   /** its money was given back by hand; it is only written down */
   byHand: boolean;
+  /** it may have left, and does not arrive; absent: it has not left */
+  undelivered?: { restock: boolean };
 }
 
 interface Line {
@@ -30,7 +32,7 @@ interface Line {
 
 /**
  * The parcel is called off: its money is owed through the gateway, was given by hand, is left off what is to be paid at the door, or there is
- * none (`nothing`). Or nothing has changed: it has left, is the last one that stands, is called off already, the order has none of the store
+ * none (`nothing`). Or nothing has changed: it has left or has arrived, is the last one that stands, is called off already, the order has none of the store
  * or waits for its money, is cancelled or refunded, or its money has to be given by hand (`atTheDoor`).
  */
 export type CalledOff =
@@ -44,6 +46,7 @@ export type CalledOff =
         | 'notOfStore'
         | 'already'
         | 'onItsWay'
+        | 'arrived'
         | 'last'
         | 'atTheDoor';
     };
@@ -56,7 +59,7 @@ export type CalledOff =
  */
 export async function callParcelOff(
   trx: Database,
-  { orderId, storeId, title, message, byHand }: Off,
+  { orderId, storeId, title, message, byHand, undelivered }: Off,
   now: Date,
 ): Promise<CalledOff> {
   const order = await trx
@@ -79,7 +82,9 @@ export async function callParcelOff(
   const parcel = parcels.find(({ store_id }) => store_id === storeId);
   if (!parcel) return { why: 'notOfStore' };
   if (parcel.cancelled === 1) return { why: 'already' };
-  if (parcel.status > OrderStatus.confirmed) return { why: 'onItsWay' };
+  if (parcel.status === OrderStatus.delivered) return { why: 'arrived' };
+  const hasLeft = parcel.status > OrderStatus.confirmed;
+  if (hasLeft && !undelivered) return { why: 'onItsWay' };
   if (parcels.every(({ id, cancelled }) => id === parcel.id || cancelled === 1)) return { why: 'last' };
 
   const { rows: lines } = await sql<Line>`
@@ -102,18 +107,23 @@ export async function callParcelOff(
     now,
   );
   if ('why' in back && back.why === 'atTheDoor' && order.total_amount > 0) return { why: 'atTheDoor' };
-  await restockPieces(
-    trx,
-    lines
-      .filter(({ quantity, restocked }) => quantity > restocked)
-      .map(({ id, quantity, restocked }) => ({ lineId: id, quantity: quantity - restocked })),
-  );
+  if (undelivered?.restock !== false)
+    await restockPieces(
+      trx,
+      lines
+        .filter(({ quantity, restocked }) => quantity > restocked)
+        .map(({ id, quantity, restocked }) => ({ lineId: id, quantity: quantity - restocked })),
+    );
   await trx
     .insertInto('parcel_cancellations')
     .values({ parcel_id: parcel.id, title, message, created_at: now })
     .execute();
-  await trx.updateTable('parcels').set({ cancelled: 1, updated_at: now }).where('id', '=', parcel.id).execute();
-  await noteParcelCalledOff(trx, orderId, storeId, now);
+  await trx
+    .updateTable('parcels')
+    .set({ cancelled: 1, undelivered: hasLeft, updated_at: now })
+    .where('id', '=', parcel.id)
+    .execute();
+  if (!hasLeft) await noteParcelCalledOff(trx, orderId, storeId, now);
   await noteNews(trx, orderId, 'parcelCalledOff', now, [parcel.id]);
   const { status } = await trx
     .selectFrom('orders')
