@@ -159,8 +159,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   contactRoutes(api, deps);
   restockRoutes(api, { db, sendRestock, background });
   const devices = createKnownDevices(db, config.deviceSecrets);
-  userRoutes(api, { ...deps, devices, photos });
-  finishRoutes(api, { ...deps, devices });
+  userRoutes(api, { ...deps, devices, photos, access });
+  finishRoutes(api, { ...deps, devices, access });
   shopperRoutes(api, deps);
   addressRoutes(api, deps);
   wishlistRoutes(api, deps);

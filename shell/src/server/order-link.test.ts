@@ -114,7 +114,7 @@ test('A2 a script of a page cannot exchange a link, and so never holds what open
   expect([answer.statusCode, api.seen]).toEqual([404, []]);
 });
 
-test('only calls about orders show the API what was opened, and a browser’s own header is dropped', async () => {
+test('only calls about orders and those that sign in show the API what was opened, and a browser’s own header is dropped', async () => {
   const cookie = `frontend_order_access=${ACCESS}`;
   const shown = async (method: 'GET' | 'POST', call: string, headers: object = {}) => {
     api.seen.length = 0;
@@ -122,7 +122,7 @@ test('only calls about orders show the API what was opened, and a browser’s ow
     return api.seen[0]?.headers['x-order-access'];
   };
   const calls = ['order/by-user', 'order/payment-done', 'cancellation/cancel-order', 'cart/buy-again'];
-  for (const call of [...calls, 'rating-review/action'])
+  for (const call of [...calls, 'rating-review/action', 'user/signin', 'user/verify', 'user/social-login/finish'])
     expect([call, await shown('POST', call, { cookie })]).toEqual([call, ACCESS]);
   expect(await shown('GET', 'user/address/all', { cookie })).toBeUndefined();
   expect(await shown('POST', 'order/by-user', { 'x-order-access': ACCESS })).toBeUndefined();

@@ -19,21 +19,25 @@ export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
 /** Who may handle an order: whoever placed it, and a browser that has opened the link of one of its mails (docs/decisions/0084). */
 export function createOrderAccess(db: Database, links: OrderLinks) {
+  /** What this browser has opened by links, as the shell shows it: codes, or numbers as before 2026-12. */
+  async function openedBy(request: Asking['request']): Promise<(string | number)[]> {
+    const shown = request.headers[HEADER_NAME];
+    if (typeof shown !== 'string') return [];
+    const read = await Promise.all(shown.split('~', MOST).map((token) => links.readAccess(token)));
+    return read.flatMap((one) => (one && !one.expired ? [one.order] : []));
+  }
+
   return {
+    openedBy,
+
     /**
      * The shopper of an order that this browser has opened by its link. Null without one; for orders of accounts as well, whose owners
      * sign in.
      */
     async openedOwner({ request }: Pick<Asking, 'request'>, orderId: number): Promise<number | null> {
-      const shown = request.headers[HEADER_NAME];
-      if (typeof shown !== 'string') return null;
-      const opened = new Set<string | number>();
-      for (const token of shown.split('~', MOST)) {
-        const read = await links.readAccess(token);
-        if (read && !read.expired) opened.add(read.order);
-      }
-      const order = opened.size > 0 ? await findGuestOrder(db, orderId) : undefined;
-      return order && (opened.has(order.tracking_code) || opened.has(orderId)) ? order.shopper_id : null;
+      const opened = await openedBy(request);
+      const order = opened.length > 0 ? await findGuestOrder(db, orderId) : undefined;
+      return order && (opened.includes(order.tracking_code) || opened.includes(orderId)) ? order.shopper_id : null;
     },
 
     /** The shopper as whom the caller may handle an order: the one who placed it, or the caller's own, whose it may be. */

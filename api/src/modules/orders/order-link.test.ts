@@ -4,6 +4,7 @@ import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OpenedOrderLink } from 'shared-kernel/contract/order-link';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { OwnReview, SavedReview } from 'shared-kernel/contract/reviews';
+import type { SignedIn } from 'shared-kernel/contract/user';
 import { gatewaysOf } from '../../payments/gateways';
 import { aCustomer } from '../../testing/a-customer';
 import { aGateway } from '../../testing/a-gateway';
@@ -17,7 +18,7 @@ import { multipart, reviewParts } from '../../testing/multipart';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import type { Mail } from '../mail/mail';
-import { mergeGuest } from '../shoppers/merge-guest';
+import { mergeGuest, takeOpenedOrders } from '../shoppers/merge-guest';
 import { markPaid } from './mark-paid';
 import { moveOrder } from './move-order';
 import { createOrderLinks } from './order-link';
@@ -210,6 +211,46 @@ test('an order that an account has taken over opens by its login only', async ()
   await api.db.transaction().execute((trx) => mergeGuest(trx, user.id, guest.user_token));
   expect(await open(link)).toEqual({ state: 'account', order_id: id, order: placed.order });
   expect((await read(id, headers)).status).toBe(201);
+});
+
+describe('signing in where an order is open by its link', () => {
+  test.each([
+    ['another address', { email: 'somebody@else.test' }],
+    // whoever signs up with it below proves it
+    ['an address that nobody has proved', { email: 'aisha@example.test', email_proved: false }],
+  ])('issue 14 an account with %s takes no order along', async (_, account) => {
+    const { placed, link } = await aMailedOrder();
+    const [user] = await api.db
+      .insertInto('users')
+      .values({ name: 'Somebody', ...account })
+      .returning('id')
+      .execute();
+    await api.db.transaction().execute((trx) => takeOpenedOrders(trx, user?.id ?? 0, [placed.order]));
+    expect((await open(link)).state).toBe('open');
+  });
+
+  test('issue 14 whoever signs up with the order’s address has it in the account, and no other of that address', async () => {
+    const { id, placed, link, guest } = await aMailedOrder();
+    const other = await aMailedOrder();
+    const headers = await opened(link);
+    sent.length = 0;
+    const email = 'Aisha@example.test';
+    const password = 'a long one for Aisha 7';
+    await api.call('signup', { body: { name: 'Aisha', email, password } });
+    const code = sent[0]?.text.match(/\b\d{6}\b/)?.[0];
+    const { data } = await api.call<SignedIn>('verify', { headers, body: { email, code } });
+    expect((await api.call<OrderDetail>('orders', { bearer: data.token, body: { order_id: id } })).data.user.id).toBe(
+      data.id,
+    );
+    expect(await open(link)).toEqual({ state: 'account', order_id: id, order: placed.order });
+    const asGuest = { order_id: id, user_token: guest.user_token };
+    expect((await api.call('orders', { body: asGuest })).status).toBe(201);
+    expect((await open(other.link)).state).toBe('open');
+    // the next login takes what was opened since
+    const again = { headers: await opened(other.link), body: { email, password } };
+    expect((await api.call('signin', again)).status).toBe(200);
+    expect((await open(other.link)).state).toBe('account');
+  });
 });
 
 describe('a new link', () => {

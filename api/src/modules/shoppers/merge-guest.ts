@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
 import { lockShopper } from './shopper';
@@ -28,6 +28,43 @@ export async function mergeGuest(trx: Database, userId: number, userToken: strin
   await sql`
     update shoppers set selected_address_id = coalesce(selected_address_id, ${guest.selected_address_id})
     where id = ${user}`.execute(trx);
+  await moveOrders(trx, user, sql`theirs.shopper_id = ${guest.id}`);
+  await sql`update voucher_uses set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
+  await sql`update reviews set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
+  await sql`delete from shoppers where id = ${guest.id}`.execute(trx);
+}
+
+/** An order by its code, or by its number as before 2026-12. */
+export type NamedOrder = string | number;
+
+/**
+ * Moves orders of guests that this browser has opened by the links of their mails to the account that signs in, where the address that the
+ * mails went to is the account's and proved (docs/decisions/0112).
+ *
+ * @param trx the transaction of the sign-in
+ */
+export async function takeOpenedOrders(trx: Database, userId: number, opened: readonly NamedOrder[]): Promise<void> {
+  if (opened.length === 0) return;
+  const codes = opened.filter((one) => typeof one === 'string');
+  const numbers = opened.filter((one) => typeof one === 'number');
+  const user = await lockShopper(trx, { kind: 'user', id: userId, token: '' });
+  // whoever handles an order as its guest waits, or is waited for
+  const { rows } = await sql<{ id: number }>`
+    select placed.id from orders placed
+    join shoppers guest on guest.id = placed.shopper_id and guest.user_id is null
+    join order_addresses address on address.order_id = placed.id
+    join users on users.id = ${userId} and users.email_proved and lower(users.email) = lower(address.email)
+    where placed.tracking_code = any(${codes}) or placed.id = any(${numbers})
+    order by placed.id for no key update of guest, placed`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await moveOrders(trx, user, sql`theirs.id = any(${ids})`);
+  await sql`update voucher_uses set shopper_id = ${user} where order_id = any(${ids})`.execute(trx);
+  await sql`update reviews set shopper_id = ${user} where order_id = any(${ids})`.execute(trx);
+}
+
+/** @param which of `theirs` go */
+async function moveOrders(trx: Database, user: number, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update orders placed
     set shopper_id = ${user},
@@ -37,12 +74,9 @@ export async function mergeGuest(trx: Database, userId: number, userToken: strin
       select theirs.id, exists (
         select from orders own where own.shopper_id = ${user} and own.idempotency_key = theirs.idempotency_key
       ) as taken
-      from orders theirs where theirs.shopper_id = ${guest.id}
+      from orders theirs where ${which}
     ) as moved
     where placed.id = moved.id`.execute(trx);
-  await sql`update voucher_uses set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
-  await sql`update reviews set shopper_id = ${user} where shopper_id = ${guest.id}`.execute(trx);
-  await sql`delete from shoppers where id = ${guest.id}`.execute(trx);
 }
 
 /**

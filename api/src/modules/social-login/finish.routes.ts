@@ -4,6 +4,7 @@ import type { Api } from '../../http/api';
 import { bearerOf } from '../../http/caller';
 import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
+import type { OrderAccess } from '../orders/order-access';
 import { enterSession } from '../user/enter-session';
 import type { KnownDevices } from '../user/known-devices';
 import { sessionDevice } from '../user/session-device';
@@ -13,6 +14,7 @@ import { createSocialLoginQueries } from './social-login.queries';
 import { browserOf } from './social-login.routes';
 
 interface Dependencies {
+  access: Pick<OrderAccess, 'openedBy'>;
   db: Database;
   clock: () => Date;
   devices: KnownDevices;
@@ -25,13 +27,14 @@ const LIMIT = 30;
  * `user/social-login/finish` (S171, D37): hands out the session that a provider's return has earned, once and to the browser that
  * began the login. Which login it is says the browser's cookie alone.
  */
-export function finishRoutes(api: Api, { db, clock, devices }: Dependencies): void {
+export function finishRoutes(api: Api, { db, clock, devices, access }: Dependencies): void {
   api.answer(
     'finishSocialLogin',
     { body: FinishSocialLogin, data: SignedIn, limit: LIMIT },
     async ({ body, request }) => {
       const browser = browserOf(request);
       if (browser === null) throw new Refused('user.loginExpired');
+      const opened = await access.openedBy(request);
       const data = await db.transaction().execute(async (trx) => {
         const logins = createSocialLoginQueries(trx, clock());
         const login = await logins.waiting(browser);
@@ -40,7 +43,7 @@ export function finishRoutes(api: Api, { db, clock, devices }: Dependencies): vo
         await lockUser(trx, login.user_id);
         const user = (await logins.remove(login.id)) && (await createUserQueries(trx).findById(login.user_id));
         if (!user) throw new Refused('user.loginExpired');
-        const entry = { userToken: body.user_token, now: clock(), replaces: bearerOf(request) };
+        const entry = { userToken: body.user_token, opened, now: clock(), replaces: bearerOf(request) };
         return enterSession(trx, user, { ...entry, device: sessionDevice(request) });
       });
       return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });

@@ -2,7 +2,7 @@ import type { SignedIn } from 'shared-kernel/contract/user';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { createCartQueries } from '../cart/cart.queries';
-import { mergeGuest } from '../shoppers/merge-guest';
+import { mergeGuest, type NamedOrder, takeOpenedOrders } from '../shoppers/merge-guest';
 import { findShopper } from '../shoppers/shopper';
 import type { SessionDevice } from './session-device';
 import { createSessions } from './sessions';
@@ -11,6 +11,8 @@ import type { UserRow } from './user.queries';
 interface Entry {
   /** the guest's token of this browser; what it has becomes the user's (D30) */
   userToken: string | undefined;
+  /** orders of guests that this browser has opened by the links of their mails */
+  opened: readonly NamedOrder[];
   now: Date;
   /** the session lasts a year */
   remember?: boolean | undefined;
@@ -21,16 +23,17 @@ interface Entry {
 }
 
 /**
- * Every way of signing in ends here: opens a session, takes over what the guest of this browser has, and says who is signed in.
+ * Every way of signing in ends here: opens a session, takes over what the guest of this browser has and has opened, and says who is signed in.
  *
  * @param trx the transaction of the sign-in
  */
 export async function enterSession(
   trx: Database,
   { id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>,
-  { userToken, now, remember = false, device, replaces }: Entry,
+  { userToken, opened, now, remember = false, device, replaces }: Entry,
 ): Promise<SignedIn> {
   await mergeGuest(trx, id, userToken);
+  await takeOpenedOrders(trx, id, opened);
   const sessions = createSessions(trx);
   if (replaces !== undefined) await sessions.close(replaces);
   const session = await sessions.open(id, { now, remember, device });

@@ -7,6 +7,7 @@ import type { Mail } from '../mail/mail';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import { mailNotSent } from '../mail/why-not-sent';
+import type { OrderAccess } from '../orders/order-access';
 import type { PictureStore } from '../uploads/picture-store';
 import { type CodeRequest, createEmailCodes, type Issued } from './email-codes';
 import type { KnownDevices } from './known-devices';
@@ -19,6 +20,8 @@ export interface UserDependencies {
   devices: KnownDevices;
   /** pictures that shoppers sent */
   photos: PictureStore;
+  /** what a browser has opened by links of mails goes with it into the account */
+  access: Pick<OrderAccess, 'openedBy'>;
   /** where shoppers see the shop */
   config: Pick<Config, 'publicOrigin'>;
 }

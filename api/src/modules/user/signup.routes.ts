@@ -17,7 +17,7 @@ import { codeMail, knownMail } from './user-mails';
 
 /** `user/signup` and `user/verify` (S167). */
 export function signupRoutes(api: Api, needs: UserDependencies): void {
-  const { db, clock, devices } = needs;
+  const { db, clock, devices, access } = needs;
   const { post, addressed } = createCodeMails(needs);
   const users = createUserQueries(db);
   const codes = () => createEmailCodes(db, clock());
@@ -48,10 +48,11 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
     const redeemed = await codes().redeem({ email, purpose: 'signup', userToken: body.user_token }, body.code);
     const pending = redeemed?.pending;
     if (!pending) throw Refused.at('code', 'user.wrongCode');
+    const opened = await access.openedBy(request);
     const data = await db.transaction().execute(async (trx) => {
       const user =
         (await createUserQueries(trx).insert({ ...pending, email })) ?? (await takeOver(trx, email, pending));
-      const entry = { userToken: body.user_token, now: clock(), replaces: bearerOf(request) };
+      const entry = { userToken: body.user_token, opened, now: clock(), replaces: bearerOf(request) };
       return enterSession(trx, user, { ...entry, device: sessionDevice(request) });
     });
     return new Answer({ ...data, device: await devices.remember(request, data.id) }, { key: 'user.signedIn' });

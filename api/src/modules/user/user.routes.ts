@@ -21,7 +21,7 @@ import { requireEmail, requireName } from './user-input';
 
 /** `user/*` but addresses and lists (S064, S166 to S169, S172, S218). */
 export function userRoutes(api: Api, needs: UserDependencies): void {
-  const { db, clock, devices } = needs;
+  const { db, clock, devices, access } = needs;
   const users = createUserQueries(db);
   signupRoutes(api, needs);
   passwordRoutes(api, needs);
@@ -39,7 +39,8 @@ export function userRoutes(api: Api, needs: UserDependencies): void {
     if (!user || !right) throw new Refused('user.wrongPair');
     const remember = body.remember_token;
     const known = { now: clock(), remember, replaces: bearerOf(request) };
-    const entry = { ...known, userToken: body.user_token, device: sessionDevice(request) };
+    const opened = await access.openedBy(request);
+    const entry = { ...known, userToken: body.user_token, opened, device: sessionDevice(request) };
     const data = await db.transaction().execute(async (trx) => {
       await lockUnchanged(trx, user, new Refused('user.wrongPair'));
       return enterSession(trx, user, entry);

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
+import { useStream } from 'shared-kernel/events/use-stream';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { signedIn$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { type Tone, tones } from '../../components/tones';
@@ -109,14 +112,19 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
   );
 }
 
-/** A guest who signs up in this browser has the order in the account afterwards (D30). */
+/**
+ * A guest who signs up in this browser has the order in the account afterwards (D30); whoever opened it by the link of a mail has it with the
+ * address that the mail went to (docs/decisions/0112). Who is signed in has an account.
+ */
 function AccountOffer({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
+  const signedIn = useStream(signedIn$, null);
   const href = useHref();
   const back = href(link('order', { id: order.order }));
+  if (signedIn) return null;
   return (
     <p>
-      {t('statusMessage.accountText')}{' '}
+      {t('statusMessage.accountText', { email: isolate(order.address.email) })}{' '}
       <a href={href(link('register', { redirect: back }))}>{t('statusMessage.createAccount')}</a>
     </p>
   );

@@ -203,13 +203,21 @@ test.each<Partial<OrderDetail>>([{ status: OrderStatus.onTheWay }, { status: Ord
 test('issue 14 a guest who has just ordered is offered an account, which leads back to the order', async () => {
   const user = { id: null, name: 'Amina', email: 'amina@example.com' };
   await open({ user }, '/ar/user/order/4F7Q2-M9XK3-TB0A1?placed=1', visitor());
-  const offer = within(screen.getByRole('status')).getByRole('link', { name: 'إنشاء حساب' });
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('amina@example.com');
+  const offer = within(status).getByRole('link', { name: 'إنشاء حساب' });
   const { pathname, searchParams } = new URL((offer as HTMLAnchorElement).href);
   expect([pathname, searchParams.get('redirect')]).toEqual(['/ar/register', '/ar/user/order/4F7Q2-M9XK3-TB0A1']);
 });
 
 test.each([
   ['a customer who has just ordered', {}, '?placed=1', customer()],
+  [
+    'a customer who opened a guest’s order by its link',
+    { user: { id: null, name: 'Amina', email: 'amina@example.com' } },
+    '?placed=1',
+    customer(),
+  ],
   ['a guest who looks later', { user: { id: null, name: 'Amina', email: 'amina@example.com' } }, '', visitor()],
 ])('issue 14 %s is offered no account', async (_who, order, search, as) => {
   await open(order, `/user/order/4F7Q2-M9XK3-TB0A1${search}`, as);

@@ -8,7 +8,7 @@ const MOST = 4;
 /** What the API signs: the order's code, or its number as before 2026-12; end, signature. Several with `~` between. */
 const ENTRY = /^(\d{1,9}|[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]{5})\.[\w.-]{1,80}$/;
 
-/** Calls about one order, which whoever holds its link may make (docs/decisions/0084). */
+/** Calls about one order, which whoever holds its link may make (docs/decisions/0084), and those that sign in, which may take it along (0112). */
 const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'orders',
   'ordersByGet',
@@ -24,6 +24,9 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'askReturn',
   'withdrawReturn',
   'writeMessage',
+  'signin',
+  'verify',
+  'finishSocialLogin',
 ]);
 
 /**
