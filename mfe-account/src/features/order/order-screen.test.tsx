@@ -57,6 +57,18 @@ test('S184 shows items, shipping, ship-to and sums', async () => {
   expect(shipTo).toHaveTextContent('Amina Rahimi1 River Road3401 Fayzabad, Badakhshan, Afghanistan');
 });
 
+test.each([
+  ['Ship to', null],
+  [
+    'Bill to',
+    { name: 'Accounts', country: 'AF', state: '', city: 'Fayzabad', zip: '', address_1: '2 Quai', address_2: null },
+  ],
+])('issue 14 the tax number that was given stands once, below %s', async (name, billing) => {
+  await open({ address: anAddress({ tax_number: 'FR12345678901', billing }) });
+  expect(screen.getByRole('region', { name })).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
+  expect(screen.getAllByText(/FR12345678901/)).toHaveLength(1);
+});
+
 test('S184 free pieces cost nothing; shows the pickup point and the delivery instruction', async () => {
   await open({
     ordered_products: [

@@ -15,6 +15,7 @@ import { facts, paddedCard, stack } from '../../components/page.styles';
 import { OrderAmounts } from './order-amounts';
 import { OrderHelp } from './order-help';
 import { OrderItems } from './order-items';
+import { TaxNumber } from './tax-number';
 import { TrackingCode } from './tracking-code';
 
 const columns = css`
@@ -60,6 +61,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
           <section css={paddedCard} aria-labelledby="ship-to">
             <h2 id="ship-to">{t(isPickedUp ? 'order.pickedUpBy' : 'order.shipTo')}</h2>
             <AddressLines address={order.address} places={places} personOnly={isPickedUp} />
+            {!order.address.billing && <TaxNumber address={order.address} />}
             {order.address.delivery_instruction && (
               <p css={muted}>
                 {t('order.instruction')}: <bdi>{order.address.delivery_instruction}</bdi>
@@ -70,6 +72,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
             <section css={paddedCard} aria-labelledby="bill-to">
               <h2 id="bill-to">{t('order.billTo')}</h2>
               <BillingLines address={order.address} places={places} />
+              <TaxNumber address={order.address} />
             </section>
           )}
           <OrderHelp order={order} />

@@ -332,11 +332,12 @@ describe('place order', () => {
     const to = screen.getByRole('region', { name: 'Ship to' });
     expect(await within(to).findByText('1 River Road')).toBeVisible();
     const text = 'Your shipping address was changed in another window.';
-    const moved = anAddress({ address_1: '9 Hill Street' });
+    const moved = anAddress({ address_1: '9 Hill Street', tax_number: 'FR12345678901' });
     server.use(answer(CALLS.addresses, aPage([moved])), reject(CALLS.placeOrder, [text]));
     await user.click(placeButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(await within(to).findByText('9 Hill Street')).toBeVisible();
+    expect(to).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
     expect(opened).toEqual([]);
 
     const seen = orders(() => placed());

@@ -4,11 +4,12 @@ import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import { AddressLines, BillingLines } from 'shared-kernel/commerce/addresses/address-lines';
 import { countriesQuery, placeNames } from 'shared-kernel/commerce/addresses/countries';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { listComma } from 'shared-kernel/rules/list-comma';
-import { card } from 'shared-kernel/ui/page.styles';
+import { card, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { SectionHead } from './section-head';
 
@@ -53,6 +54,7 @@ export function ShipTo({ destination, isPickedUp }: ShipToProps) {
           <BillingLines address={address} places={places} />
         </>
       )}
+      {address?.tax_number && <p css={muted}>{t('checkout.taxNumber', { number: isolate(address.tax_number) })}</p>}
     </section>
   );
 }

@@ -1,17 +1,8 @@
-import { css } from '@emotion/react';
 import { AddressLines, BillingLines } from 'shared-kernel/commerce/addresses/address-lines';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { muted } from 'shared-kernel/ui/page.styles';
-import { token } from 'shared-kernel/ui/tokens';
-
-/** as the lines above it */
-const small = css`
-  ${muted}
-  font-size: ${token('text-sm')};
-`;
+import { TaxNumber } from '../tax-number';
 
 interface BuyerProps {
   /** of the order, as it was when it was placed */
@@ -25,14 +16,13 @@ interface BuyerProps {
 /** Whom the invoice is for, with the buyer's tax number, and where things were shipped if that is elsewhere. */
 export function Buyer({ address, places, isPickedUp }: BuyerProps) {
   const { t } = useTranslation('account');
-  const { billing, tax_number } = address;
-  const number = tax_number && <p css={small}>{t('invoice.taxNumber', { number: isolate(tax_number) })}</p>;
+  const { billing } = address;
   if (!billing)
     return (
       <section aria-labelledby="invoice-to">
         <h2 id="invoice-to">{t('invoice.to')}</h2>
         <AddressLines address={address} places={places} />
-        {number}
+        <TaxNumber address={address} />
       </section>
     );
   return (
@@ -40,7 +30,7 @@ export function Buyer({ address, places, isPickedUp }: BuyerProps) {
       <section aria-labelledby="invoice-to">
         <h2 id="invoice-to">{t('invoice.billTo')}</h2>
         <BillingLines address={address} places={places} />
-        {number}
+        <TaxNumber address={address} />
       </section>
       {!isPickedUp && (
         <section aria-labelledby="invoice-ship-to">
