@@ -176,7 +176,7 @@ function putShipping(order: Taxed, put: ReturnType<typeof collector>['put']): Ta
   const shipping = taxedShipping(order);
   for (const { tax, amount } of shipping) put(tax, { shipping: amount });
   const rest = shipping.reduce((left, { amount }) => left - amount, toMinor(order.calculated.shipping_price));
-  if (shipping.length > 0 && rest > 0) put(null, { shipping: rest });
+  if (rest > 0) put(null, { shipping: rest });
   return shipping;
 }
 

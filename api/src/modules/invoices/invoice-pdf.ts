@@ -196,6 +196,5 @@ function methodName({ order_method }: OrderDetail, language: LanguageCode): stri
   const name = (Object.keys(OrderMethod) as (keyof typeof OrderMethod)[]).find(
     (key) => OrderMethod[key] === order_method,
   );
-  if (name === undefined || name === 'cashOnDelivery') return say(language, { key: 'mail.order.payment' });
-  return say(language, { key: `invoice.ways.${name}` });
+  return name === undefined ? '' : say(language, { key: `invoice.ways.${name}` });
 }

@@ -104,7 +104,8 @@ test('S184 the PDF has every amount of the order once as often as the order has 
       [12.34, 1],
       [37.02, 1],
       [7.02, 1],
-      [10, 3],
+      // once more as what is not taxed
+      [10, 4],
       [1.9, 1],
       [5, 2],
       [47.02, 2],
