@@ -100,6 +100,13 @@ for (const [language, viewport] of WAYS) {
     await expect(page.getByRole('link', { name: w('account', 'order.writeReviewOf', { title }) })).toBeVisible();
     await expect(page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true })).toHaveCount(0);
 
+    // on paper the order has nothing to press
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+    for (const name of ['invoice.name', 'order.track', 'order.contact', 'order.writeReview'])
+      await expect(page.getByText(w('account', name), { exact: true })).toBeHidden();
+    await page.emulateMedia({ media: null });
+
     // the invoice, on paper
     await page.getByRole('link', { name: w('account', 'invoice.name'), exact: true }).click();
     const invoice = page.getByRole('article', { name: w('account', 'invoice.name') });

@@ -28,6 +28,10 @@ const row = css`
     display: flex;
     flex-wrap: wrap;
   }
+  /* nothing to press */
+  @media print {
+    display: none;
+  }
 `;
 
 /** What can be done with an order. */

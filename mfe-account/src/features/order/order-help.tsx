@@ -18,6 +18,10 @@ const box = css`
   h2 {
     margin: 0;
   }
+  /* nothing to press */
+  @media print {
+    display: none;
+  }
 `;
 
 /** What helps with an order: its confirmation once more, and somebody to ask. */

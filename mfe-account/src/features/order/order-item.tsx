@@ -60,6 +60,10 @@ const price = css`
 /** Below what it is about, its price included. */
 const review = css`
   grid-column: 2;
+  /* nothing to press */
+  @media print {
+    display: none;
+  }
 `;
 
 interface OrderItemProps {

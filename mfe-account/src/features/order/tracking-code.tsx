@@ -14,6 +14,12 @@ const box = css`
   margin-block-start: ${token('space-4')};
   padding-block-start: ${token('space-4')};
   border-block-start: 1px solid ${token('colour-line')};
+  /* nothing to press */
+  @media print {
+    > a {
+      display: none;
+    }
+  }
 `;
 const line = css`
   display: flex;
