@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AverageStars, Count, codeTo, Id, Moment, Money, pageOf } from './envelope';
+import { SORTS } from './filters';
 import { CategoryRef, ProductTile, StoreCard, StoreWithDispatch, SubCategoryRef } from './product';
 
 /**
@@ -83,6 +84,20 @@ export const SearchReading = z.object({
   absent: z.array(z.string()).optional(),
   /** bounds of the price that the text named ('bag under 50'), by which the products are filtered, and the text without them */
   price: z.object({ text: z.string(), min: Money.nullable(), max: Money.nullable() }).nullable().optional(),
+  /**
+   * filters and the order that words of the text mean ('on sale', 'cheapest'), which the products keep, and the text without these words and
+   * without those of the price; words of filters that would leave nothing are left out instead
+   */
+  filters: z
+    .object({
+      text: z.string(),
+      in_stock: z.literal(true).optional(),
+      on_offer: z.literal(true).optional(),
+      rating: Count.optional(),
+      shipping: z.array(Id).optional(),
+      sortby: z.enum(SORTS).optional(),
+    })
+    .optional(),
   /** bounds of the price that nothing keeps that was searched for: the products are the nearest to them, the nearest first */
   nearest: z.object({ min: Money.nullable(), max: Money.nullable() }).optional(),
 });

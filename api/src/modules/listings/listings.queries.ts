@@ -12,13 +12,13 @@ import { text } from '../../db/texts';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
 import { findHits, type Hits } from '../search/match';
-import { type PriceWords, priceWords } from '../search/price-words';
-import { readingOf } from '../search/reading';
+import { readingOf, type WordedPart } from '../search/reading';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import { readChoiceTitles } from './choice-titles';
 import { type ChosenValues, type Scope, taggedIds } from './conditions';
 import { countTotal, listedIds, nearestInPrice } from './count-products';
+import { keepWords, type ReadQuery, readWords } from './filters-of-words';
 import type { ListingQuery } from './listing-query';
 import { type PageQuery, pageIds } from './page-ids';
 import { rememberCounts } from './remember-counts';
@@ -52,23 +52,26 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
      * round trip of the caller.
      */
     async read(asked: Listing) {
-      const { input, price } = withPriceOfWords(asked, await digitsFor(db, asked));
+      const { read, input } = readText(asked, await digitsFor(db, asked));
       const words = tagWords(input);
       const [found, chosen] = await Promise.all([
         findTags([...words.asked, ...words.ofSource], input.language),
         groupValues(input.query.attribute_values),
       ]);
-      const { listing, hits, ranked, more, missed } = await rank({
-        ...input,
-        chosen,
-        scope: { ...input.scope, tags: found.map(({ ids }) => ids) },
-      });
+      const { listing, hits, ranked, more, missed, worded } = await rank(
+        { ...input, chosen, scope: { ...input.scope, tags: found.map(({ ids }) => ids) } },
+        read,
+        asked.query.q,
+      );
       const { query, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       // of more answers than are ranked, the cheapest or best rated may be among the others
       const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const [tiles, counted, untilFlash] = await Promise.all([
-        readTiles(listing, { ...search, window }, [...(query.attribute_values ?? []), ...(hits?.colours ?? [])]),
+        readTiles(listing, { ...search, ofKind: hits?.ofKind, window }, [
+          ...(query.attribute_values ?? []),
+          ...(hits?.colours ?? []),
+        ]),
         count(listing, ranked),
         upcoming.msUntilNext('flash-sales', listing.now),
       ]);
@@ -78,7 +81,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return {
         result: { ...page, more: page.more || more },
-        ...((hits || price) && { reading: readingOf(hits, price, missed) }),
+        ...(asked.query.q !== undefined && { reading: readingOf(hits, worded, missed) }),
         ...counted.lists,
         ...(words.asked.length > 0 && {
           tags: named(found.slice(0, words.asked.length)),
@@ -93,24 +96,49 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
   }
 
   /** What is searched for, best first; of a price that nothing keeps the nearest, without its bounds (`missed`). */
-  async function rank(listing: Narrowed) {
-    const { q, verbatim, ids } = listing.query;
-    if (q === undefined) return { listing, hits: undefined, ranked: ids, more: false, missed: undefined };
-    const hits = await searchFor(q, listing.language, verbatim === true);
+  async function rank(asked: Narrowed, read: ReadQuery<Listing['query']>, typed = '') {
+    const { q, verbatim, ids } = asked.query;
+    const hits = q === undefined ? undefined : await searchFor(q, asked.language, verbatim === true);
+    const { listing, worded } = await withFiltersOfWords(asked, read, typed, hits);
+    if (!hits) return { listing, hits, ranked: ids, more: false, missed: undefined, worded };
     const near = ids ? [] : await nearIds(listing, hits);
     if (near.length === 0)
-      return { listing, hits, ranked: rankedIds(ids, hits.ids), more: hits.more, missed: undefined };
+      return { listing, hits, ranked: rankedIds(ids, hits.ids), more: hits.more, missed: undefined, worded };
     const query = { ...listing.query, min: undefined, max: undefined };
-    return { listing: { ...listing, query }, hits, ranked: near, more: false, missed: listing.query };
+    return { listing: { ...listing, query }, hits, ranked: near, more: false, missed: listing.query, worded };
+  }
+
+  /** The listing with the filters and the order that words of its text mean, where they leave something of what the text names. */
+  async function withFiltersOfWords(
+    listing: Narrowed,
+    read: ReadQuery<Listing['query']>,
+    typed: string,
+    hits: Hits | undefined,
+  ): Promise<{ listing: Narrowed; worded: WordedPart }> {
+    const { price } = read;
+    if (read.worded.length === 0) return { listing, worded: { price, refused: [] } };
+    const { known, narrowed } = await narrow(listing, hits && meantOf(hits));
+    const { query, filters, refused } = await keepWords(
+      db,
+      read,
+      price?.text ?? typed,
+      listing.language,
+      (tried) =>
+        // of a price that nothing keeps the nearest is shown, with all other filters
+        countTotal(known.columns, { ...narrowed, query: { ...tried, min: undefined, max: undefined } }) > 0,
+    );
+    const worded = { price: price && { ...price, text: filters?.text ?? price.text }, filters, refused };
+    return { listing: { ...listing, query }, worded };
   }
 
   /**
    * What stands for a search of which nothing keeps the bounds of the price: what was searched for, the nearest in price first, then what
    * only has its words and keeps them ('phone under 50': phones, chargers). Empty: something keeps them, or there are none.
    */
-  async function nearIds(listing: Narrowed, { ids, ofKind, more }: Hits): Promise<readonly number[]> {
+  async function nearIds(listing: Narrowed, hits: Hits): Promise<readonly number[]> {
+    const { ids, more } = hits;
     const { min, max } = listing.query;
-    const meant = ofKind.length > 0 ? ofKind : ids;
+    const meant = meantOf(hits);
     if ((min === undefined && max === undefined) || meant.length === 0 || (more && meant === ids)) return [];
     const { known, narrowed } = await narrow(listing, ids);
     const near = nearestInPrice(known.columns, { ...narrowed, only: [...narrowed.only, meant] }).slice(0, MOST_NEAR);
@@ -121,7 +149,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
 
   async function readTiles(
     { scope, query, chosen, language, now }: Narrowed,
-    page: Pick<PageQuery, 'ranked' | 'hits' | 'window'>,
+    page: Pick<PageQuery, 'ranked' | 'hits' | 'ofKind' | 'window'>,
     wanted: readonly number[],
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
@@ -211,18 +239,13 @@ async function digitsFor(db: Database, { query: { q = '' } }: Listing): Promise<
   return settings?.currency_digits ?? USUAL_DIGITS;
 }
 
-/**
- * A text that bounds the price is the rest of it and a filter. A text that is meant as it was typed is not, nor one beside a filter of the
- * price: the shopper has chosen one.
- */
-function withPriceOfWords(asked: Listing, digits: number): { input: Listing; price: PriceWords | undefined } {
-  const { q, min, max, verbatim } = asked.query;
-  if (q === undefined || verbatim || min !== undefined || max !== undefined) return { input: asked, price: undefined };
-  const price = priceWords(q, asked.language, digits);
-  if (price.min === undefined && price.max === undefined) return { input: asked, price: undefined };
-  const query = { ...asked.query, q: price.text || undefined, min: price.min, max: price.max };
-  return { input: { ...asked, query }, price };
+function readText(asked: Listing, digits: number): { read: ReadQuery<Listing['query']>; input: Listing } {
+  const read = readWords(asked.query, asked.language, digits);
+  return { read, input: { ...asked, query: read.query } };
 }
+
+/** What a text names: of the kind that it names, or whatever has its words. */
+const meantOf = ({ ids, ofKind }: Hits): readonly number[] => (ofKind.length > 0 ? ofKind : ids);
 
 /** The narrowest tag of products that can come into the list or leave it; a search corrects words by those of all products. */
 function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: Listing): string {

@@ -13,6 +13,8 @@ export interface PageQuery {
   ranked: readonly number[] | undefined;
   /** what was searched for */
   hits: Hits | undefined;
+  /** of what was searched for what is of the kind that was named: it comes first in every order that is chosen */
+  ofKind?: readonly number[] | undefined;
   window: PageWindow;
   /** decides which flash prices run */
   now: Date;
@@ -45,16 +47,12 @@ export function pageIds(input: PageQuery): RawBuilder<unknown> {
       ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
       union all
       ${arm(sql`flash.price`, sql`join flash on flash.product_id = p.id`, sql`true`)}) x
-    order by ${orderOf(query, input.ranked !== undefined, 'x', sql`x.price`, sql`x.place`)}
+    order by ${orderOf(input, 'x', sql`x.price`, sql`x.place`)}
     limit ${window.limit} offset ${window.offset}`;
 }
 
-function walk(
-  { scope, query, chosen, ranked, hits }: PageQuery,
-  price: RawBuilder<unknown>,
-  live = sql``,
-  condition = sql`true`,
-) {
+function walk(input: PageQuery, price: RawBuilder<unknown>, live = sql``, condition = sql`true`) {
+  const { scope, query, chosen, ranked, hits } = input;
   const join = ranked
     ? sql`join unnest(${[...ranked]}::int[]) with ordinality hit (id, place) on hit.id = p.id`
     : sql``;
@@ -62,7 +60,7 @@ function walk(
     from: sql`from products p ${join} ${live}
       where ${inScope(scope)} and ${matchesFilters(query, price, chosen)}
         and ${hits ? isFound(hits, isFiltered(query)) : sql`true`} and ${condition}`,
-    order: orderOf(query, ranked !== undefined, 'p', price, sql`hit.place`),
+    order: orderOf(input, 'p', price, sql`hit.place`),
   };
 }
 
@@ -84,11 +82,10 @@ const isFiltered = ({ sortby, page, q, verbatim, sidebar_data, is_home_page, ...
 
 /**
  * D18; without a choice the newest come first, or the given order and the best match. What is sold out comes last, but in a list that
- * was given product by product.
+ * was given product by product. The cheapest laptop of a search for one is a laptop, and not a bag for it.
  */
 function orderOf(
-  { sortby, ids }: Partial<ListingQuery>,
-  ranked: boolean,
+  { query: { sortby, ids }, ranked, ofKind = [] }: PageQuery,
   row: 'p' | 'x',
   price: RawBuilder<unknown>,
   place: RawBuilder<unknown>,
@@ -114,5 +111,6 @@ function orderOf(
         return ranked ? place : newest;
     }
   };
-  return sql`${column('sold_out')}, ${inOrder()}`;
+  const kindFirst = sortby && ofKind.length > 0 ? sql`${column('id')} <> all(${[...ofKind]}::int[]), ` : sql``;
+  return sql`${column('sold_out')}, ${kindFirst}${inOrder()}`;
 }

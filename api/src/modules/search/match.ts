@@ -3,7 +3,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
-import { type Attempt, attempts, mendedText } from './ladder';
+import { type Attempt, attempts, mendedText, type Needle } from './ladder';
 import type { Stage, Understood } from './understand';
 
 /** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. Who types sees nine of them. */
@@ -43,6 +43,11 @@ export interface Hits {
   colours: readonly number[];
 }
 
+interface Found extends Pick<Hits, 'ids' | 'ofKind' | 'more'> {
+  /** `ofKind` would be more than are ranked */
+  full: boolean;
+}
+
 /**
  * Ids of the products that answer a search, best first: of an article number, with all of its words, with all but one, with any. Private
  * ones may be among them.
@@ -52,11 +57,11 @@ export async function findHits(db: Database, q: string, understood: Understood, 
   const byNumber = await findByArticleNumber(db, q, most);
   if (byNumber.length > 0) return { ...NO_HITS, ids: byNumber };
   for (const attempt of attempts(understood)) {
-    const found = await findProducts(db, understood, attempt, stage);
+    const { full, ...found } = await findProducts(db, understood, attempt, stage);
     if (found.ids.length > 0) {
       return {
         ...found,
-        words: attempt.needles.map(({ words }) => `(${words})`).join(' | '),
+        words: attempt.needles.map((needle) => `(${wordsOf(needle, full)})`).join(' | '),
         languages: attempt.needles.map((needle) => needle.language),
         leftOut: attempt.leftOut,
         any: attempt.any,
@@ -69,6 +74,17 @@ export async function findHits(db: Database, q: string, understood: Understood, 
   const ids = saysNothing(understood) ? await findByBeginning(db, understood, most) : [];
   return { ...NO_HITS, ids };
 }
+
+/** There are more products of the kind than are ranked: in another order than that of the ranks these are what was meant. */
+const wordsOf = ({ words, kinds }: Needle, full: boolean) =>
+  full && kinds.length > 0 ? `(${kindQuery(kinds)}) & (${words})` : words;
+
+/** A `tsquery` of any of the kinds; empty: there are none. */
+const kindQuery = (kinds: Needle['kinds']) =>
+  kinds
+    .flat()
+    .map((kind) => `'kind:${kind}'`)
+    .join(' | ');
 
 /** A letter or 'the': no word that could be looked for, but titles may begin with it. */
 const saysNothing = ({ readings: [own] }: Understood) =>
@@ -137,7 +153,7 @@ async function findProducts(
   { folded, readings }: Understood,
   { needles, any }: Attempt,
   stage: Stage,
-): Promise<Pick<Hits, 'ids' | 'ofKind' | 'more'>> {
+): Promise<Found> {
   // one plan for each: a limit that is a parameter would be planned for any number
   const limit = sql.lit(MOST_HITS[stage]);
   const own = sql`case when n.language = ${readings[0]?.language} then 1 else 0 end`;
@@ -161,7 +177,7 @@ async function findProducts(
       union all
       (${indexed} and (select count(*) from walked) < ${limit} limit ${limit})) x`;
   };
-  const { rows } = await sql<Pick<Hits, 'ids' | 'ofKind' | 'more'>>`${keptPlan}
+  const { rows } = await sql<Found>`${keptPlan}
     with needle as materialized (
       select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, nullif(beside, '')::tsquery as beside, groups, whole
       from json_to_recordset(${JSON.stringify(
@@ -170,10 +186,7 @@ async function findProducts(
           words,
           beside,
           whole,
-          kinds: kinds
-            .flat()
-            .map((kind) => `'kind:${kind}'`)
-            .join(' | '),
+          kinds: kindQuery(kinds),
           groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
       )}::json) x (language text, words text, kinds text, beside text, groups jsonb, whole boolean)),
@@ -211,6 +224,7 @@ async function findProducts(
       group by found.product_id)
     select array(select product_id from hit order by score desc, popularity desc, product_id limit ${limit}) as ids,
       case when (select count(*) from of_kind) < ${limit} then array(select distinct product_id from of_kind) else '{}' end as "ofKind",
+      (select count(*) from of_kind) >= ${limit} as "full",
       (select count(*) from hit) >= ${limit} as more`.execute(db);
-  return rows[0] ?? { ids: [], ofKind: [], more: false };
+  return rows[0] ?? { ids: [], ofKind: [], full: false, more: false };
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { writeNumber } from 'shared-kernel/rules/write-number';
-import { fold } from './real-words';
+import { phraseAt, type Token, tokensOf } from './tokens';
 
 /** In major units of the shop's currency; undefined: none. */
 export interface PriceBounds {
@@ -209,13 +209,6 @@ const OF_MONEY_ONLY: ReadonlySet<string> = new Set([
   'daha az',
 ]);
 
-/** A word, number or sign of a text and where it stands there. */
-interface Token {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Takes the words that bound the price out of a search: 'backpack under 50', 'moins de 20 €', '50 tl altı', '500 से कम'. What has units
  * or is a size is left as it is. Words count in the page's language and in the default one.
@@ -237,18 +230,6 @@ export function priceWords(text: string, language: LanguageCode, digits = USUAL_
     }
   }
   return { text, min: undefined, max: undefined };
-}
-
-/** Letters with their marks, numbers with their points, single signs; all else is between them. */
-function tokensOf(text: string): Token[] {
-  return Array.from(
-    text.matchAll(/\p{Nd}+(?:[.,\u066b\u066c]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu),
-    ({ 0: raw, index }) => ({
-      word: fold(raw),
-      start: index,
-      end: index + raw.length,
-    }),
-  );
 }
 
 interface Found {
@@ -291,13 +272,6 @@ function boundAt(tokens: readonly Token[], at: number, { before, after }: Phrase
     if (end !== undefined && (amount.money || !OF_MONEY_ONLY.has(phrase))) return { ...amount, end };
   }
   return undefined;
-}
-
-/** Where the tokens go on after a phrase; undefined: it does not stand there. */
-function phraseAt(tokens: readonly Token[], at: number, phrase: string): number | undefined {
-  if (phrase === '') return at;
-  const words = phrase.split(' ');
-  return words.every((word, offset) => tokens[at + offset]?.word === word) ? at + words.length : undefined;
 }
 
 /** An amount with the word or sign of its money on either side. */

@@ -5,10 +5,11 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text as textOf } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
+import { filterWords, withoutFilterWords } from './filter-words';
 import { shelfNeedles, similarTexts } from './ladder';
 import { findHits } from './match';
 import { priceWords } from './price-words';
-import { readingOf } from './reading';
+import { NOTHING_WORDED, readingOf } from './reading';
 import { understand } from './understand';
 
 /** At most this many of each kind (spec §3, wire contract §1). */
@@ -23,7 +24,8 @@ export function createSearchQueries(db: Database) {
   return {
     /** What the search popup offers: products, keywords, brands, sub-categories, categories. */
     async suggest(q: string, language: LanguageCode, now: Date): Promise<Found> {
-      const { text } = priceWords(q, language);
+      const priced = priceWords(q, language).text;
+      const text = withoutFilterWords(priced, filterWords(priced, language), language);
       const understood = await understand(db, text, language, 'typing');
       const hits = await findHits(db, text, understood, 'typing');
       const { rows } = await sql<Found>`${keptPlan}
@@ -75,7 +77,7 @@ export function createSearchQueries(db: Database) {
             order by h.score desc, c.id limit ${sql.lit(MOST)}) x) as category`.execute(db);
       const found = rows[0] ?? NOTHING;
       if (hits.ids.length === 0) return { ...found, similar: similarTexts(understood) };
-      const reading = readingOf(hits, undefined);
+      const reading = readingOf(hits, NOTHING_WORDED);
       return reading ? { ...found, reading } : found;
     },
   };

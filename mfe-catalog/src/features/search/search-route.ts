@@ -18,15 +18,24 @@ const prefetchResults = listingPrefetch(searchKind, (frame, { site, t }) => {
 });
 
 /**
- * The list that a text with bounds of the price stands for ('bag under 50'): the bounds are filters, whose chip and slider can change
- * them; undefined: it has none.
+ * The list that a text with words of a price, of filters or of an order stands for ('bag under 50', 'red dress on sale', 'cheapest laptop'):
+ * these are filters, whose chips and controls can change them; undefined: it has none.
  */
-function pricedList(filters: ListingFilters, price: SearchReading['price']): string | undefined {
-  if (!price) return undefined;
-  const { text, min, max } = price;
+function wordedList(asked: ListingFilters, reading: SearchReading | null | undefined): string | undefined {
+  const { price, filters } = reading ?? {};
+  if (!price && !filters) return undefined;
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount));
-  const bounds = changeFilters(filters, { query: text, min: minor(min), max: minor(max) });
-  return (text === '' ? link('products', { main: 'discover' }) : link('search')) + listingQuery(bounds);
+  const text = (filters ?? price)?.text ?? '';
+  const worded = changeFilters(asked, {
+    query: text,
+    ...(price && { min: minor(price.min), max: minor(price.max) }),
+    ...(filters?.in_stock && { inStock: true }),
+    ...(filters?.on_offer && { onOffer: true }),
+    ...(filters?.rating !== undefined && { rating: filters.rating }),
+    ...(filters?.shipping && { shipping: filters.shipping }),
+    ...(filters?.sortby && { sort: filters.sortby }),
+  });
+  return (text === '' ? link('products', { main: 'discover' }) : link('search')) + listingQuery(worded);
 }
 
 /** Results for `q`; without it the search box, which makes no call (D19). */
@@ -47,8 +56,8 @@ export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
     queryClient.prefetchQuery(suggestionsOptions(api, query)),
   ]);
   const place = { kind: searchKind, params, api, site };
-  const priced = pricedList(filters, queryClient.getQueryData(frameOptions(place, filters).queryKey)?.extra?.price);
-  if (priced !== undefined) return { ...head, redirect: { to: localize(language, priced), status: 302 } };
+  const worded = wordedList(filters, queryClient.getQueryData(frameOptions(place, filters).queryKey)?.extra);
+  if (worded !== undefined) return { ...head, redirect: { to: localize(language, worded), status: 302 } };
   const { queryKey } = listingOptions(place, filters);
   // a page without results shows others in the server's HTML
   if (queryClient.getQueryData(queryKey)?.total === 0) await queryClient.prefetchQuery(popularOptions(api));

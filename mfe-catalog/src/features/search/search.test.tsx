@@ -72,6 +72,26 @@ test.each([
   expect(redirect).toEqual({ to, status: 302 });
 });
 
+test.each([
+  ['/search?q=red+dress+on+sale', { text: 'red dress', on_offer: true }, '/search?q=red+dress&on_offer=true'],
+  [
+    '/fr/search?q=ordinateur+le+moins+cher',
+    { text: 'ordinateur', sortby: 'price_low_to_high' },
+    '/fr/search?q=ordinateur&sortby=price_low_to_high',
+  ],
+  [
+    '/search?q=x&brand=3',
+    { text: 'x', in_stock: true, rating: 4, shipping: [3, 5] },
+    '/search?q=x&brand=3&shipping=3,5&rating=4&in_stock=true',
+  ],
+  ['/ar/search?q=x', { text: '', sortby: 'newest' }, '/ar/discover/products?sortby=newest'],
+] as const)('S086 S095 S097 words of %s that mean filters or an order are these', async (path, filters, to) => {
+  const said = { mended: null, left_out: [], any: false, filters: { ...filters } as SearchReading['filters'] };
+  server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
+  const { redirect } = await serve(path);
+  expect(redirect).toEqual({ to, status: 302 });
+});
+
 describe('how the text was taken', () => {
   const reading = { mended: null, left_out: [], any: false };
   const show = async (path: string, said: SearchReading) => {

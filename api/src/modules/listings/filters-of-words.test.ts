@@ -1,0 +1,91 @@
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { aProduct } from '../../testing/a-product';
+import { aShippingRule } from '../../testing/a-shipping-rule';
+import { testApp } from '../../testing/test-app';
+
+/** Words of a search that mean a filter or an order, in a shop with five laptops and a bag for one. */
+const api = testApp();
+const shop = { free: 0, bag: 0, dear: 0, offered: 0, soldOut: 0, cheap: 0 };
+
+const found = async (q: string, query: Record<string, string | number | boolean> = {}) => {
+  const { data } = await api.call<ProductListing>('products', { query: { q, ...query } });
+  return { ids: data.result.data.map(({ id }) => id), reading: data.reading };
+};
+
+beforeAll(async () => {
+  const { id: kind } = await api.db
+    .insertInto('kinds')
+    .values({ slug: 'laptop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await api.db.insertInto('kind_names').values({ kind_id: kind, language: 'en', name: 'laptop' }).execute();
+  const free = (await aShippingRule(api.db, { places: [{ price: 0 }, { country: 'FR', price: 0 }] })).id;
+  const paid = (await aShippingRule(api.db, { places: [{ price: 0 }, { country: 'FR', price: 500 }] })).id;
+  const laptop = async (options: Parameters<typeof aProduct>[1]) => {
+    const { id } = await aProduct(api.db, options);
+    await api.db.updateTable('products').set({ kind_id: kind }).where('id', '=', id).execute();
+    return id;
+  };
+  shop.free = free;
+  shop.bag = (await aProduct(api.db, { title: 'Bag for a laptop', selling: 1000, shippingRule: free })).id;
+  shop.dear = await laptop({ title: 'Pixelon laptop', selling: 90_000, shippingRule: paid });
+  shop.offered = await laptop({ title: 'Orbis laptop', selling: 80_000, offered: 70_000, shippingRule: paid });
+  shop.soldOut = await laptop({ title: 'Lumatek laptop', selling: 20_000, quantity: 0, shippingRule: paid });
+  shop.cheap = await laptop({ title: 'Voltiq laptop', selling: 30_000, shippingRule: paid });
+});
+
+test('S086 S097 words of a filter narrow what was searched for, and the answer says so', async () => {
+  const offered = await found('laptop on sale');
+  expect(offered.ids).toEqual([shop.offered]);
+  expect(offered.reading).toEqual({
+    mended: null,
+    left_out: [],
+    any: false,
+    filters: { text: 'laptop', on_offer: true },
+  });
+  expect((await found('available laptop')).ids).not.toContain(shop.soldOut);
+  expect((await found('discounted items')).ids).toEqual([shop.offered]);
+});
+
+test('S095 S097 words of an order put what is of the kind in order before all else, what is sold out last', async () => {
+  const { ids, reading } = await found('cheapest laptop');
+  expect(ids).toEqual([shop.cheap, shop.offered, shop.dear, shop.bag, shop.soldOut]);
+  expect(reading?.filters).toEqual({ text: 'laptop', sortby: 'price_low_to_high' });
+  expect((await found('laptop', { sortby: 'price_low_to_high' })).ids).toEqual(ids);
+});
+
+test('S097 words of a filter that leave nothing of the kind are left out, and named', async () => {
+  const { ids, reading } = await found('cheapest Pixelon laptop on sale');
+  expect(ids[0]).toBe(shop.dear);
+  expect(reading).toMatchObject({
+    left_out: ['on sale'],
+    filters: { text: 'Pixelon laptop on sale', sortby: 'price_low_to_high' },
+  });
+  // the bag is sent for nothing, but it is no laptop
+  const free = await found('laptop with free shipping');
+  expect(free.ids).toHaveLength(5);
+  expect(free.reading).toMatchObject({ left_out: ['free shipping'] });
+});
+
+test('S086 S097 free shipping is a rule that costs nothing anywhere', async () => {
+  const { ids, reading } = await found('bag with free shipping');
+  expect(ids).toEqual([shop.bag]);
+  expect(reading?.filters).toEqual({ text: 'bag', shipping: [shop.free] });
+});
+
+test('S086 S097 filters, an order and a price stand in one text; of a price that nothing keeps the nearest is shown', async () => {
+  const { ids, reading } = await found('laptop under 500 on sale');
+  expect(ids[0]).toBe(shop.offered);
+  expect(reading).toMatchObject({
+    price: { text: 'laptop', min: null, max: 500 },
+    filters: { text: 'laptop', on_offer: true },
+    nearest: { min: null, max: 500 },
+  });
+});
+
+test('S097 what the shopper has chosen counts before words, and a text that is meant as typed has none', async () => {
+  const chosen = await found('cheapest laptop', { sortby: 'price_high_to_low' });
+  expect(chosen.ids[0]).toBe(shop.dear);
+  expect(chosen.reading).toMatchObject({ left_out: ['cheapest'] });
+  expect((await found('laptop on sale', { verbatim: true })).reading).toMatchObject({ left_out: ['sale'] });
+});
