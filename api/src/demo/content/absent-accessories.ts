@@ -110,6 +110,23 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'tohum, çivi, motor yağı, yemeklik yağ, bebek maması, boya rulosu, örgü makinesi, sörf tahtası, balon, ekmek kızartma makinesi, erkek parfümü, kadın parfümü',
     'बीज, सरसों का तेल, इंजन ऑयल, खाने का तेल, बेबी फ़ूड, बच्चा गाड़ी, बुनाई मशीन',
   ),
+  things(
+    '',
+    'cable, usb cable, hdmi cable, charging cable, extension cord, towels, pillow case, pillowcase',
+    'câble, câble usb, câble hdmi, rallonge, serviettes de bain, taie d’oreiller',
+    'كابل, كيبل, وصلة usb, سلك شحن, كابل شحن, مناشف, غطاء مخدة, شراشف, مسبح, حوض سباحة',
+    'kablo, usb kablo, şarj kablosu, hdmi kablo, uzatma kablosu, yastık kılıfı',
+    'केबल, यूएसबी केबल, चार्जिंग केबल, नहाने का तौलिया, परदे, तकिए का कवर, शावर जेल',
+  ),
+  // what others sell, and no shop of things
+  things(
+    '',
+    'hotel, hotels, hotel room, hostel, flight, flights, holiday package, restaurant, taxi, haircut, massage, loan, apartment, train ticket, train tickets, cinema tickets',
+    'hôtel, hotels, chambre d’hôtel, auberge, vol, voyage organisé, restaurant, taxi, massage, crédit, appartement, billet de train, billets de train, place de cinéma',
+    'فندق, فنادق, غرفة فندق, رحلة طيران, مطعم, تاكسي, قرض, تذكرة قطار, تذاكر سينما',
+    'otel, oteller, otel odası, uçuş, tatil paketi, restoran, taksi, kredi, daire, tren bileti, sinema bileti',
+    'होटल, होटल का कमरा, उड़ान, फ़्लाइट, रेस्टोरेंट, टैक्सी, लोन, ट्रेन टिकट, रेल टिकट, सिनेमा टिकट',
+  ),
   // what comes near
   things(
     'summer-dress',
@@ -131,11 +148,11 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   things('gamepad', 'game console', 'console de jeux', 'جهاز ألعاب', 'oyun konsolu', 'गेम कंसोल'),
   things(
     'gem-ring bead-bracelet',
-    'earrings, earring, necklace',
-    'boucles d’oreilles, collier',
-    'أقراط, قلادة',
-    'küpe, kolye',
-    'झुमके, बालियाँ',
+    'earrings, earring, necklace, gold necklace, silver necklace',
+    'boucles d’oreilles, collier, collier en or',
+    'أقراط, قلادة, سلسال, سلسال ذهب, عقد ذهب',
+    'küpe, kolye, altın kolye',
+    'झुमके, बालियाँ, सोने का हार, सोने की चेन',
   ),
   things('shirt-tie', 'men’s suit, business suit', 'costume homme', 'بدلة رجالية', 'takım elbise', 'शेरवानी'),
 ];

@@ -137,8 +137,8 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
   things(
     'light-bulb paper-lantern',
     'desk lamp, bedside lamp, table lamp, floor lamp, night lamp, ceiling lamp, reading lamp, wall lamp, chandelier, ceiling light, night light',
-    'lampe de chevet, lampe de bureau, lampe de table, lampe de salon, lampe sur pied, veilleuse, lampadaire, lustre, plafonnier, applique murale',
-    'مصباح مكتب, مصباح سرير, مصباح طاولة, مصباح أرضي, مصباح ليلي, أباجورة, ثريا, نجفة, لمبة مكتب',
+    'lampe de chevet, lampe de bureau, lampe de lecture, lampe de table, lampe de salon, lampe sur pied, veilleuse, lampadaire, lustre, plafonnier, applique murale',
+    'مصباح مكتب, مصباح قراءة, مصباح سرير, مصباح طاولة, مصباح أرضي, مصباح ليلي, أباجورة, ثريا, نجفة, لمبة مكتب',
     'masa lambası, gece lambası, çalışma lambası, okuma lambası, lambader, avize, duvar lambası, tavan lambası',
     'टेबल लैंप, नाइट लैंप, डेस्क लैंप, फ़्लोर लैंप, झूमर, स्टडी लैंप',
   ),

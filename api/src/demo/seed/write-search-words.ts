@@ -7,6 +7,7 @@ import type { Kind } from '../content/category';
 import { KIND_NAMES } from '../content/kind-names';
 import { PAGES } from '../content/pages';
 import { SEARCH_SYNONYMS } from '../content/search-synonyms';
+import { SEARCH_USES } from '../content/search-uses';
 import { SIZE_GUIDES } from '../content/size-guides';
 import type { World } from './world';
 
@@ -31,7 +32,7 @@ export function writeSearchWords({ writer }: World): void {
       }
     }
   }
-  for (const { language, word, means } of SEARCH_SYNONYMS)
+  for (const { language, word, means } of [...SEARCH_SYNONYMS, ...SEARCH_USES])
     writer.add('search_synonyms', { language, word, means, absent: false });
   for (const { names, kinds } of [...ABSENT_THINGS, ...ABSENT_ACCESSORIES, ...ABSENT_EVERYDAY]) {
     for (const language of LANGUAGES) {

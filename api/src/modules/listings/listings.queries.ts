@@ -68,7 +68,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
       // of more answers than are ranked, the cheapest or best rated may be among the others
       const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const [tiles, counted, untilFlash] = await Promise.all([
-        readTiles(listing, { ...search, ofKind: hits?.ofKind, window }, [
+        readTiles(listing, { ...search, first: hits?.ofMainKind, window }, [
           ...(query.attribute_values ?? []),
           ...(hits?.colours ?? []),
         ]),
@@ -149,7 +149,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
 
   async function readTiles(
     { scope, query, chosen, language, now }: Narrowed,
-    page: Pick<PageQuery, 'ranked' | 'hits' | 'ofKind' | 'window'>,
+    page: Pick<PageQuery, 'ranked' | 'hits' | 'first' | 'window'>,
     wanted: readonly number[],
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];

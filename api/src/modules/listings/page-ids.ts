@@ -13,8 +13,8 @@ export interface PageQuery {
   ranked: readonly number[] | undefined;
   /** what was searched for */
   hits: Hits | undefined;
-  /** of what was searched for what is of the kind that was named: it comes first in every order that is chosen */
-  ofKind?: readonly number[] | undefined;
+  /** of what was searched for what comes first in every order that is chosen: products of the kind that was named */
+  first?: readonly number[] | undefined;
   window: PageWindow;
   /** decides which flash prices run */
   now: Date;
@@ -85,7 +85,7 @@ const isFiltered = ({ sortby, page, q, verbatim, sidebar_data, is_home_page, ...
  * was given product by product. The cheapest laptop of a search for one is a laptop, and not a bag for it.
  */
 function orderOf(
-  { query: { sortby, ids }, ranked, ofKind = [] }: PageQuery,
+  { query: { sortby, ids }, ranked, first = [] }: PageQuery,
   row: 'p' | 'x',
   price: RawBuilder<unknown>,
   place: RawBuilder<unknown>,
@@ -111,6 +111,6 @@ function orderOf(
         return ranked ? place : newest;
     }
   };
-  const kindFirst = sortby && ofKind.length > 0 ? sql`${column('id')} <> all(${[...ofKind]}::int[]), ` : sql``;
-  return sql`${column('sold_out')}, ${kindFirst}${inOrder()}`;
+  const isLater = sortby && first.length > 0 ? sql`${column('id')} <> all(${[...first]}::int[]), ` : sql``;
+  return sql`${column('sold_out')}, ${isLater}${inOrder()}`;
 }

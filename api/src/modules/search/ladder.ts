@@ -1,4 +1,4 @@
-import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { KnownWord, NamedKind, Reading, Understood } from './understand';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
@@ -37,7 +37,41 @@ const LITTLE: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
     'मेरी',
     'मेरा',
     'कुछ',
+    'ka',
+    'ke',
+    'ki',
+    'ko',
+    'liye',
+    'wala',
+    'wale',
+    'wali',
+    'aur',
   ]),
+};
+
+/** Languages of whose words of every day only the most common are known: there a noun that nobody knows is one. */
+const SHORT_LISTS: ReadonlySet<LanguageCode> = new Set(['ar', 'tr', 'hi']);
+/** What stands for any thing: who looks for 'camping equipment' looks for what is for camping. */
+const THINGS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
+  en: new Set(
+    'things stuff items products goods gear equipment accessories supplies essentials kit set sets tools ideas clothes clothing outfit wear furniture decor decoration decorations toys presents gifts'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'choses affaires articles produits matériel équipement accessoires fournitures idées vêtements tenue meubles décoration jouets cadeaux ensemble'.split(
+      ' ',
+    ),
+  ),
+  ar: new Set(
+    'أشياء اشياء أدوات ادوات معدات لوازم مستلزمات منتجات ملابس أثاث اثاث ديكور ألعاب العاب هدايا طقم'.split(' '),
+  ),
+  tr: new Set(
+    'eşyaları eşyası malzemeleri malzemesi ürünleri ürünler ekipmanı ekipmanları aksesuarları gereçleri seti kıyafetleri giysileri mobilyası dekorasyonu oyuncakları hediyeleri'.split(
+      ' ',
+    ),
+  ),
+  hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
 };
 
 /** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */
@@ -85,7 +119,7 @@ export interface Attempt {
  * counts last, as what is like it.
  */
 export function* attempts(understood: Understood): Generator<Attempt> {
-  const readings = withLittleWords(understood.readings);
+  const readings = withKindsOfOthers(withLittleWords(understood.readings));
   const named = readings.map(withAbsentName);
   for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
   if (named.every((reading, n) => reading === readings[n])) return;
@@ -110,6 +144,43 @@ function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
   const heard = (word: KnownWord): KnownWord =>
     fillers.includes(word.place) ? { ...word, known: 'filler', query: null } : word;
   return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
+}
+
+/**
+ * A kind that one language names is the same in the other, which has the rest of the text: 'laal dress', 'नीला bag', 'red जूते'. Only of words that
+ * the other does not know.
+ */
+function withKindsOfOthers(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.every(({ words }) => words.every(({ known }) => known === 'exactly' || known === 'filler')))
+    return readings;
+  const absentAt = (place: number) =>
+    readings.some(({ words, kinds }) =>
+      [
+        words.some((word) => word.place === place && word.known === 'absent'),
+        kinds.some(({ first, last, absent }) => absent && first <= place && place <= last),
+      ].some(Boolean),
+    );
+  return readings.map((reading) => {
+    const lent = reading.words.flatMap(({ place, known }) => {
+      if (known !== 'unknown' || absentAt(place)) return [];
+      const kinds = readings.flatMap((other) =>
+        other.words.some((word) => word.place === place && word.known === 'exactly')
+          ? other.kinds.filter(
+              ({ first, last, absent, begun }) => first === place && last === place && !absent && !begun,
+            )
+          : [],
+      );
+      return kinds.length === 0 ? [] : [{ place, kinds }];
+    });
+    if (lent.length === 0) return reading;
+    const words = reading.words.map((word) => {
+      const kinds = lent.find(({ place }) => place === word.place)?.kinds;
+      if (!kinds) return word;
+      const query = [...new Set(kinds.map(({ kind }) => `'kind:${kind}'`))].join(' | ');
+      return { ...word, known: 'exactly', query } as const;
+    });
+    return { ...reading, words, kinds: [...reading.kinds, ...lent.flatMap(({ kinds }) => kinds)] };
+  });
 }
 
 /**
@@ -149,23 +220,26 @@ function absentAmong(readings: readonly Reading[], { leftOut }: Pick<Attempt, 'l
 
 function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   const told = tellingWords(readings);
-  const best = Math.max(...told.map(({ known }) => known.length), 0);
-  if (best === 0) {
+  const most = Math.max(...told.map(({ known }) => known.length), 0);
+  if (most === 0) {
     yield* namesOfFillers(readings);
     return yield* likeAbsent(readings);
   }
   const [first] = told;
   // what the page's language knows is no beginning and no misspelling in another: 'chai' is tea there, and neither chain nor chair
-  const fitting = told.filter(
-    (one) => one.known.length === best && (first?.known.length !== best || exactly(one) >= exactly(first)),
+  const best = told.filter(
+    (one) => one.known.length === most && (first?.known.length !== most || exactly(one) >= exactly(first)),
   );
+  const fitting = lacksNoun(best, readings) ? best.map(asTags) : best;
   const [own] = fitting;
   if (!own) return;
   // a black 'phone case' is nothing that is only black
   const likeNothing = own.words.some(({ known, query }) => known === 'absent' && query === null);
   if (likeNothing && namedKinds(own.reading, own.known).kinds.length === 0) return yield* likeAbsent([own.reading]);
   // of what is like something absent that which has the other words, too: a white 'bedside lamp'
-  const like = own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word));
+  const like =
+    own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word)) ??
+    absentNoun(own);
   if (like) {
     const withKind = { ...like, known: 'exactly' } as const;
     const both = { ...own, known: [withKind, ...own.known] };
@@ -175,8 +249,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     yield* likeAbsent([own.reading]);
   }
   if (own.known.length === own.words.length || own.known.some(isName)) yield attempt(fitting, (known) => known, false);
-  if (best === 1) return;
-  if (best <= MOST_LEFT_OUT_IN_TURN) {
+  if (most === 1) return;
+  if (most <= MOST_LEFT_OUT_IN_TURN) {
     const known = own.known.filter((word) => word.known === 'exactly');
     // not by a stem alone: that of 'माँ' is one letter
     const names = longestName(own.reading, known).filter(({ exact }) => exact);
@@ -192,6 +266,51 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
       if (without(place)(own.known).some(isName)) yield attempt(fitting, without(place), false);
   }
   if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
+}
+
+/**
+ * The thing itself is a word that the shop does not have, and no other word names one: of a 'five star hotel' nothing is left in what has a
+ * star in its name. 'Things' are no thing: 'camping equipment' is whatever is for camping.
+ */
+function lacksNoun(told: readonly Telling[], readings: readonly Reading[]): boolean {
+  const [own] = told;
+  if (!own || told.some(({ reading, known }) => namedKinds(reading, known).kinds.length > 0)) return false;
+  const { language } = own.reading;
+  const noun = nounOf(own);
+  if (!noun || !(noun.real || SHORT_LISTS.has(language)) || THINGS[language]?.has(noun.word.toLowerCase()))
+    return false;
+  return readings.every((reading) =>
+    reading.words.some(({ place, known }) => place === noun.place && known === 'unknown'),
+  );
+}
+
+/** The word that stands where the language has its noun, which may be known or not. */
+function nounOf({ reading: { language, words }, words: telling }: Telling): KnownWord | undefined {
+  const isBehind = ({ word }: KnownWord) => language === DEFAULT_LANGUAGE && BEHIND_NOUN.has(word.toLowerCase());
+  const behind = Math.min(...words.filter(isBehind).map(({ place }) => place));
+  const before = telling.filter(({ place }) => place < behind);
+  return NOUN_FIRST.has(language) ? before[0] : before.at(-1);
+}
+
+/** A 'gold necklace' is rather what is like a necklace than what has gold in its name. Where the noun is last a brand may follow: 'phone charger iphone'. */
+function absentNoun(own: Telling): KnownWord | undefined {
+  const noun = nounOf(own);
+  if (noun?.known !== 'absent' || noun.query === null) return undefined;
+  return NOUN_FIRST.has(own.reading.language) || namedKinds(own.reading, own.known).kinds.length === 0
+    ? noun
+    : undefined;
+}
+
+/**
+ * Words as names of tags and choices alone: of a 'school trip' what is for school is left, of 'kitchen scales' not all that is for the
+ * kitchen. Weights of documents are those of decision 63.
+ */
+function asTags(telling: Telling): Telling {
+  const known = telling.known.map((word) => ({
+    ...word,
+    query: word.query?.replace(/('(?:[^']|'')+')(?::(\*?)[A-D]*)?/g, '$1:$2B') ?? null,
+  }));
+  return { ...telling, known };
 }
 
 const exactly = ({ known }: Telling) => known.filter((word) => word.known === 'exactly').length;

@@ -27,6 +27,8 @@ export interface Hits {
   ids: number[];
   /** of these what is of the kind that the text names; empty: it names none, or there are more than are ranked */
   ofKind: readonly number[];
+  /** of these what is rather called so, running shoes of 'shoes' and no flip-flops: it comes first in every order */
+  ofMainKind: readonly number[];
   /** there are others, as `words` finds them: a `tsquery` for texts of `languages` */
   more: boolean;
   words: string;
@@ -43,7 +45,7 @@ export interface Hits {
   colours: readonly number[];
 }
 
-interface Found extends Pick<Hits, 'ids' | 'ofKind' | 'more'> {
+interface Found extends Pick<Hits, 'ids' | 'ofKind' | 'ofMainKind' | 'more'> {
   /** `ofKind` would be more than are ranked */
   full: boolean;
 }
@@ -108,6 +110,7 @@ async function findByBeginning(db: Database, { folded, readings }: Understood, m
 const NO_HITS: Hits = {
   ids: [],
   ofKind: [],
+  ofMainKind: [],
   more: false,
   words: '',
   languages: [],
@@ -206,7 +209,8 @@ async function findProducts(
     of_kind as materialized (
       -- less than a level for each: whose names lack a word ('rouge' is its store's), who is less called so, who has the words rather elsewhere
       select x.product_id, 6 + ${own} - 0.1 * (n.groups ->> x.kind_id::text)::int + case when n.whole then 0
-        else ${rank} / 20 - case when ts_filter(x.document, '{a,b,c}') @@ n.words then 0 else 0.4 end end as score
+        else ${rank} / 20 - case when ts_filter(x.document, '{a,b,c}') @@ n.words then 0 else 0.4 end end as score,
+        ${own} as own, (n.groups ->> x.kind_id::text)::int < ${sql.lit(LAST_GROUP)} as main
       from needle n, ${matching(sql`(n.kinds && n.words)`)} where n.kinds is not null),
     hit as materialized (
       select found.product_id, max(p.popularity) as popularity, max(found.score) + max(case when p.sub_category_id in (select sub_category_id from shelf) then 2
@@ -223,8 +227,12 @@ async function findProducts(
       join products p on p.id = found.product_id
       group by found.product_id)
     select array(select product_id from hit order by score desc, popularity desc, product_id limit ${limit}) as ids,
-      case when (select count(*) from of_kind) < ${limit} then array(select distinct product_id from of_kind) else '{}' end as "ofKind",
+      -- what the page's language calls so: French 'baskets' are no baskets
+      case when (select count(*) from of_kind) < ${limit} then array(
+        select distinct product_id from of_kind where own = (select max(own) from of_kind)) else '{}' end as "ofKind",
+      case when (select count(*) from of_kind) < ${limit} then array(
+        select distinct product_id from of_kind where main and own = (select max(own) from of_kind)) else '{}' end as "ofMainKind",
       (select count(*) from of_kind) >= ${limit} as "full",
       (select count(*) from hit) >= ${limit} as more`.execute(db);
-  return rows[0] ?? { ids: [], ofKind: [], full: false, more: false };
+  return rows[0] ?? { ids: [], ofKind: [], ofMainKind: [], full: false, more: false };
 }

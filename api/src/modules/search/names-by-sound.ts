@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { type Romanised, soundsOf } from './respell';
+import { spelledSound } from './spelled-sound';
 
 /** Names that are compared by their sound. */
 const MOST_NAMES = 5000;
@@ -8,30 +10,47 @@ const MOST_NAMES = 5000;
 const KEPT_MS = 10 * 60_000;
 
 type Names = ReadonlyMap<string, string>;
-const kept = new WeakMap<Database, Map<Romanised, { readonly names: Promise<Names>; readonly until: number }>>();
+type Kept = Map<string, { readonly names: Promise<Names>; readonly until: number }>;
+const kept = new WeakMap<Database, Kept>();
 
-/** Names of kinds and colours, and synonyms, by what they sound like; of several that sound alike the plain name of a kind. */
-export function namesBySound(db: Database, language: Romanised): Promise<Names> {
-  const ofShop = kept.get(db) ?? new Map();
+/** Names of kinds and colours, and synonyms, by what they sound like in Latin letters; of several that sound alike the plain name of a kind. */
+export const namesBySound = (db: Database, language: Romanised): Promise<Names> =>
+  keep(db, `latin ${language}`, async () => {
+    const single = (await read(db, language)).filter((name) => !/[\sa-z]/.test(name));
+    return firstBySound(single, (name) => soundsOf(name, language));
+  });
+
+/** Words of the same names by what they sound like in their own script, as they are spelled. */
+export const wordsBySound = (db: Database, language: LanguageCode): Promise<Names> =>
+  keep(db, language, async () => {
+    const words = (await read(db, language)).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u));
+    return firstBySound(words, (word) => [spelledSound(word, language) ?? ''].filter(Boolean));
+  });
+
+function keep(db: Database, key: string, make: () => Promise<Names>): Promise<Names> {
+  const ofShop: Kept = kept.get(db) ?? new Map();
   kept.set(db, ofShop);
-  const known = ofShop.get(language);
+  const known = ofShop.get(key);
   if (known && known.until > performance.now()) return known.names;
-  const names = read(db, language);
-  ofShop.set(language, { names, until: performance.now() + KEPT_MS });
-  names.catch(() => ofShop.delete(language));
+  const names = make();
+  ofShop.set(key, { names, until: performance.now() + KEPT_MS });
+  names.catch(() => ofShop.delete(key));
   return names;
 }
 
-async function read(db: Database, language: Romanised): Promise<Names> {
+function firstBySound(names: readonly string[], sounds: (name: string) => string[]): Names {
+  const found = new Map<string, string>();
+  for (const name of names) for (const sound of sounds(name)) if (!found.has(sound)) found.set(sound, name);
+  return found;
+}
+
+async function read(db: Database, language: LanguageCode): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (
       select name, position from kind_names where language = ${language}
       union all select x.title, 50 from attribute_value_texts x join attribute_values v on v.id = x.attribute_value_id
         where x.language = ${language} and v.colour is not null
       union all select word, 100 from search_synonyms where language = ${language}) n
-    where name !~ '[[:space:]a-z]' order by position, name limit ${MOST_NAMES}`.execute(db);
-  const names = new Map<string, string>();
-  for (const { name } of rows)
-    for (const sound of soundsOf(name, language)) if (!names.has(sound)) names.set(sound, name);
-  return names;
+    order by position, name limit ${MOST_NAMES}`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
-import { namesBySound } from './names-by-sound';
-import { realWordsIn } from './real-words';
+import { namesBySound, wordsBySound } from './names-by-sound';
+import { fold, realWordsIn } from './real-words';
 import { isRomanised, latinSound, type Romanised, usualSpelling } from './respell';
 import { LONGEST_WORD, ONE_CHANGE, SHORTEST_MENDED } from './slips';
+import { spelledSound } from './spelled-sound';
 import type { KnownWord, Understood } from './understand';
 
 /** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
@@ -24,13 +25,38 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
     );
   const respelled = await respell(db, q, knownAs('unknown', 'begins', 'near'), own.language);
   if (respelled !== undefined) return respelled;
+  const languages = readings.map((reading) => reading.language);
+  const inAbsent = await spellAbsentName(db, q, knownAs('unknown', 'begins', 'near'), languages);
+  if (inAbsent !== undefined) return inAbsent;
   const unknown = knownAs('unknown');
   if (unknown.length === 0) return undefined;
-  const languages = readings.map((reading) => reading.language);
-  const real = new Set(await realWordsIn(unknown.map(({ word }) => word).join(' '), languages));
-  const words = unknown.map(({ word }) => word).filter((word) => !real.has(word.toLowerCase()));
+  const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
+  const forms = unknown.flatMap(({ word }) => [word, singular(word)]);
+  const real = new Set(await realWordsIn(forms.join(' '), languages));
+  const isReal = (word: string) => real.has(fold(word)) || real.has(fold(singular(word)));
+  const words = unknown.map(({ word }) => word).filter((word) => !isReal(word));
   if (words.length === 0) return undefined;
-  return (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
+  const bySound = await spellBySound(db, q, words, languages);
+  return bySound ?? (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
+}
+
+/** Whoever spells by ear: 'bycicle'. Words of names are few, so that they can be compared by what they sound like. */
+async function spellBySound(
+  db: Database,
+  q: string,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const spelled = new Map<string, string>();
+  for (const language of languages) {
+    const names = await wordsBySound(db, language);
+    for (const word of words) {
+      const name = names.get(spelledSound(word, language) ?? '');
+      if (name !== undefined && !spelled.has(word)) spelled.set(word, name.toLowerCase());
+    }
+  }
+  if (spelled.size === 0) return undefined;
+  return [...spelled].reduce((text, [word, name]) => text.replace(word, name), q);
 }
 
 /** @returns the text with Hindi words in their usual spelling, Hindi and Arabic ones in their own script; undefined: nothing is */
@@ -77,6 +103,29 @@ async function inOwnScript(
     const name = names.get(latinSound(word, language) ?? '');
     return name === undefined ? [] : [[word, name]];
   });
+}
+
+/** A word of a name of several of something that the shop does not have, where the others stand beside it: 'coffe machine'. */
+async function spellAbsentName(
+  db: Database,
+  q: string,
+  words: readonly KnownWord[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const typed = words.map(({ word }) => word).filter((word) => word.length >= SHORTEST_MENDED.among);
+  if (typed.length === 0 || !/\s/.test(q.trim())) return undefined;
+  const { rows } = await sql<{ word: string; name: string }>`
+    with absent as materialized (
+      select distinct string_to_array(fold_text(s.word), ' ') as parts from search_synonyms s
+      where s.absent and s.language = any(${languages}::text[]) and s.word ~ '[[:space:]]')
+    select distinct on (w.word) w.word, p.part as name
+    from unnest(${typed}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, absent a, unnest(a.parts) p (part)
+    where left(p.part, 2) = left(f.folded, 2) and length(p.part) >= ${SHORTEST_MENDED.among} and length(f.folded) <= ${LONGEST_WORD}
+      and p.part <> f.folded and levenshtein_less_equal(p.part, f.folded, 1) <= 1
+      and array_remove(a.parts, p.part) <@ string_to_array(fold_text(${q}), ' ')
+    order by w.word, p.part`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((text, { word, name }) => text.replace(word, name), q);
 }
 
 /** Names of absent things are few. They mend no word that the shop knows, and no word of every day: who types 'addidas' means none. */

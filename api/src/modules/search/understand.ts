@@ -37,6 +37,8 @@ export interface KnownWord {
   readonly spelled: string;
   /** a `tsquery`; null: nothing can be found with it */
   readonly query: string | null;
+  /** everybody knows it, the shop or not */
+  readonly real?: boolean;
 }
 
 /** A kind of product that words of a text name, from its first to its last word. */
@@ -95,7 +97,9 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
-  const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}`;
+  // Turkish '-siz' is without: 'kablo', cable, does not begin 'kablosuz', wireless
+  const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}
+    and not (t.language = 'tr' and substr(v.word, length(t.word) + 1) ~ '^s[iu]z')`;
   // a statement of its own for each: with a parameter no plan would be kept, as one that knows it is so much cheaper
   const typing = sql.lit(stage === 'typing');
   const swapped = (one: string, other: string) => sql`exists (
@@ -125,6 +129,12 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           select word, stem_of(t.language, word) as stem from (
             values (regexp_replace(k.cut, '([aeiou])s$', '\\1')), (left(k.cut, -1) || translate(right(k.cut, 1), 'gbd', 'kpt')), (k.cut)) x (word)) c
       where t.language = 'tr' and k.cut <> t.word and c.stem <> t.stem
+        and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact limit 1)
+      union all
+      -- plurals that the French stemmer leaves: 'vélos', 'bijoux'
+      select t.language, t.place, t.weights, c.word, c.stem
+      from typed t, lateral (select left(t.word, -1) as word, stem_of(t.language, left(t.word, -1)) as stem) c
+      where t.language = 'fr' and t.word ~ '[[:alpha:]]{2}([aiou]s|oux)$' and c.stem <> t.stem
         and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact limit 1)),
     phrase as materialized (
       select a.language, a.place as first, b.place as last, string_agg(coalesce(c.stem, c.word), ' ' order by c.place) as stems,
@@ -203,7 +213,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         coalesce((select array_agg(stem_of(m.language, o)) from unnest(m.others) o), array[coalesce(stem, word)]) as stems
       from meant m),
     known as (
-      select language, place, raw as word,
+      select language, place, raw as word, real,
         case when absent then 'absent' when (stem is null or synonyms is null and ${isSign}) and not (begun is true and ${typing} and (select max(place) from typed) = 1) then 'filler' when whole or synonyms is not null then 'exactly'
           when cardinality(others) > 0 then case when begun then 'begins'
             -- an ending that the stemmer does not know
@@ -221,7 +231,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
     select btrim(fold_text(${q})) as folded, (
       select json_agg(json_build_object('language', l.language,
         'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
-          'spelled', k.spelled, 'query', k.query) order by k.place), '[]') from known k where k.language = l.language),
+          'spelled', k.spelled, 'query', k.query, 'real', k.real) order by k.place), '[]') from known k where k.language = l.language),
         'kinds', (select coalesce(json_agg(distinct x.named), '[]') from (
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
             'exact', plain_text(n.language, n.name) = p.words, 'position', n.position) as named

@@ -153,8 +153,8 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
     ['हाइकिंग बूट', 'बूट', 'जूते', 'जूता', 'ट्रेकिंग शूज़', 'पहाड़ी जूते'],
   ),
   'flip-flops': names(
-    ['flip-flops', 'flip flops', 'sandals', 'slides', 'beach shoes', 'slippers', 'thong sandals'],
-    ['tongs', 'claquettes', 'sandales', 'nu-pieds', 'savates', 'chaussures de plage'],
+    ['flip-flops', 'flip flops', 'sandals', 'slides', 'beach shoes', 'slippers', 'thong sandals', 'shoes'],
+    ['tongs', 'claquettes', 'sandales', 'nu-pieds', 'savates', 'chaussures de plage', 'chaussures'],
     ['شبشب', 'شباشب', 'صندل', 'صنادل', 'نعال', 'خف', 'زنوبة'],
     ['parmak arası terlik', 'terlik', 'sandalet', 'plaj terliği', 'tokyo terlik'],
     ['फ़्लिप-फ़्लॉप', 'चप्पल', 'चप्पलें', 'सैंडल', 'हवाई चप्पल', 'स्लीपर'],

@@ -96,8 +96,8 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'riad living كنبة', first: ['sofa'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
   // words that nothing of the kind has
-  { q: 'حذاء رخيص', first: SHOES, leftOut: ['رخيص'] },
-  { q: 'أفضل لابتوب', first: ['laptop'], leftOut: ['أفضل'] },
+  { q: 'حذاء رخيص', first: SHOES },
+  { q: 'أفضل لابتوب', first: ['laptop'] },
   { q: 'حذاء نايك', first: SHOES, leftOut: ['نايك'], absent: ['نايك'] },
   { q: 'معجون أسنان', none: true },
   // slips of the finger
@@ -253,4 +253,13 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'fustan', first: ['summer-dress'], mended: 'فستان' },
   { q: 'mahfaza', first: ['coin-purse'], mended: 'محفظة' },
   { q: 'jazma', first: ['ankle-boots'], mended: 'جزمة' },
+  // ما ليس في المتجر، والغرض، والترتيب
+  { q: 'فندق خمس نجوم', none: true },
+  { q: 'مسبح', none: true },
+  { q: 'كتاب للقراءة', first: ['novel-box'] },
+  { q: 'أدوات تجميل', first: ['lipstick', 'nail-polish'] },
+  { q: 'fustan ahmar', first: ['summer-dress'], mended: 'فستان ahmar' },
+  { q: 'فستان أحمر عليه خصم', first: ['summer-dress'] },
+  { q: 'أرخص لابتوب', first: ['laptop'] },
+  { q: 'أفضل السماعات تقييمًا', first: ['headphones'], leftOut: ['تقييمًا'] },
 ];

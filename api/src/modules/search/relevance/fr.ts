@@ -93,8 +93,8 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'circuit street ordinateur portable', first: ['laptop'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
   // words that nothing of the kind has
-  { q: 'baskets pas cher', first: ['running-shoes'], leftOut: ['cher'] },
-  { q: 'meilleur ordinateur portable', first: ['laptop'], leftOut: ['meilleur'] },
+  { q: 'baskets pas cher', first: ['running-shoes'] },
+  { q: 'meilleur ordinateur portable', first: ['laptop'] },
   { q: 'chaussures nike', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
   { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
   // slips of the finger
@@ -260,4 +260,14 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'table', none: true },
   { q: 'tennis de table', first: ['table-tennis-bat'] },
   { q: 'serviette', none: true },
+  // le nom manque, l’usage, l’oreille
+  { q: 'hôtel cinq étoiles', none: true },
+  { q: 'chossure', first: SHOES, mended: 'chaussures' },
+  { q: 'quelque chose à lire', first: ['novel-box'] },
+  { q: 'vélos electriques', first: ['city-bike'], leftOut: ['electriques'] },
+  { q: 'rentrée des classes', first: ['backpack', 'notebook'] },
+  { q: 'collier en or', first: ['gem-ring', 'bead-bracelet'], leftOut: ['collier en or'], absent: ['collier en or'] },
+  { q: 'robe rouge en promo', first: ['summer-dress'] },
+  { q: 'ordinateur portable le moins cher', first: ['laptop'] },
+  { q: 'meilleures ventes de sacs à dos', first: ['backpack'] },
 ];

@@ -1,0 +1,36 @@
+import { spelledSound } from './spelled-sound';
+
+test.each([
+  ['en', 'bycicle', 'bicycle'],
+  ['en', 'fone', 'phone'],
+  ['en', 'snikers', 'sneakers'],
+  ['en', 'sissors', 'scissors'],
+  ['en', 'trowsers', 'trousers'],
+  ['fr', 'chossure', 'chaussures'],
+  ['fr', 'kaskette', 'casquette'],
+  ['fr', 'ordinnateur', 'ordinateur'],
+  ['tr', 'bavull', 'bavul'],
+  ['tr', 'kulalık', 'kulağlık'],
+  ['hi', 'साईकल', 'साइकिल'],
+  ['hi', 'लेपटोप', 'लैपटॉप'],
+  ['ar', 'تيليفون', 'تلفون'],
+] as const)('S097 in %s %p sounds like %p', (language, typed, word) => {
+  expect(spelledSound(typed, language)).toBe(spelledSound(word, language));
+  expect(spelledSound(word, language)).toBeDefined();
+});
+
+test.each([
+  ['en', 'pen'],
+  ['en', 'लेपटोप'],
+  ['hi', 'laptop'],
+  ['ar', 'كتب'],
+  ['hi', 'शादी'],
+] as const)('S097 in %s %p sounds like nothing else', (language, word) => {
+  expect(spelledSound(word, language)).toBeUndefined();
+});
+
+test('S097 what sounds different stays different', () => {
+  expect(spelledSound('fringe', 'en')).not.toBe(spelledSound('fridge', 'en'));
+  expect(spelledSound('सितारा', 'hi')).not.toBe(spelledSound('उस्तरा', 'hi'));
+  expect(spelledSound('chair', 'en')).not.toBe(spelledSound('cheer', 'en'));
+});

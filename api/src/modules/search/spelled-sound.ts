@@ -1,0 +1,72 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { fold } from './real-words';
+import { soundsOf } from './respell';
+
+/** Letters of a word and signs of its sound at least: fewer are those of too many words. Arabic roots have three already. */
+const SHORTEST_WORD = 4;
+const SHORTEST_SOUND: Readonly<Record<LanguageCode, number>> = { en: 3, fr: 4, tr: 4, hi: 3, ar: 4 };
+
+/**
+ * What a word sounds like in the language that it is written in, so that whoever spells by ear is understood: 'bycicle', 'fone', 'chossure',
+ * 'साईकल'. Two spellings of one word sound the same; they may differ in more letters than a slip does.
+ *
+ * @returns undefined: too short to tell words apart, or not in the language's script
+ */
+export function spelledSound(word: string, language: LanguageCode): string | undefined {
+  if (word.length < SHORTEST_WORD) return undefined;
+  const sound = SOUND[language](word.toLowerCase());
+  return sound.length < SHORTEST_SOUND[language] ? undefined : sound;
+}
+
+const latin = (word: string) => fold(word).replace(/[^a-z]/g, '');
+/** Doubled letters as one. */
+const single = (sound: string) => sound.replace(/(.)\1+/g, '$1');
+
+const SOUND: Readonly<Record<LanguageCode, (word: string) => string>> = {
+  en: (word) =>
+    single(
+      latin(word)
+        .replace(/^[kg]n/, 'n')
+        .replace(/^wr/, 'r')
+        .replace(/^ps/, 's')
+        .replace(/ph/g, 'f')
+        .replace(/wh/g, 'w')
+        .replace(/s?c(?=[eiy])|z/g, 's')
+        .replace(/ck|c(?!h)|qu?/g, 'k')
+        .replace(/x/g, 'ks')
+        .replace(/gu(?=[ei])/g, 'g')
+        .replace(/e[aei]|ie|y/g, 'i')
+        .replace(/o[uow]|ew/g, 'u'),
+    ).replace(/(?<=..)e$/, ''),
+  fr: (word) =>
+    single(
+      latin(word.replaceAll('ç', 's'))
+        .replace(/e?au/g, 'o')
+        .replace(/ph/g, 'f')
+        .replace(/s?c(?=[eiy])|z/g, 's')
+        .replace(/qu|ck|c(?!h)|q/g, 'k')
+        .replace(/gu(?=[ei])/g, 'g')
+        .replace(/y/g, 'i')
+        .replace(/[ae]i/g, 'e')
+        .replace(/(?<!c)h/g, ''),
+    ).replace(/(?<=...)[estdx]+$/, ''),
+  tr: (word) =>
+    single(
+      latin(word)
+        .replace(/w/g, 'v')
+        .replace(/x/g, 'ks')
+        .replace(/q/g, 'k')
+        .replace(/h|(?<=[aeiou])g(?![aeiou])/g, ''),
+    )
+      .replace(/d$/, 't')
+      .replace(/b$/, 'p'),
+  // vowels are what is written in several ways, but for one that a word begins with
+  hi: (word) =>
+    /\p{Script=Devanagari}/u.test(word)
+      ? (soundsOf(word, 'hi')[0] ?? '')
+          .replace(/[sc]h/g, (sign) => sign.charAt(0).toUpperCase())
+          .replace(/(?<=.)[aeiou]/g, '')
+          .replace(/^[aeiou]/, 'a')
+      : '',
+  ar: (word) => (/\p{Script=Arabic}/u.test(word) ? (soundsOf(word, 'ar')[0] ?? '') : ''),
+};
