@@ -10,6 +10,7 @@ import { flashSaleRoutes } from './modules/flash-sales/flash-sales.routes';
 import { createInstallQueries } from './modules/install/install.queries';
 import { installRoutes } from './modules/install/install.routes';
 import { cacheColumns } from './modules/listings/cache-columns';
+import { keepChoiceTitles } from './modules/listings/choice-titles';
 import { createListingQueries } from './modules/listings/listings.queries';
 import { listingRoutes } from './modules/listings/listings.routes';
 import { createSourceQueries } from './modules/listings/source.queries';
@@ -40,7 +41,7 @@ export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways
   const categories = createCategoryQueries(db);
   const upcoming = upcomingMoments(db, changes);
   const columns = cacheColumns(db, config.countsAge, changes);
-  const listings = createListingQueries(db, columns, upcoming);
+  const listings = createListingQueries(db, columns, keepChoiceTitles(db, changes), upcoming);
   const flashSales = createFlashSaleQueries(db);
 
   siteRoutes(api, {

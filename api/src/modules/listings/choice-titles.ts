@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ChangeFeed } from '../../changes/change-feed';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
@@ -17,8 +18,27 @@ interface AttributeTitles {
   readonly values: readonly { readonly id: number; readonly title: string; readonly colour: string | null }[];
 }
 
+export type ReadChoiceTitles = (language: LanguageCode) => Promise<ChoiceTitles>;
+
+/**
+ * Titles of the languages, each read once for as long as the database tells no change of what they are of; every time while changes are
+ * not heard. They are names alone: what can be bought, and for how much, is read for each answer.
+ */
+export function keepChoiceTitles(db: Database, changes: ChangeFeed): ReadChoiceTitles {
+  const kept = new Map<LanguageCode, { version: string; titles: ChoiceTitles }>();
+  return async (language) => {
+    // before the rows: a change while they are read makes them old
+    const version = changes.version('catalogue');
+    const known = kept.get(language);
+    if (known && known.version === version) return known.titles;
+    const titles = await readChoiceTitles(db, language);
+    if (version !== null) kept.set(language, { version, titles });
+    return titles;
+  };
+}
+
 /** Reads the titles of public brands, collections, categories, sub-categories and stores, of shipping rules and of attributes. */
-export async function readChoiceTitles(db: Database, language: LanguageCode): Promise<ChoiceTitles> {
+async function readChoiceTitles(db: Database, language: LanguageCode): Promise<ChoiceTitles> {
   const [{ rows }, attributes] = await Promise.all([
     sql<{ kind: Titled; id: number; title: string }>`${keptPlan}
     select 'brands' as kind, b.id, ${text(language, 'brand_texts', 'b.id')} as title from brands b where b.status = 1

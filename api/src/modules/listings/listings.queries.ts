@@ -15,12 +15,12 @@ import { findHits, type Hits } from '../search/match';
 import { readingOf, type WordedPart } from '../search/reading';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
-import { readChoiceTitles } from './choice-titles';
+import type { ReadChoiceTitles } from './choice-titles';
 import { type ChosenValues, type Scope, taggedIds } from './conditions';
 import { countTotal, listedIds, nearestInPrice } from './count-products';
 import { keepWords, type ReadQuery, readWords } from './filters-of-words';
 import type { ListingQuery } from './listing-query';
-import { type PageQuery, pageIds } from './page-ids';
+import { type PageQuery, readPageIds } from './page-ids';
 import { rememberCounts } from './remember-counts';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 import { joinFlash, tile } from './tile';
@@ -44,7 +44,12 @@ export interface Listing {
 type Narrowed = Listing & { chosen: ChosenValues };
 
 /** Reads listings: the rows of a page from the database as they are now, counts from the columns of this process. */
-export function createListingQueries(db: Database, columns: ColumnStore, upcoming: UpcomingMoments) {
+export function createListingQueries(
+  db: Database,
+  columns: ColumnStore,
+  readTitles: ReadChoiceTitles,
+  upcoming: UpcomingMoments,
+) {
   const countOnce = rememberCounts();
   return {
     /**
@@ -153,9 +158,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     wanted: readonly number[],
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
-    const ids = await sql<{ ids: number[] }>`
-      select array(${pageIds({ scope, query, chosen, now, ...page })}) as ids`.execute(db);
-    const listed = ids.rows[0]?.ids ?? [];
+    const listed = await readPageIds(db, { scope, query, chosen, now, ...page });
     if (listed.length === 0) return [];
     // a statement of its own: which rows a page has is planned for its filters, what they show is looked up by their ids and planned once
     const { rows } = await sql<{ tile: ProductTile }>`${keptPlan}
@@ -179,7 +182,7 @@ export function createListingQueries(db: Database, columns: ColumnStore, upcomin
     const { scope, query, language } = listing;
     const [{ known: read, narrowed }, titles] = await Promise.all([
       narrow(listing, ranked),
-      query.sidebar_data ? readChoiceTitles(db, language) : null,
+      query.sidebar_data ? readTitles(language) : null,
     ]);
     const { columns: known, newerAfter } = read;
     if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS, newerAfter };

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { Hits } from '../search/match';
 import { type ChosenValues, inScope, matchesFilters, type Scope } from './conditions';
@@ -20,19 +22,43 @@ export interface PageQuery {
   now: Date;
 }
 
+/** Reads the ids of one page in its order (D18). */
+export async function readPageIds(db: Database, input: PageQuery): Promise<readonly number[]> {
+  const { rows } = await sql<{ ids: number[] }>`${isShelf(input) ? keptPlan : sql``}
+    select array(${walkIds(input)}) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
 /**
- * Selects the ids of one page in its order (D18), read along an index wherever one holds that order.
+ * The first page of a category, sub-category, store or the whole shop, with nothing narrowed and not by price: whichever of them it is, its
+ * order is read along one index, and planning that takes ten times as long.
+ */
+function isShelf({ scope, query, chosen, ranked, hits, window }: PageQuery): boolean {
+  const { sortby, page, sidebar_data, is_home_page, category, sub_category, ...narrowing } = query;
+  const { categoryId, subCategoryId, storeId, tags = [], ...others } = scope;
+  const narrows = [...Object.values(narrowing), ...Object.values(others)].some((value) => value !== undefined);
+  const isNarrowed = narrows || ranked || hits || chosen.length > 0 || tags.length > 0;
+  return !isNarrowed && !isByPrice(query) && window.offset === 0;
+}
+
+const isByPrice = ({ sortby }: Partial<ListingQuery>) =>
+  sortby === 'price_low_to_high' || sortby === 'price_high_to_low';
+
+/**
+ * Selects the ids of one page, read along an index wherever one holds its order.
  *
  * Prices shown are those of running flash sales where there is one (D20). No index holds them, so where they matter two walks
  * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
  * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index.
  */
-export function pageIds(input: PageQuery): RawBuilder<unknown> {
+function walkIds(input: PageQuery): RawBuilder<unknown> {
   const { query, window } = input;
-  const byPrice = query.sortby === 'price_low_to_high' || query.sortby === 'price_high_to_low';
-  if (!byPrice && query.min === undefined && query.max === undefined && !query.on_offer) {
+  if (!isByPrice(query) && query.min === undefined && query.max === undefined && !query.on_offer) {
     const { from, order } = walk(input, sql`p.shown_price`);
-    return sql`select p.id ${from} order by ${order} limit ${window.limit} offset ${window.offset}`;
+    const [limit, offset] = isShelf(input)
+      ? [sql.lit(window.limit), sql.lit(window.offset)]
+      : [window.limit, window.offset];
+    return sql`select p.id ${from} order by ${order} limit ${limit} offset ${offset}`;
   }
   const arm = (price: RawBuilder<unknown>, live: RawBuilder<unknown>, condition: RawBuilder<unknown>) => {
     const { from, order } = walk(input, price, live, condition);

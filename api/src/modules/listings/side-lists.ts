@@ -59,7 +59,7 @@ export function sideListsOf({
   ofSubCategory,
   ofStore,
 }: Counted): SideLists {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collatorOf(language);
   const choices = (found: Counts, names: ReadonlyMap<number, string>, chosen: readonly number[] = []): FilterChoice[] =>
     [...found]
       .map(([id, count]) => ({ id, title: names.get(id), count }))
@@ -80,6 +80,15 @@ export function sideListsOf({
     ratings: [...counts.ratings],
     price_range: counts.priceRange && { min: fromMinor(counts.priceRange.min), max: fromMinor(counts.priceRange.max) },
   };
+}
+
+const collators = new Map<LanguageCode, Intl.Collator>();
+
+/** Making one takes longer than sorting by it. */
+function collatorOf(language: LanguageCode): Intl.Collator {
+  const made = collators.get(language) ?? new Intl.Collator(language);
+  collators.set(language, made);
+  return made;
 }
 
 /** What is chosen first, then by the number of products. */
