@@ -12,6 +12,13 @@ const MARK = '/* kept plan */';
  */
 export const keptPlan = sql.raw(MARK);
 
+/**
+ * Limit and offset of a page's rows. Those of a first page are literals, so that its statement may have a kept plan; those behind it would
+ * be a statement each, and are parameters.
+ */
+export const rowsOfPage = ({ limit, offset }: { limit: number; offset: number }) =>
+  offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
+
 /** Names of prepared statements by their text; only marked ones, of which there are a few dozen. */
 const names = new Map<string, string>();
 

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ProductTile } from 'shared-kernel/contract/product';
 import type { FlashSale } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
-import { isPublic, joinFlash, tile } from '../listings/tile';
+import { readTilesOf } from '../listings/read-tiles';
+import { isPublic } from '../listings/tile';
 
 /** Products shown of each sale (wire contract §1). */
 const PREVIEW = 9;
@@ -14,33 +16,38 @@ const sale = (language: LanguageCode) => sql`json_build_object(
   'id', f.id, 'title', ${text(language, 'flash_sale_texts', 'f.id')}, 'start_time', f.start_time,
   'end_time', f.end_time, 'status', f.status)`;
 
+/** A sale with the ids of the products that are shown of it. */
+type Previewed = { sale: Omit<FlashSale, 'public_products'>; ids: number[] };
+
 export function createFlashSaleQueries(db: Database) {
-  async function list(condition: RawBuilder<unknown>, language: LanguageCode, now: Date): Promise<FlashSale[]> {
-    const { rows } = await sql<{
-      sale: Omit<FlashSale, 'public_products'>;
-      public_products: FlashSale['public_products'];
-    }>`${keptPlan}
-      select ${sale(language)} as sale, products.tiles as public_products
-      from flash_sales f, lateral (
-        select json_agg(x.tile) as tiles from (
-          select ${tile(language)} as tile from (
-            select p.id, p.sold_out, offer.price / p.selling as share
-            from flash_sale_products offer join products p on p.id = offer.product_id
-            where offer.flash_sale_id = f.id and ${isPublic}
-            order by p.sold_out, share, p.id limit ${sql.lit(PREVIEW)}) best
-          join products p on p.id = best.id ${joinFlash(now)}
-          order by best.sold_out, best.share, p.id) x) products
-      where f.status = 1 and f.end_time > ${now} and ${condition} and products.tiles is not null
+  async function preview(condition: RawBuilder<unknown>, language: LanguageCode, now: Date): Promise<Previewed[]> {
+    const { rows } = await sql<Previewed>`${keptPlan}
+      select ${sale(language)} as sale, best.ids
+      from flash_sales f, lateral (select array(
+        select p.id from flash_sale_products offer join products p on p.id = offer.product_id
+        where offer.flash_sale_id = f.id and ${isPublic}
+        order by p.sold_out, offer.price / p.selling, p.id limit ${sql.lit(PREVIEW)}) as ids) best
+      where f.status = 1 and f.end_time > ${now} and ${condition} and cardinality(best.ids) > 0
       order by f.start_time > ${now}, f.end_time, f.id`.execute(db);
-    return rows.map((row) => ({ ...row.sale, public_products: row.public_products }));
+    return rows;
   }
 
   return {
-    /** Running sales with their best offers; sales without public products are left out. */
-    running: (language: LanguageCode, now: Date) => list(sql`f.start_time <= ${now}`, language, now),
+    /** Running sales with the ids of their best offers; sales without public products are left out. */
+    running: (language: LanguageCode, now: Date) => preview(sql`f.start_time <= ${now}`, language, now),
 
-    /** Running sales, then those to come. */
-    runningAndComing: (language: LanguageCode, now: Date) => list(sql`true`, language, now),
+    /** Running sales, then those to come, with their best offers. */
+    async runningAndComing(language: LanguageCode, now: Date): Promise<FlashSale[]> {
+      const previewed = await preview(sql`true`, language, now);
+      return showSales(
+        previewed,
+        await readTilesOf(
+          db,
+          previewed.map(({ ids }) => ids),
+          { language, now },
+        ),
+      );
+    },
 
     /** A public sale that is not over, or undefined. */
     async byId(id: number, language: LanguageCode, now: Date): Promise<Omit<FlashSale, 'public_products'> | undefined> {
@@ -52,3 +59,14 @@ export function createFlashSaleQueries(db: Database) {
   };
 }
 export type FlashSaleQueries = ReturnType<typeof createFlashSaleQueries>;
+
+/** @param tilesOf tiles of a list of ids, as far as they are there */
+export function showSales(
+  previewed: readonly Previewed[],
+  tilesOf: (ids: readonly number[]) => ProductTile[],
+): FlashSale[] {
+  return previewed.flatMap(({ sale, ids }) => {
+    const public_products = tilesOf(ids);
+    return public_products.length > 0 ? { ...sale, public_products } : [];
+  });
+}

@@ -7,7 +7,6 @@ import type { ProductTile } from 'shared-kernel/contract/product';
 import { USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Database } from '../../db/database';
-import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
@@ -21,9 +20,9 @@ import { countTotal, listedIds, nearestInPrice } from './count-products';
 import { keepWords, type ReadQuery, readWords } from './filters-of-words';
 import type { ListingQuery } from './listing-query';
 import { type PageQuery, readPageIds } from './page-ids';
+import { readTiles } from './read-tiles';
 import { rememberCounts } from './remember-counts';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
-import { joinFlash, tile } from './tile';
 
 /** Products near the bounds of a price that nothing keeps: a screen of them. */
 const MOST_NEAR = LISTING_PAGE_SIZE;
@@ -73,7 +72,7 @@ export function createListingQueries(
       // of more answers than are ranked, the cheapest or best rated may be among the others
       const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const [tiles, counted, untilFlash] = await Promise.all([
-        readTiles(listing, { ...search, first: hits?.ofMainKind, window }, [
+        readPage(listing, { ...search, first: hits?.ofMainKind, window }, [
           ...(query.attribute_values ?? []),
           ...(hits?.colours ?? []),
         ]),
@@ -152,21 +151,13 @@ export function createListingQueries(
     return [...near, ...ids.filter((id) => kept.has(id))];
   }
 
-  async function readTiles(
+  async function readPage(
     { scope, query, chosen, language, now }: Narrowed,
     page: Pick<PageQuery, 'ranked' | 'hits' | 'first' | 'window'>,
     wanted: readonly number[],
   ): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
-    const listed = await readPageIds(db, { scope, query, chosen, now, ...page });
-    if (listed.length === 0) return [];
-    // a statement of its own: which rows a page has is planned for its filters, what they show is looked up by their ids and planned once
-    const { rows } = await sql<{ tile: ProductTile }>`${keptPlan}
-      select ${tile(language, wanted)} as tile
-      from unnest(${listed}::int[]) with ordinality page (id, place)
-      join products p on p.id = page.id ${joinFlash(now)}
-      order by page.place`.execute(db);
-    return rows.map((row) => row.tile);
+    return readTiles(db, await readPageIds(db, { scope, query, chosen, now, ...page }), { language, now, wanted });
   }
 
   /** What the columns of this moment are narrowed to. @param ranked the only products; undefined: all */

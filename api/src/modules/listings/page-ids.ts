@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { keptPlan } from '../../db/kept-plan';
+import { keptPlan, rowsOfPage } from '../../db/kept-plan';
 import type { PageWindow } from '../../http/paging';
 import type { Hits } from '../search/match';
 import { type ChosenValues, inScope, matchesFilters, type Scope } from './conditions';
@@ -55,10 +55,7 @@ function walkIds(input: PageQuery): RawBuilder<unknown> {
   const { query, window } = input;
   if (!isByPrice(query) && query.min === undefined && query.max === undefined && !query.on_offer) {
     const { from, order } = walk(input, sql`p.shown_price`);
-    const [limit, offset] = isShelf(input)
-      ? [sql.lit(window.limit), sql.lit(window.offset)]
-      : [window.limit, window.offset];
-    return sql`select p.id ${from} order by ${order} limit ${limit} offset ${offset}`;
+    return sql`select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
   const arm = (price: RawBuilder<unknown>, live: RawBuilder<unknown>, condition: RawBuilder<unknown>) => {
     const { from, order } = walk(input, price, live, condition);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
+import { keptPlan, rowsOfPage } from '../../db/kept-plan';
 import { pageObject, pageWindow } from '../../http/paging';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 
@@ -22,12 +23,14 @@ export function createSuggestionQueries(db: Database) {
   async function list(condition: RawBuilder<unknown>, { id, page, language, now, path }: SuggestionQuery) {
     const window = pageWindow(page, SUGGESTIONS, MOST_SUGGESTED);
     const from = sql`from products p where ${isPublic} and p.id <> (select id from current) and ${condition}`;
-    const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`
+    // what it looks for are values of a product that is not known before it runs; planning that takes longer than the rest
+    const plan = window.offset === 0 ? keptPlan : sql``;
+    const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`${plan}
       with current as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
       chosen as (
         select p.id ${from}
-        order by p.sold_out, p.rating desc, p.review_count desc, p.id desc limit ${window.limit} offset ${window.offset})
-      select (select count(*) from (select ${from} limit ${MOST_SUGGESTED + 1}) counted) as total, (
+        order by p.sold_out, p.rating desc, p.review_count desc, p.id desc ${rowsOfPage(window)})
+      select (select count(*) from (select ${from} limit ${sql.lit(MOST_SUGGESTED + 1)}) counted) as total, (
         select coalesce(json_agg(${tile(language)} order by p.sold_out, p.rating desc, p.review_count desc, p.id desc), '[]')
         from chosen join products p on p.id = chosen.id ${joinFlash(now)}) as tiles`.execute(db);
     return pageObject(rows[0]?.tiles ?? [], rows[0]?.total ?? 0, window, path);

@@ -3,7 +3,7 @@ import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Review, Reviews } from 'shared-kernel/contract/reviews';
 import type { Database } from '../../db/database';
-import { keptPlan } from '../../db/kept-plan';
+import { keptPlan, rowsOfPage } from '../../db/kept-plan';
 import { formatMoment } from '../../http/moments';
 import { pageObject, pageWindow } from '../../http/paging';
 import { isPublic } from '../listings/tile';
@@ -78,8 +78,7 @@ export function createReviewQueries(db: Database) {
       const orderBy = order === 'relevance' ? byRelevance(language) : ORDER[`${order} ${direction}`];
       const total = filtered ? sql`(select count(*) from reviews r where ${wanted})` : sql`p.review_count`;
       // what stands on the product's page: planning both takes many times as long as running them
-      const isFirst = !filtered && window.offset === 0;
-      const plan = isFirst ? keptPlan : sql``;
+      const plan = !filtered && window.offset === 0 ? keptPlan : sql``;
       const [{ rows }, product] = await Promise.all([
         sql<Row>`${plan}
           select r.id, r.product_id, r.rating, r.review, r.created_at, r.author, r.language, r.helpful_count,
@@ -87,7 +86,7 @@ export function createReviewQueries(db: Database) {
             select coalesce(json_agg(json_build_object('id', i.id, 'image', i.image) order by i.id), '[]')
             from review_images i where i.review_id = r.id) as review_images
           from reviews r where ${wanted}
-          order by ${orderBy} limit ${sql.lit(window.size)} offset ${isFirst ? sql.lit(0) : window.offset}`.execute(db),
+          order by ${orderBy} ${rowsOfPage(window)}`.execute(db),
         sql<{ total: number }>`${plan}
           select ${total} as total from products p where p.id = ${productId} and ${isPublic}`.execute(db),
       ]);

@@ -6,30 +6,36 @@ import type { HomeData, SliderItem } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
-import type { FlashSaleQueries } from '../flash-sales/flash-sales.queries';
-import { isPublic, joinFlash, tile } from '../listings/tile';
+import { type FlashSaleQueries, showSales } from '../flash-sales/flash-sales.queries';
+import { readTilesOf } from '../listings/read-tiles';
+import { isPublic } from '../listings/tile';
 import { bannerJson } from './banner';
 
 /** Sizes of the home page's lists (wire contract §1). */
 const SIZE = { collectionProducts: 9, featuredBrands: 15, featuredCategories: 12 };
 
-type Row = Pick<HomeData, 'banners' | 'collections' | 'featured_categories' | 'featured_brands' | 'products'> & {
+type Row = Pick<HomeData, 'banners' | 'featured_categories' | 'featured_brands'> & {
   slider: SliderItem[];
+  collections: (Omit<HomeData['collections'][number], 'product_collections'> & { ids: number[] })[];
+  /** ids, the newest first */
+  newest: number[];
 };
 
 export function createHomeQueries(db: Database, flashSales: FlashSaleQueries) {
   return {
-    /** Answer of `home` (S078) without the clock; two round trips side by side. */
+    /** Answer of `home` (S078) without the clock: what stands on it, two round trips side by side, then its tiles. */
     async read(language: LanguageCode, now: Date): Promise<Omit<HomeData, 'server_time' | 'time_zone'>> {
-      const [{ rows }, flash_sales] = await Promise.all([
+      const [{ rows }, sales] = await Promise.all([
         sql<Row>`${keptPlan} select ${sliders(language)} as slider, ${banners(language)} as banners,
-          ${collections(language, now)} as collections, ${featuredCategories(language)} as featured_categories,
-          ${featuredBrands(language)} as featured_brands, ${products(language, now)} as products`.execute(db),
+          ${collections(language)} as collections, ${featuredCategories(language)} as featured_categories,
+          ${featuredBrands(language)} as featured_brands, ${NEWEST} as newest`.execute(db),
         flashSales.running(language, now),
       ]);
       const row = rows[0];
       if (!row) throw new Error('A select without a table has one row.');
-      const { slider, ...rest } = row;
+      const { slider, collections: listed, newest, ...rest } = row;
+      const lists = [...sales, ...listed].map(({ ids }) => ids);
+      const tilesOf = await readTilesOf(db, [...lists, newest], { language, now });
       const slot = (type: number) => slider.find((item) => item.type === type) ?? null;
       return {
         ...rest,
@@ -38,7 +44,11 @@ export function createHomeQueries(db: Database, flashSales: FlashSaleQueries) {
           right_top: slot(SliderType.rightTop),
           right_bottom: slot(SliderType.rightBottom),
         },
-        flash_sales,
+        collections: listed
+          .map(({ ids, ...collection }) => ({ ...collection, product_collections: tilesOf(ids) }))
+          .filter(({ product_collections }) => product_collections.length > 0),
+        products: tilesOf(newest),
+        flash_sales: showSales(sales, tilesOf),
       };
     },
   };
@@ -56,18 +66,14 @@ const banners = (language: LanguageCode) => sql`(
   select coalesce(json_agg(${bannerJson(language)} order by b.type, b.position, b.id), '[]')
   from banners b where b.status = 1)`;
 
-const collections = (language: LanguageCode, now: Date) => sql`(
+const collections = (language: LanguageCode) => sql`(
   select coalesce(json_agg(json_build_object('id', c.id, 'title', ${text(language, 'collection_texts', 'c.id')},
-    'slug', c.slug, 'product_collections', listed.tiles) order by c.position, c.id), '[]')
-  from collections c, lateral (
-    select json_agg(x.tile) as tiles from (
-      select ${tile(language)} as tile from (
-        select p.id, cp.position from collection_products cp join products p on p.id = cp.product_id
-        where cp.collection_id = c.id and ${isPublic}
-        order by cp.position, p.id limit ${sql.lit(SIZE.collectionProducts)}) first
-      join products p on p.id = first.id ${joinFlash(now)}
-      order by first.position, p.id) x) listed
-  where c.status = 1 and c.featured = 1 and listed.tiles is not null)`;
+    'slug', c.slug, 'ids', first.ids) order by c.position, c.id), '[]')
+  from collections c, lateral (select array(
+    select p.id from collection_products cp join products p on p.id = cp.product_id
+    where cp.collection_id = c.id and ${isPublic}
+    order by cp.position, p.id limit ${sql.lit(SIZE.collectionProducts)}) as ids) first
+  where c.status = 1 and c.featured = 1)`;
 
 const featuredCategories = (language: LanguageCode) => sql`(
   select coalesce(json_agg(x.item), '[]') from (
@@ -85,7 +91,6 @@ const featuredBrands = (language: LanguageCode) => sql`(
     from brands b where b.featured = 1 and b.status = 1
     order by b.position, b.id limit ${sql.lit(SIZE.featuredBrands)}) x)`;
 
-const products = (language: LanguageCode, now: Date) => sql`(
-  select coalesce(json_agg(x.tile), '[]') from (
-    select ${tile(language)} as tile from products p ${joinFlash(now)} where ${isPublic}
-    order by p.sold_out, p.created_at desc, p.id desc limit ${sql.lit(HOME_PAGE_SIZE)}) x)`;
+const NEWEST = sql`array(
+  select p.id from products p where ${isPublic}
+  order by p.sold_out, p.created_at desc, p.id desc limit ${sql.lit(HOME_PAGE_SIZE)})`;

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { ProductTile } from 'shared-kernel/contract/product';
+import type { Database } from '../../db/database';
+import { keptPlan } from '../../db/kept-plan';
+import { tile } from './tile';
+
+interface Shown {
+  language: LanguageCode;
+  /** the moment of the request: decides which flash prices run */
+  now: Date;
+  /** see `tile` */
+  wanted?: readonly number[];
+}
+
+/**
+ * Tiles of products by their ids, in the ids' order; one that is gone meanwhile is missing. A statement of its own: which products an answer
+ * has is planned for its filters, what they show is looked up once for each and planned once. Flash prices of all of them are looked up
+ * together, which takes a third of looking up one by one.
+ */
+export async function readTiles(
+  db: Database,
+  ids: readonly number[],
+  { language, now, wanted = [] }: Shown,
+): Promise<ProductTile[]> {
+  if (ids.length === 0) return [];
+  const given = sql`${[...ids]}::int[]`;
+  const { rows } = await sql<{ tiles: ProductTile[] }>`${keptPlan}
+    select coalesce(json_agg(${tile(language, wanted)} order by page.place), '[]') as tiles
+    from unnest(${given}) with ordinality page (id, place)
+    join products p on p.id = page.id
+    left join flash_prices_at(${now}) flash on flash.product_id = p.id and flash.product_id = any(${given})`.execute(
+    db,
+  );
+  return rows[0]?.tiles ?? [];
+}
+
+/** Tiles of several lists, each product looked up once. */
+export async function readTilesOf(
+  db: Database,
+  lists: readonly (readonly number[])[],
+  shown: Omit<Shown, 'wanted'>,
+): Promise<(list: readonly number[]) => ProductTile[]> {
+  const tiles = await readTiles(db, [...new Set(lists.flat())], shown);
+  const byId = new Map(tiles.map((one) => [one.id, one]));
+  return (list) => list.flatMap((id) => byId.get(id) ?? []);
+}
