@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { CHANGES_PATH } from 'shared-kernel/contract/changes';
+import type { ProductListing } from 'shared-kernel/contract/listing';
+import { aBrand } from '../testing/a-brand';
 import { aFlashSale } from '../testing/a-flash-sale';
 import { aProduct } from '../testing/a-product';
 import { aSite } from '../testing/a-site';
 import { aUser } from '../testing/a-user';
 import { anOperator } from '../testing/an-operator';
+import { withStatements } from '../testing/statements';
 import { testApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { ChangeFeed } from './change-feed';
@@ -137,6 +140,23 @@ test('answers say what they were made of', async () => {
     expect(await made(name, { params, bearer })).toBeUndefined();
     expect(await made(name, { params, query: { user_token: 'a'.repeat(32) } })).toBeUndefined();
   }
+});
+
+test('names of filters are read once, until one of them changes', async () => {
+  const brand = await aBrand(api.db, { title: 'Northpeak' });
+  await aProduct(api.db, { brand: brand.id });
+  const read = async () => {
+    const query = { sidebar_data: true };
+    const { result, statements } = await withStatements(() => api.call<ProductListing>('products', { query }));
+    return {
+      title: result.data.brands?.find(({ id }) => id === brand.id)?.title,
+      asked: statements.some((statement) => statement.includes("'brands' as kind")),
+    };
+  };
+  await until('they are kept', async () => !(await read()).asked);
+  expect(await read()).toEqual({ title: 'Northpeak', asked: false });
+  await sql`update brand_texts set title = 'Southpeak' where brand_id = ${brand.id}`.execute(api.db);
+  await until('the new name shows', async () => (await read()).title === 'Southpeak');
 });
 
 test('an answer with prices ends when the next sale begins, and after a minute when it counts down', async () => {

@@ -271,6 +271,27 @@ describe('pages and order', () => {
     expect(await lookUps({ min: 10, max: 90, in_stock: true, sortby: 'price_low_to_high' })).toEqual([plain]);
   });
 
+  test('the ids of a first page have a kept plan while nothing narrows the list', async () => {
+    const category = await aCategory(api.db);
+    await aProduct(api.db, { category: category.id, selling: 2000 });
+    const plansOf = async (query: Record<string, string | number | boolean>) => {
+      const { statements } = await withStatements(() => all({ category: category.slug, ...query }));
+      const ids = statements.filter((statement) => statement.includes('select array('));
+      expect(ids).toHaveLength(1);
+      return ids.map((statement) => statement.startsWith('/* kept plan */'));
+    };
+    for (const shelf of [{}, { sortby: 'most_popular', sidebar_data: true }])
+      expect(await plansOf(shelf)).toEqual([true]);
+    for (const other of [
+      { page: 2 },
+      { in_stock: true },
+      { sortby: 'price_low_to_high' },
+      { q: 'lamp' },
+      { rating: 3 },
+    ])
+      expect(await plansOf(other)).toEqual([false]);
+  });
+
   test('D18 featured products come first when sorted by featured', async () => {
     const category = await aCategory(api.db);
     const featured = await aProduct(api.db, { category: category.id, featured: 1, createdAt: new Date(2020, 0, 1) });
