@@ -274,22 +274,23 @@ describe('pages and order', () => {
   test('the ids of a first page have a kept plan while nothing narrows the list', async () => {
     const category = await aCategory(api.db);
     await aProduct(api.db, { category: category.id, selling: 2000 });
-    const plansOf = async (query: Record<string, string | number | boolean>) => {
+    type Query = Record<string, string | number | boolean>;
+    const plansOf = async (query: Query) => {
       const { statements } = await withStatements(() => all({ category: category.slug, ...query }));
       const ids = statements.filter((statement) => statement.includes('select array('));
       expect(ids).toHaveLength(1);
       return ids.map((statement) => statement.startsWith('/* kept plan */'));
     };
-    for (const shelf of [{}, { sortby: 'most_popular', sidebar_data: true }])
-      expect(await plansOf(shelf)).toEqual([true]);
-    for (const other of [
+    const shelves: Query[] = [{}, { sortby: 'most_popular', sidebar_data: true }];
+    for (const query of shelves) expect(await plansOf(query)).toEqual([true]);
+    const narrowed: Query[] = [
       { page: 2 },
       { in_stock: true },
       { sortby: 'price_low_to_high' },
       { q: 'lamp' },
       { rating: 3 },
-    ])
-      expect(await plansOf(other)).toEqual([false]);
+    ];
+    for (const query of narrowed) expect(await plansOf(query)).toEqual([false]);
   });
 
   test('D18 featured products come first when sorted by featured', async () => {
