@@ -33,6 +33,8 @@ export interface PoolOptions {
   max?: number;
   /** limits of its work; default: those of commands */
   waits?: Waits;
+  /** ms after which a connection that nothing asks is closed; default 10,000 */
+  idleMs?: number;
   /** called for connections that break while no statement runs; the pool replaces them */
   onError?: (error: Error) => void;
 }
@@ -58,7 +60,7 @@ const SETTINGS = {
  */
 export function openPool(
   connectionString: string,
-  { max = 10, waits = WAITS.commands, onError = () => {} }: PoolOptions,
+  { max = 10, waits = WAITS.commands, idleMs = 10_000, onError = () => {} }: PoolOptions,
 ): pg.Pool {
   const settings = Object.entries({ ...SETTINGS, ...serverLimits(waits) });
   const set = settings.map(([name, value]) => `set ${name} = '${value}'`).join('; ');
@@ -66,6 +68,9 @@ export function openPool(
     connectionString,
     max,
     types,
+    idleTimeoutMillis: idleMs,
+    // what lies between must not forget a connection that is idle
+    keepAlive: true,
     ...clientLimits(waits),
     onConnect: async (client) => void (await client.query(set)),
   });
