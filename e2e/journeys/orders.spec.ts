@@ -104,7 +104,7 @@ for (const [language, viewport] of WAYS) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     for (const name of ['invoice.name', 'order.track', 'order.contact', 'order.writeReview'])
-      await expect(page.getByText(w('account', name), { exact: true })).toBeHidden();
+      await expect(page.getByRole('main').getByText(w('account', name), { exact: true })).toBeHidden();
     await page.emulateMedia({ media: null });
 
     // the invoice, on paper

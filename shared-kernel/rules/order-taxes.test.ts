@@ -186,6 +186,8 @@ test('C4 issue 14 an invoice’s rates, and what stores send, come to the sums t
       const rates = taxRates(order);
       const sum = (amounts: readonly (number | null)[]) => amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
       expect(sum(rates.map(({ amount }) => amount))).toBe(totals.tax);
+      // what a voucher pays whole has no tax that a credit note would have to take back
+      if (totals.total === 0) expect(totals.tax).toBe(0);
       const parcels = parcelsOf(order.ordered_products);
       expect(sum(parcels.map(({ goods }) => goods))).toBe(totals.subtotal - totals.bundleOffer);
       expect(sum(parcels.map(({ shipping }) => shipping))).toBe(totals.shipping);

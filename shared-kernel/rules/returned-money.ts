@@ -15,11 +15,12 @@ export function returnedMoney({
 
 /**
  * An order as its invoice states it: what a credit note takes back is left out, as the invoice stays what it was when it was issued. What went
- * back before there were credit notes stands on it, as it did then.
+ * back before there were credit notes stands on it, as it did then. An invoice of nothing (a voucher paid all) has nothing to take back, and
+ * stays as well (docs/decisions/0112).
  */
 export function asInvoiced(order: OrderDetail): OrderDetail {
-  const { credit_notes: notes = [], refunds = [], payment } = order;
-  if (notes.length === 0) return order;
+  const { credit_notes: notes = [], refunds = [], payment, invoice, calculated } = order;
+  if (notes.length === 0 && !(invoice && calculated.total_price === 0)) return order;
   return {
     ...order,
     cancelled: 0,

@@ -255,6 +255,16 @@ test.each<[string, Partial<OrderDetail>]>([
   expect(within(screen.getByRole('article')).getByText(word, { selector: 'p' })).toBeVisible();
 });
 
+test('issue 14 an invoice of nothing, all paid by a voucher, stays as it was when its order is cancelled', async () => {
+  const { calculated } = anOrder();
+  await open({
+    invoice: { number: '2026-000123', issued_at: '2026-03-02T12:00:00.000Z', seller: SELLER },
+    calculated: { ...calculated, shipping_price: 0, voucher_price: 40, total_price: 0 },
+    ...{ cancelled: 1, payment_done: PaymentStatus.paid },
+  });
+  expect(within(screen.getByRole('article')).queryByText('Cancelled')).toBeNull();
+});
+
 test('S184 the invoice prints through the browser and links back to the order', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await open({}, '/ar/user/order/4F7Q2-M9XK3-TB0A1?view=invoice');
