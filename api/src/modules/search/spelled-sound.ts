@@ -22,6 +22,14 @@ const latin = (word: string) => fold(word).replace(/[^a-z]/g, '');
 /** Doubled letters as one. */
 const single = (sound: string) => sound.replace(/(.)\1+/g, '$1');
 
+const SILENT = 'estdx';
+/** French words end in letters that nobody hears; three letters stay. */
+function withoutSilentEnd(sound: string): string {
+  let end = sound.length;
+  while (end > 3 && SILENT.includes(sound.charAt(end - 1))) end--;
+  return sound.slice(0, end);
+}
+
 const SOUND: Readonly<Record<LanguageCode, (word: string) => string>> = {
   en: (word) =>
     single(
@@ -39,17 +47,19 @@ const SOUND: Readonly<Record<LanguageCode, (word: string) => string>> = {
         .replace(/o[uow]|ew/g, 'u'),
     ).replace(/(?<=..)e$/, ''),
   fr: (word) =>
-    single(
-      latin(word.replaceAll('ç', 's'))
-        .replace(/e?au/g, 'o')
-        .replace(/ph/g, 'f')
-        .replace(/s?c(?=[eiy])|z/g, 's')
-        .replace(/qu|ck|c(?!h)|q/g, 'k')
-        .replace(/gu(?=[ei])/g, 'g')
-        .replace(/y/g, 'i')
-        .replace(/[ae]i/g, 'e')
-        .replace(/(?<!c)h/g, ''),
-    ).replace(/(?<=...)[estdx]+$/, ''),
+    withoutSilentEnd(
+      single(
+        latin(word.replaceAll('ç', 's'))
+          .replace(/e?au/g, 'o')
+          .replace(/ph/g, 'f')
+          .replace(/s?c(?=[eiy])|z/g, 's')
+          .replace(/qu|ck|c(?!h)|q/g, 'k')
+          .replace(/gu(?=[ei])/g, 'g')
+          .replace(/y/g, 'i')
+          .replace(/[ae]i/g, 'e')
+          .replace(/(?<!c)h/g, ''),
+      ),
+    ),
   tr: (word) =>
     single(
       latin(word)
