@@ -112,11 +112,11 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   ),
   things(
     '',
-    'cable, usb cable, hdmi cable, charging cable, extension cord, towels, pillow case, pillowcase',
-    'câble, câble usb, câble hdmi, rallonge, serviettes de bain, taie d’oreiller',
-    'كابل, كيبل, وصلة usb, سلك شحن, كابل شحن, مناشف, غطاء مخدة, شراشف, مسبح, حوض سباحة',
-    'kablo, usb kablo, şarj kablosu, hdmi kablo, uzatma kablosu, yastık kılıfı',
-    'केबल, यूएसबी केबल, चार्जिंग केबल, नहाने का तौलिया, परदे, तकिए का कवर, शावर जेल',
+    'cable, usb cable, hdmi cable, charging cable, extension cord, towels, kitchen scales, kitchen scale, bathroom scales, pillow case, pillowcase',
+    'câble, câble usb, câble hdmi, rallonge, serviettes de bain, balance de cuisine, pèse-personne, taie d’oreiller',
+    'كابل, كيبل, وصلة usb, سلك شحن, كابل شحن, مناشف, ميزان مطبخ, ميزان, غطاء مخدة, شراشف, مسبح, حوض سباحة',
+    'kablo, usb kablo, şarj kablosu, hdmi kablo, uzatma kablosu, mutfak tartısı, mutfak terazisi, baskül, yastık kılıfı',
+    'केबल, यूएसबी केबल, चार्जिंग केबल, किचन स्केल, वज़न मशीन, नहाने का तौलिया, परदे, तकिए का कवर, शावर जेल',
   ),
   // what others sell, and no shop of things
   things(

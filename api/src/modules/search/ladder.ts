@@ -233,9 +233,12 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   const fitting = lacksNoun(best, readings) ? best.map(asTags) : best;
   const [own] = fitting;
   if (!own) return;
-  // a black 'phone case' is nothing that is only black
-  const likeNothing = own.words.some(({ known, query }) => known === 'absent' && query === null);
-  if (likeNothing && namedKinds(own.reading, own.known).kinds.length === 0) return yield* likeAbsent([own.reading]);
+  // a black 'phone case' is nothing that is only black, an 'enceinte portable' (portable speaker) no 'portable' (phone)
+  const likeNothing = ({ known, query }: KnownWord) => known === 'absent' && query === null;
+  const noun = nounOf(own);
+  const isNoun = NOUN_FIRST.has(own.reading.language) && noun !== undefined && likeNothing(noun);
+  if (isNoun || (own.words.some(likeNothing) && namedKinds(own.reading, own.known).kinds.length === 0))
+    return yield* likeAbsent([own.reading]);
   // of what is like something absent that which has the other words, too: a white 'bedside lamp'
   const like =
     own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word)) ??
