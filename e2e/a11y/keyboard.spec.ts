@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { aProductWithChoice } from '../fixtures/catalogue';
-import { aReadyGuest } from '../fixtures/guest';
+import { aPlacedOrder, aReadyGuest } from '../fixtures/guest';
+import { mailTo } from '../fixtures/mailbox';
+import { operate } from '../fixtures/operate';
+import { anOwnProduct } from '../fixtures/own-product';
 import { expect, hydrated, test } from '../fixtures/test';
 import { words } from '../fixtures/words';
 
@@ -153,4 +156,53 @@ test('issue 13 S086 S095 filters on a phone’s width are opened, set, ordered a
   await expect(page.locator('main button:focus')).toHaveAttribute('popovertarget', /./);
   await page.getByRole('combobox', { name: say('catalog', 'listing.sort') }).press('ArrowDown');
   await expect(page).toHaveURL(/sortby=/);
+});
+
+test('issue 13 S114 the form for what is sold out leads keys to what is wrong, and to its answer', async ({ page }) => {
+  const say = words('ar');
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { slug, id } = await anOwnProduct('keys', { stock: 0 });
+  await page.goto(`/ar/${slug}/product/${id}`);
+  await hydrated(page);
+  const field = page.getByRole('textbox', { name: say('catalog', 'restock.title') });
+  await field.press('n');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(`keys-${process.pid}@souk.test`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say('catalog', 'restock.submit') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[role=status]:focus')).toHaveText(/./);
+});
+
+test('issue 13 a return is chosen, left, found again and sent by keys alone', async ({ page }) => {
+  const say = words('ar');
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { code, email, title } = await aPlacedOrder('ar');
+  await operate('order', 'move', code, 'delivered');
+  await page.goto(/https?:\S+\/order-link\/open\?token=\S+/.exec(await mailTo(email))?.[0] ?? '');
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: say('account', 'return.open') });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(/./);
+  const submit = dialog.getByRole('button', { name: say('account', 'return.submit') });
+  await submit.press('Enter');
+  await expect(dialog.getByRole('group').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  const line = dialog.getByRole('checkbox', { name: title });
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('combobox').press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toBeChecked();
+  await submit.press('Enter');
+  await expect(page.getByText(say('account', 'return.wait'))).toBeVisible();
+  // not lost with the dialog
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
