@@ -58,3 +58,21 @@ test('the styles of the document stay in front of the sheets of wide windows', (
   expect([...document.head.children].map((one) => one.tagName)).toEqual(['STYLE', 'STYLE', 'STYLE', 'LINK']);
   document.head.innerHTML = '';
 });
+
+test('the styles of the document stay where they are, and new ones come behind those of their key', () => {
+  document.head.innerHTML = [
+    '<style>:root{--x:1}</style>',
+    '<style data-emotion="shell s1">.shell-s1{top:0;}</style>',
+    '<style data-emotion="part a1">.part-a1{top:0;}</style>',
+  ].join('');
+  const moved = jest.spyOn(document.head, 'insertBefore');
+  const cache = createStyleCache('part');
+  expect(moved).not.toHaveBeenCalled();
+  cache.sheet.insert('.part-b2{top:0;}');
+  createStyleCache('shell').sheet.insert('.shell-s2{top:0;}');
+  moved.mockRestore();
+  const keys = [...document.head.querySelectorAll('style')].map((style) => style.dataset.emotion);
+  expect(keys).toEqual([undefined, 'shell s1', 'shell', 'part a1', 'part']);
+  expect(cache.inserted).toEqual({ a1: true });
+  document.head.innerHTML = '';
+});

@@ -18,18 +18,32 @@ const PLUGINS = [writePrefix];
 const NEEDS_STYLIS = /@keyframes|(?:^|[{};,])\s*:/;
 
 /**
- * Where a root keeps its styles. In the browser it takes over the server's <style data-emotion="key ids"> of the document.
- * PITFALL: emotion moves that to where it inserts, by default the end of the head. It must stay in front of the part's sheet, whose rules
- * for wide windows win by standing behind those of the same class (docs/decisions/0059): all stands behind the document's first styles.
+ * Where a root keeps its styles. In the browser it takes over the server's <style data-emotion="key ids"> of the document, where they
+ * stand: new rules come behind those of their key, and all in front of the part's sheet, whose rules for wide windows win by standing
+ * behind those of the same class (docs/decisions/0059).
  * @param key without digits or capitals; class names begin with it
  */
 export function createStyleCache(key: string): EmotionCache {
   // `speedy` in development, too: rules go in by insertRule, for style elements with text are forbidden by the pages' policy
-  const first = typeof document === 'undefined' ? null : document.head.querySelector('style');
-  const cache = createCache({ key, speedy: true, stylisPlugins: PLUGINS, ...(first ? { insertionPoint: first } : {}) });
+  const cache = createCache({ key, speedy: true, stylisPlugins: PLUGINS, ...placeInDocument() });
   // a browser that knows this rule reads all nested styles as emotion means them
   if ('CSSNestedDeclarations' in globalThis) insertNested(cache);
   return cache;
+}
+
+/**
+ * Emotion moves the styles that it takes over, and the browser then styles the whole document anew, once for each cache
+ * (docs/decisions/0111). What stands in the document stays where it is.
+ */
+function placeInDocument(): { container?: Node; insertionPoint?: HTMLElement } {
+  if (typeof document === 'undefined') return {};
+  const { head } = document;
+  const insertBefore = (style: HTMLElement, before: Node | null) =>
+    style.isConnected ? style : head.insertBefore(style, before);
+  const first = head.querySelector('style');
+  // all that emotion asks of it
+  const container = { insertBefore } as unknown as Node;
+  return first ? { container, insertionPoint: first } : { container };
 }
 
 /**

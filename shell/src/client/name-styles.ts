@@ -19,10 +19,20 @@ export function nameStyles(): void {
  */
 function lateStyles(): Map<string, string> {
   const byKey = new Map<string, string>();
-  for (const { cssRules } of document.styleSheets) {
-    const texts = Array.from(cssRules, (rule) => (rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText));
-    const end = texts.findIndex((text) => text.endsWith('-parts'));
-    if (end >= 0) byKey.set(texts[end]?.slice(1, -'-parts'.length) ?? '', texts.slice(0, end).join());
+  for (const { cssRules, ownerNode } of document.styleSheets) {
+    // the document's own end with no such rule
+    if (ownerNode instanceof HTMLElement && ownerNode.dataset.emotion !== undefined) continue;
+    const rules = Array.from(cssRules);
+    const end = rules.findIndex((rule) => rule instanceof CSSStyleRule && rule.selectorText.endsWith('-parts'));
+    if (end >= 0) byKey.set(namesIn(rules[end]).slice(1, -'-parts'.length), rules.slice(0, end).map(namesIn).join());
   }
   return byKey;
+}
+
+/** Selectors in a rule, or the name of its keyframes; to write the text of each rule would take longer than all else here. */
+function namesIn(rule: CSSRule | undefined): string {
+  if (!rule) return '';
+  if (rule instanceof CSSStyleRule) return rule.selectorText;
+  if ('findRule' in rule) return `${(rule as CSSKeyframesRule).name}{`;
+  return 'cssRules' in rule ? Array.from((rule as CSSGroupingRule).cssRules, namesIn).join() : '';
 }
