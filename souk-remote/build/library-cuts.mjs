@@ -125,7 +125,7 @@ export const LIBRARY_CUTS = [
     ],
   },
   {
-    // 1.0 kB: the plugin of shared-kernel/remote/style-cache writes what browsers still need
+    // 1.1 kB: the plugin of shared-kernel/remote/style-cache writes what browsers still need
     library: '@emotion/cache',
     file: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
     has: 'var createCache = ',
@@ -134,6 +134,11 @@ export const LIBRARY_CUTS = [
         why: 'every cache names its plugins',
         find: /^var defaultStylisPlugins = \[prefixer\];$/gm,
         put: 'var defaultStylisPlugins = [];',
+      },
+      {
+        why: 'no cache has the key of the library itself',
+        find: /^ {2}if \(key === 'css'\) \{\n[\s\S]*?^ {2}\}\n/gm,
+        put: '',
       },
     ],
   },
