@@ -24,8 +24,10 @@ const NEEDS_STYLIS = /@keyframes|(?:^|[{};,])\s*:/;
  * @param key without digits or capitals; class names begin with it
  */
 export function createStyleCache(key: string): EmotionCache {
+  const first = typeof document === 'undefined' ? null : document.head.querySelector('style');
+  const place = first ? { insertionPoint: first, container: IN_PLACE } : {};
   // `speedy` in development, too: rules go in by insertRule, for style elements with text are forbidden by the pages' policy
-  const cache = createCache({ key, speedy: true, stylisPlugins: PLUGINS, ...placeInDocument() });
+  const cache = createCache({ key, speedy: true, stylisPlugins: PLUGINS, ...place });
   // a browser that knows this rule reads all nested styles as emotion means them
   if ('CSSNestedDeclarations' in globalThis) insertNested(cache);
   return cache;
@@ -33,18 +35,11 @@ export function createStyleCache(key: string): EmotionCache {
 
 /**
  * Emotion moves the styles that it takes over, and the browser then styles the whole document anew, once for each cache
- * (docs/decisions/0111). What stands in the document stays where it is.
+ * (docs/decisions/0111). What stands in the document stays where it is. This is all that emotion asks of a container.
  */
-function placeInDocument(): { container?: Node; insertionPoint?: HTMLElement } {
-  if (typeof document === 'undefined') return {};
-  const { head } = document;
-  const insertBefore = (style: HTMLElement, before: Node | null) =>
-    style.isConnected ? style : head.insertBefore(style, before);
-  const first = head.querySelector('style');
-  // all that emotion asks of it
-  const container = { insertBefore } as unknown as Node;
-  return first ? { container, insertionPoint: first } : { container };
-}
+const IN_PLACE = {
+  insertBefore: (style: Node, before: Node | null) => style.isConnected || document.head.insertBefore(style, before),
+} as unknown as Node;
 
 /**
  * Lets the browser read nested styles by itself, one rule for each. Taking them apart with stylis was a third of what the first view of a
