@@ -41,7 +41,6 @@ export default {
       ...compiling(serverEsm),
       displayName: 'api',
       testEnvironment: 'node',
-      runtime: '<rootDir>/api/src/testing/packages-once.cjs',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/api/src/testing/setup-jest.ts'],
       globalSetup: '<rootDir>/api/src/testing/start-postgres.ts',
