@@ -71,8 +71,7 @@ for (const [language, viewport] of WAYS) {
       await fill(page, language, { name: 'Maya', email: 'maya@nowhere.com', order: '7q2kx 0m4tz 9hvbc' });
       await send(page, language).click();
       await expect(sent(page, language)).toBeFocused();
-      await expect.poll(() => mailTo(SHOP_MAIL)).toContain(message.subject);
-      const mail = await mailTo(SHOP_MAIL);
+      const mail = await mailTo(SHOP_MAIL, message.subject);
       expect(mail).toContain('Order: 7Q2KX-0M4TZ-9HVBC');
       expect(mail).toContain('maya@nowhere.com');
 
@@ -129,7 +128,7 @@ for (const [language, viewport] of WAYS) {
       // reloading sends nothing again: it is a page of its own
       await expect(page).toHaveURL(new RegExp(`${prefix}/page/contact\\?sent=1$`));
       await expect.poll(() => mailTo(SHOP_MAIL)).toContain(message.subject);
-      await page.getByRole('link', { name: w('content', 'contact.another') }).click();
+      expect(await mailTo(SHOP_MAIL, message.subject)).toContain(message.subject);
       await expect(field(page, language, 'name')).toHaveValue('');
     });
   });
