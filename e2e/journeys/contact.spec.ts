@@ -127,8 +127,8 @@ for (const [language, viewport] of WAYS) {
       await expect(sent(page, language)).toBeVisible();
       // reloading sends nothing again: it is a page of its own
       await expect(page).toHaveURL(new RegExp(`${prefix}/page/contact\\?sent=1$`));
-      await expect.poll(() => mailTo(SHOP_MAIL)).toContain(message.subject);
-      expect(await mailTo(SHOP_MAIL, message.subject)).toContain(message.subject);
+      expect(await mailTo(SHOP_MAIL, message.subject)).toContain('maya@nowhere.com');
+      await page.getByRole('link', { name: w('content', 'contact.another') }).click();
       await expect(field(page, language, 'name')).toHaveValue('');
     });
   });
