@@ -13,6 +13,12 @@ export const stack = css`
   gap: ${token('space-4')};
   min-inline-size: 0;
 `;
+/** What is to be pressed, which nobody can on paper. To be put last. */
+export const unprinted = css`
+  @media print {
+    display: none;
+  }
+`;
 /** Links of the account beside what one of them shows; above it on phones. */
 export const withMenu = css`
   display: grid;

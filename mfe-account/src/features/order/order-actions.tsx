@@ -4,6 +4,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { from, upTo } from 'shared-kernel/ui/breakpoints';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
+import { unprinted } from '../../components/page.styles';
 import { BuyAgainButton } from './buy-again-button';
 import { CancelOrder } from './cancellation/cancel-order-button';
 import type { ReadOrder } from './find-order';
@@ -28,10 +29,7 @@ const row = css`
     display: flex;
     flex-wrap: wrap;
   }
-  /* nothing to press */
-  @media print {
-    display: none;
-  }
+  ${unprinted}
 `;
 
 /** What can be done with an order. */

@@ -9,7 +9,7 @@ import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
-import { paddedCard } from '../../components/page.styles';
+import { paddedCard, unprinted } from '../../components/page.styles';
 import { sendOrderEmail } from './send-order-email';
 
 const box = css`
@@ -18,10 +18,7 @@ const box = css`
   h2 {
     margin: 0;
   }
-  /* nothing to press */
-  @media print {
-    display: none;
-  }
+  ${unprinted}
 `;
 
 /** What helps with an order: its confirmation once more, and somebody to ask. */

@@ -16,6 +16,7 @@ import { amount, muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { ExpectedDay } from '../../components/expected-day';
 import { useOrderMoney } from '../../components/order-money';
+import { unprinted } from '../../components/page.styles';
 import { useVariantText } from '../../components/variant-text';
 import { ReturnNote } from './returns/return-note';
 import { reviewLinkId, reviewPath } from './review-address';
@@ -60,10 +61,7 @@ const price = css`
 /** Below what it is about, its price included. */
 const review = css`
   grid-column: 2;
-  /* nothing to press */
-  @media print {
-    display: none;
-  }
+  ${unprinted}
 `;
 
 interface OrderItemProps {

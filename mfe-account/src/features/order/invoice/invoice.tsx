@@ -16,7 +16,7 @@ import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { ChevronStartIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
 import { deliveryKey, methodKey, paymentKey } from '../../../components/order-words';
-import { facts, paddedCard } from '../../../components/page.styles';
+import { facts, paddedCard, unprinted } from '../../../components/page.styles';
 import { CreditNotes } from '../credit-notes/credit-notes';
 import { Buyer } from './buyer';
 import { DownloadInvoice } from './download-invoice';
@@ -33,9 +33,7 @@ const bar = css`
   gap: ${token('space-3')};
   max-inline-size: 210mm;
   margin: ${token('space-4')} auto;
-  @media print {
-    display: none;
-  }
+  ${unprinted}
 `;
 /** They are documents of their own, which do not come with the print. */
 const notes = css`
