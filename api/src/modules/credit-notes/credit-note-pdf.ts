@@ -3,7 +3,7 @@ import type { CreditNote, OrderDetail, OrderInvoice } from 'shared-kernel/contra
 import type { Minor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
 import { openFonts } from '../invoices/fonts';
-import { buyerLines, sellerLines } from '../invoices/parties';
+import { buyerLines, writeSeller } from '../invoices/parties';
 import { rateName } from '../invoices/rate-name';
 import { own, ROOM, Sheet, type Written } from '../invoices/sheet';
 import { variantNote } from '../invoices/variant-note';
@@ -49,10 +49,7 @@ export async function creditNotePdf(
     sheet.row([text(key), { from: HALF, width: 118, muted: true }], [value, { from: HALF + 122, at: 'end' }]);
   // seller, and what it is
   sheet.beside(
-    () => {
-      sheet.row([seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
-      for (const line of sellerLines(seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
-    },
+    () => writeSeller(sheet, seller, language),
     () => {
       sheet.row([text('creditNote.name'), { from: HALF, size: 18, bold: true }]);
       fact('creditNote.number', own(note.number));

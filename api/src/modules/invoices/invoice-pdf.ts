@@ -8,7 +8,7 @@ import { asInvoiced, leftOffMoney, returnedMoney } from 'shared-kernel/rules/ret
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
 import { openFonts } from './fonts';
-import { buyerLines, sellerLines } from './parties';
+import { buyerLines, writeSeller } from './parties';
 import { rateName } from './rate-name';
 import { own, ROOM, Sheet, type Written } from './sheet';
 import { variantNote } from './variant-note';
@@ -47,10 +47,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
     sheet.row([text(key), { from: HALF, width: 100, muted: true }], [value, { from: HALF + 104, at: 'end' }]);
   // seller, and what it is
   sheet.beside(
-    () => {
-      sheet.row([invoice.seller.name, { width: ROOM / 2 - 10, size: 13, bold: true }]);
-      for (const line of sellerLines(invoice.seller, language)) sheet.row([line, { width: ROOM / 2 - 10 }]);
-    },
+    () => writeSeller(sheet, invoice.seller, language),
     () => {
       sheet.row([text('invoice.name'), { from: HALF, size: 18, bold: true }]);
       fact('invoice.number', own(invoice.number));

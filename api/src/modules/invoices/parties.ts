@@ -3,15 +3,22 @@ import type { OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { say } from '../../http/texts';
 import { writtenAddress } from '../site/written-address';
-import { own } from './sheet';
+import { own, ROOM, type Sheet } from './sheet';
 
 /** Who sells, below the name. */
-export const sellerLines = (seller: OrderInvoice['seller'], language: LanguageCode): string[] =>
+const sellerLines = (seller: OrderInvoice['seller'], language: LanguageCode): string[] =>
   [
     ...writtenAddress(seller, language, own),
     ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
     seller.vat_number ? say(language, { key: 'invoice.vatNumber', values: { number: own(seller.vat_number) } }) : '',
   ].filter(Boolean);
+
+/** Who sells, in the half of the sheet where a line begins. */
+export function writeSeller(sheet: Sheet, seller: OrderInvoice['seller'], language: LanguageCode): void {
+  const width = ROOM / 2 - 10;
+  sheet.row([seller.name, { width, size: 13, bold: true }]);
+  for (const line of sellerLines(seller, language)) sheet.row([line, { width }]);
+}
 
 /** Whom it is for, with the tax number, and where things were shipped if that is elsewhere. */
 export function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
