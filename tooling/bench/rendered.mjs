@@ -47,12 +47,12 @@ export async function measureRendered({ shop, beside, missed }) {
     try {
       const pids = { shell: shell.pid, API: shop.pids.api, PostgreSQL: shop.pids.postgres };
       const own = await rowsOf(undefined, await pagesToRender(shop.api, [shell.url]), pids, () => sharesOf(shell.ops));
-      rows.push(...own.map((row) => (answers === 'kept' ? { ...row, key: `${row.key}-kept-answers` } : row)));
+      rows.push(...own.map((row) => withAnswers(answers, row)));
     } finally {
       await shell.stop();
     }
+    rows.push(...(await rowsOfTwoProcesses(shop, env)).map((row) => withAnswers(answers, row)));
   }
-  rows.push(...(await rowsOfTwoProcesses(shop)));
   for (const { name, server } of beside) {
     try {
       const pids = { server: server.pid, PostgreSQL: shop.pids.postgres };
@@ -63,6 +63,8 @@ export async function measureRendered({ shop, beside, missed }) {
   }
   return rows;
 }
+
+const withAnswers = (answers, row) => (answers === 'kept' ? { ...row, key: `${row.key}-kept-answers` } : row);
 
 /** Answers that a shell's renders had until now, by where they were from. */
 async function sharesOf(ops) {
@@ -100,9 +102,11 @@ function keptShare(before, after) {
 }
 
 /** One shell of two processes. API, PostgreSQL and the load run on the same processors: what each took is told. */
-async function rowsOfTwoProcesses(shop) {
-  const env = { ...RENDERING, SHELL_PROCESSES: '2' };
-  const shell = await startAnotherShell(shop, { name: 'shell-of-two-processes', env });
+async function rowsOfTwoProcesses(shop, env) {
+  const shell = await startAnotherShell(shop, {
+    name: 'shell-of-two-processes',
+    env: { ...env, SHELL_PROCESSES: '2' },
+  });
   try {
     const rows = [];
     for (const [where, pages] of Object.entries(await pagesToRender(shop.api, [shell.url]))) {
