@@ -4,11 +4,13 @@ import { decodeFile, LONGEST_ROW, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
 const MARKS = [',', ';', '\t'];
+/** A first line of spreadsheets that names the separator instead of columns. */
+const SEPARATOR_LINE = /^\ufeff?sep=([,;\t])\s*$/i;
 /** More than all files have together. */
 const MOST_COLUMNS = 1000;
 
 /**
- * Opens comma, semicolon or tab separated values: whichever the line of names has most of.
+ * Opens comma, semicolon or tab separated values: whichever a first line `sep=;` names, else the line of names has most of.
  *
  * @throws Unreadable
  */
@@ -58,10 +60,10 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
   // where the next row begins: the parser counts ends of lines of Windows within cells twice
   let next = 1;
   const begins = (raw: string) => next + breaksIn(raw.slice(0, raw.length - raw.trimStart().length));
-  const noted = ({ record, raw }: { record: string[]; raw: string }): Read => {
+  const noted = ({ record, raw }: { record: string[]; raw: string }): Read | null => {
     const line = begins(raw);
     next += breaksIn(raw);
-    return { record, line };
+    return line === 1 && SEPARATOR_LINE.test(raw) ? null : { record, line };
   };
   const options = {
     delimiter,
@@ -123,6 +125,8 @@ async function delimiterOf(path: string): Promise<string> {
     if (/[\r\n]/.test(text) || names.length > LONGEST_ROW) break;
   }
   names = names.slice(0, names.search(/[\r\n]|$/));
+  const named = SEPARATOR_LINE.exec(names)?.[1];
+  if (named) return named;
   const count = (mark: string) => names.split(mark).length;
   return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }

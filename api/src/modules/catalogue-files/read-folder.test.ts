@@ -39,6 +39,7 @@ test.each([
   ['lines of Windows', TAGS.replaceAll('\n', '\r\n')],
   ['semicolons', TAGS.replaceAll(',', ';')],
   ['tabs', TAGS.replaceAll(',', '\t')],
+  ['semicolons, which its first line names', `\ufeffsep=;\r\n${TAGS.replaceAll(',', ';')}`],
   ['empty lines between', TAGS.replaceAll('\n', '\n\n')],
   ['quotation marks', TAGS.replaceAll(/(\w+é?\w*)/g, '"$1"')],
 ])('issue 15 a file in %s is read', async (_, content) => {
@@ -61,6 +62,12 @@ test.each<[string, string, string | Buffer, string]>([
   ['a zero byte', 'tags.csv', TAGS.replace('Rose', 'Ro\0se'), '3 title_en holds a sign that nobody can read'],
   ['a lost letter', 'tags.csv', TAGS.replace('é', '\ufffd'), '3 title_fr holds a sign that nobody can read'],
   ['bars between columns', 'tags.csv', TAGS.replaceAll(',', '|'), "1 has one column, 'slug|title_en|title_fr'"],
+  [
+    'a first line that names the separator',
+    'tags.csv',
+    `sep=,\n${TAGS}x,y\n`,
+    '5 has 2 cells, but there are 3 columns.',
+  ],
   [
     'other marks in its rows',
     'tags.csv',
