@@ -63,7 +63,7 @@ export interface Config {
   headersMs: number;
   /** `SETUP_COMMAND`: what an operator types where this shop runs to set it up; stands on the page of a shop that is not (issue 15) */
   setUpCommand: string;
-  /** `WARM_UP_MS`: how long the port stays closed at most until the shell is ready, for a front that goes by open ports; 0: it opens at once */
+  /** `WARM_UP_MS`: how long the port stays closed at most until the shell is ready and has made a first page, for a front that goes by open ports; 0: it opens at once */
   warmUpMs: number;
   /** `DRAIN_MS`: how long readiness says no before connections are closed */
   drainMs: number;

@@ -10,8 +10,9 @@ import { readConfig } from './config';
 import { ERROR_CSS } from './document/error-template';
 import { buildOps } from './ops';
 import { answerStarter, PROCESS_NUMBER, startProcesses } from './processes';
-import { type ReadyReport, untilReady } from './readiness';
+import type { ReadyReport } from './readiness';
 import { readShellFiles } from './shell-files';
+import { warmUp } from './warm-up';
 
 /** A process that does not end by then is ended. */
 const LONGEST_SHUTDOWN_MS = 10_000;
@@ -41,7 +42,7 @@ async function listen(): Promise<void> {
     answerStarter({ readiness: shell.readiness, metrics: () => registry.getMetricsAsJSON() });
   } else await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
   // a page that says what is wrong is better than none, so not for ever
-  await untilReady(shell.readiness, config.warmUpMs);
+  await warmUp(shell, config.warmUpMs);
   await shell.app.listen({ port: config.port, host: config.host });
 
   void report(shell.readiness);

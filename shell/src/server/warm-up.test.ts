@@ -1,0 +1,29 @@
+import { warmUp } from './warm-up';
+
+const answering = (...statuses: number[]) => {
+  const asked: string[] = [];
+  const inject = async (path: string) => {
+    asked.push(path);
+    return { statusCode: statuses[asked.length - 1] ?? 503 };
+  };
+  return { asked, app: { inject } as never, readiness: async () => ({ ready: true }) };
+};
+
+test('issue 15 a shell makes its first home page before its port opens', async () => {
+  const cold = answering(503, 200);
+  await warmUp(cold, 60_000);
+  expect(cold.asked).toEqual(['/', '/']);
+});
+
+test('issue 15 a shell without a home page opens its port after three tries', async () => {
+  const empty = answering();
+  await warmUp(empty, 60_000);
+  expect(empty.asked).toHaveLength(3);
+});
+
+test('issue 15 a shell that need not warm up, or is not ready in time, makes no page', async () => {
+  const one = answering(200);
+  await warmUp(one, 0);
+  await warmUp({ ...one, readiness: async () => ({ ready: false }) }, 20);
+  expect(one.asked).toEqual([]);
+});
