@@ -2,6 +2,7 @@ import '../shared-modules/server';
 import cluster from 'node:cluster';
 import pino from 'pino';
 import { startWatchdog } from 'shared-kernel/process/watchdog';
+import { writeEachTurn } from 'shared-kernel/process/write-each-turn';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';
 import { render } from '../pages/server';
@@ -20,7 +21,10 @@ const LONGEST_SHUTDOWN_MS = 10_000;
 const config = readConfig();
 /** true once a signal came that ends this process */
 let stopping = false;
-const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } });
+const log = pino(
+  { level: config.logLevel, base: { name: 'shell', pid: process.pid } },
+  writeEachTurn(pino.destination(1)),
+);
 // in every process of a cluster: the primary replaces a worker that ends
 startWatchdog({ limitMs: config.watchdogMs, log });
 await (config.processes > 1 && cluster.isPrimary ? listenTogether() : listen());
