@@ -1,8 +1,8 @@
 import '../shared-modules/server';
 import cluster from 'node:cluster';
 import pino from 'pino';
+import { gatherLines } from 'shared-kernel/process/gather-lines';
 import { startWatchdog } from 'shared-kernel/process/watchdog';
-import { writeEachTurn } from 'shared-kernel/process/write-each-turn';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';
 import { render } from '../pages/server';
@@ -23,7 +23,7 @@ const config = readConfig();
 let stopping = false;
 const log = pino(
   { level: config.logLevel, base: { name: 'shell', pid: process.pid } },
-  writeEachTurn(pino.destination(1)),
+  gatherLines(pino.destination(1)),
 );
 // in every process of a cluster: the primary replaces a worker that ends
 startWatchdog({ limitMs: config.watchdogMs, log });

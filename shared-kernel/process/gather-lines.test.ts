@@ -1,29 +1,32 @@
 /** @jest-environment node */
-import { writeEachTurn } from './write-each-turn';
+import { gatherLines } from './gather-lines';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const started = () => {
   const written: string[] = [];
   const before = process.listeners('exit');
-  const log = writeEachTurn({ write: (lines) => written.push(lines) });
+  const log = gatherLines({ write: (lines) => written.push(lines) });
   const [onExit] = process.listeners('exit').filter((listener) => !before.includes(listener));
   return { log, written, onExit: onExit as () => void };
 };
 
-test('issue 12 log lines of one turn are written together, those of the next one again', async () => {
+test('issue 12 log lines that come together are written together, and soon', () => {
   const { log, written } = started();
   log.write('one\n');
   log.write('two\n');
   expect(written).toEqual([]);
-  await new Promise(setImmediate);
+  jest.advanceTimersByTime(20);
   log.write('three\n');
-  await new Promise(setImmediate);
+  jest.advanceTimersByTime(20);
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });
 
-test('issue 12 a process that exits within a turn writes its lines, once', async () => {
+test('issue 12 a process that exits writes the lines that it has, once', () => {
   const { log, written, onExit } = started();
   log.write('last\n');
   onExit();
-  await new Promise(setImmediate);
+  jest.advanceTimersByTime(20);
   expect(written).toEqual(['last\n']);
 });
