@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { browserTests, compiling, TYPESCRIPT } from './souk-remote/test/jest-config.mjs';
 
-const common = { transform: { '^.+\\.tsx?$': TYPESCRIPT }, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
+// what is compiled is kept, while temporary files of `npm test` lie in memory and go (tooling/gate/scratch.mjs)
+const kept = { cacheDirectory: '<rootDir>/.souk/jest' };
+const common = { ...kept, transform: { '^.+\\.tsx?$': TYPESCRIPT }, modulePathIgnorePatterns: ['/dist/', '/.souk/'] };
 // packages that ship ES modules only
 const signInEsm = ['jose', 'oauth4webapi', 'oidc-provider', 'openid-client'];
 const serverEsm = ['content-disposition', 'cookie', 'iso-3166', 'ky', ...signInEsm];
@@ -16,6 +18,7 @@ export default {
   projects: [
     {
       ...browserTests,
+      ...kept,
       displayName: 'web',
       testMatch: [
         '<rootDir>/shared-kernel/**/*.test.ts?(x)',

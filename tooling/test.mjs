@@ -15,7 +15,9 @@ await runCommand(async () => {
   const { runSteps, step } = await import('./gate/steps.mjs');
   const { apiTests, checks, unitTests } = await import('./verify.mjs');
   const { findChromium } = await import('./gate/chromium.mjs');
+  const { keepScratchInMemory } = await import('./gate/scratch.mjs');
   const chromium = findChromium();
+  const removeScratch = keepScratchInMemory();
   /** draws its pictures and fills its database while the tests run: they wait for timers and for PostgreSQL often enough */
   let shop;
   const ok = await runSteps(root, [
@@ -42,5 +44,6 @@ await runCommand(async () => {
     (started) => started.stop(),
     () => {},
   );
+  removeScratch();
   process.exitCode = ok ? 0 : 1;
 });
