@@ -34,6 +34,11 @@ const BASE: Record<'latin' | 'arabic' | 'devanagari', () => { regular: string; b
     bold: require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
   }),
 };
+/**
+ * Fonts of the shop's languages that a document has needed, by name: reading how letters stand beside each other takes longer than writing a
+ * document, and all six together take 16 MB.
+ */
+const read = new Map<string, Font>();
 /** Packages of fontsource for what the shop's languages are not written in, in the order in which they are asked. */
 const OTHERS = [
   'noto-sans-hebrew',
@@ -80,7 +85,9 @@ export async function openFonts(texts: string, bold: string): Promise<Fonts> {
     const name = isBold ? `${family} bold` : family;
     let font = opened.get(name);
     if (!font && isBase(family)) {
-      font = openSync(BASE[family]()[isBold ? 'bold' : 'regular']) as Font;
+      const kept = read.get(name) ?? (openSync(BASE[family]()[isBold ? 'bold' : 'regular']) as Font);
+      read.set(name, kept);
+      font = withOwnGlyphs(kept);
       opened.set(name, font);
     }
     // a family without bold text has no bold font
@@ -112,6 +119,12 @@ export async function openFonts(texts: string, bold: string): Promise<Fonts> {
     },
   };
 }
+
+/**
+ * The same font for one document. A glyph remembers for which characters it was drawn first, and readers of a document copy those: they must
+ * not be of another document.
+ */
+const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {} } });
 
 const isBase = (family: Family): family is keyof typeof BASE => family in BASE;
 
