@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { Fact, Id, pageOf } from './envelope';
 
+/** Country and state of an address in the reader's language, and how the country writes it: what a page needs to write it at once. */
+export const NamedPlace = z.object({
+  country: z.string(),
+  state: z.string(),
+  /** as `AddressFormat` has them: '{city}, {state} {zip}' */
+  lines: z.array(z.string()),
+});
+export type NamedPlace = z.infer<typeof NamedPlace>;
+
 /** Whom an order is billed to, where that is not whom it is shipped to (issue 14). */
 export const BillingAddress = z.object({
   name: z.string().max(100),

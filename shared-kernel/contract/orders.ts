@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address } from './addresses';
+import { Address, BillingAddress, NamedPlace } from './addresses';
 import { Totals, VariantInfo } from './cart';
 import {
   Count,
@@ -208,6 +208,8 @@ export const OrderInvoice = z.object({
     country: line,
     register_entry: line,
     vat_number: line,
+    /** APIs before 2026-12 do not say */
+    named: NamedPlace.optional(),
   }),
   /**
    * tax by rate (percent; null: an amount for each piece, or no rule) of what is invoiced, with what it is reckoned on. Only where something was
@@ -254,6 +256,16 @@ export const PartRefund = z.object({
 });
 export type PartRefund = z.infer<typeof PartRefund>;
 
+const named = { named: NamedPlace.optional() };
+/** Where an order goes and whom it is billed to, with the names of the places. APIs before 2026-12 do not say these. */
+export const OrderAddress = Address.extend({
+  ...named,
+  billing: BillingAddress.extend({ address_2: line, ...named })
+    .nullable()
+    .optional(),
+});
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
 export const OrderDetail = z.object({
   ...orderFields,
   ordered_products: z.array(OrderedProduct),
@@ -265,7 +277,7 @@ export const OrderDetail = z.object({
   returns: z.array(OrderReturn).optional(),
   /** what was written to its stores, the first one first; APIs before 2026-12 do not say */
   messages: z.array(OrderMessage).optional(),
-  address: Address,
+  address: OrderAddress,
   user: z.object({ id: Id.nullable(), name: z.string(), email: z.string() }),
   voucher: z.object({ id: Id, code: z.string(), title: z.string() }).nullable(),
   cancellation: z.object({ id: Id, title: z.string(), message: z.string(), refunded: Fact }).nullable(),

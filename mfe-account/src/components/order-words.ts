@@ -13,7 +13,7 @@ export const methodKey = (method: number) => `method.${nameOf(OrderMethod, metho
 export function paymentKey(order: Parameters<typeof waitsForPayment>[0] & Pick<OrderRow, 'refunded'>): string {
   if (order.refunded) return 'payment.refunded';
   if (order.payment_done === PaymentStatus.paid) return 'payment.paid';
-  if (order.cancelled) return 'payment.unpaid';
+  if (order.cancelled) return 'payment.nothingDue';
   return waitsForPayment(order) ? 'payment.waiting' : 'payment.onDelivery';
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Address } from '../../contract/addresses';
+import type { OrderAddress } from '../../contract/orders';
 import type { CountriesPhones } from '../../contract/site';
 import { token } from '../../ui/tokens';
 import { PostalLines } from './postal-lines';
@@ -18,7 +18,7 @@ const block = css`
   }
 `;
 
-type Shown = Omit<Address, 'id' | 'default' | 'created'>;
+type Shown = Omit<OrderAddress, 'id' | 'default' | 'created'>;
 
 interface AddressLinesProps {
   address: Shown;

@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
+import type { NamedPlace } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { usePage } from '../../platform/page-context';
 import { listComma } from '../../rules/list-comma';
 import { type PostalAddress, type PostalPiece, postalLines } from '../../rules/postal-lines';
 import { formatOf, placeNames } from './countries';
 
+/** An address with the names of its places, where the server sent them along. */
+export type NamedAddress = PostalAddress & { readonly named?: NamedPlace | undefined };
+
 interface PostalLinesProps {
-  address: PostalAddress;
-  /** gives the names of country and state, and the order in which the country writes them */
+  address: NamedAddress;
+  /** gives the names of country and state, and the order in which the country writes them, where the address does not */
   places?: CountriesPhones | undefined;
 }
 
@@ -15,8 +19,11 @@ interface PostalLinesProps {
 export function PostalLines({ address, places }: PostalLinesProps) {
   const country = address.country ?? '';
   const comma = listComma(usePage().language);
-  const names = placeNames(places, country, address.state ?? '');
-  const lines = postalLines({ ...address, ...names }, formatOf(places, country).lines, comma);
+  const { lines: format, ...names } = address.named ?? {
+    ...placeNames(places, country, address.state ?? ''),
+    lines: formatOf(places, country).lines,
+  };
+  const lines = postalLines({ ...address, ...names }, format, comma);
   const street = lines.findIndex((line) => line.some(({ text }) => text === address.address_1)) + 1;
   return (
     <>

@@ -69,7 +69,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
     () => {
       sheet.row([text('invoice.payment'), { from: HALF, bold: true }]);
       fact('invoice.method', methodName(order, language));
-      fact('invoice.state', text(stateKey(order)));
+      fact('invoice.state', text(stateKey({ ...order, cancelled: placed.cancelled })));
     },
   );
   sheet.y += 18;
@@ -182,10 +182,14 @@ function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | 
   return expired || cancelled ? 'invoice.cancelled' : null;
 }
 
-/** Whether it is paid: an invoice that is not is issued when an order to be paid at the door is confirmed. */
+/**
+ * Whether it is paid: an invoice that is not is issued when an order to be paid at the door is confirmed. Once the order is cancelled nothing is to
+ * be paid for it, though the invoice stays and a credit note takes it back.
+ */
 function stateKey({ payment_done, order_method, cancelled }: OrderDetail): TextKey {
   if (payment_done === PaymentStatus.paid) return 'invoice.paid';
-  return order_method === OrderMethod.cashOnDelivery && !cancelled ? 'invoice.onDelivery' : 'invoice.unpaid';
+  if (cancelled) return 'invoice.nothingDue';
+  return order_method === OrderMethod.cashOnDelivery ? 'invoice.onDelivery' : 'invoice.unpaid';
 }
 
 /** How it is paid, as the shopper calls it. */

@@ -124,6 +124,34 @@ test('S184 the PDF has every amount of the order once as often as the order has 
   }
 });
 
+test('S184 issue 14 what did not arrive is not payable on its invoice any more', async () => {
+  const { id, confirm, pdf } = await anInvoicedOrder();
+  await confirm();
+  await operate('order', 'cancel', String(id), '--undelivered', '--title', 'Lost', '--message', 'It was lost.');
+  const [words = []] = await pdfWords(await pdf());
+  const text = words.map((word) => word.text.replace(/\s/g, '')).join('|');
+  expect(text).toContain('Nothingtopay');
+  expect(text).not.toContain('Payableondelivery');
+});
+
+test('S184 issue 14 an order names the places of its addresses in the reader’s language', async () => {
+  const { confirm, detail } = await anInvoicedOrder({
+    address: {
+      ...{ country: 'US', state: 'CA', zip: '94103', city: 'San Francisco' },
+      billing: { name: 'B', country: 'FR', state: '', city: 'Lyon', zip: '69005', address_1: '2 Quai' },
+    },
+  });
+  await confirm();
+  const { address, invoice } = await detail('ar');
+  expect(address.named).toEqual({
+    country: 'الولايات المتحدة',
+    state: 'كاليفورنيا',
+    lines: ['{address}', '{city}, {state} {zip}'],
+  });
+  expect(address.billing?.named?.country).toBe('فرنسا');
+  expect(invoice?.seller.named?.lines.length).toBeGreaterThan(0);
+});
+
 /** Names as people have them, of scripts that the shop is not written in. */
 const NAMES = {
   Chinese: '欧阳娜娜与諸葛孔明',

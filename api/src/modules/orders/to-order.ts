@@ -16,6 +16,7 @@ import { creditNoteNumber } from '../credit-notes/credit-note-number';
 import { type Charged, invoicedTaxes } from '../credit-notes/left-of-invoice';
 import { toReturnTerms } from '../returns/return-terms';
 import { toOrderReturn } from '../returns/returns-of-order';
+import { namedPlace } from '../site/named-place';
 import { estimatedDelivery } from './estimated-delivery';
 import { invoiceNumber } from './invoice-number';
 import { toParcel } from './order-parcels';
@@ -94,7 +95,7 @@ export function toOrderDetail(
     returns: returns.map(toOrderReturn),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
     // a copy of its own, which is no address of the list any more: it goes by the order's id
-    address: { ...address, id: order.id, default: 0, created: placed.created },
+    address: { ...toOrderAddress(address, reader.language), id: order.id, default: 0, created: placed.created },
     user,
     voucher,
     cancellation: cancellation && { ...cancellation, refunded: order.refunded },
@@ -194,7 +195,15 @@ function toInvoice(
   return {
     number: invoiceNumber(number, issued, shopZone),
     issued_at: issued.toISOString(),
-    seller: toSeller(seller, language),
+    seller: { ...toSeller(seller, language), named: namedPlace(seller, language) },
+  };
+}
+
+function toOrderAddress({ billing, ...address }: OrderFacts['address'], language: LanguageCode) {
+  return {
+    ...address,
+    named: namedPlace(address, language),
+    billing: billing ? { ...billing, named: namedPlace(billing, language) } : null,
   };
 }
 

@@ -1,8 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { type PostalAddress, postalLines, postalText } from 'shared-kernel/rules/postal-lines';
-import { addressFormat } from './address-formats';
-import { countriesPhones } from './countries';
+import { namedPlace } from './named-place';
 
 /**
  * An address line by line as its country writes it, with the names of country and state in a language; their codes where they have none.
@@ -14,12 +13,8 @@ export function writtenAddress(
   language: LanguageCode,
   around: (part: string) => string = (part) => part,
 ): string[] {
-  const country = address.country ?? '';
-  const known = countriesPhones(language).countries[country];
-  const state = known?.states[address.state ?? '']?.name ?? address.state;
-  const named = { ...address, state, country: known?.name ?? country };
-  const lines = postalLines(named, addressFormat(country).lines, listComma(language));
-  return lines.map((line) =>
+  const { lines, ...names } = namedPlace(address, language);
+  return postalLines({ ...address, ...names }, lines, listComma(language)).map((line) =>
     postalText(line.map((piece) => (piece.isPart ? { ...piece, text: around(piece.text) } : piece))),
   );
 }

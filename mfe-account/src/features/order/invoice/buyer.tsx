@@ -1,12 +1,12 @@
 import { AddressLines, BillingLines } from 'shared-kernel/commerce/addresses/address-lines';
-import type { Address } from 'shared-kernel/contract/addresses';
+import type { OrderAddress } from 'shared-kernel/contract/orders';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { TaxNumber } from '../tax-number';
 
 interface BuyerProps {
   /** of the order, as it was when it was placed */
-  address: Address;
+  address: OrderAddress;
   /** gives the names of country and state */
   places: CountriesPhones | undefined;
   /** nothing was shipped */

@@ -19,10 +19,11 @@ async function open(
   over: Partial<OrderDetail> = {},
   path = '/user/order/4F7Q2-M9XK3-TB0A1?view=invoice',
   as = customer() as Profile | null,
+  countries = answer(CALLS.countriesPhones, { countries: FRANCE, phones: {} }),
 ) {
   const calls: SeenCall[] = [];
   server.use(
-    answer(CALLS.countriesPhones, { countries: FRANCE, phones: {} }),
+    countries,
     answer(CALLS.orders, (call) => {
       calls.push(call);
       return anOrder(over);
@@ -92,10 +93,23 @@ test('S184 the invoice shows shop, number, date, recipient and payment state', a
   await waitFor(() => expect(document.title).toBe('Invoice 4F7Q2-M9XK3-TB0A1 | Souk'));
 });
 
+const NOTE = {
+  id: 1,
+  number: 'CN-2026-000001',
+  issued_at: '2026-03-03T12:00:00.000Z',
+  amount: 45,
+  refund_id: null,
+};
+
 test.each([
-  ['payable on delivery until it is paid', {}, 'Payable on delivery'],
-  ['unpaid once it is cancelled', { cancelled: 1 as const }, 'Unpaid'],
-])('S184 the invoice of an order to be paid at the door is %s', async (_, over, state) => {
+  ['is payable on delivery until it is paid', {}, 'Payable on delivery'],
+  ['owes nothing once it is cancelled', { cancelled: 1 as const }, 'Nothing to pay'],
+  [
+    'owes nothing once a credit note takes it back, though it is not marked as cancelled',
+    { cancelled: 1 as const, credit_notes: [NOTE] },
+    'Nothing to pay',
+  ],
+])('S184 the invoice of an order to be paid at the door %s', async (_, over, state) => {
   await open(over);
   expect(factsOf('Payment')).toEqual([
     ['Payment method', 'Cash on delivery'],
@@ -223,6 +237,29 @@ test('issue 14 an invoice names broken rates, rates of nothing and what no rule 
   expect(screen.getByText(/^All amounts in USD/)).toHaveTextContent(
     'Prices are before tax, which is added in the total.',
   );
+});
+
+test('issue 14 an invoice has the names of its places from the order, without a list of countries', async () => {
+  const named = (state: string) => ({ country: 'United States', state, lines: ['{address}', '{city}, {state} {zip}'] });
+  const place = { country: 'US', city: 'San Francisco', zip: '94103', address_1: '1 Market Street', address_2: null };
+  const billing = { ...place, name: 'Accounts', state: 'NV', named: named('Nevada') };
+  await open(
+    {
+      address: { ...anAddress({ ...place, state: 'CA' }), named: named('California'), billing },
+      invoice: {
+        number: '2026-000123',
+        issued_at: '2026-03-02T12:00:00.000Z',
+        seller: { ...SELLER, named: { country: 'Frankreich', state: '', lines: ['{address}', '{zip} {city}'] } },
+      },
+    },
+    undefined,
+    undefined,
+    reject(CALLS.countriesPhones, ['down']),
+  );
+  const sheet = screen.getByRole('article');
+  expect(sheet).toHaveTextContent('San Francisco, California 94103, United States');
+  expect(sheet).toHaveTextContent('San Francisco, Nevada 94103, United States');
+  expect(sheet).toHaveTextContent('69001 Lyon, Frankreich');
 });
 
 test('S184 until the invoice is issued the sheet is a summary of the order', async () => {

@@ -35,6 +35,11 @@ const bar = css`
   margin: ${token('space-4')} auto;
   ${unprinted}
 `;
+const files = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
 /** They are documents of their own, which do not come with the print. */
 const notes = css`
   max-inline-size: 210mm;
@@ -126,10 +131,12 @@ export function Invoice({ order: placed }: { order: OrderDetail }) {
           <ChevronStartIcon />
           {t('invoice.back')}
         </ButtonLink>
-        {invoice && <DownloadInvoice orderId={order.id} />}
-        <Button look={invoice ? 'quiet' : 'primary'} onClick={() => window.print()}>
-          {t('invoice.print')}
-        </Button>
+        <div css={files}>
+          <Button look={invoice ? 'quiet' : 'primary'} onClick={() => window.print()}>
+            {t(invoice ? 'invoice.printPage' : 'invoice.print')}
+          </Button>
+          {invoice && <DownloadInvoice orderId={order.id} />}
+        </div>
       </div>
       <div css={notes}>
         <CreditNotes order={placed} />
@@ -179,7 +186,7 @@ export function Invoice({ order: placed }: { order: OrderDetail }) {
               </div>
               <div>
                 <dt>{t('orders.payment')}</dt>
-                <dd>{t(paymentKey(order))}</dd>
+                <dd>{t(paymentKey({ ...order, cancelled: placed.cancelled }))}</dd>
               </div>
             </dl>
           </section>

@@ -1,4 +1,4 @@
-import { PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
+import { type NamedAddress, PostalLines } from 'shared-kernel/commerce/addresses/postal-lines';
 import type { OrderInvoice } from 'shared-kernel/contract/orders';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { isolate } from 'shared-kernel/i18n/isolate';
@@ -6,7 +6,9 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lines } from './party.styles';
 
 /** What is known of the seller. */
-export type SellerLines = { readonly [line in keyof OrderInvoice['seller']]?: string | null | undefined };
+export type SellerLines = Pick<NamedAddress, 'named'> & {
+  readonly [line in Exclude<keyof OrderInvoice['seller'], 'named'>]?: string | null | undefined;
+};
 
 interface SellerProps {
   seller: SellerLines;

@@ -1,0 +1,16 @@
+import type { NamedPlace } from 'shared-kernel/contract/addresses';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { PostalAddress } from 'shared-kernel/rules/postal-lines';
+import { addressFormat } from './address-formats';
+import { countriesPhones } from './countries';
+
+/** Country and state of an address in a language, their codes where they have no name, and how the country writes addresses. */
+export function namedPlace({ country, state }: PostalAddress, language: LanguageCode): NamedPlace {
+  const code = country ?? '';
+  const known = countriesPhones(language).countries[code];
+  return {
+    country: known?.name ?? code,
+    state: known?.states[state ?? '']?.name ?? state ?? '',
+    lines: [...addressFormat(code).lines],
+  };
+}
