@@ -1,7 +1,7 @@
 import { isEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import { createPictureStore } from '../../modules/uploads/picture-store';
-import { erasePerson, ordersUnderWay } from '../../modules/user/erase-person';
+import { erasePerson, lockOrdersUnderWay } from '../../modules/user/erase-person';
 import { createUserQueries } from '../../modules/user/user.queries';
 import { command, Misuse, Refusal } from '../command';
 import { line } from '../values';
@@ -19,7 +19,7 @@ export const userErase = command({
       const users = createUserQueries(trx);
       const known = await users.findByEmail(email);
       const user = known && (await users.lock(known.id));
-      const underWay = await ordersUnderWay(trx, user?.id ?? null);
+      const underWay = await lockOrdersUnderWay(trx, user?.id ?? null);
       if (underWay.length > 0)
         throw new Refusal([
           `${email} has orders under way: ${underWay.join(', ')}. Deliver or cancel them first; whoever packs them needs the address.`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
+import { Fault } from '../../http/fault';
 import { hashToken } from '../../http/find-user';
 
 const ownedBy = (caller: Caller) =>
@@ -30,12 +31,15 @@ export async function findShopper(db: Database, caller: Caller | null): Promise<
 /**
  * The caller's shopper, made if missing and locked until the transaction ends. Every write to a cart or an order begins
  * here, so a shopper's own requests never run into each other; rows of `inventory` are locked after it, by id.
+ *
+ * @throws Fault 401 when the caller's account has been deleted meanwhile
  */
 export async function lockShopper(trx: Database, caller: Caller): Promise<number> {
   // A guest's shopper goes when the guest signs in (`mergeGuest`). Whoever waited for it finds it gone and begins anew.
   for (;;) {
     const known = await shopperOf(trx, caller).forUpdate().executeTakeFirst();
     if (known) return known.id;
+    if (caller.kind === 'user' && !(await isThere(trx, caller.id))) throw new Fault(401);
     const made = await trx
       .insertInto('shoppers')
       .values(ownedBy(caller))
@@ -44,6 +48,11 @@ export async function lockShopper(trx: Database, caller: Caller): Promise<number
       .executeTakeFirst();
     if (made) return made.id;
   }
+}
+
+/** False once the account was deleted, by another tab while this call waited. */
+async function isThere(trx: Database, userId: number): Promise<boolean> {
+  return Boolean(await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst());
 }
 
 /** The shopper of an order, locked until the transaction ends, first as everywhere; null: there is no such order. */

@@ -8,7 +8,7 @@ import { whyNotSent } from '../mail/why-not-sent';
 import { accountCode, issueAccountCode } from './account-code';
 import { readAccountData } from './account-data.queries';
 import { createEmailCodes } from './email-codes';
-import { erasePerson, ordersUnderWay } from './erase-person';
+import { erasePerson, lockOrdersUnderWay, ordersUnderWay } from './erase-person';
 import { lockUnchanged } from './lock-unchanged';
 import { createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
 import { createPasswordTries } from './password-tries';
@@ -67,7 +67,7 @@ export function accountRoutes(api: Api, needs: UserDependencies): void {
       const farewell = farewellMail(await addressed(user.email, user.name, language));
       const { pictures } = await db.transaction().execute(async (trx) => {
         await lockUnchanged(trx, user, Refused.at('password', 'user.wrongPassword'));
-        refuseUnderWay(await ordersUnderWay(trx, user.id));
+        refuseUnderWay(await lockOrdersUnderWay(trx, user.id));
         return erasePerson(trx, { userId: user.id, email: user.email, proved: user.email_proved });
       });
       await photos.remove(pictures);

@@ -6,6 +6,7 @@ import type { OrderStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail, PlacedOrder } from 'shared-kernel/contract/orders';
 import type { AskedReturn } from 'shared-kernel/contract/returns';
 import type { Reviews } from 'shared-kernel/contract/reviews';
+import type { Caller } from '../../http/caller';
 import { ADDRESS } from '../../testing/a-guest';
 import { aPhoto } from '../../testing/a-photo';
 import { aProduct } from '../../testing/a-product';
@@ -17,6 +18,7 @@ import { multipart, reviewParts } from '../../testing/multipart';
 import { type CallOptions, testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
 import { moveOrder } from '../orders/move-order';
+import { lockShopper } from '../shoppers/shopper';
 import { finishErasures } from './erase-person';
 import { hashPassword } from './password';
 
@@ -310,6 +312,53 @@ describe('refusals', () => {
     expect((await api.call('profile', { bearer })).http).toBe(401);
   });
 });
+
+test.each(['order', 'deletion'] as const)(
+  'C5 issue 14 an order and the deletion of its account at the same moment, the %s first: one of them is refused',
+  async (first) => {
+    const user = await aUser(api.db);
+    const { bearer } = user;
+    await api.db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .where('id', '=', user.id)
+      .execute();
+    await api.call('saveAddress', { bearer, body: { ...ADDRESS, ...PERSON, email: user.email } });
+    const quantity = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 };
+    await api.call('changeCartQuantity', { bearer, body: quantity });
+    const calls = {
+      order: () => api.call('placeOrder', { bearer, body: { order_method: 2 } }),
+      deletion: () => remove(bearer, { password: PASSWORD }),
+    };
+    // both wait for what another tab does, and go on in the order in which they came
+    let letGo = () => {};
+    const isEnough = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const busy = api.db.transaction().execute(async (trx) => {
+      await lockShopper(trx, { kind: 'user', id: user.id } as Caller);
+      await isEnough;
+    });
+    const second = first === 'order' ? 'deletion' : 'order';
+    const earlier = calls[first]();
+    await areWaiting(1);
+    const later = calls[second]();
+    await areWaiting(2);
+    letGo();
+    await busy;
+    const outcomes = { [first]: await earlier, [second]: await later };
+    expect([first, outcomes[first]?.http, outcomes[first]?.status]).toEqual([first, 200, 200]);
+    expect([second, outcomes[second]?.status]).toEqual([second, second === 'order' ? 401 : 201]);
+  },
+);
+
+/** Until so many statements wait for a lock. */
+const areWaiting = (many: number) =>
+  until(`${many} statements wait`, async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    return rows.length >= many;
+  });
 
 test('an operator erases an account, and guests by the address of their orders', async () => {
   const person = await aWholeLife(`asks-${EMAIL}`);

@@ -38,11 +38,20 @@ export async function ordersUnderWay(db: Database, userId: number | null): Promi
 }
 
 /**
+ * As `ordersUnderWay`, once whatever the account is doing elsewhere is done: an order that another tab places at this moment is among
+ * them, and none is placed until the transaction ends.
+ */
+export async function lockOrdersUnderWay(trx: Database, userId: number | null): Promise<string[]> {
+  await sql`select from shoppers where user_id = ${userId} for update`.execute(trx);
+  return ordersUnderWay(trx, userId);
+}
+
+/**
  * Takes a person out of the shop (issue 14, docs/decisions/0083). Orders stay as the law asks, with products, amounts, tax and the country
  * and state that the tax follows from; names, addresses and whatever was written by hand go. Reviews stay without name and photos. All
  * else goes. Orders of guests with the same address that are under way keep it until they end: nobody could deliver them.
  *
- * @param trx the transaction; the user, if there is one, is locked, and none of the account's orders is under way
+ * @param trx the transaction; the user, if there is one, is locked, and so is what `lockOrdersUnderWay` found empty
  */
 export async function erasePerson(trx: Database, { userId, email, proved }: Person): Promise<Erased> {
   const known = proved ? email.toLowerCase() : null;
