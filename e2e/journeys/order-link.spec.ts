@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { COOKIE } from '../../shared-kernel/contract/storage';
 import { copyAs, type Sold } from '../fixtures/another-currency';
 import { aPlacedOrder, becomeGuest } from '../fixtures/guest';
-import { mailTo } from '../fixtures/mailbox';
+import { codeFor, mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
@@ -112,6 +112,28 @@ test('S187 S188 issue 14 a guest cancels the order by the link of its mail', asy
   await expect(status).toContainText(w('account', 'cancellation.reasons.late'));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect.poll(() => mailTo(email)).toContain('has been cancelled as you requested');
+});
+
+test('issue 14 an order that a mail’s link has opened goes to the account that is made with the address it was mailed to (ar)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const w = words('ar');
+  const { code, email } = await aPlacedOrder('ar');
+  await page.goto(/https?:\S+\/order-link\/open\?token=\S+/.exec(await mailTo(email))?.[0] ?? '');
+  await page.goto(`/ar/register?redirect=${encodeURIComponent(`/ar/user/order/${code}`)}`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: w('shell', 'auth.email') }).fill(email);
+  await main.getByRole('textbox', { name: w('shell', 'auth.name') }).fill('أمينة رحيمي');
+  for (const label of ['auth.password', 'auth.repeat'])
+    await page.getByLabel(w('shell', label), { exact: true }).fill('secret-12');
+  await main.getByRole('button', { name: w('shell', 'register.submit') }).click();
+  await page.getByRole('textbox', { name: w('shell', 'auth.code') }).fill(await codeFor(email));
+  await page.getByRole('button', { name: w('shell', 'register.verifySubmit') }).click();
+  await page.waitForURL(`**/ar/user/order/${code}`);
+  // it is the account's: listed without the link, which asks for the login from now on
+  await page.goto('/ar/user/orders');
+  await expect(page.getByRole('article')).toContainText(code);
 });
 
 /** Three pieces each; the sums of the API's own tests of tax and decimals. */
