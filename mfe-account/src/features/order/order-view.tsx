@@ -34,7 +34,8 @@ const columns = css`
 export function OrderView({ order }: { order: OrderDetail }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  const { data: places } = useQuery(countriesQuery(api));
+  // an API of before does not name the places of an order
+  const { data: places } = useQuery({ ...countriesQuery(api), enabled: !order.address.named });
   const isPickedUp = isAllPickedUp(order.ordered_products);
   return (
     <div css={stack}>

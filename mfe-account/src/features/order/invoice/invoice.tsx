@@ -114,8 +114,12 @@ export function Invoice({ order: placed }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const href = useHref();
   usePrintStyles();
-  const { data: places } = useQuery(countriesQuery(api));
   const { invoice } = order;
+  // the shop as it is today is not named, nor anything by an API of before
+  const { data: places } = useQuery({
+    ...countriesQuery(api),
+    enabled: !(order.address.named && invoice?.seller.named),
+  });
   const number = invoiceNumber(order);
   const title = pageTitle(invoiceTitle(t, order), site.common.site_setting);
   useEffect(() => {
