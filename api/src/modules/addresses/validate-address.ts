@@ -6,6 +6,7 @@ import { isEmail } from 'shared-kernel/rules/email';
 import { withLatinDigits } from 'shared-kernel/rules/latin-digits';
 import { readPhoneNumber } from 'shared-kernel/rules/phone-number';
 import type { Text } from '../../http/texts';
+import { visibleLine as line } from '../../http/visible-line';
 import { addressFormat } from '../site/address-formats';
 import { isCountry, isStateOf, partName } from '../site/countries';
 
@@ -21,21 +22,6 @@ export interface AddressFields extends PlaceFields {
   tax_number: string | null;
   /** null: billed to where it is shipped */
   billing: PlaceFields | null;
-}
-
-/** Marks that turn what stands around them. Joiners stay: Persian, Hindi and emoji are written with them. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/**
- * One line each: what is printed on a parcel or put in a mail cannot break out of its line, nor turn it around. What shows nothing is empty, so
- * that no parcel goes to nobody.
- */
-function line(value: string | null | undefined): string {
-  const text = (value ?? '')
-    .replace(TURNING, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : '';
 }
 
 /** Reads what was typed; missing fields become empty. */

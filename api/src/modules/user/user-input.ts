@@ -1,11 +1,12 @@
 import { isEmail } from 'shared-kernel/rules/email';
 import { isLongEnough } from 'shared-kernel/rules/password';
 import { Refused } from '../../http/refused';
+import { visibleLine } from '../../http/visible-line';
 import { isEasy, type Owner } from './easy-password';
 
 /** What was typed as a name, in one line. @throws Refused when there is none */
 export function requireName(text: string): string {
-  const name = text.replace(/\s+/g, ' ').trim();
+  const name = visibleLine(text);
   if (name === '') throw Refused.at('name', 'user.nameRequired');
   return name;
 }
