@@ -18,7 +18,7 @@ const PAGES = [
 /** Pages that show what is in the cart. */
 const FILLED = ['/cart', '/shipping', '/checkout'];
 /** They lead on to other pages. */
-const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback', '/restock', '/newsletter'];
+const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback', '/restock', '/helpful', '/newsletter'];
 
 const ORDERS = ['/user/orders', '/user/orders?state=to_pay&q=nothing'];
 

@@ -55,7 +55,7 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
 }
 
 /** Pages that no visitor ends at: they lead on, or belong to one person. */
-const ELSEWHERE = ['all', 'order-index', 'order', 'order-link', 'restock', 'newsletter'];
+const ELSEWHERE = ['all', 'order-index', 'order', 'order-link', 'restock', 'helpful', 'newsletter'];
 
 test('S001 every route of the live table has an address in this walk', async () => {
   const table = await liveRoutes();

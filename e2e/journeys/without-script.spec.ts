@@ -1,4 +1,4 @@
-import { aSimpleProduct } from '../fixtures/catalogue';
+import { aReviewedProduct, aSimpleProduct } from '../fixtures/catalogue';
 import { signInShopper } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 import { words } from '../fixtures/words';
@@ -22,6 +22,23 @@ test('S086 S087 a form filters a listing without JavaScript', async ({ page }) =
   await page.getByRole('button', { name: 'Show results' }).first().click();
   await expect(page).toHaveURL(/rating=4/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('S112 a review is found helpful, and no longer, without JavaScript', async ({ page }) => {
+  const product = await aReviewedProduct();
+  const say = words('en');
+  await signInShopper(page);
+  await page.goto(`/${product.slug}/product/${product.id}`);
+  await page
+    .getByRole('button', { name: say('catalog', 'reviews.helpful') })
+    .first()
+    .click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('catalog', 'helpful.voted'));
+  await page.getByRole('button', { name: say('catalog', 'helpful.takeBack') }).click();
+  await expect(title).toHaveText(say('catalog', 'helpful.question'));
+  await page.getByRole('link', { name: say('catalog', 'helpful.back') }).click();
+  await expect(title).toHaveText(product.title);
 });
 
 test('S166 S184 sign-in, profile and invoice say that they need JavaScript', async ({ page }) => {

@@ -35,6 +35,9 @@ const product = screen('product', () =>
 const restock = screen('restock', () =>
   import(/* webpackChunkName: "restock" */ './features/restock/restock-screen').then((m) => m.RestockScreen),
 );
+const helpful = screen('helpful', () =>
+  import(/* webpackChunkName: "helpful" */ './features/helpful/helpful-screen').then((m) => m.HelpfulScreen),
+);
 
 // One chunk for all listings that are nothing else: going from a category to a brand loads nothing.
 const listing = (name: keyof typeof LISTING_SCREENS) =>
@@ -74,6 +77,7 @@ export const definition: RemoteDefinition<typeof routes> = {
     stores: { screen: stores, prefetch: prefetch('stores') },
     store: { screen: store, prefetch: prefetch('store'), staysBehind: true },
     restock: { screen: restock, prefetch: prefetch('restock') },
+    helpful: { screen: helpful, prefetch: prefetch('helpful') },
     product: { screen: product, prefetch: prefetch('product'), paintsEarly: true },
   },
   jsonLd: () => import(/* webpackChunkName: "json-ld" */ './json-ld').then((m) => m.JSON_LD),

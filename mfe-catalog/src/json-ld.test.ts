@@ -198,5 +198,5 @@ test('D17 noindex pages have no structured data', async () => {
 test('every indexable page has structured data', async () => {
   const described = Object.keys((await definition.jsonLd?.()) ?? {});
   const silent = Object.keys(definition.pages).filter((id) => !described.includes(id));
-  expect(silent.sort()).toEqual(['all', 'products', 'restock', 'search']);
+  expect(silent.sort()).toEqual(['all', 'helpful', 'products', 'restock', 'search']);
 });

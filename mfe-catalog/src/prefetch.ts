@@ -2,6 +2,7 @@ import type { Prefetch } from 'shared-kernel/remote/definition';
 import { prefetchBrands } from './features/brands/brands-route';
 import { prefetchAll, prefetchCategories } from './features/categories/categories-route';
 import { prefetchFlashSale, prefetchFlashSales } from './features/flash-sales/flash-sales-route';
+import { prefetchHelpful } from './features/helpful/helpful-head';
 import { prefetchHome } from './features/home/home-route';
 import { prefetchCategory } from './features/listing/category-route';
 import {
@@ -33,5 +34,6 @@ export const PREFETCH = {
   stores: prefetchStores,
   store: prefetchStore,
   restock: prefetchRestock,
+  helpful: prefetchHelpful,
   product: prefetchProduct,
 } satisfies Record<keyof typeof routes, Prefetch>;

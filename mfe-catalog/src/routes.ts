@@ -30,6 +30,8 @@ export const routes = defineRoutes({
     personal: true,
     takesForm: true,
   },
+  // where browsers without script vote for a review
+  helpful: { pattern: '/helpful', query: { review: 'number?', product: 'number?' }, personal: true, takesForm: true },
   product: { pattern: '/:main/product/:id?', sitemap: 'products' },
 });
 

@@ -14,6 +14,7 @@ const EXAMPLES: [path: string, route: RouteId, owner: Owner, params?: Record<str
   ['/flash-sale/3', 'flash-sale', 'mfe-catalog', { id: '3' }],
   ['/search', 'search', 'mfe-catalog'],
   ['/restock', 'restock', 'mfe-catalog'],
+  ['/helpful', 'helpful', 'mfe-catalog'],
   ['/shop', 'stores', 'mfe-catalog'],
   ['/shop/atlas', 'store', 'mfe-catalog', { slug: 'atlas' }],
   ['/all', 'all', 'mfe-catalog'],

@@ -1,5 +1,5 @@
 import { createServerModule } from 'shared-kernel/platform/server/server-module';
-import type { RenderResult, Site } from 'shared-kernel/remote/definition';
+import type { RenderRequest, RenderResult, Site } from 'shared-kernel/remote/definition';
 import { splitLanguage } from 'shared-kernel/rules/routes';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { definition } from '../definition';
@@ -7,12 +7,17 @@ import { definition } from '../definition';
 const { render } = createServerModule(definition);
 
 /** What the shell's server gets for an address: status, redirect, head and markup. */
-export function serve(url: string, common: Partial<Site['common']> = {}): Promise<RenderResult> {
+export function serve(
+  url: string,
+  common: Partial<Site['common']> = {},
+  visit: Partial<RenderRequest> = {},
+): Promise<RenderResult> {
   return render({
     url,
     language: splitLanguage(url).language,
     site: { common: aCommon(common), texts: {} },
     apiBase: `${globalThis.location?.origin ?? 'http://localhost'}/api/v1/`,
     signal: new AbortController().signal,
+    ...visit,
   });
 }

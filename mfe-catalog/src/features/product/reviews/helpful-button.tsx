@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import type { FormEvent } from 'react';
 import type { Review } from 'shared-kernel/contract/reviews';
 import { formatNumber } from 'shared-kernel/i18n/format';
-import { usePage } from 'shared-kernel/platform/page-context';
+import { link } from 'shared-kernel/platform/links';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { CheckIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -30,17 +32,32 @@ const button = css`
   }
 `;
 
-/** 'Helpful' with the number of shoppers who found it so. @param about id of whose review it is */
+/** 'Helpful' with the number of shoppers who found it so; without script the browser posts it to the page `helpful`. @param about id of whose review it is */
 export function HelpfulButton({ review, about }: { review: Review; about: string }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
+  const href = useHref();
   const { vote, press } = useHelpful(review);
   const { helpful, helpful_count: count } = vote;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    press();
+  };
   return (
-    <button css={button} type="button" aria-pressed={helpful} aria-describedby={about} onClick={press}>
-      {helpful && <CheckIcon />}
-      {t('reviews.helpful')}
-      {count > 0 && <bdi>({formatNumber(language, count)})</bdi>}
-    </button>
+    <form method="post" action={href(link('helpful'))} onSubmit={submit}>
+      <input type="hidden" name="product" value={review.product_id} />
+      <button
+        css={button}
+        type="submit"
+        name="review"
+        value={review.id}
+        aria-pressed={helpful}
+        aria-describedby={about}
+      >
+        {helpful && <CheckIcon />}
+        {t('reviews.helpful')}
+        {count > 0 && <bdi>({formatNumber(language, count)})</bdi>}
+      </button>
+    </form>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { signedIn$ } from 'shared-kernel/session/profile';
-import { helpfulOptions } from './helpful-query';
+import { helpfulOptions } from '../../../components/helpful/helpful-query';
 
 /**
  * The shopper's vote for a review and the number of all: shown at once, taken back when the server refuses. It sends what the button

@@ -1,0 +1,54 @@
+import { errorText } from 'shared-kernel/api/error-text';
+import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from 'shared-kernel/api/errors';
+import * as CALLS from 'shared-kernel/contract/calls';
+import { link } from 'shared-kernel/platform/links';
+import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
+import { localize } from 'shared-kernel/rules/links';
+import { helpfulOptions } from '../../components/helpful/helpful-query';
+import { HELPFUL_STATE, type HelpfulState } from './helpful-state';
+
+/**
+ * The page of a vote for a review (issue 13), which browsers without script are led to. The form that they post is acted on first; then the page asks the shop
+ * what is so, so that reloading it votes for nothing. Visitors log in and come back to it.
+ */
+export async function prefetchHelpful(context: PrefetchContext): Promise<Head> {
+  const { api, posted, queryClient, language, search, signedIn, t } = context;
+  queryClient.removeQueries({ queryKey: HELPFUL_STATE });
+  const fields = posted ?? search;
+  const review = idIn(fields, 'review');
+  const product = idIn(fields, 'product');
+  const show = (state: HelpfulState, status = 200): Head => {
+    queryClient.setQueryData(HELPFUL_STATE, state);
+    return { title: t('helpful.title'), robots: 'noindex', status };
+  };
+  if (review === null || product === null) return show({ is: 'refused', product, text: t('helpful.nothing') }, 404);
+  const here = localize(language, link('helpful', { review, product }));
+  const toLogin: Head = { redirect: { to: localize(language, link('login', { redirect: here })), status: 303 } };
+  if (!signedIn) return toLogin;
+  try {
+    if (posted) {
+      const body = { review_id: review, action: posted.get('action') === 'remove' ? 'remove' : 'add' };
+      await api.request(CALLS.voteHelpful, { body });
+      return { redirect: { to: here, status: 303 } };
+    }
+    const votes = await queryClient.fetchQuery(helpfulOptions(api, product));
+    return show({ is: 'vote', review, product, helpful: votes.includes(review) });
+  } catch (reason) {
+    if (isNotSignedIn(reason)) return toLogin;
+    return show({ is: 'refused', product, text: errorText(reason, t) }, statusOf(reason));
+  }
+}
+
+/** An id that a form or an address holds; null when it holds none. */
+function idIn(fields: URLSearchParams, name: string): number | null {
+  const text = fields.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** The page's status; a failure of ours is thrown on. */
+function statusOf(reason: unknown): number {
+  if (isFormRejected(reason)) return 422;
+  if (isApiDown(reason)) return 503;
+  if (isRequestFailed(reason)) return reason.statusCode;
+  throw reason;
+}
