@@ -131,6 +131,20 @@ describe('how the text was taken', () => {
     expect(screen.getByText(said)).toBeVisible();
   });
 
+  test('S086 S097 the price fields name no lowest price above the highest that was asked for', async () => {
+    const range = { min: 640, max: 1900 };
+    server.use(
+      answer(CALLS.search, suggestions),
+      answer(
+        CALLS.products,
+        aProductListing({ reading: { ...reading, nearest: { min: null, max: 500 } }, brands: [], price_range: range }),
+      ),
+    );
+    await renderApp(definition, { path: '/search?q=laptop&max=500' });
+    expect(await screen.findByRole('spinbutton', { name: 'Lowest price' })).toHaveAttribute('placeholder', 'Min');
+    expect(screen.getByRole('spinbutton', { name: 'Highest price' })).toHaveAttribute('placeholder', '1900');
+  });
+
   test('S097 words that no product has are named', async () => {
     await show('/search?q=cheap%20silk%20shoes', { ...reading, left_out: ['cheap', 'silk'] });
     expect(
