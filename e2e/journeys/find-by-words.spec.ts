@@ -1,7 +1,10 @@
 import { expect, hydrated, test } from '../fixtures/test';
-import { words } from '../fixtures/words';
+import { prefixOf, words } from '../fixtures/words';
 
 const text = words('en');
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 375, height: 812 };
 
 test('S097 ordinary words find the thing first, slips are mended and said, what was searched for is offered again', async ({
   page,
@@ -46,3 +49,30 @@ test('S097 Arabic words find with their article, without scripts too', async ({ 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('هاتف ذكي');
   await context.close();
 });
+
+for (const [language, typed, thing, size] of [
+  ['en', 'cheapest handbag in stock', 'handbag', DESKTOP],
+  ['en', 'cheapest handbag in stock', 'handbag', PHONE],
+  ['ar', 'حقيبة يد متوفرة الأرخص', 'حقيبة يد', DESKTOP],
+  ['ar', 'حقيبة يد متوفرة الأرخص', 'حقيبة يد', PHONE],
+] as const) {
+  test(`S086 S095 S097 (${language}) words of a filter and of an order are chip, order and address at ${size.width} px`, async ({
+    page,
+  }) => {
+    const say = words(language);
+    await page.setViewportSize(size);
+    await page.goto(`${prefixOf(language)}/search?q=${encodeURIComponent(typed)}`);
+    await page.waitForURL((url) => url.searchParams.get('q') === thing);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('in_stock'), searchParams.get('sortby')]).toEqual(['true', 'price_low_to_high']);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(thing);
+    await expect(page.getByRole('combobox', { name: say('catalog', 'listing.sort') })).toHaveValue('price_low_to_high');
+
+    await hydrated(page);
+    const chips = page.getByRole('list', { name: say('catalog', 'listing.active') });
+    const inStock = say('catalog', 'listing.inStock');
+    await chips.getByRole('link', { name: say('catalog', 'listing.remove', { filter: inStock }) }).click();
+    await page.waitForURL((url) => !url.searchParams.has('in_stock'));
+    await expect(page.getByRole('combobox', { name: say('catalog', 'listing.sort') })).toHaveValue('price_low_to_high');
+  });
+}
