@@ -47,11 +47,11 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   ),
   things(
     '',
-    'guitar strings, guitar strap, guitar case, guitar stand, guitar amp, guitar amplifier, guitar picks, violin case, piano stool, piano bench, music stand, sheet music, playing cards, doll house, dollhouse, doll clothes, toy car, toy cars, toy box',
-    'cordes de guitare, sangle guitare, housse guitare, ampli guitare, médiator, batterie complète, étui violon, tabouret de piano, pupitre, partition, jeu de cartes, maison de poupée, petite voiture, coffre à jouets',
-    'أوتار غيتار, حزام غيتار, حقيبة غيتار, مضخم غيتار, طقم درامز, كرسي بيانو, حامل نوتة, أوراق لعب, بيت دمى, سيارة لعبة',
-    'gitar teli, gitar askısı, gitar kılıfı, gitar amfisi, pena, bateri seti, keman kutusu, piyano taburesi, nota sehpası, oyun kartı, oyuncak ev, oyuncak araba',
-    'गिटार स्ट्रिंग, गिटार के तार, गिटार कवर, पियानो स्टूल, ताश के पत्ते, गुड़िया घर, खिलौना कार',
+    'guitar strings, violin strings, guitar strap, guitar case, guitar stand, guitar amp, guitar amplifier, guitar picks, violin case, piano stool, piano bench, music stand, sheet music, playing cards, doll house, dollhouse, doll clothes, toy car, toy cars, toy box',
+    'cordes de guitare, cordes de violon, sangle guitare, housse guitare, ampli guitare, médiator, batterie complète, étui violon, tabouret de piano, pupitre, partition, jeu de cartes, maison de poupée, petite voiture, coffre à jouets',
+    'أوتار غيتار, أوتار جيتار, أوتار كمان, حزام غيتار, حقيبة غيتار, مضخم غيتار, طقم درامز, كرسي بيانو, حامل نوتة, أوراق لعب, بيت دمى, سيارة لعبة',
+    'gitar teli, keman teli, gitar askısı, gitar kılıfı, gitar amfisi, pena, bateri seti, keman kutusu, piyano taburesi, nota sehpası, oyun kartı, oyuncak ev, oyuncak araba',
+    'गिटार स्ट्रिंग, गिटार के तार, वायलिन के तार, गिटार कवर, पियानो स्टूल, ताश के पत्ते, गुड़िया घर, खिलौना कार',
   ),
   things(
     '',
@@ -152,7 +152,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'boucles d’oreilles, collier, collier en or',
     'أقراط, قلادة, سلسال, سلسال ذهب, عقد ذهب',
     'küpe, kolye, altın kolye',
-    'झुमके, बालियाँ, सोने का हार, सोने की चेन',
+    'झुमके, झुमका, बालियाँ, सोने का हार, सोने की चेन',
   ),
   things('shirt-tie', 'men’s suit, business suit', 'costume homme', 'بدلة رجالية', 'takım elbise', 'शेरवानी'),
 ];

@@ -37,6 +37,7 @@ export const SEARCH_SYNONYMS: readonly SearchSynonym[] = [
     ['gents', 'men'],
     ['man', 'men'],
     ['xmas', 'gift'],
+    ['secret santa', 'gift'],
     ['christmas', 'gift'],
     ['birthday', 'gift'],
     ['present', 'gift'],

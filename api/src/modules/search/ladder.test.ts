@@ -1,4 +1,5 @@
-import { attempts, mendedText, similarTexts } from './ladder';
+import { attempts } from './ladder';
+import { mendedText, similarTexts } from './spelled-text';
 import type { KnownWord, Reading, Understood } from './understand';
 
 const word = (place: number, text: string, known: KnownWord['known'] = 'exactly', spelled = text): KnownWord => ({
@@ -116,10 +117,31 @@ test('S097 what the shop does not have is shown by what is like it, and only whe
   const absent = (text: Understood) => [...attempts(text)].map((attempt) => attempt.absent);
   const brand = understood({ language: 'fr', words: [word(1, 'nike', 'unknown')], kinds: [] }, english([nike]));
   expect([steps(brand), absent(brand)]).toEqual([[["('kind:7')", ['nike']]], [['nike']]]);
-  const shoes = understood(english([nike, word(2, 'shoes')]));
+  const shoes = understood(english([nike, word(2, 'shoes')], [{ kind: 9, first: 2, last: 2 }]));
   expect([steps(shoes), absent(shoes)]).toEqual([[["('shoes')", ['nike']]], [['nike']]]);
   const nothing = understood(english([{ ...nike, query: null }]));
   expect(steps(nothing)).toEqual([]);
+});
+
+test('S097 a word beside a brand that the shop does not have is of what is like it first, in the other language too', () => {
+  const nike = word(1, 'nike', 'absent', 'kind:7');
+  const french: Reading = { language: 'fr', words: [word(1, 'nike', 'unknown'), word(2, 'air')], kinds: [] };
+  const text = understood(french, english([nike, word(2, 'air')]));
+  expect(steps(text).map(([words]) => words)).toEqual([
+    expect.stringMatching(/^\('kind:7'\) & \('air'\)/),
+    expect.stringMatching(/^\('kind:7'\)$/),
+    expect.stringMatching(/^\('air'\)/),
+  ]);
+});
+
+test('S097 an age says nothing, before its word or behind', () => {
+  const text = english([word(1, 'toys'), word(2, 'age', 'unknown'), word(3, '3')]);
+  expect(steps(understood(text))).toEqual([["('toys')", []]]);
+});
+
+test('S097 what a word may have meant is not said when it is left out', () => {
+  const text = understood(english([word(1, 'candle'), word(2, 'sented', 'near', 'scented')]));
+  expect([mendedText(text), mendedText(text, ['sented'])]).toEqual(['candle scented', undefined]);
 });
 
 test('S097 what the page’s language knows as absent is no other thing of the default language', () => {

@@ -1,87 +1,12 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import type { KnownWord, NamedKind, Reading, Understood } from './understand';
+import { withAbsentName, withAbsentOfOthers, withKindsOfOthers, withLittleWords } from './meant-words';
+import { longestName, namedKinds, range } from './named-kinds';
+import { type Telling, tellingWords } from './telling-words';
+import type { KnownWord, Reading, Understood } from './understand';
+import { BEHIND_NOUN, NOUN_FIRST, SHORT_LISTS, THINGS } from './word-lists';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
 const MOST_LEFT_OUT_IN_TURN = 6;
-/** Where the noun comes first ('robe rouge'); elsewhere it comes last ('red dress'). */
-const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
-/** The noun of 'joystick for pc' is in front of these. */
-const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
-
-/**
- * Words that say nothing by themselves and that the language's configuration in PostgreSQL takes for words: what French words lose their
- * vowel to ('billet d’avion'), and whatever Arabic, Turkish and Hindi have for 'of', 'for' and 'with'.
- */
-const LITTLE: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
-  en: new Set(['something', 'anything']),
-  fr: new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't', 'quelque', 'chose']),
-  ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات', 'شيء']),
-  tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim', 'şey']),
-  hi: new Set([
-    'का',
-    'के',
-    'की',
-    'को',
-    'में',
-    'से',
-    'पर',
-    'और',
-    'या',
-    'वाला',
-    'वाले',
-    'वाली',
-    'लिए',
-    'लिये',
-    'एक',
-    'मेरे',
-    'मेरी',
-    'मेरा',
-    'कुछ',
-    'ka',
-    'ke',
-    'ki',
-    'ko',
-    'liye',
-    'wala',
-    'wale',
-    'wali',
-    'aur',
-  ]),
-};
-
-/** Languages of whose words of every day only the most common are known: there a noun that nobody knows is one. */
-const SHORT_LISTS: ReadonlySet<LanguageCode> = new Set(['ar', 'tr', 'hi']);
-/** What stands for any thing: who looks for 'camping equipment' looks for what is for camping. */
-const THINGS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
-  en: new Set(
-    'things stuff items products goods gear equipment accessories supplies essentials kit set sets tools ideas clothes clothing outfit wear furniture decor decoration decorations toys presents gifts'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'choses affaires articles produits matériel équipement accessoires fournitures idées vêtements tenue meubles décoration jouets cadeaux ensemble'.split(
-      ' ',
-    ),
-  ),
-  ar: new Set(
-    'أشياء اشياء أدوات ادوات معدات لوازم مستلزمات منتجات ملابس أثاث اثاث ديكور ألعاب العاب هدايا طقم'.split(' '),
-  ),
-  tr: new Set(
-    'eşyaları eşyası malzemeleri malzemesi ürünleri ürünler ekipmanı ekipmanları aksesuarları gereçleri seti kıyafetleri giysileri mobilyası dekorasyonu oyuncakları hediyeleri'.split(
-      ' ',
-    ),
-  ),
-  hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
-};
-
-/** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */
-const YEARS: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
-  en: new Set(['year', 'years', 'yr', 'yrs', 'month', 'months']),
-  fr: new Set(['an', 'ans', 'mois']),
-  ar: new Set(['سنة', 'سنوات', 'سنين', 'شهر', 'أشهر', 'شهور']),
-  tr: new Set(['yaş', 'yas', 'yaşında', 'yaşındaki', 'aylık']),
-  hi: new Set(['साल', 'वर्ष', 'महीने']),
-};
 
 /** What is looked for in the texts of one language. */
 export interface Needle {
@@ -119,95 +44,13 @@ export interface Attempt {
  * counts last, as what is like it.
  */
 export function* attempts(understood: Understood): Generator<Attempt> {
-  const readings = withKindsOfOthers(withLittleWords(understood.readings));
+  const readings = withKindsOfOthers(withAbsentOfOthers(withLittleWords(understood.readings)));
   const named = readings.map(withAbsentName);
   for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
   if (named.every((reading, n) => reading === readings[n])) return;
   // nothing that is like it is here: what the words name by themselves
   const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
   for (const attempt of attemptsOf(plain)) yield { ...attempt, absent: absentAmong(plain, attempt) };
-}
-
-/** Little words of the page's language, and ages, are fillers in each reading: they are neither asked for nor said to be left out. */
-function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
-  const [own] = readings;
-  if (!own) return readings;
-  const isOf = (words: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>, word: KnownWord | undefined) =>
-    word !== undefined && words[own.language]?.has(word.word.toLowerCase()) === true;
-  const fillers = own.words.flatMap((word, n) => {
-    if (isOf(LITTLE, word)) return [word.place];
-    const next = own.words[n + 1];
-    if (!next || !/^\p{Nd}{1,2}$/u.test(word.word) || !isOf(YEARS, next)) return [];
-    // 'year old' has a meaning of its own: children
-    return own.language === 'en' ? [word.place] : [word.place, next.place];
-  });
-  const heard = (word: KnownWord): KnownWord =>
-    fillers.includes(word.place) ? { ...word, known: 'filler', query: null } : word;
-  return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
-}
-
-/**
- * A kind that one language names is the same in the other, which has the rest of the text: 'laal dress', 'नीला bag', 'red जूते'. Only of words that
- * the other does not know.
- */
-function withKindsOfOthers(readings: readonly Reading[]): readonly Reading[] {
-  if (readings.every(({ words }) => words.every(({ known }) => known === 'exactly' || known === 'filler')))
-    return readings;
-  const absentAt = (place: number) =>
-    readings.some(({ words, kinds }) =>
-      [
-        words.some((word) => word.place === place && word.known === 'absent'),
-        kinds.some(({ first, last, absent }) => absent && first <= place && place <= last),
-      ].some(Boolean),
-    );
-  return readings.map((reading) => {
-    const lent = reading.words.flatMap(({ place, known }) => {
-      if (known !== 'unknown' || absentAt(place)) return [];
-      const kinds = readings.flatMap((other) =>
-        other.words.some((word) => word.place === place && word.known === 'exactly')
-          ? other.kinds.filter(
-              ({ first, last, absent, begun }) => first === place && last === place && !absent && !begun,
-            )
-          : [],
-      );
-      return kinds.length === 0 ? [] : [{ place, kinds }];
-    });
-    if (lent.length === 0) return reading;
-    const words = reading.words.map((word) => {
-      const kinds = lent.find(({ place }) => place === word.place)?.kinds;
-      if (!kinds) return word;
-      const query = [...new Set(kinds.map(({ kind }) => `'kind:${kind}'`))].join(' | ');
-      return { ...word, known: 'exactly', query } as const;
-    });
-    return { ...reading, words, kinds: [...reading.kinds, ...lent.flatMap(({ kinds }) => kinds)] };
-  });
-}
-
-/**
- * The longest name of several words of something that the shop does not have is one word then: none of a 'bedside lamp' is left out, and no
- * lamp beside what is like it.
- */
-function withAbsentName(reading: Reading): Reading {
-  const length = Math.max(...reading.kinds.filter(({ absent }) => absent).map(({ first, last }) => last - first));
-  const name = reading.kinds.find(({ absent, first, last }) => absent && last - first === length);
-  if (!name) return reading;
-  const { first, last } = name;
-  const kinds = reading.kinds.filter((kind) => kind.absent && kind.first === first && kind.last === last);
-  const word = reading.words
-    .filter(({ place }) => place >= first && place <= last)
-    .map((one) => one.word)
-    .join(' ');
-  const query = kinds.map(({ kind }) => `'kind:${kind}'`).join(' | ');
-  const words = [
-    ...reading.words.filter(({ place }) => place < first),
-    { place: first, word, known: 'absent', spelled: word, query } as const,
-    ...reading.words.filter(({ place }) => place > last),
-  ];
-  return {
-    language: reading.language,
-    words,
-    kinds: reading.kinds.filter((kind) => !kind.absent && (kind.last < first || kind.first > last)),
-  };
 }
 
 /** Left out in every language, and known in one as the name of what the shop does not have. */
@@ -295,13 +138,16 @@ function nounOf({ reading: { language, words }, words: telling }: Telling): Know
   return NOUN_FIRST.has(language) ? before[0] : before.at(-1);
 }
 
-/** A 'gold necklace' is rather what is like a necklace than what has gold in its name. Where the noun is last a brand may follow: 'phone charger iphone'. */
+/**
+ * A 'gold necklace' is rather what is like a necklace than what has gold in its name, and 'nike air' what is like Nike's. Where the noun is last a brand may
+ * follow: 'phone charger iphone'.
+ */
 function absentNoun(own: Telling): KnownWord | undefined {
   const noun = nounOf(own);
-  if (noun?.known !== 'absent' || noun.query === null) return undefined;
-  return NOUN_FIRST.has(own.reading.language) || namedKinds(own.reading, own.known).kinds.length === 0
-    ? noun
-    : undefined;
+  const isLike = ({ known, query }: KnownWord) => known === 'absent' && query !== null;
+  const namesNone = namedKinds(own.reading, own.known).kinds.length === 0;
+  if (noun && isLike(noun) && NOUN_FIRST.has(own.reading.language)) return noun;
+  return namesNone ? own.words.find(isLike) : undefined;
 }
 
 /**
@@ -353,34 +199,6 @@ function* likeAbsent(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   }
 }
 
-interface Telling {
-  readonly reading: Reading;
-  /** words that say something, known or not */
-  readonly words: readonly KnownWord[];
-  readonly known: readonly KnownWord[];
-}
-
-/**
- * Without fillers; what is one in the default language is one in a language that does not know the word. What the page's language knows as
- * absent is known in no other: French 'couches' are no couches.
- */
-function tellingWords(readings: readonly Reading[]): Telling[] {
-  const [own] = readings;
-  const absentIn = (reading: Reading | undefined, place: number) =>
-    reading?.words.some((word) => word.place === place && word.known === 'absent') === true;
-  const isAbsent = ({ place, known }: KnownWord) =>
-    absentIn(own, place) || (known !== 'exactly' && readings.some((reading) => absentIn(reading, place)));
-  const fillers = new Set(
-    readings.flatMap(({ words }) => words.filter(({ known }) => known === 'filler').map(({ place }) => place)),
-  );
-  return readings.map((reading) => {
-    const words = reading.words.filter(
-      ({ place, known }) => known !== 'filler' && !(known === 'unknown' && fillers.has(place)),
-    );
-    return { reading, words, known: words.filter((word) => word.query !== null && !isAbsent(word)) };
-  });
-}
-
 function attempt(
   told: readonly Telling[],
   keep: (known: readonly KnownWord[]) => readonly KnownWord[],
@@ -408,41 +226,6 @@ function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
   return [all.filter(fits), all.filter((one) => !fits(one))];
 }
 
-/** The kinds of the longest name. One that is called just so stands for those whose names only have the same stem. */
-function namedKinds(reading: Reading, words: readonly KnownWord[]): Pick<Needle, 'kinds' | 'whole'> {
-  const complete = longestName({ ...reading, kinds: reading.kinds.filter(({ begun }) => !begun) }, words);
-  const longest = complete.length > 0 ? complete : longestName(reading, words);
-  const exact = longest.filter((name) => name.exact);
-  const named = exact.length > 0 ? exact : longest;
-  const positions = new Map<number, number>();
-  for (const { kind, position = 0 } of named) positions.set(kind, Math.min(position, positions.get(kind) ?? position));
-  const groups = [...new Set(positions.values())].toSorted((one, other) => one - other);
-  const kinds = groups.map((group) => [...positions].filter(([, at]) => at === group).map(([kind]) => kind));
-  const whole = words.every(({ place }) => named.some(({ first, last }) => first <= place && place <= last));
-  return { kinds, whole: whole && named.length > 0 };
-}
-
-/** Kinds by the name that stands where the language has its noun; of several there, by the longest. */
-function longestName({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): NamedKind[] {
-  const fillers = all.filter(({ known }) => known === 'filler');
-  const places = new Set([...words, ...fillers].map(({ place }) => place));
-  const told = new Set(words.map(({ place }) => place));
-  // fillers alone are a name as they stand, and not by their stem
-  const whole = kinds.filter(({ first, last, exact }) => {
-    const covered = range(first, last);
-    return covered.every((place) => places.has(place)) && (exact || covered.some((place) => told.has(place)));
-  });
-  const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
-  const before = whole.filter(({ first }) => first < behind);
-  const names = before.length > 0 ? before : whole;
-  const nounFirst = NOUN_FIRST.has(language);
-  const noun = nounFirst ? Math.min(...names.map(({ first }) => first)) : Math.max(...names.map(({ last }) => last));
-  // a 'cell phone charger' is a charger, though 'cell phone' is longer
-  const nouns = names.filter(({ first, last }) => (nounFirst ? first : last) === noun);
-  const length = Math.max(...nouns.map(({ first, last }) => last - first));
-  return nouns.filter(({ first, last }) => last - first === length);
-}
-
 /**
  * The word to do without first: one of facts, one that is mended, one that does not name a kind; of several that do the one that does not
  * stand where the language has its noun: 'cup' of 'tea cup' stays.
@@ -455,21 +238,4 @@ function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const nounFirst = NOUN_FIRST.has(reading.language) || (link !== undefined && reading.language === 'en');
   const direction = nounFirst ? -1 : 1;
   return known.toSorted((one, other) => worth(one) - worth(other) || direction * (one.place - other.place));
-}
-
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
-
-/** The text as the shop spells it, or undefined when that is how it was typed. */
-export function mendedText({ readings, meant }: Understood): string | undefined {
-  const [own] = tellingWords(readings).toSorted((one, other) => other.known.length - one.known.length);
-  if (!own?.reading.words.some(({ known }) => known === 'near')) return meant;
-  return own.reading.words.map(({ word, known, spelled }) => (known === 'near' ? spelled : word)).join(' ');
-}
-
-/** Texts that are spelled almost like the typed one and stand in the shop: 'bike' to who types 'nike' and finds nothing. */
-export function similarTexts({ readings }: Understood): string[] {
-  const texts = readings
-    .filter(({ words }) => words.some(({ word, known, spelled }) => known === 'unknown' && spelled !== word))
-    .map(({ words }) => words.map(({ word, known, spelled }) => (known === 'unknown' ? spelled : word)).join(' '));
-  return [...new Set(texts)];
 }

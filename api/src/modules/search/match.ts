@@ -3,7 +3,8 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
-import { type Attempt, attempts, mendedText, type Needle } from './ladder';
+import { type Attempt, attempts, type Needle } from './ladder';
+import { mendedText } from './spelled-text';
 import type { Stage, Understood } from './understand';
 
 /** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. Who types sees nine of them. */
@@ -68,7 +69,7 @@ export async function findHits(db: Database, q: string, understood: Understood, 
         leftOut: attempt.leftOut,
         any: attempt.any,
         absent: attempt.absent,
-        mended: mendedText(understood),
+        mended: mendedText(understood, attempt.leftOut),
         colours: await namedColours(db, attempt),
       };
     }

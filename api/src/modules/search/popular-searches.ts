@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
-import { mendedText } from './ladder';
 import { findHits } from './match';
+import { mendedText } from './spelled-text';
 import { understand } from './understand';
 
 /** Popular ones that are offered. */

@@ -12,8 +12,8 @@ import type { KnownWord, Understood } from './understand';
 const SHORTEST_PIECE = 4;
 
 /**
- * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or the misspelled
- * name of something that the shop does not have.
+ * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or one of a
+ * misspelled name of the shop or of something that it does not have.
  * @returns the text with what is meant; undefined: it is as it was
  */
 export async function readUnknown(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
@@ -26,8 +26,8 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
   const respelled = await respell(db, q, knownAs('unknown', 'begins', 'near'), own.language);
   if (respelled !== undefined) return respelled;
   const languages = readings.map((reading) => reading.language);
-  const inAbsent = await spellAbsentName(db, q, knownAs('unknown', 'begins', 'near'), languages);
-  if (inAbsent !== undefined) return inAbsent;
+  const inName = await spellName(db, q, knownAs('unknown', 'begins', 'near'), languages);
+  if (inName !== undefined) return inName;
   const unknown = knownAs('unknown');
   if (unknown.length === 0) return undefined;
   const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
@@ -105,25 +105,30 @@ async function inOwnScript(
   });
 }
 
-/** A word of a name of several of something that the shop does not have, where the others stand beside it: 'coffe machine'. */
-async function spellAbsentName(
+/**
+ * A word of a name of several, where the others stand beside it: 'apple juce', 'coffe machine'. Beside them it is meant even where it is a word of every day
+ * ('high heals'). Names of the shop's kinds count before those of what it does not have.
+ */
+async function spellName(
   db: Database,
   q: string,
   words: readonly KnownWord[],
   languages: readonly LanguageCode[],
 ): Promise<string | undefined> {
-  const typed = words.map(({ word }) => word).filter((word) => word.length >= SHORTEST_MENDED.among);
+  const typed = words.map(({ word }) => word).filter((word) => word.length >= SHORTEST_MENDED.alone);
   if (typed.length === 0 || !/\s/.test(q.trim())) return undefined;
   const { rows } = await sql<{ word: string; name: string }>`
-    with absent as materialized (
-      select distinct string_to_array(fold_text(s.word), ' ') as parts from search_synonyms s
-      where s.absent and s.language = any(${languages}::text[]) and s.word ~ '[[:space:]]')
+    with named as materialized (
+      select n.place, string_to_array(fold_text(n.name), ' ') as parts from (
+        select 1 as place, language, name from kind_names
+        union all select 2, language, word from search_synonyms where absent) n
+      where n.language = any(${languages}::text[]) and n.name ~ '[[:space:]]')
     select distinct on (w.word) w.word, p.part as name
-    from unnest(${typed}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, absent a, unnest(a.parts) p (part)
-    where left(p.part, 2) = left(f.folded, 2) and length(p.part) >= ${SHORTEST_MENDED.among} and length(f.folded) <= ${LONGEST_WORD}
+    from unnest(${typed}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, named a, unnest(a.parts) p (part)
+    where left(p.part, 1) = left(f.folded, 1) and length(p.part) >= ${SHORTEST_MENDED.alone} and length(f.folded) <= ${LONGEST_WORD}
       and p.part <> f.folded and levenshtein_less_equal(p.part, f.folded, 1) <= 1
       and array_remove(a.parts, p.part) <@ string_to_array(fold_text(${q}), ' ')
-    order by w.word, p.part`.execute(db);
+    order by w.word, a.place, p.part`.execute(db);
   if (rows.length === 0) return undefined;
   return rows.reduce((text, { word, name }) => text.replace(word, name), q);
 }

@@ -6,10 +6,11 @@ import { keptPlan } from '../../db/kept-plan';
 import { text as textOf } from '../../db/texts';
 import { isPublic, joinFlash, tile } from '../listings/tile';
 import { filterWords, withoutFilterWords } from './filter-words';
-import { shelfNeedles, similarTexts } from './ladder';
+import { shelfNeedles } from './ladder';
 import { findHits } from './match';
 import { priceWords } from './price-words';
 import { NOTHING_WORDED, readingOf } from './reading';
+import { similarTexts } from './spelled-text';
 import { understand } from './understand';
 
 /** At most this many of each kind (spec §3, wire contract §1). */

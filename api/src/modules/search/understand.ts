@@ -19,6 +19,8 @@ const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
 export const LONGEST_SYNONYM = 5;
 /** Kinds whose names a text that is being typed may become. */
 const MOST_BEGUN = 12;
+/** Up to this length another vowel makes another word. */
+const LEAST_FOR_VOWEL = 5;
 /** Shorter stems are too much alike. */
 const SHORTEST_STEM = 5;
 
@@ -90,8 +92,17 @@ export async function understand(db: Database, q: string, language: LanguageCode
   return meant === undefined ? understood : { ...(await lookUp(db, meant, language, stage)), meant };
 }
 
+/** Whoever reads the shop in one language may type another: of a script that only one of them has, its words are looked up, too. */
+function languagesOfScript(q: string): LanguageCode[] {
+  const scripts: [RegExp, LanguageCode][] = [
+    [/\p{Script=Arabic}/u, 'ar'],
+    [/\p{Script=Devanagari}/u, 'hi'],
+  ];
+  return scripts.flatMap(([script, language]) => (script.test(q) ? [language] : []));
+}
+
 async function lookUp(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
-  const languages = [...new Set([language, DEFAULT_LANGUAGE])];
+  const languages = [...new Set([language, DEFAULT_LANGUAGE, ...languagesOfScript(q)])];
   // as rows: of an array that it does not know PostgreSQL expects so much that it keeps no plan
   const spoken = sql`(values ${sql.join(languages.map((code, place) => sql`(${code}::text, ${sql.lit(place)})`))})`;
   const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
@@ -105,14 +116,22 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   const swapped = (one: string, other: string) => sql`exists (
     select from generate_series(1, length(${sql.ref(one)}) - 1) i
     where overlay(${sql.ref(one)} placing substr(${sql.ref(one)}, i + 1, 1) || substr(${sql.ref(one)}, i, 1) from i for 2) = ${sql.ref(other)})`;
-  // of a short word the first two letters say too much to be wrong: 'pants' are no plants; signs of vowels count as letters elsewhere
-  const sameBeginning = sql`case when length(t.word) <= ${ONE_CHANGE} and t.word ~ '^[a-z]' then 2 else 1 end`;
+  // of a short word the first two letters say too much to be wrong, but for a vowel: 'pants' are no plants, 'leptop' is a laptop, 'cnta' a 'canta'; signs of
+  // vowels count as letters elsewhere
+  const bones = (word: string) => sql`left(regexp_replace(${sql.ref(word)}, '^(.)[aeiouy]+', '\\1'), 2)`;
+  const sameBeginning = sql`left(v.word, 1) = left(t.word, 1) and (length(t.word) > ${ONE_CHANGE} or t.word !~ '^[a-z]'
+    or left(v.word, 2) = left(t.word, 2)
+    or (length(t.word) > ${LEAST_FOR_VOWEL} or t.word ~ '^.[^aeiouy]') and ${bones('v.word')} = ${bones('t.word')})`;
   // what the stemmer took off: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
   const ending = (row: string) => sql`substr(${sql.ref(`${row}.word`)}, length(${sql.ref(`${row}.stem`)}) + 1)`;
   // one letter is all that the Hindi stemmer leaves of 'माँ', 'mother', and of 'माते', 'mate': such a word is one of the shop as it stands only
   const isSign = sql`m.stem ~ '^[\u0900-\u097f]$' and not exists (
     select from search_words v where v.language = m.language and v.word = m.word)`;
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')})`;
+  // the kind of this very name, when there is one: Arabic 'scarf' and 'charger' have one stem
+  const calledSo = (row: string) => sql`${sql.ref(`${row}.stems`)} = stems_of(p.language, s.means)
+    and (fold_text(${sql.ref(`${row}.name`)}) = fold_text(s.means) or not exists (
+      select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)))`;
   const { rows } = await sql<Understood>`${keptPlan}
     with typed as materialized (
       select l.language, r.raw, w.word, r.place, stem_of(l.language, w.word) as stem, w.word = any(${real}::text[]) as real,
@@ -149,7 +168,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, coalesce(
           -- what is like something that the shop does not have is of its kind, and not whatever has the word
           case when s.absent and s.means <> s.word then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
-            where k.language = p.language and k.stems = stems_of(p.language, s.means)) end,
+            where k.language = p.language and ${calledSo('k')}) end,
           case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
         from phrase p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
@@ -198,7 +217,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
                 case when ${swapped('v.word', 't.word')} then 1 end,
                 case when least(length(v.stem), length(t.stem)) >= ${SHORTEST_STEM} and ${sameEnding} then least(
                   levenshtein_less_equal(v.stem, t.stem, 2), case when ${swapped('v.stem', 't.stem')} then 1 end) end) as changes
-            ${ofShop} and v.word % t.word and left(v.word, ${sameBeginning}) = left(t.word, ${sameBeginning}) and v.stem is not null
+            ${ofShop} and v.word % t.word and ${sameBeginning} and v.stem is not null
               and not v.fact) v
           where v.changes <= case when length(t.word) <= ${ONE_CHANGE} then 1 else 2 end
           order by v.changes, similarity(v.word, t.word) desc, v.word limit 3) end as near
@@ -243,7 +262,10 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             where a.language = l.language group by a.place, b.place
             union select f.place, f.place, s, f.word from form f, unnest(f.stems) s
             where f.language = l.language and not (f.begun is true and ${typing})
-            union select b.place, b.place, b.stem, b.word from bare b where b.language = l.language) p
+            union select b.place, b.place, b.stem, b.word from bare b where b.language = l.language
+            -- 'lap top'
+            union select a.place, b.place, stem_of(a.language, a.word || b.word), a.word || b.word
+            from typed a join typed b on b.language = a.language and b.place = a.place + 1 where a.language = l.language) p
           join kind_names n on n.language = l.language and n.stems = p.stems
           union all
           -- what is being typed may become a name of these
@@ -265,7 +287,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           union all
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'absent', true)
           from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and s.absent
-          join kind_names n on n.language = p.language and n.stems = stems_of(p.language, s.means)
+          join kind_names n on n.language = p.language and ${calledSo('n')}
           where p.language = l.language and p.last > p.first
             and not exists (select from kind_names own where own.language = p.language and own.stems = p.stems)) x))
         order by l.place)

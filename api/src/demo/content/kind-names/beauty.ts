@@ -58,11 +58,11 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
     ['कैंची', 'बाल काटने की कैंची', 'हेयर कैंची', 'कैंचियाँ', 'नाई की कैंची', 'सीज़र'],
   ),
   razor: names(
-    ['razor', 'safety razor', 'shaver', 'shaving razor', 'wet shaver'],
-    ['rasoir', 'rasoir de sûreté', 'rasoir de sécurité', 'rasoir manuel', 'rasoir mécanique'],
-    ['موس حلاقة', 'موس', 'أمواس', 'ماكينة حلاقة', 'مكينة حلاقة'],
-    ['tıraş makinesi', 'jilet', 'ustura', 'tıraş bıçağı', 'traş makinesi', 'tıraş jileti'],
-    ['रेज़र', 'उस्तरा', 'शेवर', 'सेफ़्टी रेज़र', 'दाढ़ी बनाने का रेज़र', 'शेविंग रेज़र', 'शेविंग मशीन'],
+    ['razor', 'safety razor', 'shaver', 'shaving razor', 'wet shaver', 'shaving kit', 'shaving set'],
+    ['rasoir', 'rasoir de sûreté', 'rasoir de sécurité', 'rasoir manuel', 'rasoir mécanique', 'kit de rasage'],
+    ['موس حلاقة', 'موس', 'أمواس', 'ماكينة حلاقة', 'مكينة حلاقة', 'عدة حلاقة'],
+    ['tıraş makinesi', 'jilet', 'ustura', 'tıraş bıçağı', 'traş makinesi', 'tıraş jileti', 'tıraş seti'],
+    ['रेज़र', 'उस्तरा', 'शेवर', 'सेफ़्टी रेज़र', 'दाढ़ी बनाने का रेज़र', 'शेविंग रेज़र', 'शेविंग मशीन', 'शेविंग किट'],
   ),
   toothbrush: names(
     ['toothbrush', 'tooth brush', 'toothbrushes', 'dental brush', 'soft toothbrush'],

@@ -262,4 +262,10 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'فستان أحمر عليه خصم', first: ['summer-dress'] },
   { q: 'أرخص لابتوب', first: ['laptop'] },
   { q: 'أفضل السماعات تقييمًا', first: ['headphones'], leftOut: ['تقييمًا'] },
+  // spelled by a word beside others, and what stands beside a brand
+  { q: 'للبحر', first: ['sun-hat'] },
+  { q: 'اوتار جيتار', none: true },
+  { q: 'حجاب', first: ['scarf'], leftOut: ['حجاب'], absent: ['حجاب'] },
+  { q: 'ملابس اطفال', none: true },
+  { q: 'شمعة معطرة', first: ['candle'], leftOut: ['معطرة'] },
 ];

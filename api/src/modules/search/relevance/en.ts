@@ -295,4 +295,19 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'top rated headphones in stock', first: ['headphones'] },
   { q: 'cheap shoes', first: SHOES },
   { q: 'backpack with free delivery', first: ['backpack'], leftOut: ['free delivery'] },
+  // spelled by a word beside others, and what stands beside a brand
+  { q: 'apple juce', first: ['apple-juice'], mended: 'apple juice' },
+  { q: 'high heals', first: ['high-heels'], mended: 'high heels' },
+  { q: 'wrist wach', first: ['wrist-watch'], mended: 'wrist watch' },
+  { q: 'lap top', first: ['laptop'] },
+  { q: 'hard disk', none: true },
+  { q: 'nike air', first: ['running-shoes'], leftOut: ['nike', 'air'], absent: ['nike'] },
+  { q: 'playstation 5', first: ['gamepad'], leftOut: ['playstation'], absent: ['playstation'] },
+  { q: 'kids toys age 3', first: ['teddy-bear', 'toy-robot', 'yo-yo'] },
+  { q: 'beach stuff', first: ['sun-hat', 'sunglasses', 'flip-flops'] },
+  { q: 'shaving kit', first: ['razor'] },
+  { q: 'baby clothes', none: true },
+  // a script that only one language of the shop has
+  { q: 'حقيبة', first: ['backpack', 'handbag'] },
+  { q: 'जूते', first: SHOES },
 ];

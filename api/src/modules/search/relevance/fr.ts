@@ -270,4 +270,9 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'robe rouge en promo', first: ['summer-dress'] },
   { q: 'ordinateur portable le moins cher', first: ['laptop'] },
   { q: 'meilleures ventes de sacs à dos', first: ['backpack'] },
+  // spelled by a word beside others, and what stands beside a brand
+  { q: 'pantoufles', first: ['flip-flops'] },
+  { q: 'layette bébé', none: true },
+  { q: 'nike air', first: ['running-shoes'], leftOut: ['nike', 'air'], absent: ['nike'] },
+  { q: 'lego star wars', first: ['puzzle', 'toy-robot'], leftOut: ['lego', 'star', 'wars'], absent: ['lego'] },
 ];

@@ -262,4 +262,8 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'सेल में लाल ड्रेस', first: ['summer-dress'] },
   { q: 'सबसे सस्ता लैपटॉप', first: ['laptop'] },
   { q: 'sabse sasta phone', first: ['smartphone'] },
+  // spelled by a word beside others, and what stands beside a brand
+  { q: 'राखी', first: ['bead-bracelet'], leftOut: ['राखी'], absent: ['राखी'] },
+  { q: 'बच्चों के कपड़े', none: true },
+  { q: 'हार्ड ड्राइव', none: true },
 ];

@@ -252,4 +252,8 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'indirimli kırmızı elbise', first: ['summer-dress'] },
   { q: 'en ucuz laptop', first: ['laptop'] },
   { q: 'en çok satan sırt çantası', first: ['backpack'] },
+  // spelled by a word beside others, and what stands beside a brand
+  { q: 'çnta', first: ['backpack', 'handbag'], mended: 'çanta' },
+  { q: 'leptop', first: ['laptop'], mended: 'laptop' },
+  { q: 'bebek kıyafetleri', none: true },
 ];

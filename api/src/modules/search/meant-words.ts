@@ -1,0 +1,103 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+import type { KnownWord, Reading } from './understand';
+import { AGES, LITTLE, YEARS } from './word-lists';
+
+/** One or two digits of any script. */
+const isNumber = ({ word }: KnownWord) => /^\p{Nd}{1,2}$/u.test(word);
+
+/** Little words of the page's language, and ages, are fillers in each reading: they are neither asked for nor said to be left out. */
+export function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
+  const [own] = readings;
+  if (!own) return readings;
+  const isOf = (words: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>, word: KnownWord | undefined) =>
+    word !== undefined && words[own.language]?.has(word.word.toLowerCase()) === true;
+  const fillers = own.words.flatMap((word, n) => {
+    if (isOf(LITTLE, word)) return [word.place];
+    const next = own.words[n + 1];
+    if (next && AGES.has(word.word.toLowerCase()) && isNumber(next)) return [word.place, next.place];
+    if (!next || !isNumber(word) || !isOf(YEARS, next)) return [];
+    // 'year old' has a meaning of its own: children
+    return own.language === 'en' ? [word.place] : [word.place, next.place];
+  });
+  const heard = (word: KnownWord): KnownWord =>
+    fillers.includes(word.place) ? { ...word, known: 'filler', query: null } : word;
+  return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
+}
+
+/**
+ * A kind that one language names is the same in the other, which has the rest of the text: 'laal dress', 'नीला bag', 'red जूते'. Only of words that
+ * the other does not know.
+ */
+export function withKindsOfOthers(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.every(({ words }) => words.every(({ known }) => known === 'exactly' || known === 'filler')))
+    return readings;
+  const absentAt = (place: number) =>
+    readings.some(({ words, kinds }) =>
+      [
+        words.some((word) => word.place === place && word.known === 'absent'),
+        kinds.some(({ first, last, absent }) => absent && first <= place && place <= last),
+      ].some(Boolean),
+    );
+  return readings.map((reading) => {
+    const lent = reading.words.flatMap(({ place, known }) => {
+      if (known !== 'unknown' || absentAt(place)) return [];
+      const kinds = readings.flatMap((other) =>
+        other.words.some((word) => word.place === place && word.known === 'exactly')
+          ? other.kinds.filter(
+              ({ first, last, absent, begun }) => first === place && last === place && !absent && !begun,
+            )
+          : [],
+      );
+      return kinds.length === 0 ? [] : [{ place, kinds }];
+    });
+    if (lent.length === 0) return reading;
+    const words = reading.words.map((word) => {
+      const kinds = lent.find(({ place }) => place === word.place)?.kinds;
+      if (!kinds) return word;
+      const query = [...new Set(kinds.map(({ kind }) => `'kind:${kind}'`))].join(' | ');
+      return { ...word, known: 'exactly', query } as const;
+    });
+    return { ...reading, words, kinds: [...reading.kinds, ...lent.flatMap(({ kinds }) => kinds)] };
+  });
+}
+
+/**
+ * A brand that one language knows as absent is absent in the other, which does not know it: brands are written in one way, and 'air' of 'nike air' is a word
+ * in most.
+ */
+export function withAbsentOfOthers(readings: readonly Reading[]): readonly Reading[] {
+  const absent = readings.flatMap(({ words }) =>
+    words.filter(({ known, query }) => known === 'absent' && query !== null),
+  );
+  if (absent.length === 0) return readings;
+  const heard = (word: KnownWord) =>
+    (word.known === 'unknown' && absent.find(({ place }) => place === word.place)) || word;
+  return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
+}
+
+/**
+ * The longest name of several words of something that the shop does not have is one word then: none of a 'bedside lamp' is left out, and no
+ * lamp beside what is like it.
+ */
+export function withAbsentName(reading: Reading): Reading {
+  const length = Math.max(...reading.kinds.filter(({ absent }) => absent).map(({ first, last }) => last - first));
+  const name = reading.kinds.find(({ absent, first, last }) => absent && last - first === length);
+  if (!name) return reading;
+  const { first, last } = name;
+  const kinds = reading.kinds.filter((kind) => kind.absent && kind.first === first && kind.last === last);
+  const word = reading.words
+    .filter(({ place }) => place >= first && place <= last)
+    .map((one) => one.word)
+    .join(' ');
+  const query = kinds.map(({ kind }) => `'kind:${kind}'`).join(' | ');
+  const words = [
+    ...reading.words.filter(({ place }) => place < first),
+    { place: first, word, known: 'absent', spelled: word, query } as const,
+    ...reading.words.filter(({ place }) => place > last),
+  ];
+  return {
+    language: reading.language,
+    words,
+    kinds: reading.kinds.filter((kind) => !kind.absent && (kind.last < first || kind.first > last)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { LanguageCode } from 'shared-kernel/contract/languages';
+
+type WordsOf = Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>;
+
+/** Where the noun comes first ('robe rouge'); elsewhere it comes last ('red dress'). */
+export const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
+/** The noun of 'joystick for pc' is in front of these. */
+export const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
+
+/**
+ * Words that say nothing by themselves and that the language's configuration in PostgreSQL takes for words: what French words lose their
+ * vowel to ('billet d’avion'), and whatever Arabic, Turkish and Hindi have for 'of', 'for' and 'with'.
+ */
+export const LITTLE: WordsOf = {
+  en: new Set(['something', 'anything', 'stuff', 'things']),
+  fr: new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't', 'quelque', 'chose', 'choses', 'trucs']),
+  ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات', 'شيء']),
+  tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim', 'şey']),
+  hi: new Set([
+    'का',
+    'के',
+    'की',
+    'को',
+    'में',
+    'से',
+    'पर',
+    'और',
+    'या',
+    'वाला',
+    'वाले',
+    'वाली',
+    'लिए',
+    'लिये',
+    'एक',
+    'मेरे',
+    'मेरी',
+    'मेरा',
+    'कुछ',
+    'ka',
+    'ke',
+    'ki',
+    'ko',
+    'liye',
+    'wala',
+    'wale',
+    'wali',
+    'aur',
+  ]),
+};
+
+/** Languages of whose words of every day only the most common are known: there a noun that nobody knows is one. */
+export const SHORT_LISTS: ReadonlySet<LanguageCode> = new Set(['ar', 'tr', 'hi']);
+/** What stands for any thing: who looks for 'camping equipment' looks for what is for camping. */
+export const THINGS: WordsOf = {
+  en: new Set(
+    'things stuff items products goods gear equipment accessories supplies essentials kit set sets tools ideas clothes clothing outfit wear furniture decor decoration decorations toys presents gifts'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'choses affaires articles produits matériel équipement accessoires fournitures idées vêtements tenue meubles décoration jouets cadeaux ensemble'.split(
+      ' ',
+    ),
+  ),
+  ar: new Set(
+    'أشياء اشياء أدوات ادوات معدات لوازم مستلزمات منتجات ملابس أثاث اثاث ديكور ألعاب العاب هدايا طقم'.split(' '),
+  ),
+  tr: new Set(
+    'eşyaları eşyası malzemeleri malzemesi ürünleri ürünler ekipmanı ekipmanları aksesuarları gereçleri seti kıyafetleri giysileri mobilyası dekorasyonu oyuncakları hediyeleri'.split(
+      ' ',
+    ),
+  ),
+  hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
+};
+
+/** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */
+export const YEARS: WordsOf = {
+  en: new Set(['year', 'years', 'yr', 'yrs', 'month', 'months']),
+  fr: new Set(['an', 'ans', 'mois']),
+  ar: new Set(['سنة', 'سنوات', 'سنين', 'شهر', 'أشهر', 'شهور']),
+  tr: new Set(['yaş', 'yas', 'yaşında', 'yaşındaki', 'aylık']),
+  hi: new Set(['साल', 'वर्ष', 'महीने']),
+};
+/** Before a number they make it an age ('age 3'). */
+export const AGES: ReadonlySet<string> = new Set(['age', 'aged', 'ages']);
