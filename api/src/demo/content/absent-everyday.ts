@@ -123,6 +123,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'bebek kıyafeti, bebek kıyafetleri, bebek giysileri, çocuk kıyafetleri, çocuk giyim',
     'बच्चों के कपड़े, बेबी के कपड़े, शिशु के कपड़े',
   ),
+  things('', 'ring binder, manicure set', 'clé à molette, clé anglaise', 'مفتاح إنجليزي', 'ingiliz anahtarı', 'पाना'),
   things('scarf', 'hijab, headscarf', 'hijab, voile', 'حجاب, طرحة', 'başörtüsü', 'हिजाब'),
   things('bead-bracelet', 'rakhi', '', '', '', 'राखी'),
   things('gem-ring bead-bracelet', '', '', '', '', 'हार, नेकलेस, मंगलसूत्र'),

@@ -134,6 +134,12 @@ test('S097 a word beside a brand that the shop does not have is of what is like 
   ]);
 });
 
+test('S097 nothing is left of a set of what nobody knows', () => {
+  const set = word(2, 'set');
+  expect(steps(understood(english([word(1, 'manicure', 'unknown'), set])))).toEqual([]);
+  expect(steps(understood(english([word(1, 'chess'), set])))[0]).toEqual(["('chess') & ('set')", []]);
+});
+
 test('S097 an age says nothing, before its word or behind', () => {
   const text = english([word(1, 'toys'), word(2, 'age', 'unknown'), word(3, '3')]);
   expect(steps(understood(text))).toEqual([["('toys')", []]]);

@@ -3,7 +3,7 @@ import { withAbsentName, withAbsentOfOthers, withKindsOfOthers, withLittleWords 
 import { longestName, namedKinds, range } from './named-kinds';
 import { type Telling, tellingWords } from './telling-words';
 import type { KnownWord, Reading, Understood } from './understand';
-import { BEHIND_NOUN, NOUN_FIRST, SHORT_LISTS, THINGS } from './word-lists';
+import { BEHIND_NOUN, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
 const MOST_LEFT_OUT_IN_TURN = 6;
@@ -73,6 +73,7 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   const best = told.filter(
     (one) => one.known.length === most && (first?.known.length !== most || exactly(one) >= exactly(first)),
   );
+  if (best[0] && isAnySet(best[0])) return yield* likeAbsent(readings);
   const fitting = lacksNoun(best, readings) ? best.map(asTags) : best;
   const [own] = fitting;
   if (!own) return;
@@ -128,6 +129,12 @@ function lacksNoun(told: readonly Telling[], readings: readonly Reading[]): bool
   return readings.every((reading) =>
     reading.words.some(({ place, known }) => place === noun.place && known === 'unknown'),
   );
+}
+
+/** All that the shop knows is that it is a set, or equipment, and of what nobody here knows. */
+function isAnySet({ reading, words, known }: Telling): boolean {
+  const isSet = ({ word }: KnownWord) => SETS[reading.language]?.has(word.toLowerCase()) === true;
+  return known.length < words.length && known.every(isSet) && namedKinds(reading, known).kinds.length === 0;
 }
 
 /** The word that stands where the language has its noun, which may be known or not. */

@@ -36,6 +36,8 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
   const isReal = (word: string) => real.has(fold(word)) || real.has(fold(singular(word)));
   const words = unknown.map(({ word }) => word).filter((word) => !isReal(word));
   if (words.length === 0) return undefined;
+  const spaced = await partName(db, q, words, languages);
+  if (spaced !== undefined) return spaced;
   const bySound = await spellBySound(db, q, words, languages);
   return bySound ?? (await part(db, q, words, languages)) ?? (await spellAbsent(db, q, words, languages));
 }
@@ -150,6 +152,23 @@ async function spellAbsent(
     where length(f.folded) between ${SHORTEST_MENDED.among} and ${LONGEST_WORD}
       and n.changes <= case when length(f.folded) <= ${ONE_CHANGE} then 1 else 2 end
     order by w.word, n.changes, n.name`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((text, { word, name }) => text.replace(word, name.toLowerCase()), q);
+}
+
+/** A name of a kind without its spaces: 'sunhat'. */
+async function partName(
+  db: Database,
+  q: string,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ word: string; name: string }>`
+    select distinct on (w.word) w.word, n.name
+    from unnest(${words}::text[]) w (word) cross join unnest(${languages}::text[]) l (language) cross join
+      lateral (select stem_of(l.language, plain_text(l.language, w.word)) as stem) t
+    join kind_names n on n.language = l.language and n.stems like '% %' and replace(n.stems, ' ', '') = t.stem
+    order by w.word, n.position`.execute(db);
   if (rows.length === 0) return undefined;
   return rows.reduce((text, { word, name }) => text.replace(word, name.toLowerCase()), q);
 }

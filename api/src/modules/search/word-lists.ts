@@ -13,7 +13,7 @@ export const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without
  */
 export const LITTLE: WordsOf = {
   en: new Set(['something', 'anything', 'stuff', 'things']),
-  fr: new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't', 'quelque', 'chose', 'choses', 'trucs']),
+  fr: new Set(['a', 'à', 'c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't', 'quelque', 'chose', 'choses', 'trucs']),
   ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات', 'شيء']),
   tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim', 'şey']),
   hi: new Set([
@@ -71,6 +71,15 @@ export const THINGS: WordsOf = {
     ),
   ),
   hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
+};
+
+/** Things that nothing is said of by themselves: of a 'manicure set' nothing is left in any set. */
+export const SETS: WordsOf = {
+  en: new Set('set sets kit kits gear equipment accessories supplies essentials items products goods'.split(' ')),
+  fr: new Set('ensemble kit matériel équipement accessoires fournitures articles produits'.split(' ')),
+  ar: new Set('طقم معدات لوازم مستلزمات أدوات ادوات منتجات'.split(' ')),
+  tr: new Set('set seti takımı malzemeleri malzemesi ürünleri ürünler ekipmanı ekipmanları gereçleri'.split(' ')),
+  hi: new Set('सेट सामान सामग्री उपकरण'.split(' ')),
 };
 
 /** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */

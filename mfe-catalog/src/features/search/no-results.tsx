@@ -32,9 +32,9 @@ const tips = css`
   display: grid;
   gap: ${token('space-1')};
   max-inline-size: ${token('measure')};
-  padding-inline-start: ${token('space-6')};
-  list-style: disc;
-  text-align: start;
+  list-style: none;
+  text-align: center;
+  text-wrap: pretty;
 `;
 const products = css`
   display: grid;

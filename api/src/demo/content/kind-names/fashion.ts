@@ -112,7 +112,7 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
     ['escarpins', 'talons hauts', 'talons', 'chaussures', 'chaussures à talons', 'stilettos', 'chaussures femme'],
     ['حذاء بكعب عالٍ', 'كعب عالي', 'كعب', 'حذاء', 'أحذية', 'حذاء نسائي', 'أحذية نسائية', 'سكربينة'],
     ['topuklu ayakkabı', 'topuklu', 'ayakkabı', 'stiletto', 'kadın ayakkabısı', 'abiye ayakkabı'],
-    ['हाई हील्स', 'हील्स', 'जूते', 'लेडीज़ जूते', 'सैंडल', 'महिलाओं के जूते', 'ऊँची एड़ी'],
+    ['हाई हील्स', 'हील्स', 'हाई हील', 'हील', 'जूते', 'लेडीज़ जूते', 'सैंडल', 'महिलाओं के जूते', 'ऊँची एड़ी'],
   ),
   'ankle-boots': names(
     ['ankle boots', 'boots', 'booties', 'shoes', 'women’s boots', 'women’s shoes', 'Chelsea boots'],

@@ -310,4 +310,8 @@ export const english: readonly RelevanceQuery[] = [
   // a script that only one language of the shop has
   { q: 'حقيبة', first: ['backpack', 'handbag'] },
   { q: 'जूते', first: SHOES },
+  { q: 'sunhat', first: ['sun-hat'], mended: 'sun hat' },
+  { q: 'mothers day', first: GIFTS },
+  { q: 'manicure set', none: true },
+  { q: 'secret santa under 20', first: GIFTS },
 ];

@@ -275,4 +275,5 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'layette bébé', none: true },
   { q: 'nike air', first: ['running-shoes'], leftOut: ['nike', 'air'], absent: ['nike'] },
   { q: 'lego star wars', first: ['puzzle', 'toy-robot'], leftOut: ['lego', 'star', 'wars'], absent: ['lego'] },
+  { q: 'clé à molette', none: true },
 ];

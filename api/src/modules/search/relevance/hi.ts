@@ -266,4 +266,5 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'राखी', first: ['bead-bracelet'], leftOut: ['राखी'], absent: ['राखी'] },
   { q: 'बच्चों के कपड़े', none: true },
   { q: 'हार्ड ड्राइव', none: true },
+  { q: 'हाई हील', first: ['high-heels'] },
 ];
