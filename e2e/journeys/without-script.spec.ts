@@ -37,7 +37,7 @@ test('S112 a review is found helpful, and no longer, without JavaScript', async 
   await expect(title).toHaveText(say('catalog', 'helpful.voted'));
   await page.getByRole('button', { name: say('catalog', 'helpful.takeBack') }).click();
   await expect(title).toHaveText(say('catalog', 'helpful.question'));
-  await page.getByRole('link', { name: say('catalog', 'helpful.back') }).click();
+  await page.getByRole('link', { name: say('catalog', 'restock.goOn') }).click();
   await expect(title).toHaveText(product.title);
 });
 

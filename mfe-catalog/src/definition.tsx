@@ -35,8 +35,9 @@ const product = screen('product', () =>
 const restock = screen('restock', () =>
   import(/* webpackChunkName: "restock" */ './features/restock/restock-screen').then((m) => m.RestockScreen),
 );
-const helpful = screen('helpful', () =>
-  import(/* webpackChunkName: "helpful" */ './features/helpful/helpful-screen').then((m) => m.HelpfulScreen),
+// as few open it, a chunk with the other page of posted forms
+const helpful = screen('restock', () =>
+  import(/* webpackChunkName: "restock" */ './features/helpful/helpful-screen').then((m) => m.HelpfulScreen),
 );
 
 // One chunk for all listings that are nothing else: going from a category to a brand loads nothing.

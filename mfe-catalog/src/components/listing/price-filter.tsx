@@ -77,9 +77,6 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
     if (low.current) low.current.value = text(next.min);
     if (high.current) high.current.value = text(next.max);
   };
-  // of a price that nothing keeps the nearest are listed, whose prices are none between these
-  const lowest = range && (chosen.max === null || range.min <= chosen.max) ? Math.floor(fromMinor(range.min)) : null;
-  const highest = range && (chosen.min === null || range.max >= chosen.min) ? Math.ceil(fromMinor(range.max)) : null;
   const common = {
     css: field,
     type: 'number',
@@ -109,7 +106,7 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
           ref={low}
           name={FILTER.min}
           aria-label={t('listing.minPrice')}
-          placeholder={lowest === null ? t('listing.min') : String(lowest)}
+          placeholder={range ? String(Math.floor(fromMinor(range.min))) : t('listing.min')}
           defaultValue={text(min)}
         />
         <span aria-hidden="true">–</span>
@@ -118,7 +115,7 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
           ref={high}
           name={FILTER.max}
           aria-label={t('listing.maxPrice')}
-          placeholder={highest === null ? t('listing.max') : String(highest)}
+          placeholder={range ? String(Math.ceil(fromMinor(range.max))) : t('listing.max')}
           defaultValue={text(max)}
         />
       </div>

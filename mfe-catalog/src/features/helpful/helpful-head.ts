@@ -19,9 +19,9 @@ export async function prefetchHelpful(context: PrefetchContext): Promise<Head> {
   const product = idIn(fields, 'product');
   const show = (state: HelpfulState, status = 200): Head => {
     queryClient.setQueryData(HELPFUL_STATE, state);
-    return { title: t('helpful.title'), robots: 'noindex', status };
+    return { title: t('helpful.question'), robots: 'noindex', status };
   };
-  if (review === null || product === null) return show({ is: 'refused', product, text: t('helpful.nothing') }, 404);
+  if (review === null || product === null) return show({ is: 'refused', product, text: t('reviews.failed') }, 404);
   const here = localize(language, link('helpful', { review, product }));
   const toLogin: Head = { redirect: { to: localize(language, link('login', { redirect: here })), status: 303 } };
   if (!signedIn) return toLogin;

@@ -29,17 +29,17 @@ export function HelpfulScreen() {
   if (!state) return null;
   const { product } = state;
   const to = product === null ? link('home') : productLink({ id: product, slug: ANY_NAME });
-  const back = <ButtonLink href={href(to)}>{t(product === null ? 'restock.goOn' : 'helpful.back')}</ButtonLink>;
+  const back = <ButtonLink href={href(to)}>{t('restock.goOn')}</ButtonLink>;
   if (state.is === 'refused') {
     return (
-      <MessagePage title={t('helpful.title')} text={state.text}>
+      <MessagePage title={t('helpful.question')} text={state.text}>
         {back}
       </MessagePage>
     );
   }
   const { helpful, review } = state;
   return (
-    <MessagePage title={t(helpful ? 'helpful.voted' : 'helpful.question')} text={t('helpful.text')}>
+    <MessagePage title={t(helpful ? 'helpful.voted' : 'helpful.question')}>
       <form method="post" action={href(link('helpful'))} css={buttons}>
         <input type="hidden" name="review" value={review} />
         <input type="hidden" name="product" value={state.product} />

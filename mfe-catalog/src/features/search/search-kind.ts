@@ -5,6 +5,7 @@ import { listingParams } from 'shared-kernel/rules/listing-query';
 import { toMinor } from 'shared-kernel/rules/money';
 import {
   FILTER_GROUPS,
+  type FilterChoices,
   type ListingKind,
   type ListingPage,
   toChoices,
@@ -16,6 +17,14 @@ function nearestOf(reading: SearchReading | null | undefined): Pick<ListingPage,
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount));
   const bounds = reading?.nearest;
   return bounds ? { nearest: { min: minor(bounds.min), max: minor(bounds.max) } } : {};
+}
+
+/** Where all prices lie beyond the bounds that were asked for, the fields of the price would contradict themselves: they name none. */
+function withoutPricesBeyond(choices: FilterChoices | null, { nearest }: Pick<ListingPage, 'nearest'>) {
+  const prices = choices?.prices;
+  if (!choices || !prices || !nearest) return choices;
+  const isBeyond = (nearest.max ?? prices.min) < prices.min || (nearest.min ?? prices.max) > prices.max;
+  return isBeyond ? { ...choices, prices: null } : choices;
 }
 
 /** Products for a text: `/search?q=` (S097). */
@@ -31,6 +40,7 @@ export const searchKind: ListingKind<SearchReading | null> = {
       query: { ...listingParams(filters), sidebar_data: sidebar },
       signal,
     });
+    const nearest = nearestOf(data.reading);
     return {
       frame: {
         title: filters.query,
@@ -39,8 +49,8 @@ export const searchKind: ListingKind<SearchReading | null> = {
         neighbours: [],
         extra: data.reading ?? null,
       },
-      page: { ...toListingPage(data.result, data.server_time), ...nearestOf(data.reading) },
-      choices: toChoices(data),
+      page: { ...toListingPage(data.result, data.server_time), ...nearest },
+      choices: withoutPricesBeyond(toChoices(data), nearest),
     };
   },
 };
