@@ -39,7 +39,6 @@ function Line({ of, comma }: { of: readonly (readonly PostalPiece[])[]; comma: s
   return (
     <span>
       {pieces.map(({ text, isPart }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places while the address is the same
         <Fragment key={i}>{isPart ? <bdi>{text}</bdi> : text}</Fragment>
       ))}
     </span>

@@ -134,7 +134,12 @@ function lacksNoun(told: readonly Telling[], readings: readonly Reading[]): bool
 /** All that the shop knows is that it is a set, or equipment, and of what nobody here knows. */
 function isAnySet({ reading, words, known }: Telling): boolean {
   const isSet = ({ word }: KnownWord) => SETS[reading.language]?.has(word.toLowerCase()) === true;
-  return known.length < words.length && known.every(isSet) && namedKinds(reading, known).kinds.length === 0;
+  return (
+    known.length > 0 &&
+    known.length < words.length &&
+    known.every(isSet) &&
+    namedKinds(reading, known).kinds.length === 0
+  );
 }
 
 /** The word that stands where the language has its noun, which may be known or not. */

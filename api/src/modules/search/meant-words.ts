@@ -61,13 +61,16 @@ export function withKindsOfOthers(readings: readonly Reading[]): readonly Readin
   });
 }
 
+/** Kinds are the same in all languages; words that an operator has given are those of one. */
+const namesKinds = (query: string) => query.split("'").every((term, at) => at % 2 === 0 || term.startsWith('kind:'));
+
 /**
  * A brand that one language knows as absent is absent in the other, which does not know it: brands are written in one way, and 'air' of 'nike air' is a word
  * in most.
  */
 export function withAbsentOfOthers(readings: readonly Reading[]): readonly Reading[] {
   const absent = readings.flatMap(({ words }) =>
-    words.filter(({ known, query }) => known === 'absent' && query !== null),
+    words.filter(({ known, query }) => known === 'absent' && query !== null && namesKinds(query)),
   );
   if (absent.length === 0) return readings;
   const heard = (word: KnownWord) =>
