@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Files in memory, where Linux has them. */
 const MEMORY = '/dev/shm';
 const NAME = 'souk-gate-';
-/** Twice what a run has there at most, with the memory that its processes need. */
+/** Far more than unit and API tests were seen to have there (0.3 GB), with the memory that the processes of a run need. */
 const NEEDED = 8 * 2 ** 30;
 
 /**

@@ -1,10 +1,12 @@
 import { errorText } from 'shared-kernel/api/error-text';
-import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from 'shared-kernel/api/errors';
+import { isNotSignedIn } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
 import { helpfulOptions } from '../../components/helpful/helpful-query';
+import { idIn } from '../../components/id-in';
+import { refusalStatus } from '../../components/refusal-status';
 import { HELPFUL_STATE, type HelpfulState } from './helpful-state';
 
 /**
@@ -35,20 +37,6 @@ export async function prefetchHelpful(context: PrefetchContext): Promise<Head> {
     return show({ is: 'vote', review, product, helpful: votes.includes(review) });
   } catch (reason) {
     if (isNotSignedIn(reason)) return toLogin;
-    return show({ is: 'refused', product, text: errorText(reason, t) }, statusOf(reason));
+    return show({ is: 'refused', product, text: errorText(reason, t) }, refusalStatus(reason));
   }
-}
-
-/** An id that a form or an address holds; null when it holds none. */
-function idIn(fields: URLSearchParams, name: string): number | null {
-  const text = fields.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
-/** The page's status; a failure of ours is thrown on. */
-function statusOf(reason: unknown): number {
-  if (isFormRejected(reason)) return 422;
-  if (isApiDown(reason)) return 503;
-  if (isRequestFailed(reason)) return reason.statusCode;
-  throw reason;
 }

@@ -1,10 +1,12 @@
 import { errorText } from 'shared-kernel/api/error-text';
-import { isApiDown, isFormRejected, isNotFound, isRequestFailed } from 'shared-kernel/api/errors';
+import { isNotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { RestockFound } from 'shared-kernel/contract/restock';
 import { link } from 'shared-kernel/platform/links';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { localize } from 'shared-kernel/rules/links';
+import { idIn } from '../../components/id-in';
+import { refusalStatus } from '../../components/refusal-status';
 import { askRestock } from '../../components/restock/ask-restock';
 import { RESTOCK_STATE, type RestockState } from './restock-state';
 
@@ -64,17 +66,5 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   return show({ is: 'over', text: t('restock.nothing') }, 404);
 }
 
-/** An id that a form holds; null when it holds none. */
-function idIn(posted: URLSearchParams, field: string): number | null {
-  const text = posted.get(field) ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
-/** The page's status; a failure of ours is thrown on. */
-function statusOf(reason: unknown): number {
-  if (isFormRejected(reason)) return 422;
-  if (isApiDown(reason)) return 503;
-  if (isNotFound(reason)) return 404;
-  if (isRequestFailed(reason)) return reason.statusCode;
-  throw reason;
-}
+/** Links of requests that are gone are not found. */
+const statusOf = (reason: unknown) => (isNotFound(reason) ? 404 : refusalStatus(reason));
