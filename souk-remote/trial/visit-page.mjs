@@ -48,15 +48,9 @@ export async function walkPages({ context, origin, visits: [first, ...rest], lim
     await heard.idle();
     for (const { address } of [...rest, first]) {
       at = address;
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }, address);
+      await runIn(page, limitMs, clickLinkTo, address);
       await heard.idle();
-      const found = heard.take() ?? judge(await settled(page, limitMs), { fails: false });
+      const found = heard.take() ?? judge(await lookOnceSettled(page, limitMs), { fails: false });
       if (found) return `after a link to it, ${found}`;
     }
     return undefined;
@@ -64,11 +58,24 @@ export async function walkPages({ context, origin, visits: [first, ...rest], lim
   return fault && { ...fault, address: at };
 }
 
+/** Runs in the page. */
+function clickLinkTo(href) {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 /** A guard or another layout makes a new document of a link. */
+async function lookOnceSettled(page, limitMs) {
+  await settled(page, limitMs);
+  return look(page, limitMs);
+}
+
 async function settled(page, limitMs) {
   await page.waitForLoadState('load', { timeout: limitMs });
   await alive(page, limitMs);
-  return look(page, limitMs);
 }
 
 async function withPage({ context, origin, limitMs, fails }, work) {
@@ -192,13 +199,20 @@ async function alive(page, limitMs) {
   });
 }
 
-/** What a visitor sees in the slot, of the page that this one leads on to if it does (the return from a gateway to the order). */
-async function look(page, limitMs) {
+/** What a visitor sees in the slot. */
+const look = (page, limitMs) => runIn(page, limitMs, seenIn, SLOT);
+
+/**
+ * Runs a function in the page, and once more in the document that takes its place meanwhile: the return from a gateway leads on to the
+ * order, and a link to another layout may end the document before the answer to the click is here.
+ */
+async function runIn(page, limitMs, work, argument) {
   try {
-    return await page.evaluate(seenIn, SLOT);
+    return await page.evaluate(work, argument);
   } catch (error) {
     if (!/Execution context was destroyed/.test(error.message)) throw error;
-    return settled(page, limitMs);
+    await settled(page, limitMs);
+    return runIn(page, limitMs, work, argument);
   }
 }
 
