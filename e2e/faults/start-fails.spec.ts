@@ -73,6 +73,28 @@ for (const [cause, stop] of CAUSES) {
   });
 }
 
+for (const [name, width, lose] of [
+  ['on a phone, lost by the network', 375, (route: Route) => route.abort()],
+  ['on a desktop, gone', 1280, (route: Route) => route.fulfill({ status: 404 })],
+] as const) {
+  test(`S070 without its style sheets the page starts all the same (${name})`, async ({ page, complaints }) => {
+    complaints.tolerate(/Failed to load resource/);
+    await page.setViewportSize({ width, height: 800 });
+    let lost = 0;
+    await page.route('**/late.*.css', (route) => {
+      lost += 1;
+      return lose(route);
+    });
+    const documents = documentsOf(page);
+    await page.goto('/page/faq');
+    await hydrated(page);
+    expect(lost).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('searchbox').fill('return');
+    await expect(page.getByRole('main').getByText('SORRY')).toBeHidden();
+    expect(documents()).toBe(1);
+  });
+}
+
 test('S070 the error page’s retry restores the page once the cause is gone', async ({ page, complaints }) => {
   complaints.tolerate(/Failed to load|ERR_FAILED|\[shell\]/);
   await page.route(SHELL_SCRIPT, (route) => route.abort());

@@ -21,3 +21,17 @@ test('emotion inserts nothing of a style that stands whole in a sheet, and all o
   nameStyles();
   expect(createStyleCache('part').inserted).toEqual({ a1: true, b2: true, c3: true });
 });
+
+test('a sheet that nobody may read is passed over', () => {
+  document.head.innerHTML = `<style data-emotion="part">.part-a1{top:0;}</style><style>.part-b2{top:0;}.part-parts{}</style>`;
+  const refused = {
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  const sheets = jest.spyOn(document, 'styleSheets', 'get');
+  sheets.mockReturnValue([refused, ...document.styleSheets] as unknown as StyleSheetList);
+  nameStyles();
+  sheets.mockRestore();
+  expect(createStyleCache('part').inserted).toEqual({ a1: true, b2: true });
+});

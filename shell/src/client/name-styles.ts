@@ -19,13 +19,17 @@ export function nameStyles(): void {
  */
 function lateStyles(): Map<string, string> {
   const byKey = new Map<string, string>();
-  for (const { cssRules } of document.styleSheets) {
-    const rules = [...cssRules] as Partial<CSSStyleRule>[];
-    const end = rules.findIndex(({ selectorText }) => selectorText?.endsWith('-parts'));
-    // the text of those before alone: to write it for every rule of a page takes a phone 12 ms (CPU 4x)
-    const texts = rules.slice(0, end + 1).map((rule) => rule.selectorText ?? rule.cssText);
-    const last = texts.pop();
-    if (last) byKey.set(last.slice(1, -'-parts'.length), texts.join());
+  for (const sheet of document.styleSheets) {
+    try {
+      const rules = [...sheet.cssRules] as Partial<CSSStyleRule>[];
+      const end = rules.findIndex(({ selectorText }) => selectorText?.endsWith('-parts'));
+      // the text of those before alone: to write it for every rule of a page takes a phone 12 ms (CPU 4x)
+      const texts = rules.slice(0, end + 1).map((rule) => rule.selectorText ?? rule.cssText);
+      const last = texts.pop();
+      if (last) byKey.set(last.slice(1, -'-parts'.length), texts.join());
+    } catch {
+      // nobody may read a sheet that did not arrive, or that an extension of the browser brings from elsewhere
+    }
   }
   return byKey;
 }
