@@ -8,7 +8,7 @@ import { listenHere } from '../listen-here.mjs';
 const MONO = path.join(ROOT, 'shell/dist-mono/browser');
 
 /**
- * The shop as one bundle without federation: the same documents and answers, with that bundle's scripts in the place of theirs. Its
+ * The shop as one bundle without federation: the same documents and answers, with that bundle's scripts in the place of theirs; style sheets are the shop's. Its
  * `main` asks for the chunks that it needs by itself. Screens and texts are chunks there, too, because that is what anybody would
  * build without federation.
  * @param {{origin: string}} shop the server whose documents are taken
@@ -19,8 +19,8 @@ export async function startOneBundle({ origin }) {
   const packed = new Map();
   const server = http.createServer(async (request, response) => {
     try {
-      if (request.url.startsWith('/assets/'))
-        return sendFile(path.basename(request.url.split('?')[0]), packed, response);
+      const script = /^\/assets\/([^/?]+\.js)/.exec(request.url)?.[1];
+      if (script) return sendFile(script, packed, response);
       const headers = { ...request.headers, 'accept-encoding': 'identity' };
       const answer = await fetch(origin + request.url, { headers, redirect: 'manual' });
       const sent = Object.fromEntries(
@@ -73,10 +73,9 @@ function chunkOf(address) {
 function sendFile(name, packed, response) {
   if (!packed.has(name)) packed.set(name, pack(fs.readFileSync(path.join(MONO, name)), 11));
   const body = packed.get(name);
-  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
   response
     .writeHead(200, {
-      'content-type': type,
+      'content-type': 'text/javascript',
       'content-encoding': 'br',
       'content-length': body.length,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -21,14 +21,13 @@ export async function startNginx({ port, origin, certificate, folder }) {
   fs.mkdirSync(here, { recursive: true });
   const conf = path.join(here, 'nginx.conf');
   const shipped = fs.readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  const ours = onThisMachine(shipped, { port, origin, certificate, version: nginxVersion() });
+  const ours = onThisMachine(shipped, { port, origin, certificate, folder: here, version: nginxVersion() });
   fs.writeFileSync(
     conf,
     [
       `daemon off; pid ${here}/nginx.pid; worker_processes auto;`,
       'events { worker_connections 1024; }',
       'http {',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${here}/${name};`),
       ours,
       '}',
     ].join('\n'),
@@ -43,10 +42,11 @@ export async function startNginx({ port, origin, certificate, folder }) {
 /**
  * The shipped settings with the addresses and files of this machine, and TLS where the image's start writes it (deploy/tls.sh).
  * @param {string} text of deploy/nginx.conf
- * @param {{port: number, origin: string, certificate: {key: string, cert: string}, version: string}} here
+ * @param {{port: number, origin: string, certificate: {key: string, cert: string}, folder: string, version: string}} here
+ *   `folder`: where it writes what does not fit into its memory
  * @throws Error when the file is not as expected: what would be measured is not what is shipped
  */
-export function onThisMachine(text, { port, origin, certificate, version }) {
+export function onThisMachine(text, { port, origin, certificate, folder, version }) {
   const tls = isBefore(version, '1.25.1')
     ? `listen 127.0.0.1:${port} ssl http2;`
     : `listen 127.0.0.1:${port} ssl; http2 on;`;
@@ -57,10 +57,10 @@ export function onThisMachine(text, { port, origin, certificate, version }) {
     .replace(/\/dev\/std(out|err)/g, '/dev/null');
   // an address: nginx would ask a name service for the name in `$shell`, and there is none here
   const behind = origin.replace('//localhost:', '//127.0.0.1:');
-  const ours = { 'listen 8080;': `${tls} ${files}`, 'http://shell:3000': behind };
+  const ours = { 'listen 8080;': `${tls} ${files}`, 'http://shell:3000': behind, '/var/cache/nginx': folder };
   return Object.entries(ours).reduce((settings, [theirs, own]) => {
     if (!settings.includes(theirs)) throw new Error(`deploy/nginx.conf has no '${theirs}': the bench cannot use it.`);
-    return settings.replace(theirs, own);
+    return settings.replaceAll(theirs, own);
   }, plain);
 }
 

@@ -4,7 +4,12 @@ import { ROOT } from '../../../souk-remote/build/place.mjs';
 import { onThisMachine } from './nginx.mjs';
 
 const shipped = fs.readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
-const here = { port: 4443, origin: 'http://localhost:4000', certificate: { key: '/t/k', cert: '/t/c' } };
+const here = {
+  port: 4443,
+  origin: 'http://localhost:4000',
+  certificate: { key: '/t/k', cert: '/t/c' },
+  folder: '/t/nginx',
+};
 
 test.each([
   ['1.22.1', 'listen 127.0.0.1:4443 ssl http2;'],
@@ -14,7 +19,8 @@ test.each([
   expect(settings).toContain(listen);
   expect(settings).toContain('set $shell http://127.0.0.1:4000;');
   expect(settings).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
-  expect(settings).not.toMatch(/8080|resolver|include|\/dev\/std/);
+  expect(settings).toContain('proxy_temp_path /t/nginx/proxy;');
+  expect(settings).not.toMatch(/8080|resolver|include|\/dev\/std|\/var\//);
 });
 
 test('a front that it does not know is refused', () => {
