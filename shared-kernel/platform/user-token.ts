@@ -1,6 +1,7 @@
 import { STORAGE } from '../contract/storage';
+import { randomToken } from './random-token';
 
-/** 32 hex digits: 128 random bits. What a server of older days may have left is taken from 16 characters on. */
+/** What `randomToken` makes. What a server of older days may have left is taken from 16 characters on. */
 const TOKEN = /^[\w-]{16,128}$/;
 
 // where storage cannot be written (private mode, blocked by policy) the token lives as long as the page
@@ -39,9 +40,4 @@ function read(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function randomToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

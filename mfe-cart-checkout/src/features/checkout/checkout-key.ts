@@ -1,5 +1,6 @@
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
+import { randomToken } from 'shared-kernel/platform/random-token';
 
 const STORAGE_KEY = 'checkouts';
 /** the latest are enough: five changed methods between two lost responses are unlikely */
@@ -38,7 +39,7 @@ export function checkoutOf(cart: Cart, input: OrderInput): Checkout {
   const kept = keptCheckouts();
   const same = kept.find((checkout) => checkout.content === content);
   if (same) return same;
-  const checkout = { key: crypto.randomUUID(), input, content, placed: false };
+  const checkout = { key: randomToken(), input, content, placed: false };
   write([checkout, ...kept].slice(0, KEPT));
   return checkout;
 }
