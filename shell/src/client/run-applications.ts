@@ -4,6 +4,7 @@ import { showWaiting } from '../chrome/waiting/show-waiting';
 import { announcePages } from './announce-pages';
 import type { FirstApplication } from './first-application';
 import { followLinks } from './follow-links';
+import { followTranslation } from './follow-translation';
 import type { LoadLifecycles } from './load-lifecycles';
 import { createNavigation, type Navigation } from './navigation';
 import { registerApplications } from './register-applications';
@@ -19,6 +20,7 @@ export function runApplications(
   registerApplications(boot, load, giveUp, first);
   const navigation = createNavigation(boot, load, showWaiting(boot));
   followLinks(navigation);
+  followTranslation();
   warmLinks(boot, navigation, load);
   announcePages();
   offerPopular(boot);

@@ -1,0 +1,46 @@
+import { aSimpleProduct } from '../fixtures/catalogue';
+import { aReadyGuest } from '../fixtures/guest';
+import { expect, SHOPPER, shop, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+/** A name that is not this machine's own: no secure context, as where a shop in a local network is opened without TLS. */
+const NAME = 'shop.test';
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+      }),
+    { scope: 'worker' },
+  ],
+  baseURL: ({}, use) => use(shop.url.replace('localhost', NAME)),
+});
+
+test('S157 over plain HTTP a guest orders, and a customer signs in and fills the cart', async ({
+  page,
+  complaints,
+}) => {
+  // the browser says of the header that it is for secure pages
+  complaints.tolerate(/Cross-Origin-Opener-Policy header has been ignored/);
+  const w = words('en');
+  const { title } = await aReadyGuest(page);
+  await page.goto('/checkout');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
+  await page.waitForURL('**/user/order/*');
+  await expect(page.getByText(w('account', 'statusMessage.thanks'))).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  const product = await aSimpleProduct('en', 1);
+  await page.goto(`/login?redirect=${encodeURIComponent(`/${product.slug}/product/${product.id}`)}`);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(SHOPPER.email);
+  await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`**/product/${product.id}`);
+  await page
+    .getByRole('button', { name: w('catalog', 'product.addToCart') })
+    .first()
+    .click();
+  await expect(page.getByText(w('catalog', 'cart.productAdded'))).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { aGuestWithCart } from '../fixtures/guest';
+import { anOwnProduct } from '../fixtures/own-product';
+import { expect, hydrated, test } from '../fixtures/test';
+import { words } from '../fixtures/words';
+
+const w = words('en');
+
+/** As a browser's translation does it: a `<font>` in the place of each text, and of each that comes later. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const replace = (text: Text) => {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, noscript, textarea')) return;
+      const font = document.createElement('font');
+      font.append(`«${text.data}»`);
+      text.replaceWith(font);
+    };
+    const within = (node: Node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts = node.nodeType === Node.TEXT_NODE ? [node as Text] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(replace);
+    };
+    within(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) within(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+test('a page that the browser translates shows new totals and keeps its header', async ({ page }) => {
+  const product = await anOwnProduct('translated', { price: 50 });
+  await aGuestWithCart(page, 'en', [{ product }]);
+  await page.goto('/cart');
+  await hydrated(page);
+  const summary = page.getByRole('complementary', { name: w('cart-checkout', 'summary.title') });
+  await expect(summary).toContainText('$50.00');
+  // what comes late has come: the search, the library of links
+  await page.waitForLoadState('networkidle');
+  await translate(page);
+  await expect(summary).toContainText('«$50.00»');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: w('kernel', 'quantity.more') })
+    .first()
+    .click();
+  await expect(summary).toContainText('$100.00');
+  await expect(summary).not.toContainText('$50.00');
+
+  await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
+  await page.waitForURL(`**/product/${product.id}`);
+  const banner = page.getByRole('banner');
+  const search = banner.getByRole('combobox');
+  const found = banner.getByRole('row').filter({ has: page.getByRole('link') });
+  await search.fill('lamp');
+  await expect(found.first()).toBeVisible();
+  await search.fill('xqzzy');
+  await expect(banner.getByText('xqzzy', { exact: false }).first()).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await search.fill('shoe');
+  await expect(found.first()).toBeVisible();
+  await search.press('Enter');
+  await page.waitForURL('**/search?q=shoe');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
+});
