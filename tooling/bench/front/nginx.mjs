@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../souk-remote/build/place.mjs';
+import { freePort } from '../../shop/ports.mjs';
 import { startProgram } from './start-program.mjs';
 
 /** Version of the nginx on this machine, or undefined. @returns {string | undefined} such as `1.28.0` */
@@ -21,7 +22,14 @@ export async function startNginx({ port, origin, certificate, folder }) {
   fs.mkdirSync(here, { recursive: true });
   const conf = path.join(here, 'nginx.conf');
   const shipped = fs.readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  const ours = onThisMachine(shipped, { port, origin, certificate, folder: here, version: nginxVersion() });
+  const ours = onThisMachine(shipped, {
+    port,
+    innerPort: await freePort(),
+    origin,
+    certificate,
+    folder: here,
+    version: nginxVersion(),
+  });
   fs.writeFileSync(
     conf,
     [
@@ -42,11 +50,11 @@ export async function startNginx({ port, origin, certificate, folder }) {
 /**
  * The shipped settings with the addresses and files of this machine, and TLS where the image's start writes it (deploy/tls.sh).
  * @param {string} text of deploy/nginx.conf
- * @param {{port: number, origin: string, certificate: {key: string, cert: string}, folder: string, version: string}} here
- *   `folder`: where it writes what does not fit into its memory
+ * @param {{port: number, innerPort: number, origin: string, certificate: {key: string, cert: string}, folder: string, version: string}} here
+ *   `innerPort`: of the server for itself, because the bench runs several fronts; `folder`: where it writes what does not fit into its memory
  * @throws Error when the file is not as expected: what would be measured is not what is shipped
  */
-export function onThisMachine(text, { port, origin, certificate, folder, version }) {
+export function onThisMachine(text, { port, innerPort, origin, certificate, folder, version }) {
   const tls = isBefore(version, '1.25.1')
     ? `listen 127.0.0.1:${port} ssl http2;`
     : `listen 127.0.0.1:${port} ssl; http2 on;`;
@@ -57,7 +65,12 @@ export function onThisMachine(text, { port, origin, certificate, folder, version
     .replace(/\/dev\/std(out|err)/g, '/dev/null');
   // an address: nginx would ask a name service for the name in `$shell`, and there is none here
   const behind = origin.replace('//localhost:', '//127.0.0.1:');
-  const ours = { 'listen 8080;': `${tls} ${files}`, 'http://shell:3000': behind, '/var/cache/nginx': folder };
+  const ours = {
+    'listen 8080;': `${tls} ${files}`,
+    'http://shell:3000': behind,
+    '/var/cache/nginx': folder,
+    '127.0.0.1:8079': `127.0.0.1:${innerPort}`,
+  };
   return Object.entries(ours).reduce((settings, [theirs, own]) => {
     if (!settings.includes(theirs)) throw new Error(`deploy/nginx.conf has no '${theirs}': the bench cannot use it.`);
     return settings.replaceAll(theirs, own);

@@ -6,6 +6,7 @@ import { onThisMachine } from './nginx.mjs';
 const shipped = fs.readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
 const here = {
   port: 4443,
+  innerPort: 4079,
   origin: 'http://localhost:4000',
   certificate: { key: '/t/k', cert: '/t/c' },
   folder: '/t/nginx',
@@ -20,7 +21,13 @@ test.each([
   expect(settings).toContain('set $shell http://127.0.0.1:4000;');
   expect(settings).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
   expect(settings).toContain('proxy_temp_path /t/nginx/proxy;');
-  expect(settings).not.toMatch(/8080|resolver|include|\/dev\/std|\/var\//);
+  // several run beside each other
+  expect([...settings.matchAll(/listen (\S+?)[ ;]/g)].map(([, at]) => at)).toEqual([
+    '127.0.0.1:4443',
+    '127.0.0.1:4079',
+  ]);
+  expect(settings).toContain('proxy_pass http://127.0.0.1:4079;');
+  expect(settings).not.toMatch(/8080|8079|shell:3000|resolver|include|\/dev\/std|\/var\//);
 });
 
 test('a front that it does not know is refused', () => {
