@@ -40,6 +40,15 @@ const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
       ),
   ],
   [
+    'shell texts that are cut off',
+    (page) =>
+      page.route('**/assets/locale-en.*.js', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+      }),
+  ],
+  [
     'a chunk of a page of its own that is gone',
     (page) => page.route('**/assets/login.*.js', (route) => route.fulfill({ status: 404 })),
   ],

@@ -38,9 +38,10 @@
       script.src = source;
       // fetched side by side, executed in order
       script.async = false;
-      script.onload = script.onerror = ({ type }) => {
-        // PITFALL: webpack waits two minutes for an element that has failed before; without one it loads the chunk once more
-        if (type === 'error') script.remove();
+      script.onload = script.onerror = () => {
+        // PITFALL: webpack waits two minutes for an element that has failed before, or whose text did not parse; without one it loads the
+        // chunk once more
+        script.remove();
         if (i < sources.length - 1) return;
         root.dataset.scripted = '';
         // the last one is the shell's own, and `load` comes for a script that threw, too
