@@ -45,7 +45,9 @@ const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
       page.route('**/assets/locale-en.*.js', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+        // kept, it would be there after the cause is gone
+        const headers = { ...response.headers(), 'cache-control': 'no-store' };
+        await route.fulfill({ response, headers, body: text.slice(0, text.length / 2) });
       }),
   ],
   [
