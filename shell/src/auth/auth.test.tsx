@@ -131,6 +131,17 @@ describe('login', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  test('S166 a browser that blocks cookies is told so, and nothing is sent', async () => {
+    jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
+    const { user } = await renderApp(definition, { path: '/tr/login' });
+    await fill(user, box('E-posta'), 'ada@example.com');
+    await fill(user, box('Parola'), 'secret1');
+    await user.click(press('Giriş yap'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Tarayıcınız çerezleri engelliyor/);
+    expect(box('Parola')).toHaveValue('secret1');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   test('S166 S228 an unreachable API shows a translated message, and a retry works', async () => {
     server.use(down(CALLS.signin));
     const { user } = await renderApp(definition, { path: '/fr/login' });

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { FormRejected } from 'shared-kernel/api/errors';
 import { isListName } from 'shared-kernel/contract/list-names';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { link } from 'shared-kernel/platform/links';
@@ -33,6 +34,8 @@ export function LoginScreen() {
     initial: { email, password: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ email, password }) => {
+      // the session is a cookie: without one the cart would move into an account that this browser does not open
+      if (!navigator.cookieEnabled) throw new FormRejected([t('login.noCookies')]);
       await signIn(api, { email: email.trim(), password });
       openAfterSignIn(api, callback);
     },
