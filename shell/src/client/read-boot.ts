@@ -4,9 +4,8 @@ import { ELEMENT, type WrittenBoot } from '../boot';
 
 /** The page's facts as the server wrote them. @throws Error when they are missing, cut off or without what every page needs */
 export function readBoot(): WrittenBoot {
-  const element = document.getElementById(ELEMENT.boot);
-  if (!element?.textContent) throw new Error(`#${ELEMENT.boot} is missing`);
-  const boot = JSON.parse(element.textContent) as WrittenBoot | null;
+  const text = document.getElementById(ELEMENT.boot)?.textContent;
+  const boot = text ? (JSON.parse(text) as WrittenBoot | null) : null;
   if (!isLanguage(boot?.language) || !boot.facts || !Array.isArray(boot.remotes) || !Array.isArray(boot.routes))
     throw new Error(`#${ELEMENT.boot} is incomplete`);
   return boot;
