@@ -1,5 +1,5 @@
 import { STORAGE } from '../contract/storage';
-import { randomToken } from './random-token';
+import { randomToken } from '../rules/random-token';
 
 /** What `randomToken` makes. What a server of older days may have left is taken from 16 characters on. */
 const TOKEN = /^[\w-]{16,128}$/;

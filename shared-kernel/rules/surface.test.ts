@@ -51,6 +51,7 @@ const SURFACE: Record<string, string[]> = {
   price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],
+  'random-token': ['randomToken'],
   'returned-money': ['asInvoiced', 'leftOffMoney', 'returnedMoney'],
   routes: ['guardOf', 'matchRoute', 'rowsOf', 'splitLanguage'],
   'shipping-place': ['isAllPickedUp', 'offersPickup', 'pickShippingPlace', 'shippingPrice', 'shippingTypeAt'],

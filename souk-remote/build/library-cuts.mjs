@@ -70,6 +70,31 @@ export const LIBRARY_CUTS = [
         put: '  return useNavigateUnstable();',
       },
       {
+        why: 'nor errors to find a route for',
+        find: /^ {2}if \(errors != null\) \{\n {4}let errorIndex = /gm,
+        put: '  if (false) {\n    let errorIndex = ',
+      },
+      {
+        why: 'routes are the shell’s own table, which is checked before it is live: nobody is told what is wrong with one',
+        find: /^ {4}`Route path "\$\{path\}" will be treated as if [^\n]*`$/gm,
+        put: '    path',
+      },
+      {
+        why: 'nor with a location',
+        find: /^ {6}`When overriding the location using [^\n]*`$/gm,
+        put: '      parentPathnameBase',
+      },
+      {
+        why: 'nor with an address',
+        find: /^ {2}return `Cannot include a '\$\{char\}'[\s\S]*?will parse it for you\.`;$/gm,
+        put: '  return path;',
+      },
+      {
+        why: 'nor with what stands between routes',
+        find: /^ {6}`\[\$\{typeof element\.type [^\n]*<React\.Fragment>`$/gm,
+        put: '      "route"',
+      },
+      {
         why: 'nor a boundary',
         find: /^var RenderErrorBoundary = class [\s\S]*?^\};\nRenderErrorBoundary\.contextType = RSCRouterContext;$/gm,
         put: 'var RenderErrorBoundary = null;',

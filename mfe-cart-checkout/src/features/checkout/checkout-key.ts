@@ -1,6 +1,6 @@
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
-import { randomToken } from 'shared-kernel/platform/random-token';
+import { randomToken } from 'shared-kernel/rules/random-token';
 
 const STORAGE_KEY = 'checkouts';
 /** the latest are enough: five changed methods between two lost responses are unlikely */
