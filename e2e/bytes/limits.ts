@@ -13,7 +13,7 @@ interface Limit {
  */
 export const LIMITS = {
   home: {
-    script: 118_900,
+    script: 118_600,
     html: 18_900,
     pieces: {
       styles: 5683,
@@ -25,7 +25,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 119_100,
+    script: 118_800,
     html: 17_550,
     pieces: {
       styles: 5581,
@@ -37,7 +37,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 117_400,
+    script: 117_100,
     html: 18_490,
     pieces: {
       styles: 5982,
@@ -49,12 +49,12 @@ export const LIMITS = {
     },
   },
   login: {
-    script: 94_000,
+    script: 93_600,
     html: 8560,
     pieces: { styles: 4139, 'inline loader': 1535, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 100_600,
+    script: 100_100,
     html: 14_590,
     pieces: {
       styles: 3817,
