@@ -36,7 +36,9 @@ export const SeenOrder = z.object({
     zip: true,
     address_1: true,
     address_2: true,
+    delivery_instruction: true,
     company: true,
+    tax_number: true,
     billing: true,
   })
     .partial()

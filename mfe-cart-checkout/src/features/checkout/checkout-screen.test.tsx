@@ -332,12 +332,17 @@ describe('place order', () => {
     const to = screen.getByRole('region', { name: 'Ship to' });
     expect(await within(to).findByText('1 River Road')).toBeVisible();
     const text = 'Your shipping address was changed in another window.';
-    const moved = anAddress({ address_1: '9 Hill Street', tax_number: 'FR12345678901' });
+    const moved = anAddress({
+      address_1: '9 Hill Street',
+      tax_number: 'FR12345678901',
+      delivery_instruction: 'Ring twice',
+    });
     server.use(answer(CALLS.addresses, aPage([moved])), reject(CALLS.placeOrder, [text]));
     await user.click(placeButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(await within(to).findByText('9 Hill Street')).toBeVisible();
     expect(to).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
+    expect(to).toHaveTextContent('Delivery instructions: Ring twice');
     expect(opened).toEqual([]);
 
     const seen = orders(() => placed());
@@ -346,7 +351,14 @@ describe('place order', () => {
     const [line] = aCheckout().cartProducts;
     expect(seen[0]?.body).toMatchObject({
       seen: {
-        address: { id: 61, name: 'Amina Rahimi', address_1: '9 Hill Street', company: null },
+        address: {
+          id: 61,
+          name: 'Amina Rahimi',
+          address_1: '9 Hill Street',
+          delivery_instruction: 'Ring twice',
+          company: null,
+          tax_number: 'FR12345678901',
+        },
         lines: [{ cart: line?.id, quantity: 1, shipping_type: 1, shipping_place_id: line?.shipping_place_id }],
       },
     });

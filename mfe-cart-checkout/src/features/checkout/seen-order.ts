@@ -40,8 +40,25 @@ function fieldsOf(address: Address): SeenOrder['address'] {
     zip,
     address_1,
     address_2,
+    delivery_instruction,
     company = null,
+    tax_number = null,
     billing = null,
   } = address;
-  return { id, name, email, phone, country, state, city, zip, address_1, address_2, company, billing };
+  return {
+    id,
+    name,
+    email,
+    phone,
+    country,
+    state,
+    city,
+    zip,
+    address_1,
+    address_2,
+    delivery_instruction,
+    company,
+    tax_number,
+    billing,
+  };
 }

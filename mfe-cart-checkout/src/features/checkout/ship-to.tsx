@@ -23,12 +23,20 @@ const box = css`
   }
 `;
 
+/** what was typed may be one long word */
+const typed = css`
+  overflow-wrap: anywhere;
+`;
+
 interface ShipToProps extends Pick<Cart, 'destination'> {
   /** nothing is sent: whose details the order has */
   isPickedUp: boolean;
 }
 
-/** Where the order goes, or who picks it up, and whom it is billed to if that differs, with the way back to choose another address. */
+/**
+ * Where the order goes, or who picks it up, what the courier is asked, and whom it is billed to if that differs, with the way back to choose
+ * another address.
+ */
 export function ShipTo({ destination, isPickedUp }: ShipToProps) {
   const { api, language } = usePage();
   const { t } = useTranslation('cart-checkout');
@@ -47,6 +55,11 @@ export function ShipTo({ destination, isPickedUp }: ShipToProps) {
         <AddressLines address={address} places={places} personOnly={isPickedUp} />
       ) : (
         region && <p>{[region.state, region.country].join(listComma(language))}</p>
+      )}
+      {address?.delivery_instruction && (
+        <p css={[muted, typed]}>
+          {t('checkout.instruction')}: <bdi>{address.delivery_instruction}</bdi>
+        </p>
       )}
       {address?.billing && (
         <>
