@@ -10,7 +10,7 @@ import { signedIn$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { type Tone, tones } from '../../components/tones';
-import { moneyBack, type StatusMessage } from './payment-state';
+import { type Arrival, isNotDue, moneyBack, type StatusMessage } from './payment-state';
 
 const box = css`
   display: grid;
@@ -56,10 +56,11 @@ const AFTER_LOAD = 400;
 interface OrderNoticeProps {
   order: OrderDetail | undefined;
   message: StatusMessage | null;
+  arrival: Arrival;
 }
 
 /** The order's status message at the top of its page (S162, S184). The live region always exists, so changes are announced. */
-export function OrderNotice({ order, message }: OrderNoticeProps) {
+export function OrderNotice({ order, message, arrival }: OrderNoticeProps) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setRound(1), AFTER_LOAD);
@@ -68,7 +69,7 @@ export function OrderNotice({ order, message }: OrderNoticeProps) {
   const shown = order && (message || moneyBack(order));
   return (
     <div role="status" css={shown ? undefined : silent}>
-      {shown && <Content key={round} order={order} message={message} />}
+      {shown && <Content key={round} order={order} message={message} arrival={arrival} />}
     </div>
   );
 }
@@ -83,7 +84,7 @@ function textOf(message: Exclude<StatusMessage, 'cancelled'>, { confirmation_sen
 const wordsOf = ({ title, message }: NonNullable<OrderDetail['cancellation']>) =>
   title === message ? title : `${title}: ${message}`;
 
-function Content({ order, message }: { order: OrderDetail; message: StatusMessage | null }) {
+function Content({ order, message, arrival }: OrderNoticeProps & { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const back = moneyBack(order);
@@ -100,6 +101,7 @@ function Content({ order, message }: { order: OrderDetail; message: StatusMessag
         </blockquote>
       )}
       {back && <p>{t(`refund.${back}`)}</p>}
+      {isNotDue(order, arrival) && <p>{t('refund.notDue')}</p>}
       {(message === 'thanks' || message === 'paid') && (
         <>
           <p>{t('statusMessage.next')}</p>

@@ -648,6 +648,15 @@ describe('paying', () => {
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
   });
 
+  const NOT_DUE = 'You don’t have to pay for it. If a payment still comes in, we’ll refund it in full.';
+  test.each([
+    ['reads that nothing is due', { state: 'open', refund: null }, `This order was cancelled.${NOT_DUE}`],
+    ['reads that money goes back', { state: 'surplus', refund: 'due' }, 'This order was cancelled.Your refund is on'],
+  ] as const)('D40 whoever comes back from a gateway to a cancelled order %s', async (_, payment, text) => {
+    await openPaying(waiting({ cancelled: 1, payment }), '/user/order/4F7Q2-M9XK3-TB0A1?payment=open');
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
   test('D40 a late payment is being refunded', async () => {
     await openPaying(waiting({ cancelled: 1, expired: 1, payment: { state: 'surplus', refund: 'due' } }));
     expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time');

@@ -89,7 +89,11 @@ function OrderPage({ order, isOver, arrival }: OrderPageProps) {
   const state = order && paymentStateOf(order, isOver);
   return (
     <>
-      <OrderNotice order={order} message={order && state ? statusMessageOf(order, state, arrival) : null} />
+      <OrderNotice
+        order={order}
+        message={order && state ? statusMessageOf(order, state, arrival) : null}
+        arrival={arrival}
+      />
       {order && state === 'payable' && (
         <PaymentCard order={order} isAwaitingConfirmation={isAwaitingConfirmation(order, arrival.payment)} />
       )}

@@ -85,3 +85,17 @@ export function moneyBack(order: OrderDetail): MoneyBack | `twice.${MoneyBack}` 
   if (isTwice) return `twice.${back}`;
   return back === 'due' && order.payment?.state === 'paid' ? 'way' : back;
 }
+
+/**
+ * True for somebody who comes back from a gateway to an order that was cancelled meanwhile: what they agreed to there is not collected, and
+ * what is collected all the same goes back by itself (docs/contracts/payments.md).
+ */
+export function isNotDue(order: OrderDetail, { payment }: Pick<Arrival, 'payment'>): boolean {
+  return (
+    payment !== null &&
+    order.cancelled === 1 &&
+    order.payment_done === PaymentStatus.unpaid &&
+    order.payment?.state !== 'flagged' &&
+    moneyBack(order) === null
+  );
+}
