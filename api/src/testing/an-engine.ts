@@ -10,7 +10,7 @@ import { gatewaysOf } from '../payments/gateways';
 export function anEngine(db: Database, gateways: readonly Gateway[], clock: () => Date) {
   const mailed: [number, News][] = [];
   const log = pino({ level: 'silent' });
-  const mailNews = async (orderId: number, news: News) => void mailed.push([orderId, news]);
+  const mailNews = async (orderId: number, news: News) => mailed.push([orderId, news]) > 0;
   const engine = createPayments({
     db,
     gateways: gatewaysOf(gateways),

@@ -52,5 +52,20 @@ export async function findOrder(db: Database, name: string): Promise<Named> {
   return order;
 }
 
-/** Said after everything that mails the shopper. */
+/** Said after everything that mails the shopper of an order. */
 export const MAIL_NOTICE = 'The API mails the shopper in its next round (within half a minute).';
+
+/**
+ * What is said instead when there is nobody to mail: orders that have ended stay when whoever placed them deletes their data
+ * (`erasePerson`), and what is returned or refunded of them later is told to nobody.
+ *
+ * @returns null: the shopper is there
+ */
+export async function nobodyMailed(db: Database, orderId: number): Promise<string | null> {
+  const { email } = await db
+    .selectFrom('order_addresses')
+    .select('email')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return email === '' ? 'Nobody is mailed: whoever ordered has deleted their data.' : null;
+}

@@ -20,7 +20,9 @@ export function destinations(order: Pick<Packing, 'address' | 'ordered_products'
   const { name, email, phone, delivery_instruction } = order.address;
   const line = (parts: readonly string[]) => parts.filter(Boolean).join(', ');
   return [
-    sent ? `To ${line([name, ...sent])}; ${line([email, phone])}` : `For ${line([name, email, phone])}`,
+    sent
+      ? `To ${[line([name, ...sent]), line([email, phone])].filter(Boolean).join('; ')}`
+      : `For ${line([name, email, phone])}`,
     ...points.map((point) => `Picked up at ${line(point)}`),
     ...(delivery_instruction ? [`Instruction: ${delivery_instruction}`] : []),
   ];

@@ -6,15 +6,19 @@ import { restockPieces } from '../../modules/orders/restock-pieces';
 import { command, type Desk, Misuse, Refusal, type Report } from '../command';
 import { amount, checkAmounts } from '../values';
 import { plainAmount } from '../wording';
-import { findOrder, MAIL_NOTICE, type Named, ORDER, orderName } from './order';
+import { findOrder, MAIL_NOTICE, type Named, nobodyMailed, ORDER, orderName } from './order';
 
-const THROUGH =
-  'The API gives it back through the gateway with its next round (half a minute); then it mails the shopper.';
-const DONE: Partial<Record<GivingBack, (code: string) => string[]>> = {
-  owed: (code) => [`The payment of the order ${code} goes back.`, THROUGH],
+const THROUGH = 'The API gives it back through the gateway with its next round (half a minute).';
+const THEN_MAILED = 'Then it mails the shopper.';
+const DONE: Partial<Record<GivingBack, (code: string, nobodyMailed: string | null) => string[]>> = {
+  owed: (code, nobody) => [`The payment of the order ${code} goes back.`, THROUGH, nobody ?? THEN_MAILED],
   owedAlready: (code) => [`The payment of the order ${code} was on its way back already; it goes back once.`],
-  triedAgain: (code) => [`The refund of the order ${code} had been given up; it is tried again.`, THROUGH],
-  given: (code) => [`The order ${code} is refunded.`, MAIL_NOTICE],
+  triedAgain: (code, nobody) => [
+    `The refund of the order ${code} had been given up; it is tried again.`,
+    THROUGH,
+    nobody ?? THEN_MAILED,
+  ],
+  given: (code, nobody) => [`The order ${code} is refunded.`, nobody ?? MAIL_NOTICE],
 };
 const WHY: Partial<Record<GivingBack, (code: string) => string>> = {
   unpaid: (code) => `The order ${code} is not paid, so there is nothing to give back; a pending one can be cancelled.`,
@@ -90,7 +94,7 @@ export const orderRefund = command({
     const outcome = await desk.db.transaction().execute((trx) => giveBack(trx, id, byHand, desk.now));
     const done = DONE[outcome];
     if (!done) throw new Refusal([WHY[outcome]?.(code) ?? `There is no order ${code}.`]);
-    return { messages: done(code), data: { id, order: code, refund: outcome } };
+    return { messages: done(code, await nobodyMailed(desk.db, id)), data: { id, order: code, refund: outcome } };
   },
 });
 
@@ -114,11 +118,12 @@ async function part(named: Named, { wished, byHand, restock }: Part, { db, now }
     return given;
   });
   const given = plainAmount(outcome.amount, digits);
+  const nobody = await nobodyMailed(db, id);
   return {
     messages: [
       ...(outcome.done === 'owed'
-        ? [`${given} of the order ${code} go back.`, THROUGH]
-        : [`${given} of the order ${code} are noted as given back.`, MAIL_NOTICE]),
+        ? [`${given} of the order ${code} go back.`, THROUGH, nobody ?? THEN_MAILED]
+        : [`${given} of the order ${code} are noted as given back.`, nobody ?? MAIL_NOTICE]),
       ...(restock ? ['The pieces are in stock again.'] : []),
     ],
     data: { id, order: code, refund: outcome.done, part: outcome.id, amount: given, restocked: restock },

@@ -103,4 +103,4 @@ const carriedBy = ({ carrier, code, link }: NamedParcel) =>
   carrier ? `; ${[carrier, code, link].filter(Boolean).join(' ')}` : '';
 
 const sentHow = ({ sent, due }: Told) =>
-  sent ? `sent at ${plainMoment(sent)}` : due ? 'still to be sent' : 'could not be sent';
+  sent ? `sent at ${plainMoment(sent)}` : due ? 'still to be sent' : 'was not sent';

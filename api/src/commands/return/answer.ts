@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { answerReturn, isOpen } from '../../modules/returns/answer-return';
 import { command, type Desk } from '../command';
-import { MAIL_NOTICE } from '../order/order';
+import { MAIL_NOTICE, nobodyMailed } from '../order/order';
 import { id, line } from '../values';
 import { notOpen, RETURN } from './found-return';
 
 /** What the shopper reads, in the mail and on the page of the order. */
 const answer = line(2000);
 
+/** @returns what is said about the shopper's mail */
 async function answerWith(
   desk: Desk,
   wanted: { id: number; state: 'accepted' | 'refused'; answer: string },
-): Promise<void> {
+): Promise<string> {
   const found = await desk.db.transaction().execute((trx) => answerReturn(trx, wanted, desk.now));
   if (!found || !isOpen(found)) throw notOpen(wanted.id, found);
+  return (await nobodyMailed(desk.db, found.orderId)) ?? MAIL_NOTICE;
 }
 
 /** The store takes it back. */
@@ -27,8 +29,8 @@ export const returnAccept = command({
   ],
   input: z.object({ return: id(), how: answer }),
   async run({ return: wanted, how }, desk) {
-    await answerWith(desk, { id: wanted, state: 'accepted', answer: how });
-    return { messages: [`The return ${wanted} is accepted.`, MAIL_NOTICE], data: { id: wanted, state: 'accepted' } };
+    const mailed = await answerWith(desk, { id: wanted, state: 'accepted', answer: how });
+    return { messages: [`The return ${wanted} is accepted.`, mailed], data: { id: wanted, state: 'accepted' } };
   },
 });
 
@@ -41,7 +43,7 @@ export const returnRefuse = command({
   examples: ['return refuse 12 --reason "The seal is broken, so we cannot take it back."'],
   input: z.object({ return: id(), reason: answer }),
   async run({ return: wanted, reason }, desk) {
-    await answerWith(desk, { id: wanted, state: 'refused', answer: reason });
-    return { messages: [`The return ${wanted} is refused.`, MAIL_NOTICE], data: { id: wanted, state: 'refused' } };
+    const mailed = await answerWith(desk, { id: wanted, state: 'refused', answer: reason });
+    return { messages: [`The return ${wanted} is refused.`, mailed], data: { id: wanted, state: 'refused' } };
   },
 });

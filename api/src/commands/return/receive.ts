@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { receiveReturn } from '../../modules/returns/receive-return';
 import { command, Refusal } from '../command';
-import { findOrder, MAIL_NOTICE } from '../order/order';
+import { findOrder, MAIL_NOTICE, nobodyMailed } from '../order/order';
 import { id } from '../values';
 import { plainAmount } from '../wording';
 import { notOpen, RETURN } from './found-return';
@@ -43,7 +43,7 @@ export const returnReceive = command({
         `The return ${wanted} is received.`,
         money,
         restock ? 'Its pieces are in stock again.' : 'Nothing went into stock.',
-        MAIL_NOTICE,
+        (await nobodyMailed(db, received.orderId)) ?? MAIL_NOTICE,
       ],
       data: { id: wanted, state: 'received', refund: received.part, amount, restocked: restock },
     };

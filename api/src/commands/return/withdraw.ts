@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOpen } from '../../modules/returns/answer-return';
 import { withdrawReturn } from '../../modules/returns/withdraw-return';
 import { command } from '../command';
-import { MAIL_NOTICE } from '../order/order';
+import { MAIL_NOTICE, nobodyMailed } from '../order/order';
 import { id } from '../values';
 import { notOpen, RETURN } from './found-return';
 
@@ -17,6 +17,7 @@ export const returnWithdraw = command({
   async run({ return: wanted }, { db, now }) {
     const found = await db.transaction().execute((trx) => withdrawReturn(trx, { id: wanted }, now));
     if (!found || !isOpen(found)) throw notOpen(wanted, found);
-    return { messages: [`The return ${wanted} is withdrawn.`, MAIL_NOTICE], data: { id: wanted, state: 'withdrawn' } };
+    const mailed = (await nobodyMailed(db, found.orderId)) ?? MAIL_NOTICE;
+    return { messages: [`The return ${wanted} is withdrawn.`, mailed], data: { id: wanted, state: 'withdrawn' } };
   },
 });

@@ -49,10 +49,13 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
     return { order, language, look, page: await orderPage(order, language, look, links) };
   }
 
-  /** @throws when the mail server takes none, or the order is nobody's */
-  async function mail(orderId: number, news: News, of: About): Promise<void> {
+  /**
+   * @returns whether there is anybody to tell
+   * @throws when the mail server takes none, or the order is nobody's
+   */
+  async function mail(orderId: number, news: News, of: About): Promise<boolean> {
     const written = await read(orderId, of.language);
-    if (!written) return;
+    if (!written) return false;
     const { order, language, look, page } = written;
     const invoices = bringsInvoice(order, news) ? await filesOf(order, () => invoiceFile(order, language)) : [];
     const note = creditNoteOfNews(order, news, of.of);
@@ -61,6 +64,7 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
     const about = { ...of.of, hasInvoice: invoices.length > 0, hasCreditNote: notes.length > 0 };
     const name = of.id === undefined ? {} : { id: `${order.order}-news-${of.id}`.toLowerCase() };
     await mailer.send({ ...newsMail(order, news, language, look, page, about), attachments, ...name });
+    return true;
   }
 
   /** Invoice or credit note that comes with a mail; none when it cannot be made, because the news matter more and lead to it by a link. */
@@ -83,12 +87,14 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
      *
      * @param id of the news: a second mail of the same is the same mail
      * @param of what it is told of where it is not the whole order
+     * @returns whether there is anybody to tell
      * @throws when the mail server takes none
      */
-    async send(orderId: number, news: News, id: number, of: NewsOf = {}): Promise<void> {
-      await mail(orderId, news, { id: String(id), of });
-      if (news === 'placed')
+    async send(orderId: number, news: News, id: number, of: NewsOf = {}): Promise<boolean> {
+      const told = await mail(orderId, news, { id: String(id), of });
+      if (told && news === 'placed')
         await db.updateTable('orders').set({ confirmation_sent_at: clock() }).where('id', '=', orderId).execute();
+      return told;
     },
 
     /**
@@ -96,7 +102,9 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
      *
      * @throws when the mail server takes none
      */
-    confirmAgain: (orderId: number, language: LanguageCode): Promise<void> => mail(orderId, 'placed', { language }),
+    async confirmAgain(orderId: number, language: LanguageCode): Promise<void> {
+      await mail(orderId, 'placed', { language });
+    },
 
     /**
      * A new link to the order, for whoever has an old one.

@@ -42,6 +42,7 @@ function aPost() {
       await post.before();
       if (post.down) throw new Error('no mail server');
       post.sent.push([order, news, id]);
+      return true;
     },
   });
   return Object.assign(post, { sendNews });

@@ -9,8 +9,11 @@ interface Dependencies {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** mails one piece of news, of the whole order or of what one store sends; the same `id` is the same mail */
-  mailNews: (orderId: number, news: News, id: number, of: NewsOf) => Promise<void>;
+  /**
+   * mails one piece of news, of the whole order or of what one store sends; the same `id` is the same mail. False: whoever ordered has deleted
+   * their data, so there is nobody to tell
+   */
+  mailNews: (orderId: number, news: News, id: number, of: NewsOf) => Promise<boolean>;
 }
 interface DueNews {
   id: number;
@@ -55,7 +58,7 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
     return rows;
   }
 
-  /** @returns whether the mail server took it */
+  /** @returns whether it is dealt with */
   async function send({
     id,
     order_id,
@@ -66,8 +69,13 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
     attempts,
   }: DueNews): Promise<boolean> {
     const of = { order: order_id, news };
+    let told: boolean;
     try {
-      await mailNews(order_id, news, id, { storeId: store_id, partRefundId: part_refund_id, returnId: return_id });
+      told = await mailNews(order_id, news, id, {
+        storeId: store_id,
+        partRefundId: part_refund_id,
+        returnId: return_id,
+      });
     } catch (err) {
       const over = attempts >= PAUSES.length;
       const ended = { trying_since: null, ...(over && { next_try_at: null }) };
@@ -75,9 +83,9 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
       log[over ? 'error' : 'warn']({ ...of, attempts, err: whyNotSent(err) }, over ? 'news given up' : 'news not sent');
       return false;
     }
-    const done = { next_try_at: null, trying_since: null, sent_at: clock() };
+    const done = { next_try_at: null, trying_since: null, ...(told && { sent_at: clock() }) };
     await db.updateTable('order_news').set(done).where('id', '=', id).execute();
-    log.info(of, 'news sent');
+    log.info(of, told ? 'news sent' : 'nobody is there for news');
     return true;
   }
 

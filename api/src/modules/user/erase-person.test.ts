@@ -408,6 +408,25 @@ test('a guest’s order under way keeps its address until it ends and its mails 
   expect(await api.db.selectFrom('erasures_at_end').selectAll().execute()).toEqual([]);
 });
 
+test('what comes back of an order whose shopper is erased tells the operator that nobody is mailed', async () => {
+  const person = await aWholeLife(`back-${EMAIL}`);
+  const { id } = await api.db
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', person.delivered.id)
+    .executeTakeFirstOrThrow();
+  const accepted = await operate('return', 'accept', String(id), '--how', 'As before');
+  expect(accepted.out).toContain('The API mails the shopper');
+  expect((await remove(person.bearer, { password: PASSWORD })).status).toBe(200);
+  const nobody = 'Nobody is mailed: whoever ordered has deleted their data.';
+  const refunded = await operate('order', 'refund', person.delivered.order, '--amount', '1', '--by-hand');
+  const received = await operate('return', 'receive', String(id), '--by-hand');
+  for (const { exit, out } of [refunded, received]) {
+    expect([exit, out]).toEqual([0, expect.stringContaining(nobody)]);
+    expect(out).not.toContain('mails the shopper');
+  }
+});
+
 test('news of an order whose shopper is erased are sent to nobody', async () => {
   const person = await aWholeLife(`quiet-${EMAIL}`);
   expect((await remove(person.bearer, { password: PASSWORD })).status).toBe(200);
@@ -418,6 +437,10 @@ test('news of an order whose shopper is erased are sent to nobody', async () => 
     .execute();
   await api.call('sendOrderEmail', { params: { id: person.delivered.id } });
   expect(api.mails.slice(mails).filter(({ to }) => to === '')).toEqual([]);
+  // whose order has all news sent that are due
+  await anotherGuestsOrder(`round-${EMAIL}`);
+  const shown = async () => (await operate('order', 'show', person.delivered.order)).out;
+  await until('the news are dealt with', async () => /Mail refunded of .* was not sent/.test(await shown()));
 });
 
 describe('the file of everything', () => {
