@@ -7,6 +7,7 @@ import { cartQuery } from '../../components/cart-query';
 import { CartShimmer } from '../../components/cart-shimmer';
 import { Steps } from '../../components/steps';
 import { useFreshCart } from '../../components/use-fresh-cart';
+import { useLoginForEndedSession } from '../../components/use-login-for-ended-session';
 import { CartView } from './cart-view';
 import { CART_TITLE } from './delete-line-button';
 
@@ -16,6 +17,7 @@ export function CartScreen() {
   const { t } = useTranslation('cart-checkout');
   useFreshCart();
   const { data: cart } = useQuery({ ...cartQuery(api), throwOnError: throwWithoutData });
+  useLoginForEndedSession(cart);
   return (
     <div css={page}>
       <Steps current="cart" />

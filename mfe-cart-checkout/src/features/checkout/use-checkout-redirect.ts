@@ -13,9 +13,9 @@ import { openLogin } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { CART_KEY } from '../../components/cart-query';
+import { sessionHasEnded } from '../../components/session-has-ended';
 import { checkoutRedirect } from './checkout-redirect';
 import { findEarlierOrder } from './find-earlier-order';
-import { sessionHasEnded } from './session-has-ended';
 
 interface Opening {
   /** true: this cart can be ordered, show it */

@@ -3,8 +3,10 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
+import { COOKIE } from 'shared-kernel/contract/storage';
 import type { Profile } from 'shared-kernel/contract/user';
 import { on } from 'shared-kernel/platform/bus';
+import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine, aShippingPlace } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';
@@ -388,4 +390,21 @@ test('S144 with nothing in the cart there is nothing to ship, and a way back to 
   await renderApp(definition, { path: '/shipping', as: visitor() });
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+});
+
+test('issue 14 a session that ends during shipping leads to the login and back, not to an empty cart', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
+  const flag = (text: string) => (document.cookie = `${COOKIE.signedIn}=${text}; path=/`);
+  const left = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  flag('1');
+  const { user } = await open(shipped([aShippingPlace()]), [anAddress()], customer(), '/fr/shipping');
+  server.use(
+    reject(CALLS.updateShipping, ['Adresse introuvable.']),
+    answer(CALLS.cart, aCart({ cartProducts: [] })),
+    answer(CALLS.profile, { is_logged_in: false, cart_count: 0 }),
+    answer(CALLS.orders, aPage([])),
+  );
+  await user.click(screen.getByRole('button', { name: 'Passer au paiement' }));
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fshipping'));
+  flag('; max-age=0');
 });

@@ -11,6 +11,7 @@ import { CartShimmer } from '../../components/cart-shimmer';
 import { EmptyCart } from '../../components/empty-cart';
 import { Steps } from '../../components/steps';
 import { useFreshCart } from '../../components/use-fresh-cart';
+import { useLoginForEndedSession } from '../../components/use-login-for-ended-session';
 import { ShippingForm } from './shipping-form';
 
 /** Where the checked lines go and how (S145 to S152). */
@@ -22,6 +23,7 @@ export function ShippingScreen() {
   const fatal = { throwOnError: throwWithoutData };
   const { data: cart } = useQuery({ ...cartQuery(api), ...fatal });
   const { data: addresses } = useQuery({ ...addressesQuery(api, user?.id ?? undefined), ...fatal });
+  useLoginForEndedSession(cart);
   return (
     <div css={page}>
       <Steps current="shipping" />
