@@ -7,6 +7,12 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import * as styles from './photo-picker.styles';
 import type { Photos } from './use-photos';
 
+/**
+ * What is picked from. HEIC is not named although `toPhoto` takes it where a browser can show it: asked for JPEG an iPhone makes one of its
+ * photo, asked for HEIC it hands out the original, which few browsers can show.
+ */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
 interface PhotoPickerProps {
   photos: Photos;
   /** what they are good for */
@@ -94,7 +100,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
                 ref={input}
                 type="file"
                 multiple
-                accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+                accept={ACCEPTED}
                 css={visuallyHidden}
                 onChange={({ target }) => {
                   const files = [...(target.files ?? [])];
