@@ -44,6 +44,12 @@ export const STORAGE = {
   chunkReload: 'chunkReload',
 } as const;
 
+/**
+ * Code of the order placed last on this device, and when: an empty cart leads to it for half an hour (issue 14). Not in `STORAGE`, all of which
+ * stands in the script of every page.
+ */
+export const LAST_ORDER = 'lastOrder';
+
 export const HEADER = {
   /** language of every call but `common` (D45) */
   language: 'Language',

@@ -1,6 +1,6 @@
 import { isNotSignedIn } from '../api/errors';
 import * as CALLS from '../contract/calls';
-import { STORAGE } from '../contract/storage';
+import { LAST_ORDER, STORAGE } from '../contract/storage';
 import type { ApiClient } from '../platform/api-client';
 import { emit } from '../platform/bus';
 import { forgetListChanges } from '../platform/list-change';
@@ -11,7 +11,7 @@ import { browser } from './open-page';
 import { setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
 
-const PERSONAL = [STORAGE.recentlyViewed, STORAGE.recentSearches, STORAGE.shippingPlace];
+const PERSONAL = [STORAGE.recentlyViewed, STORAGE.recentSearches, STORAGE.shippingPlace, LAST_ORDER];
 
 /**
  * Signs out (S021, S076, S172): the server ends the session, then profile, cart count and guest token are cleared in every tab and

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { isFormRejected, isNotFound, isNotSignedIn } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { OrderDetail, OrderPage } from 'shared-kernel/contract/orders';
+import { LAST_ORDER } from 'shared-kernel/contract/storage';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
-const STORAGE_KEY = 'lastOrder';
 /** ms after which an empty cart is no news to whoever has ordered */
 const JUST_NOW = 30 * 60_000;
 
@@ -20,7 +20,7 @@ interface LastOrder {
 /** Notes on this device that an order was just placed: its other tabs and 'back' lead to it instead of to an empty cart (issue 14). */
 export function rememberOrder(code: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ code, at: Date.now() } satisfies LastOrder));
+    localStorage.setItem(LAST_ORDER, JSON.stringify({ code, at: Date.now() } satisfies LastOrder));
   } catch {
     // storage is refused: the tab that placed the order still knows
   }
@@ -29,7 +29,7 @@ export function rememberOrder(code: string): void {
 /** Code of the order that was placed on this device in the last half hour; null without one. */
 function lastOrderCode(): string | null {
   try {
-    const last: Partial<LastOrder> | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const last: Partial<LastOrder> | null = JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null');
     return typeof last?.code === 'string' && isJustNow(last.at, Date.now()) ? last.code : null;
   } catch {
     return null;

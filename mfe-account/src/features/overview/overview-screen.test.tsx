@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
-import { STORAGE } from 'shared-kernel/contract/storage';
+import { LAST_ORDER, STORAGE } from 'shared-kernel/contract/storage';
 import { browser } from 'shared-kernel/session/open-page';
 import { answer, fail, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
@@ -37,7 +37,7 @@ test('a guest finds the login, and has this device forget them', async () => {
   const { user } = await renderApp(definition, { path: '/ar/user', as: null });
   expect(screen.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/ar/login?redirect=%2Far%2Fuser');
   expect(screen.queryByRole('button', { name: 'تسجيل الخروج' })).toBeNull();
-  localStorage.setItem(STORAGE.recentlyViewed, '[1]');
+  for (const key of [STORAGE.recentlyViewed, LAST_ORDER]) localStorage.setItem(key, '[1]');
   const token = localStorage.getItem(STORAGE.userToken);
   await user.click(screen.getByRole('button', { name: 'انسَني' }));
   const dialog = within(screen.getByRole('dialog', { name: 'انسَني على هذا الجهاز' }));
@@ -45,7 +45,7 @@ test('a guest finds the login, and has this device forget them', async () => {
   await user.click(dialog.getByRole('button', { name: 'انسَني' }));
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/ar/user?forgotten=1'));
   expect(seen.map(({ body }) => body)).toEqual([{ user_token: expect.any(String) }]);
-  expect(localStorage.getItem(STORAGE.recentlyViewed)).toBeNull();
+  for (const key of [STORAGE.recentlyViewed, LAST_ORDER]) expect(localStorage.getItem(key)).toBeNull();
   expect(localStorage.getItem(STORAGE.userToken)).not.toBe(token ?? '');
 });
 

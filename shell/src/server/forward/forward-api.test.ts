@@ -19,6 +19,8 @@ beforeAll(async () => {
     '/api/v1/user/signup': (_, response) =>
       json(response, { status: 201, message: '', data: { form: ['Invalid email'] } }),
     '/api/v1/user/logout': (_, response) => json(response, success(true)),
+    '/api/v1/user/forget-guest': (_, response) => json(response, success(true)),
+    '/api/v1/user/account/delete': (_, response) => json(response, success(true)),
     '/api/v1/cart/by-user': (_, response) => json(response, { status: 401, message: 'Log in', data: null }, 401),
     '/api/v1/user/profile': (_, response) => json(response, success({ is_logged_in: false, cart_count: 0, name: '' })),
     '/api/v1/cart/action': (_, response) => json(response, success({ ok: true })),
@@ -152,11 +154,18 @@ test('a failed sign-up sets no cookie', async () => {
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-test('A6 only logout clears the browser’s prefetched pages', async () => {
-  const drops = async (url: string) =>
-    (await shell.app.inject({ url, headers: { ...own, cookie: COOKIE } })).headers['clear-site-data'];
-  expect(await drops('/api/v1/user/logout')).toBe('"prefetchCache", "prerenderCache"');
-  expect(await drops('/api/v1/user/profile')).toBeUndefined();
+test.each<['GET' | 'POST', string, boolean]>([
+  ['GET', 'user/logout', true],
+  ['POST', 'user/forget-guest', true],
+  ['POST', 'user/account/delete', true],
+  ['GET', 'user/profile', false],
+])('A6 issue 14 %s %s leaves neither pages fetched ahead nor a mail’s order open: %p', async (method, call, leaves) => {
+  const order = 'frontend_order_access=4F7Q2-M9XK3-TB0A1.abc.def';
+  const headers = { ...own, cookie: `${COOKIE}; ${order}` };
+  const answer = await shell.app.inject({ method, url: `/api/v1/${call}`, headers });
+  expect(answer.headers['clear-site-data']).toBe(leaves ? '"prefetchCache", "prerenderCache"' : undefined);
+  const closed = 'frontend_order_access=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+  expect(cookies(answer.headers['set-cookie']).includes(closed)).toBe(leaves);
 });
 
 test.each([

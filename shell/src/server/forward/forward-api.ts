@@ -41,7 +41,7 @@ const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
 const LARGEST_SESSION_ANSWER = 256 * 1024;
 
 /**
- * What a browser drops at logout: pages that it fetched or rendered ahead for the one who left. Its cache holds nothing personal (every
+ * What a browser drops when somebody leaves it: pages that it fetched or rendered ahead for the one who left. Its cache holds nothing personal (every
  * such answer is `no-store`), and 'cookies' and 'storage' would take language, colours and closed banners as well; what of those is
  * personal the page removes itself (`session/sign-out`).
  */
@@ -116,8 +116,7 @@ export async function forwardApi(
       reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
       // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
       if ((answer.statusCode === 401 && token) || call === 'logout') reply.header('set-cookie', session.end());
-      if (call === 'logout') addCookies(reply, orders.end(cookies));
-      if (call === 'logout') reply.header('clear-site-data', LEFT_BEHIND);
+      if (call === 'logout' || call === 'forgetGuest') leaveNothing(reply, orders.end(cookies));
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
       if (!concernsSession(call)) return pass(request, reply, answer);
       const whole = await readWhole(answer.body).catch((error: unknown) => {
@@ -126,7 +125,7 @@ export async function forwardApi(
       if (whole === undefined) return reply;
       const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session, known);
       if (opened.length) addCookies(reply, [...opened, ...social.finished(call)]);
-      if (opened.length && call === 'deleteAccount') reply.header('clear-site-data', LEFT_BEHIND);
+      if (opened.length && call === 'deleteAccount') leaveNothing(reply, orders.end(cookies));
       return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
     });
   });
@@ -209,6 +208,12 @@ function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.R
   // a stream that breaks off ends the answer; without this the encoder would wait for ever
   answer.body.on('error', (error) => stream.destroy(error));
   return reply.send(answer.body.pipe(stream));
+}
+
+/** Whoever comes to this browser next finds nothing of the one who leaves it. @param cookies that end */
+function leaveNothing(reply: FastifyReply, cookies: string[]): void {
+  addCookies(reply, cookies);
+  reply.header('clear-site-data', LEFT_BEHIND);
 }
 
 function addCookies(reply: FastifyReply, cookies: string[]): void {

@@ -59,7 +59,7 @@ export class OrderAccessCookie {
     return [setCookie(this.name, value, { maxAge: expiresIn, secure: this.secure, httpOnly: true })];
   }
 
-  /** Nobody who comes to this browser after a logout finds an order open. */
+  /** Nobody who comes to this browser after a logout, after an account was deleted or a guest forgotten finds an order open. */
   end(cookies: Readonly<Cookies>): string[] {
     if (cookies[this.name] === undefined) return [];
     return [setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true })];

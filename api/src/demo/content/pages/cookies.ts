@@ -10,7 +10,7 @@ const table = (name: string, what: string, until: string, rows: readonly string[
 export const cookies: Page = {
   slug: 'cookies',
   footer: 2,
-  updated: '2026-11-09',
+  updated: '2026-11-28',
   title: texts('Cookies', 'Cookies', 'ملفات الارتباط', 'Çerezler', 'कुकी'),
   summary: texts(
     'What your browser stores for this shop, and why we don’t ask for consent.',
@@ -63,6 +63,7 @@ export const cookies: Page = {
           'Until you sign out or clear them',
         ),
         row('shippingPlace', 'The place that delivery is shown for', 'Until you sign out or clear it'),
+        row('lastOrder', 'Your last order, so that an empty cart leads to it', 'Until you sign out or clear it'),
         row('addressDraft, reviewDraft', 'A form you have begun', 'Until you send it or close the tab'),
         row(
           'checkouts, checkoutVoucher, pendingAction, awaitedCode, chunkReload',
@@ -122,6 +123,11 @@ export const cookies: Page = {
           'Jusqu’à la déconnexion ou l’effacement',
         ),
         row('shippingPlace', 'Le lieu pour lequel la livraison est affichée', 'Jusqu’à la déconnexion ou l’effacement'),
+        row(
+          'lastOrder',
+          'Votre dernière commande, pour la retrouver quand le panier est vide',
+          'Jusqu’à la déconnexion ou l’effacement',
+        ),
         row('addressDraft, reviewDraft', 'Un formulaire commencé', 'Jusqu’à l’envoi ou la fermeture de l’onglet'),
         row(
           'checkouts, checkoutVoucher, pendingAction, awaitedCode, chunkReload',
@@ -157,6 +163,7 @@ export const cookies: Page = {
         row('colourScheme', 'المظهر الفاتح أو الداكن إن اخترت', 'حتى تمسحه'),
         row('recentlyViewed, recentSearches', 'منتجات شاهدتها وكلمات بحثت عنها', 'حتى تسجّل الخروج أو تمسحها'),
         row('shippingPlace', 'المكان الذي تُعرض تكلفة الشحن إليه', 'حتى تسجّل الخروج أو تمسحه'),
+        row('lastOrder', 'آخر طلب لك، كي تصل إليه حين تكون السلة فارغة', 'حتى تسجّل الخروج أو تمسحه'),
         row('addressDraft, reviewDraft', 'نموذج بدأت بتعبئته', 'حتى ترسله أو تغلق علامة التبويب'),
         row(
           'checkouts, checkoutVoucher, pendingAction, awaitedCode, chunkReload',
@@ -212,6 +219,7 @@ export const cookies: Page = {
           'Oturumu kapatana ya da silene kadar',
         ),
         row('shippingPlace', 'Kargonun gösterildiği yer', 'Oturumu kapatana ya da silene kadar'),
+        row('lastOrder', 'Son siparişiniz; sepet boşken ona ulaşabilmeniz için', 'Oturumu kapatana ya da silene kadar'),
         row('addressDraft, reviewDraft', 'Yazmaya başladığınız form', 'Gönderene ya da sekmeyi kapatana kadar'),
         row(
           'checkouts, checkoutVoucher, pendingAction, awaitedCode, chunkReload',
@@ -251,6 +259,7 @@ export const cookies: Page = {
         row('colourScheme', 'हल्का या गहरा रूप, अगर आपने चुना हो', 'मिटाने तक'),
         row('recentlyViewed, recentSearches', 'देखे गए उत्पाद, खोजे गए शब्द', 'साइन आउट करने या मिटाने तक'),
         row('shippingPlace', 'वह जगह जिसके लिए शिपिंग दिखती है', 'साइन आउट करने या मिटाने तक'),
+        row('lastOrder', 'आपका पिछला ऑर्डर, ताकि कार्ट खाली होने पर आप उस तक पहुँचें', 'साइन आउट करने या मिटाने तक'),
         row('addressDraft, reviewDraft', 'आपका शुरू किया हुआ फ़ॉर्म', 'भेजने या टैब बंद करने तक'),
         row(
           'checkouts, checkoutVoucher, pendingAction, awaitedCode, chunkReload',
