@@ -20,7 +20,7 @@ export const returnShow = command({
     return {
       messages: [
         `Return ${wanted} of the order ${order} to ${store}, ${state}`,
-        `Asked at ${plainMoment(asked)} by ${harmless(name)}`,
+        `Asked at ${plainMoment(asked)} by ${name ? harmless(name) : 'somebody whose data are deleted'}`,
         ...(answered ? [`Answered at ${plainMoment(answered)}: ${answer.split('\n').map(harmless).join(' / ')}`] : []),
         ...(received ? [`Received at ${plainMoment(received)}`] : []),
         ...(withdrawn ? [`Withdrawn at ${plainMoment(withdrawn)}`] : []),
