@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PaymentStatus } from 'shared-kernel/contract/enums';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { fromMinor, toMinor } from 'shared-kernel/rules/money';
@@ -21,10 +22,11 @@ export function AmountRows({ order }: { order: OrderDetail }) {
   const sums = order.calculated;
   const back = returnedMoney(order);
   const leftOff = leftOffMoney(order);
-  const row = (name: string, value: number, { sign = '', note = '' } = {}) => (
+  const staying = stayingKey(order);
+  const row = (key: string, value: number, { sign = '', note = '' } = {}) => (
     <div>
       <dt>
-        {t(`order.${name}`)}
+        {t(key)}
         {note && (
           <>
             {' '}
@@ -43,20 +45,26 @@ export function AmountRows({ order }: { order: OrderDetail }) {
   );
   return (
     <dl css={facts}>
-      {row('subtotal', sums.subtotal)}
-      {sums.bundle_offer > 0 && row('bundle', sums.bundle_offer, { sign: '−' })}
-      {row('shipping', sums.shipping_price)}
-      {sums.tax > 0 && !sums.tax_included && row('tax', sums.tax)}
-      {sums.voucher_price > 0 && row('voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
+      {row('order.subtotal', sums.subtotal)}
+      {sums.bundle_offer > 0 && row('order.bundle', sums.bundle_offer, { sign: '−' })}
+      {row('order.shipping', sums.shipping_price)}
+      {sums.tax > 0 && !sums.tax_included && row('order.tax', sums.tax)}
+      {sums.voucher_price > 0 && row('order.voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
       <div css={total}>
         <dt>{t('order.total')}</dt>
         <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
       </div>
-      {sums.tax > 0 && sums.tax_included && row('taxIncluded', sums.tax)}
-      {leftOff > 0 && row('leftOff', fromMinor(leftOff), { sign: '−' })}
-      {leftOff > 0 && row('charged', fromMinor(toMinor(sums.total_price) - leftOff))}
-      {back.done > leftOff && row('refunded', fromMinor(back.done - leftOff), { sign: '−' })}
-      {back.coming > 0 && row('refundComes', fromMinor(back.coming), { sign: '−' })}
+      {sums.tax > 0 && sums.tax_included && row('order.taxIncluded', sums.tax)}
+      {leftOff > 0 && row('order.leftOff', fromMinor(leftOff), { sign: '−' })}
+      {leftOff > 0 && staying && row(staying, fromMinor(toMinor(sums.total_price) - leftOff))}
+      {back.done > leftOff && row('order.refunded', fromMinor(back.done - leftOff), { sign: '−' })}
+      {back.coming > 0 && row('order.refundComes', fromMinor(back.coming), { sign: '−' })}
     </dl>
   );
+}
+
+/** What is said of an order's amount without what was left off it; null: nothing of it is charged. */
+function stayingKey({ invoice, payment_done, cancelled }: OrderDetail): string | null {
+  if (invoice || payment_done === PaymentStatus.paid) return 'order.charged';
+  return cancelled === 1 ? null : 'payment.onDelivery';
 }

@@ -219,6 +219,17 @@ test('a guest writes to the store of the order; the page shows what was sent', a
   expect(sent[0]?.body).toMatchObject({ order_id: 81, store_id: ASKED.store_id, message: 'When does it come?' });
 });
 
+test.each([
+  ['to be paid at the door says what is left to pay', {}, ['−$20.00', 'Payable on delivery', '$25.00']],
+  ['that was cancelled whole says that nothing is charged', { cancelled: 1 }, ['−$20.00']],
+])('issue 14 an order %s, when a parcel of it was called off before', async (_, over, rest) => {
+  const refunds = [{ id: 1, amount: 20, state: 'done' as const, at: ASKED.asked_at, lines: [], left_off: true }];
+  await open(anOrder({ refunds, ...over }));
+  const sums = screen.getByRole('region', { name: 'Order total' });
+  const after = sums.textContent?.split('Cancelled, not charged')[1];
+  expect(after).toBe(rest.join(''));
+});
+
 test('a parcel that was called off says why, and its amount is not charged', async () => {
   const off = { cancelled: 1, cancellation: { title: 'Sold out', message: 'The last piece was damaged.' } };
   await open(
