@@ -90,6 +90,8 @@ test('S087 limits the length of lists and texts', () => {
   const many = Array.from({ length: 5000 }, (_, i) => i + 1).join();
   expect(parse(`brand=${many}`).brand).toHaveLength(50);
   expect(parse(`q=${'x'.repeat(5000)}`).query).toHaveLength(100);
+  expect(parse(`q=${'lamp '.repeat(60)}`).query).toBe('lamp '.repeat(20).trim());
+  expect(parse(`q=${'lantern '.repeat(40)}`).query).toBe('lantern '.repeat(12).trim());
 });
 
 test('S087 parsing a written query gives the same filters; writing is stable', () => {

@@ -187,6 +187,9 @@ function inOrder(min: Minor | null, max: Minor | null): [Minor | null, Minor | n
 }
 function clean(text: string): string {
   const spaced = text.replace(/\p{C}+/gu, ' ').trim();
-  // by code points, so that no character is cut in two
-  return Array.from(spaced).slice(0, MAX_TEXT).join('').trim();
+  // by code points, so that no character is cut in two; within a word only where there is but one
+  const head = Array.from(spaced).slice(0, MAX_TEXT).join('');
+  const isWithin = head.length < spaced.length && /\S/.test(spaced.charAt(head.length));
+  const end = isWithin ? head.lastIndexOf(' ') : -1;
+  return (end > 0 ? head.slice(0, end) : head).trim();
 }

@@ -5,7 +5,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   things('', 'table', 'table', 'طاولة, ترابيزة', 'masa', 'टेबल, तिपाई'),
   things('shirt-tie', 'tuxedo, blazer', 'costume, smoking, blazer', 'بدلة, بليزر', 'smokin, blazer', 'कोट पैंट, ब्लेज़र'),
   // a judo suit is none
-  things('', 'suit', '', '', '', 'सूट'),
+  things('', 'suit', '', 'بدلة', '', 'सूट'),
   things('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
   things('', '', 'serviette, serviettes', '', '', ''),
   things('t-shirt', '', '', 'هودي, هوديز', '', ''),
@@ -127,4 +127,29 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   things('scarf', 'hijab, headscarf', 'hijab, voile', 'حجاب, طرحة', 'başörtüsü', 'हिजाब'),
   things('bead-bracelet', 'rakhi', '', '', '', 'राखी'),
   things('gem-ring bead-bracelet', '', '', '', '', 'हार, नेकलेस, मंगलसूत्र'),
+  things('', '', 'tablette', 'مطارة, زمزمية', '', ''),
+  things('', '', '', 'سشوار, استشوار', 'fön', ''),
+  things('gem-ring bead-bracelet', '', '', '', '', 'कान की बाली, बाली'),
+  things(
+    '',
+    'archery',
+    'tir à l’arc, balle de golf, balles de golf',
+    'رماية, كرة جولف',
+    'okçuluk, golf topu',
+    'तीरंदाज़ी',
+  ),
+  things('', 'record player', 'tourne-disque, platine vinyle', 'مشغل أسطوانات', 'pikap', 'रिकॉर्ड प्लेयर'),
+  things('', 'sim card', 'carte sim', 'شريحة اتصال', 'sim kart', 'सिम कार्ड, गिफ़्ट कार्ड'),
+  things('', '', '', 'لاصق, شريط لاصق', 'bant, koli bandı', ''),
+  things('', '', '', 'كلب, كلاب, جرو, قطة, قطط, عصفور', '', ''),
+  things('ankle-boots hiking-boots', '', '', '', '', 'बर्फ के जूते, स्नो बूट'),
+  // what is not sold here at all: a bed for rent, a used car
+  things(
+    '',
+    'for rent, to rent, to let, rental, second hand, secondhand, used',
+    'à louer, location, d’occasion, occasion, seconde main',
+    'للإيجار, للايجار, إيجار, ايجار, مستعمل, مستعملة, مستعملين',
+    'kiralık, kiralama, ikinci el, 2. el',
+    'किराये, किराए, सेकंड हैंड, पुरानी, पुराना',
+  ),
 ];

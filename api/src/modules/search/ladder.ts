@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import { withAbsentName, withAbsentOfOthers, withKindsOfOthers, withLittleWords } from './meant-words';
-import { longestName, namedKinds, range } from './named-kinds';
+import { withAbsentNames, withAbsentOfOthers, withKindsOfOthers, withLittleWords } from './meant-words';
+import { kindQuery, longestName, namedKinds, range } from './named-kinds';
 import { type Telling, tellingWords } from './telling-words';
 import type { KnownWord, Reading, Understood } from './understand';
 import { BEHIND_NOUN, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
@@ -45,7 +45,7 @@ export interface Attempt {
  */
 export function* attempts(understood: Understood): Generator<Attempt> {
   const readings = withKindsOfOthers(withAbsentOfOthers(withLittleWords(understood.readings)));
-  const named = readings.map(withAbsentName);
+  const named = withAbsentNames(readings);
   for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
   if (named.every((reading, n) => reading === readings[n])) return;
   // nothing that is like it is here: what the words name by themselves
@@ -80,7 +80,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   // a black 'phone case' is nothing that is only black, an 'enceinte portable' (portable speaker) no 'portable' (phone)
   const likeNothing = ({ known, query }: KnownWord) => known === 'absent' && query === null;
   const noun = nounOf(own);
-  const isNoun = NOUN_FIRST.has(own.reading.language) && noun !== undefined && likeNothing(noun);
+  const endsInNoun = NOUN_FIRST.has(own.reading.language) || SHORT_LISTS.has(own.reading.language);
+  const isNoun = endsInNoun && noun !== undefined && likeNothing(noun);
   if (isNoun || (own.words.some(likeNothing) && namedKinds(own.reading, own.known).kinds.length === 0))
     return yield* likeAbsent([own.reading]);
   // of what is like something absent that which has the other words, too: a white 'bedside lamp'
@@ -176,8 +177,8 @@ function asTags(telling: Telling): Telling {
 
 const exactly = ({ known }: Telling) => known.filter((word) => word.known === 'exactly').length;
 
-/** Names, kinds, tags, shelves, choices: what a product is, not what is said of it. */
-const isName = ({ known }: KnownWord) => known !== 'fact';
+/** Names, kinds, tags, shelves, choices: what a product is, not what is said of it, nor how many or how much ('bottle 500 ml'). */
+const isName = ({ known, word }: KnownWord) => known !== 'fact' && !/^\p{Nd}+$/u.test(word);
 
 /** What titles of shelves, brands and tags are asked for: all words that the shop knows. */
 export function shelfNeedles(understood: Understood): readonly Needle[] {
@@ -191,8 +192,7 @@ function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 
     const all = reading.words.every(({ known }) => known === 'filler');
     const kinds = all ? namedKinds(reading, []).kinds : [];
     if (kinds.length === 0) continue;
-    const words = kinds.flat().map((kind) => `'kind:${kind}'`);
-    const needle = { language: reading.language, words: words.join(' | '), kinds, each: '', whole: true };
+    const needle = { language: reading.language, words: kindQuery(kinds.flat()), kinds, each: '', whole: true };
     yield { needles: [needle], leftOut: [], any: false };
     return;
   }
@@ -219,10 +219,13 @@ function attempt(
   const anyOf = (words: readonly KnownWord[]) => words.map(({ query }) => `(${query})`).join(' | ');
   const needles = told.map(({ reading, known }) => {
     const kept = keep(known);
+    const { kinds, whole, others } = namedKinds(reading, kept);
+    const asked = kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & ');
     return {
       language: reading.language,
-      words: kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & '),
-      ...namedKinds(reading, kept),
+      words: others.length > 0 ? `(${asked}) & !(${kindQuery(others)})` : asked,
+      kinds,
+      whole,
       each: anyOf(kept),
       beside: anyOf(known.filter((word) => !kept.includes(word))),
     };

@@ -4,6 +4,7 @@ import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { type Attempt, attempts, type Needle } from './ladder';
+import { kindQuery } from './named-kinds';
 import { mendedText } from './spelled-text';
 import type { Stage, Understood } from './understand';
 
@@ -80,14 +81,7 @@ export async function findHits(db: Database, q: string, understood: Understood, 
 
 /** There are more products of the kind than are ranked: in another order than that of the ranks these are what was meant. */
 const wordsOf = ({ words, kinds }: Needle, full: boolean) =>
-  full && kinds.length > 0 ? `(${kindQuery(kinds)}) & (${words})` : words;
-
-/** A `tsquery` of any of the kinds; empty: there are none. */
-const kindQuery = (kinds: Needle['kinds']) =>
-  kinds
-    .flat()
-    .map((kind) => `'kind:${kind}'`)
-    .join(' | ');
+  full && kinds.length > 0 ? `(${kindQuery(kinds.flat())}) & (${words})` : words;
 
 /** A letter or 'the': no word that could be looked for, but titles may begin with it. */
 const saysNothing = ({ readings: [own] }: Understood) =>
@@ -190,7 +184,7 @@ async function findProducts(
           words,
           beside,
           whole,
-          kinds: kindQuery(kinds),
+          kinds: kindQuery(kinds.flat()),
           groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
       )}::json) x (language text, words text, kinds text, beside text, groups jsonb, whole boolean)),

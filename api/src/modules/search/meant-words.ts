@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { KnownWord, Reading } from './understand';
+import type { KnownWord, NamedKind, Reading } from './understand';
 import { AGES, LITTLE, YEARS } from './word-lists';
 
 /** One or two digits of any script. */
@@ -17,7 +17,8 @@ export function withLittleWords(readings: readonly Reading[]): readonly Reading[
     if (next && AGES.has(word.word.toLowerCase()) && isNumber(next)) return [word.place, next.place];
     if (!next || !isNumber(word) || !isOf(YEARS, next)) return [];
     // 'year old' has a meaning of its own: children
-    return own.language === 'en' ? [word.place] : [word.place, next.place];
+    const isOld = own.language === 'en' && own.words[n + 2]?.word.toLowerCase() === 'old';
+    return isOld ? [word.place] : [word.place, next.place];
   });
   const heard = (word: KnownWord): KnownWord =>
     fillers.includes(word.place) ? { ...word, known: 'filler', query: null } : word;
@@ -48,7 +49,8 @@ export function withKindsOfOthers(readings: readonly Reading[]): readonly Readin
             )
           : [],
       );
-      return kinds.length === 0 ? [] : [{ place, kinds }];
+      const exact = kinds.filter((kind) => kind.exact);
+      return kinds.length === 0 ? [] : [{ place, kinds: exact.length > 0 ? exact : kinds }];
     });
     if (lent.length === 0) return reading;
     const words = reading.words.map((word) => {
@@ -80,13 +82,31 @@ export function withAbsentOfOthers(readings: readonly Reading[]): readonly Readi
 
 /**
  * The longest name of several words of something that the shop does not have is one word then: none of a 'bedside lamp' is left out, and no
- * lamp beside what is like it.
+ * lamp beside what is like it. What the page's language names so has no words in another: a 'sac de sport' is no sport.
  */
-export function withAbsentName(reading: Reading): Reading {
-  const length = Math.max(...reading.kinds.filter(({ absent }) => absent).map(({ first, last }) => last - first));
-  const name = reading.kinds.find(({ absent, first, last }) => absent && last - first === length);
-  if (!name) return reading;
-  const { first, last } = name;
+export function withAbsentNames(readings: readonly Reading[]): readonly Reading[] {
+  const [own] = readings;
+  const ofPage = own && absentName(own);
+  return readings.map((reading) => {
+    const name = absentName(reading);
+    if (name) return withAbsentName(reading, name);
+    if (!ofPage) return reading;
+    const isBeyond = (place: number) => place < ofPage.first || place > ofPage.last;
+    return {
+      ...reading,
+      words: reading.words.filter(({ place }) => isBeyond(place)),
+      kinds: reading.kinds.filter(({ first, last }) => isBeyond(first) && isBeyond(last)),
+    };
+  });
+}
+
+function absentName({ kinds }: Reading): NamedKind | undefined {
+  const absent = kinds.filter((kind) => kind.absent);
+  const length = Math.max(...absent.map(({ first, last }) => last - first));
+  return absent.find(({ first, last }) => last - first === length);
+}
+
+function withAbsentName(reading: Reading, { first, last }: NamedKind): Reading {
   const kinds = reading.kinds.filter((kind) => kind.absent && kind.first === first && kind.last === last);
   const word = reading.words
     .filter(({ place }) => place >= first && place <= last)

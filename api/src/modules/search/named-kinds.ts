@@ -1,5 +1,5 @@
 import type { KnownWord, NamedKind, Reading } from './understand';
-import { BEHIND_NOUN, NOUN_FIRST } from './word-lists';
+import { BEHIND_NOUN, NOUN_FIRST, SHORT_LISTS } from './word-lists';
 
 /** Kinds of products that a text names. */
 interface Named {
@@ -10,6 +10,8 @@ interface Named {
   readonly kinds: readonly (readonly number[])[];
   /** the words are the name of a kind and nothing else: all of its products answer alike */
   readonly whole: boolean;
+  /** kinds whose names only have the stem of what is another kind's name as it stands: no charger ('شاحن') is a scarf ('وشاح') */
+  readonly others: readonly number[];
 }
 
 /** The kinds of the longest name. One that is called just so stands for those whose names only have the same stem. */
@@ -23,7 +25,15 @@ export function namedKinds(reading: Reading, words: readonly KnownWord[]): Named
   const groups = [...new Set(positions.values())].toSorted((one, other) => one - other);
   const kinds = groups.map((group) => [...positions].filter(([, at]) => at === group).map(([kind]) => kind));
   const whole = words.every(({ place }) => named.some(({ first, last }) => first <= place && place <= last));
-  return { kinds, whole: whole && named.length > 0 };
+  // where stemmers take off more than endings
+  const others = exact.length > 0 && SHORT_LISTS.has(reading.language) ? longest : [];
+  return {
+    kinds,
+    whole: whole && named.length > 0,
+    others: [...new Set(others.filter((name) => name.exact === false).map(({ kind }) => kind))].filter(
+      (kind) => !positions.has(kind),
+    ),
+  };
 }
 
 /** Kinds by the name that stands where the language has its noun; of several there, by the longest. */
@@ -46,6 +56,9 @@ export function longestName({ language, words: all, kinds }: Reading, words: rea
   const length = Math.max(...nouns.map(({ first, last }) => last - first));
   return nouns.filter(({ first, last }) => last - first === length);
 }
+
+/** A `tsquery` of any of the kinds; empty: there are none. */
+export const kindQuery = (kinds: readonly number[]): string => kinds.map((kind) => `'kind:${kind}'`).join(' | ');
 
 /** All numbers from one to another. */
 export const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);

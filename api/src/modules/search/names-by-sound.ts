@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { type Romanised, soundsOf } from './respell';
-import { spelledSound } from './spelled-sound';
+import { arabicSpellings, spelledSound } from './spelled-sound';
 
 /** Names that are compared by their sound. */
 const MOST_NAMES = 5000;
@@ -24,7 +24,8 @@ export const namesBySound = (db: Database, language: Romanised): Promise<Names> 
 export const wordsBySound = (db: Database, language: LanguageCode): Promise<Names> =>
   keep(db, language, async () => {
     const words = (await read(db, language)).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u));
-    return firstBySound(words, (word) => [spelledSound(word, language) ?? ''].filter(Boolean));
+    const spellings = language === 'ar' ? arabicSpellings : () => [];
+    return firstBySound(words, (word) => [spelledSound(word, language) ?? '', ...spellings(word)].filter(Boolean));
   });
 
 function keep(db: Database, key: string, make: () => Promise<Names>): Promise<Names> {

@@ -32,6 +32,12 @@ test.each<Case>([
   ['hi', 'घड़ी 200 से 500 तक', 'घड़ी', '200.00', '500.00'],
   ['hi', 'joote 500 se kam', 'joote', undefined, '500.00'],
   ['hi', 'bag under 50', 'bag', undefined, '50.00'],
+  ['en', 'gift for around $20', 'gift', undefined, '20.00'],
+  ['fr', 'cadeau 20 euros', 'cadeau', undefined, '20.00'],
+  ['fr', 'cadeau à 15€', 'cadeau', undefined, '15.00'],
+  ['ar', 'هدية ب 20 يورو', 'هدية', undefined, '20.00'],
+  ['tr', '50 euroluk hediye', 'hediye', undefined, '50.00'],
+  ['hi', '500 रुपये का गिफ्ट', 'गिफ्ट', undefined, '500.00'],
 ])('S086 S097 in %s the text %j is %j with a price from %s to %s', (language, text, rest, min, max) => {
   expect(priceWords(text, language)).toEqual({ text: rest, min, max });
 });
@@ -63,6 +69,8 @@ test.each([
   'under armour',
   'under the sea',
   '$50',
+  'dumbbell 5 pound',
+  'chocolate 70 cent',
   'under 0',
   'under 99999999999',
   '1984',

@@ -180,10 +180,29 @@ const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
 
 /** Folded words and signs of money. The amount is taken in the shop's currency, whichever is written: the page shows it. */
 const MONEY: ReadonlySet<string> = new Set(
-  `$ € £ ₺ ₹ ¥ ₩ usd jpy yen yens krw won kwd bhd kd bd dinar dinars eur euro euros dollar dollars buck bucks pound pounds gbp cent dolar avro tl try lira liralik liradan liraya liranin
+  `$ € £ ₺ ₹ ¥ ₩ usd jpy yen yens krw won kwd bhd kd bd dinar dinars eur euro euros dollar dollars buck bucks pound pounds gbp cent dolar avro tl try lira liralik euroluk avroluk dolarlik liradan liraya liranin
   rs inr rupee rupees rupaye rupay रुपये रुपए रुपया रुपयों रू रु डॉलर यूरो دولار دولارا ريال ريالا درهم درهما جنيه جنيها يورو ليره دينار
   دينارا ين येन दिनार`.split(/\s+/),
 );
+/** Words that mean money and nothing else: an amount of them is a price where no word bounds it. A pound may be a weight. */
+const MONEY_ONLY: ReadonlySet<string> = new Set(
+  [...MONEY].filter((word) => !['cent', 'pound', 'pounds', 'try', 'won'].includes(word)),
+);
+/** What belongs to such an amount: 'cadeau à 20 euros', 'gift for around 20 euros', '500 रुपये का'. */
+const AMOUNT_LEADS: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['around', 'about', 'budget', 'of'],
+  fr: ['environ', 'vers', 'budget', 'de'],
+  ar: ['ب', 'بحدود', 'حوالي', 'حدود', 'ميزانيه'],
+  tr: ['yaklasik', 'butce'],
+  hi: ['लगभग', 'करीब', 'बजट'],
+};
+const AMOUNT_TAILS: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['budget'],
+  fr: ['environ'],
+  ar: ['تقريبا'],
+  tr: ['civari', 'civarinda', 'lik', 'luk', 'butce'],
+  hi: ['का', 'के', 'की', 'में', 'वाला', 'वाले', 'वाली', 'ka', 'ke', 'ki', 'mein', 'me', 'wala', 'wale', 'wali'],
+};
 /** What is counted and no money: 'under 10 kg', 'over 3 years'. */
 const UNITS: ReadonlySet<string> = new Set(
   `gb go tb mb kg g gr gram grams gramme grammes kilo kilos ml l cl cm mm m km inch inches pouce pouces year years yr yrs y ans an month
@@ -228,6 +247,27 @@ export function priceWords(text: string, language: LanguageCode, digits = USUAL_
       const rest = `${text.slice(0, start).trim()} ${text.slice(end).trim()}`.trim();
       return { text: rest, min: found.min, max: found.max };
     }
+  }
+  return spendable(text, tokens, languages, amountOf);
+}
+
+/** 'cadeau 20 euros': an amount beside a thing is what there is to spend. */
+function spendable(
+  text: string,
+  tokens: readonly Token[],
+  languages: readonly LanguageCode[],
+  amountOf: AmountOf,
+): PriceWords {
+  const leads = languages.flatMap((one) => [...BOUNDS[one].lead, ...AMOUNT_LEADS[one]]);
+  const tails = languages.flatMap((one) => AMOUNT_TAILS[one]);
+  for (const at of tokens.keys()) {
+    const amount = amountAt(tokens, at, amountOf, MONEY_ONLY);
+    if (!amount?.money) continue;
+    let [first, last] = [at, amount.end];
+    while (leads.includes(tokens[first - 1]?.word ?? '')) first--;
+    while (tails.includes(tokens[last]?.word ?? '')) last++;
+    const rest = `${text.slice(0, tokens[first]?.start).trim()} ${text.slice(tokens[last - 1]?.end).trim()}`.trim();
+    if (tokensOf(rest).length > 0) return { text: rest, min: undefined, max: amount.value };
   }
   return { text, min: undefined, max: undefined };
 }
@@ -275,12 +315,12 @@ function boundAt(tokens: readonly Token[], at: number, { before, after }: Phrase
 }
 
 /** An amount with the word or sign of its money on either side. */
-function amountAt(tokens: readonly Token[], at: number | undefined, amountOf: AmountOf) {
+function amountAt(tokens: readonly Token[], at: number | undefined, amountOf: AmountOf, money = MONEY) {
   if (at === undefined) return undefined;
-  const sign = MONEY.has(tokens[at]?.word ?? '') ? 1 : 0;
+  const sign = money.has(tokens[at]?.word ?? '') ? 1 : 0;
   const value = amountOf(tokens[at + sign]?.word ?? '');
   if (value === undefined) return undefined;
-  const behind = MONEY.has(tokens[at + sign + 1]?.word ?? '') ? 1 : 0;
+  const behind = money.has(tokens[at + sign + 1]?.word ?? '') ? 1 : 0;
   return { value, money: sign + behind > 0, end: at + sign + 1 + behind };
 }
 

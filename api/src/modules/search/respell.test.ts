@@ -1,4 +1,4 @@
-import { latinSound, soundsOf, usualSpelling } from './respell';
+import { latinSounds, soundsOf, usualSpelling } from './respell';
 
 test.each([
   ['hi', 'joote', 'जूते'],
@@ -12,13 +12,21 @@ test.each([
   ['ar', 'mahfaza', 'محفظة'],
   ['ar', 'shokolata', 'شوكولاتة'],
 ] as const)('S097 in %s %p in Latin letters sounds like %p', (language, typed, word) => {
-  expect(soundsOf(word, language)).toContain(latinSound(typed, language));
+  expect(soundsOf(word, language)).toEqual(expect.arrayContaining(latinSounds(typed, language).slice(0, 1)));
 });
 
 test('S097 a word of few sounds, or not in Latin letters, sounds like nothing', () => {
-  expect([latinSound('jo', 'hi'), latinSound('sa3a', 'ar'), latinSound('जूते', 'hi'), latinSound('42', 'ar')]).toEqual(
-    Array(4).fill(undefined),
-  );
+  const sounds = [latinSounds('jo', 'hi'), latinSounds('saa', 'ar'), latinSounds('जूते', 'hi'), latinSounds('42', 'ar')];
+  expect(sounds).toEqual(Array(4).fill([]));
+});
+
+test.each([
+  ['sa3a', 'ساعة'],
+  ['7iza2', 'حذاء'],
+  ['7atha2', 'حذاء'],
+  ['7iza', 'حذاء'],
+])('S097 the digits of %p are sounds of %p', (typed, word) => {
+  expect(soundsOf(word, 'ar')).toContain(latinSounds(typed, 'ar')[0]);
 });
 
 test.each([

@@ -21,25 +21,41 @@ export const isRomanised = (language: LanguageCode): language is Romanised => la
 
 /**
  * What a word in Latin letters sounds like, as `soundsOf` writes it: 'kameez' and 'kamiz', 'shanta' and 'chanta'. Nobody learns how to
- * write Hindi or Arabic in Latin letters, so long and short vowels, breath and doubled letters make no difference.
+ * write Hindi or Arabic in Latin letters, so long and short vowels, breath and doubled letters make no difference. The digits of Arabic sounds
+ * that Latin letters lack say so much that two of them are a word: 'sa3a'.
  *
- * @returns undefined: too short to tell words apart
+ * @returns what tells most first; empty: too short to tell words apart
  */
-export function latinSound(word: string, language: Romanised): string | undefined {
+export function latinSounds(word: string, language: Romanised): string[] {
   const letters = word.toLowerCase();
-  if (!/^[a-z'2-9]+$/.test(letters) || !/[a-z]/.test(letters)) return undefined;
-  const sound = language === 'hi' ? hindiSound(letters) : arabicSound(letters);
-  return sound.length < SHORTEST_SOUND ? undefined : sound;
+  if (!/^[a-z'2-9]+$/.test(letters) || !/[a-z]/.test(letters)) return [];
+  const throaty = language === 'ar' && /[237]/.test(letters) ? [arabicSound(letters, true)] : [];
+  const plain = language === 'hi' ? hindiSound(letters) : arabicSound(letters);
+  return [
+    ...throaty.filter((sound) => sound.length >= SHORTEST_SOUND - 1 && /[237]/.test(sound)),
+    ...(plain.length < SHORTEST_SOUND ? [] : [plain]),
+  ];
 }
 
 /** The sounds of a word in its own script; several where a letter is heard in two ways ('घड़ी' as 'ghadi' and 'ghari'). */
 export function soundsOf(word: string, language: Romanised): string[] {
   const folded = word.normalize('NFKD');
-  const written = language === 'hi' ? [devanagari(folded, 'd'), devanagari(folded, 'r')] : [arabic(folded)];
-  const sounds = written.flatMap((text) =>
-    language === 'hi' ? hindiSound(text) : [arabicSound(text), arabicSound(text.replaceAll('dh', 'z'))],
-  );
-  return [...new Set(sounds)];
+  if (language === 'hi') return [...new Set([devanagari(folded, 'd'), devanagari(folded, 'r')].map(hindiSound))];
+  const written = [arabic(folded), arabic(folded).replaceAll('dh', 'z'), arabic(folded).replaceAll('dh', 'th')];
+  // with the digits of all sounds that have one, and without those that many leave out
+  const throaty = written.flatMap((text) => [
+    text,
+    text.replaceAll('2', ''),
+    text.replaceAll('7', 'h'),
+    // as ق is said in many places
+    text.replaceAll('q', '2'),
+  ]);
+  return [
+    ...new Set([
+      ...written.map((text) => arabicSound(text)),
+      ...throaty.map((text) => arabicSound(text, true)).filter((sound) => /[237]/.test(sound)),
+    ]),
+  ];
 }
 
 const hindiSound = (text: string) =>
@@ -59,11 +75,11 @@ const hindiSound = (text: string) =>
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.)a/g, '');
 
-const arabicSound = (text: string) =>
-  text
+/** @param throaty with the digits of ء, ع and ح: 2, 3 and 7 */
+const arabicSound = (text: string, throaty = false) =>
+  (throaty ? text.replace(/7'/g, 'kh') : text.replace(/7'/g, 'kh').replace(/7/g, 'h').replace(/[23]/g, ''))
     .replace(/^(?:al|el)-?(?=.{4})/, '')
-    .replace(/7'|5/g, 'kh')
-    .replace(/7/g, 'h')
+    .replace(/5/g, 'kh')
     .replace(/6/g, 't')
     .replace(/8/g, 'q')
     .replace(/9/g, 's')
@@ -74,7 +90,7 @@ const arabicSound = (text: string) =>
     .replace(/p/g, 'b')
     .replace(/g|c/g, (letter) => (letter === 'g' ? 'j' : 'k'))
     .replace(/h$/, '')
-    .replace(/[^bdfhj-np-tx-z]|y/g, '')
+    .replace(/[^237bdfhj-np-tx-z]|y/g, '')
     .replace(/(.)\1+/g, '$1');
 
 const CONSONANTS: Readonly<Record<string, string>> = letters(
@@ -84,7 +100,7 @@ const VOWELS: Readonly<Record<string, string>> = letters(
   'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ e ओ o औ o ऑ o ऍ e ा a ि i ी i ु u ू u ृ ri े e ै e ो o ौ o ॉ o ॅ e ं n ँ n',
 );
 const ARABIC: Readonly<Record<string, string>> = letters(
-  'ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ dh غ gh ف f ق q ك k ل l م m ن n ه h پ p ڤ v چ ch گ g',
+  'ء 2 ع 3 ب b ت t ث th ج j ح 7 خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ dh غ gh ف f ق q ك k ل l م m ن n ه h پ p ڤ v چ ch گ g',
 );
 
 /** Devanagari in Latin letters, vowels that are not written left out. @param flap 'ड़' and 'ढ़': 'd' or 'r' */

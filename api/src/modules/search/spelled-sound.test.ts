@@ -1,4 +1,4 @@
-import { spelledSound } from './spelled-sound';
+import { arabicSpelling, arabicSpellings, spelledSound } from './spelled-sound';
 
 test.each([
   ['en', 'bycicle', 'bicycle'],
@@ -33,4 +33,12 @@ test('S097 what sounds different stays different', () => {
   expect(spelledSound('fringe', 'en')).not.toBe(spelledSound('fridge', 'en'));
   expect(spelledSound('सितारा', 'hi')).not.toBe(spelledSound('उस्तरा', 'hi'));
   expect(spelledSound('chair', 'en')).not.toBe(spelledSound('cheer', 'en'));
+});
+
+test.each([
+  ['حزاء', 'حذاء'],
+  ['دهبية', 'ذهبية'],
+  ['نضارة', 'نظارة'],
+])('S097 %p is written as %p is said', (typed, word) => {
+  expect(arabicSpellings(word)).toContain(arabicSpelling(typed));
 });

@@ -80,3 +80,21 @@ const SOUND: Readonly<Record<LanguageCode, (word: string) => string>> = {
       : '',
   ar: (word) => (/\p{Script=Arabic}/u.test(word) ? (soundsOf(word, 'ar')[0] ?? '') : ''),
 };
+
+/** Letters of an Arabic word that many say alike, as one of them: ذ and ز, ض and ظ, ث and س, ط and ت. */
+const SAID_ALIKE: Readonly<Record<string, string>> = { ذ: 'ز', ض: 'ز', ظ: 'ز', ث: 'س', ص: 'س', ط: 'ت', ؤ: 'و', ئ: 'ي' };
+/** Where ذ is said as د, and ث as ت. */
+const SAID_HARD: Readonly<Record<string, string>> = { ...SAID_ALIKE, ذ: 'د', ث: 'ت' };
+const SHORTEST_SPELLING = 4;
+
+/** @returns undefined: too short to tell words apart, or not in Arabic letters */
+export function arabicSpelling(word: string, alike = SAID_ALIKE): string | undefined {
+  const letters = fold(word);
+  if (letters.length < SHORTEST_SPELLING || !/^[\u0621-\u064a]+$/u.test(letters)) return undefined;
+  return Array.from(letters, (letter) => alike[letter] ?? letter).join('');
+}
+
+/** The ways in which an Arabic word is written by ear. */
+export const arabicSpellings = (word: string): string[] => [
+  ...new Set([arabicSpelling(word) ?? '', arabicSpelling(word, SAID_HARD) ?? '']),
+];

@@ -210,7 +210,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           select v.word ${ofShop} and ${begins} and not v.fact order by length(v.word), v.word limit 3)
         when ${stage !== 'verbatim'}::boolean and t.fact is null
           and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.absent or o.begun))
-          and length(t.word) between case when (select max(place) from typed) = 1 then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
+          -- a short word is none of another language
+          and length(t.word) between case when (select max(place) from typed) = 1 and t.language = ${language} then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
             and ${LONGEST_WORD} then array(
           select v.word from (
             select v.word, least(levenshtein_less_equal(v.word, t.word, 2),
@@ -284,6 +285,9 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             and plain_text(s.language, s.word) = p.words
           join kind_names n on n.language = p.language and n.stems = stems_of(p.language, s.means)
           where p.language = l.language
+            -- Hindi 'red' has the stem of a name of lipsticks
+            and (fold_text(n.name) = fold_text(s.means) or not exists (
+              select from attribute_value_texts a where a.language = p.language and fold_text(a.title) = fold_text(s.means)))
           union all
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'absent', true)
           from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and s.absent

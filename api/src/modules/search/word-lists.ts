@@ -12,10 +12,31 @@ export const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without
  * vowel to ('billet d’avion'), and whatever Arabic, Turkish and Hindi have for 'of', 'for' and 'with'.
  */
 export const LITTLE: WordsOf = {
-  en: new Set(['something', 'anything', 'stuff', 'things']),
-  fr: new Set(['a', 'à', 'c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't', 'quelque', 'chose', 'choses', 'trucs']),
-  ar: new Set(['من', 'في', 'على', 'مع', 'إلى', 'الى', 'عن', 'أو', 'او', 'و', 'ل', 'ذو', 'ذات', 'شيء']),
-  tr: new Set(['için', 'icin', 'bir', 'olan', 'veya', 'benim', 'şey']),
+  en: new Set([
+    ...'something anything stuff things'.split(' '),
+    // what wishes are told with
+    ...'want wanna need looking searching search find buy shop sell show please'.split(' '),
+  ]),
+  fr: new Set([
+    ...'a à c d j l m n qu s t quelque chose choses trucs'.split(' '),
+    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait'.split(
+      ' ',
+    ),
+  ]),
+  ar: new Set([
+    ...'من في على مع إلى الى عن أو او و ل ذو ذات شيء'.split(' '),
+    ...'أريد اريد أرغب ارغب أحتاج احتاج محتاج محتاجة بدي بدنا أبي ابي أبغى ابغى ابغا أبغي ابغي عايز عايزة عاوز عاوزة نفسي أبحث ابحث بحث أدور ادور أشتري اشتري شراء ممكن'.split(
+      ' ',
+    ),
+    ...'هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك'.split(' '),
+  ]),
+  tr: new Set([
+    ...'için icin bir olan veya benim şey'.split(' '),
+    ...'istiyorum istiyoruz isterim arıyorum ariyorum arıyoruz lazım lazim gerek gerekli gerekiyor almak alacağım alacagim bakıyorum bakiyorum bana bize'.split(
+      ' ',
+    ),
+    ...'var mı mi mu mü nerede nerde nereden bulabilirim bulunur acaba lütfen lutfen satıyor musunuz'.split(' '),
+  ]),
   hi: new Set([
     'का',
     'के',
@@ -45,6 +66,12 @@ export const LITTLE: WordsOf = {
     'wale',
     'wali',
     'aur',
+    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई'.split(
+      ' ',
+    ),
+    ...'chahiye chahie mujhe muje hume humko kharidna lena dikhao dikhaiye hai hain kya milega milegi kahan koi'.split(
+      ' ',
+    ),
   ]),
 };
 
@@ -73,13 +100,19 @@ export const THINGS: WordsOf = {
   hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
 };
 
-/** Things that nothing is said of by themselves: of a 'manicure set' nothing is left in any set. */
+/** Things that nothing is said of by themselves: of a 'manicure set' nothing is left in any set, of a 'fön makinesi' in no machine. */
 export const SETS: WordsOf = {
-  en: new Set('set sets kit kits gear equipment accessories supplies essentials items products goods'.split(' ')),
-  fr: new Set('ensemble kit matériel équipement accessoires fournitures articles produits'.split(' ')),
-  ar: new Set('طقم معدات لوازم مستلزمات أدوات ادوات منتجات'.split(' ')),
-  tr: new Set('set seti takımı malzemeleri malzemesi ürünleri ürünler ekipmanı ekipmanları gereçleri'.split(' ')),
-  hi: new Set('सेट सामान सामग्री उपकरण'.split(' ')),
+  en: new Set(
+    'set sets kit kits gear equipment accessories supplies essentials items products goods machine machines'.split(' '),
+  ),
+  fr: new Set('ensemble kit matériel équipement accessoires fournitures articles produits machine appareil'.split(' ')),
+  ar: new Set('طقم معدات لوازم مستلزمات أدوات ادوات منتجات ماكينة مكينة جهاز آلة'.split(' ')),
+  tr: new Set(
+    'set seti takımı malzemeleri malzemesi ürünleri ürünler ekipmanı ekipmanları gereçleri makine makinesi makinası aleti cihazı'.split(
+      ' ',
+    ),
+  ),
+  hi: new Set('सेट सामान सामग्री उपकरण मशीन'.split(' ')),
 };
 
 /** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */

@@ -61,7 +61,16 @@ export const beautyNames: Readonly<Record<string, KindNames>> = {
     ['razor', 'safety razor', 'shaver', 'shaving razor', 'wet shaver', 'shaving kit', 'shaving set'],
     ['rasoir', 'rasoir de sûreté', 'rasoir de sécurité', 'rasoir manuel', 'rasoir mécanique', 'kit de rasage'],
     ['موس حلاقة', 'موس', 'أمواس', 'ماكينة حلاقة', 'مكينة حلاقة', 'عدة حلاقة'],
-    ['tıraş makinesi', 'jilet', 'ustura', 'tıraş bıçağı', 'traş makinesi', 'tıraş jileti', 'tıraş seti'],
+    [
+      'tıraş makinesi',
+      'jilet',
+      'ustura',
+      'tıraş bıçağı',
+      'traş makinesi',
+      'tıraş makinası',
+      'tıraş jileti',
+      'tıraş seti',
+    ],
     ['रेज़र', 'उस्तरा', 'शेवर', 'सेफ़्टी रेज़र', 'दाढ़ी बनाने का रेज़र', 'शेविंग रेज़र', 'शेविंग मशीन', 'शेविंग किट'],
   ),
   toothbrush: names(

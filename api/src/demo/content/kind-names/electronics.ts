@@ -61,7 +61,15 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
     ['camera', 'digital camera', 'photo camera', 'mirrorless', 'DSLR'],
     ['appareil photo', 'appareil photo numérique', 'caméra', 'hybride', 'reflex', 'APN'],
     ['كاميرا', 'كاميرات', 'كاميرا تصوير', 'كاميرا رقمية', 'آلة تصوير', 'كاميرا ديجيتال'],
-    ['fotoğraf makinesi', 'kamera', 'dijital fotoğraf makinesi', 'aynasız', 'DSLR', 'foto makinesi'],
+    [
+      'fotoğraf makinesi',
+      'kamera',
+      'dijital fotoğraf makinesi',
+      'aynasız',
+      'DSLR',
+      'foto makinesi',
+      'fotoğraf makinası',
+    ],
     ['कैमरा', 'कैमरे', 'डिजिटल कैमरा', 'फ़ोटो कैमरा', 'डीएसएलआर'],
   ),
   camcorder: names(

@@ -84,7 +84,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
   'frying-pan': names(
     ['frying pan', 'pan', 'skillet', 'frypan', 'non-stick pan', 'nonstick pan', 'omelette pan'],
     ['poêle', 'poêle à frire', 'poêle antiadhésive', 'sauteuse'],
-    ['مقلاة', 'مقالي', 'طاسة', 'مقلاية', 'طاسة قلي', 'مقلى'],
+    ['مقلاة', 'قلاية', 'مقالي', 'طاسة', 'مقلاية', 'طاسة قلي', 'مقلى'],
     ['tava', 'yapışmaz tava', 'kızartma tavası', 'omlet tavası', 'sahan'],
     ['फ़्राइंग पैन', 'पैन', 'तवा', 'नॉन-स्टिक पैन', 'फ्राई पैन'],
   ),
@@ -131,7 +131,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
     ['tasse', 'tasse à café', 'mug', 'gobelet', 'tasses'],
     ['فنجان', 'فناجين', 'كوب', 'أكواب', 'مج', 'مق', 'كوب قهوة', 'فنجان قهوة', 'كوب شاي'],
     ['fincan', 'kahve fincanı', 'kupa', 'bardak', 'kahve kupası', 'çay bardağı'],
-    ['कप', 'कॉफ़ी कप', 'मग', 'प्याला', 'प्याले', 'कॉफ़ी मग'],
+    ['कप', 'कॉफ़ी कप', 'मग', 'प्याला', 'प्याले', 'कॉफ़ी मग', 'चाय का कप', 'चाय का प्याला'],
   ),
   'alarm-clock': names(
     ['alarm clock', 'clock', 'alarm', 'bedside clock', 'wake-up clock', 'alarmclock'],

@@ -314,4 +314,16 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'mothers day', first: GIFTS },
   { q: 'manicure set', none: true },
   { q: 'secret santa under 20', first: GIFTS },
+  // two words that sound like one, wishes, amounts, and what is asked for used or on hire
+  { q: 'tee pot', first: ['teapot'], mended: 'teapot' },
+  { q: 'i want a lamp', first: ['paper-lantern', 'light-bulb', 'torch'] },
+  { q: 'where can i buy an umbrella', first: ['umbrella'] },
+  { q: 'i am looking for a tent for 4 people', first: ['tent'], leftOut: ['4', 'people'] },
+  { q: 'gift 20 euros', first: GIFTS },
+  { q: '1 litre bottle', none: true },
+  { q: 'second hand car', none: true },
+  { q: 'used bicycle', first: ['city-bike'], leftOut: ['used'], absent: ['used'] },
+  { q: 'room for rent', none: true },
+  { q: 'archery bow', none: true },
+  { q: 'mens wrist watch', first: ['wrist-watch'], leftOut: ['mens'] },
 ];

@@ -276,4 +276,18 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'nike air', first: ['running-shoes'], leftOut: ['nike', 'air'], absent: ['nike'] },
   { q: 'lego star wars', first: ['puzzle', 'toy-robot'], leftOut: ['lego', 'star', 'wars'], absent: ['lego'] },
   { q: 'clé à molette', none: true },
+  // a rain coat by one word, wishes, amounts, and what is asked for used or on hire
+  { q: 'imperméable', first: ['wool-coat'] },
+  { q: 'chaussures imperméables', first: ['hiking-boots'] },
+  { q: 'cadeau 20 euros', first: GIFTS },
+  { q: 'je cherche un cadeau pour mon père', first: GIFTS },
+  { q: 'je voudrais une lampe', first: ['paper-lantern', 'light-bulb', 'torch'] },
+  { q: 'avez-vous des tentes', first: ['tent'] },
+  { q: 'chapeau de paille', first: ['sun-hat'] },
+  { q: 'sac de sport', first: ['backpack', 'handbag'], leftOut: ['sac de sport'], absent: ['sac de sport'] },
+  { q: 'tablette', none: true },
+  { q: 'bouteille 500 ml', none: true },
+  { q: 'location de voiture', none: true },
+  { q: 'vélo d’occasion', first: ['city-bike'], leftOut: ['occasion'], absent: ['occasion'] },
+  { q: 'tourne disque', none: true },
 ];

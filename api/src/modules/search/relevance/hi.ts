@@ -233,7 +233,6 @@ export const hindi: readonly RelevanceQuery[] = [
   {
     q: '3 साल की लड़की के लिए खिलौना',
     first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'],
-    leftOut: ['लड़की'],
   },
   { q: 'कैंपिंग का सामान', first: ['tent'] },
   // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
@@ -267,4 +266,16 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'बच्चों के कपड़े', none: true },
   { q: 'हार्ड ड्राइव', none: true },
   { q: 'हाई हील', first: ['high-heels'] },
+  // wishes, amounts, colours behind the thing, and what is hired
+  { q: 'मुझे लैंप चाहिए', first: ['paper-lantern', 'light-bulb'] },
+  { q: 'छाता मिलेगा क्या', first: ['umbrella'] },
+  { q: 'mujhe camera chahiye', first: ['camera'] },
+  { q: '500 रुपये का गिफ्ट', first: GIFTS },
+  { q: 'mummy ke liye gift', first: GIFTS },
+  { q: 'baccho ke khilone', first: ['teddy-bear', 'toy-robot', 'yo-yo', 'nesting-dolls'] },
+  { q: '6 साल के लड़के के लिए खिलौना', first: ['teddy-bear', 'toy-robot', 'yo-yo', 'nesting-dolls'] },
+  { q: 'saree lal', first: ['sari'], leftOut: ['lal'] },
+  { q: 'चाय का कप', first: ['cup'] },
+  { q: 'बोतल 500 ml', none: true },
+  { q: 'किराये की कार', none: true },
 ];

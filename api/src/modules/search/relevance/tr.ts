@@ -256,4 +256,16 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'çnta', first: ['backpack', 'handbag'], mended: 'çanta' },
   { q: 'leptop', first: ['laptop'], mended: 'laptop' },
   { q: 'bebek kıyafetleri', none: true },
+  // wishes, amounts, what is asked for used or on hire, and nouns that nothing here is
+  { q: 'lamba istiyorum', first: ['paper-lantern', 'light-bulb'] },
+  { q: 'şemsiye var mı', first: ['umbrella'] },
+  { q: '50 euroluk hediye', first: GIFTS },
+  { q: 'öğretmenime hediye', first: GIFTS },
+  { q: 'ev kiralık', none: true },
+  { q: 'ikinci el araba', none: true },
+  { q: 'ikinci el bisiklet', first: ['city-bike'], leftOut: ['ikinci', 'el'], absent: ['ikinci', 'el'] },
+  { q: 'fön makinesi', none: true },
+  { q: 'fotoğraf makinası', first: ['camera'] },
+  { q: 'bebek battaniyesi', none: true },
+  { q: 'bant', none: true },
 ];

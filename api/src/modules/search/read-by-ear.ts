@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { Database } from '../../db/database';
+import { namesBySound, wordsBySound } from './names-by-sound';
+import { joined, type Meant } from './read-by-letters';
+import { fold, realWordsIn } from './real-words';
+import { isRomanised, latinSounds, type Romanised, usualSpelling } from './respell';
+import { arabicSpelling, spelledSound } from './spelled-sound';
+
+/** Shorter words are no part of another. */
+const SHORTEST_PART = 3;
+
+/** Hindi words in their usual spelling, Hindi and Arabic ones in their own script instead of Latin letters. */
+export async function respelled(db: Database, words: readonly string[], language: LanguageCode): Promise<Meant> {
+  if (!isRomanised(language)) return new Map();
+  const usual = language === 'hi' ? await usuallySpelled(db, words) : [];
+  return new Map(usual.length > 0 ? usual : await inOwnScript(db, words, language));
+}
+
+async function usuallySpelled(db: Database, words: readonly string[]): Promise<[string, string][]> {
+  const usual = words.flatMap((word): [string, string][] => {
+    const spelling = usualSpelling(word);
+    return spelling === undefined ? [] : [[word, spelling]];
+  });
+  if (usual.length === 0) return [];
+  const { rows } = await sql<{ spelling: string }>`
+    select u.spelling from unnest(${usual.map(([, spelling]) => spelling)}::text[]) u (spelling)
+    where (select true from search_words v
+      where v.language = 'hi' and v.stem = stem_of('hi', plain_text('hi', u.spelling)) and not v.fact limit 1)`.execute(
+    db,
+  );
+  return usual.filter(([, spelling]) => rows.some((row) => row.spelling === spelling));
+}
+
+/** By what the shop's kinds, colours and synonyms sound like: these are few, and what most ask for. A word of English is no other. */
+async function inOwnScript(db: Database, words: readonly string[], language: Romanised): Promise<[string, string][]> {
+  const latin = words.filter((word) => latinSounds(word, language).length > 0);
+  if (latin.length === 0) return [];
+  const real = new Set(await realWordsIn(latin.join(' '), [DEFAULT_LANGUAGE]));
+  const typed = latin.filter((word) => !real.has(word.toLowerCase()));
+  if (typed.length === 0) return [];
+  const names = await namesBySound(db, language);
+  return typed.flatMap((word): [string, string][] => {
+    const name = latinSounds(word, language)
+      .map((sound) => names.get(sound))
+      .find((one) => one !== undefined);
+    return name === undefined ? [] : [[word, name]];
+  });
+}
+
+/** Whoever spells by ear: 'bycicle'. Words of names are few, so that they can be compared by what they sound like. */
+export async function spelledByEar(
+  db: Database,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<Meant> {
+  const meant = new Map<string, string>();
+  for (const language of languages) {
+    const names = await wordsBySound(db, language);
+    for (const word of words) {
+      const name = names.get(spelledSound(word, language) ?? '');
+      if (name !== undefined && !meant.has(word)) meant.set(word, name.toLowerCase());
+    }
+  }
+  return meant;
+}
+
+/**
+ * An Arabic letter that many say, and some write, like another: 'حزاء' is a 'حذاء', although the stemmer leaves of it what it leaves of a belt. Only of words that
+ * nothing of the shop is written like.
+ */
+export async function spelledAsSaid(db: Database, words: readonly string[]): Promise<Meant> {
+  const typed = words.filter((word) => arabicSpelling(word) !== undefined);
+  if (typed.length === 0) return new Map();
+  const names = await wordsBySound(db, 'ar');
+  const alike = typed.flatMap((word): [string, string][] => {
+    const name = names.get(arabicSpelling(word) ?? '');
+    return name === undefined || name === word ? [] : [[word, name]];
+  });
+  if (alike.length === 0) return new Map();
+  const { rows } = await sql<{ word: string }>`
+    select w.word from unnest(${alike.map(([word]) => word)}::text[]) w (word)
+    where not exists (select from search_words v where v.language = 'ar' and v.word = plain_text('ar', w.word))
+      and not exists (select from search_synonyms s where s.language = 'ar' and plain_text('ar', s.word) = plain_text('ar', w.word))`.execute(
+    db,
+  );
+  return new Map(alike.filter(([word]) => rows.some((row) => row.word === word)));
+}
+
+/** Of Arabic and Hindi words the sound has no vowels, so that two of them sound like much else. */
+const isVowelled = (language: LanguageCode) => language !== 'ar' && language !== 'hi';
+
+/** Two words side by side that sound like one of the shop's, although it may have either of them: 'tee pot'. */
+export async function joinedByEar(
+  db: Database,
+  pairs: readonly (readonly [string, string])[],
+  languages: readonly LanguageCode[],
+): Promise<Meant> {
+  const isPart = (word: string) => word.length >= SHORTEST_PART && /^[\p{L}\p{M}]+$/u.test(word);
+  const parts = pairs.filter((pair) => pair.every(isPart));
+  if (parts.length === 0) return new Map();
+  for (const language of languages.filter(isVowelled)) {
+    const names = await wordsBySound(db, language);
+    for (const [one, other] of parts) {
+      const sound = spelledSound(one + other, language) ?? '';
+      const name = names.get(sound);
+      // what only lacks its space is known as it is, and what is silent belongs to no other word: 'chapeau de'
+      const isHeard = ![one, other].some((word) => spelledSound(word, language) === sound);
+      if (name !== undefined && isHeard && fold(name) !== fold(one + other))
+        return joined(one, other, name.toLowerCase());
+    }
+  }
+  return new Map();
+}
+
+/** What Arabic writes together with the word behind it: and, so, with, for. */
+const ATTACHED = /^[\u0648\u0641\u0628\u0644](?=\p{L}{3})/u;
+
+/** An Arabic word without the little word that is written with it: 'وخيط' is 'and thread'. */
+export async function detached(db: Database, words: readonly string[]): Promise<Meant> {
+  const typed = words.filter((word) => ATTACHED.test(word));
+  if (typed.length === 0) return new Map();
+  const { rows } = await sql<{ word: string }>`
+    select w.word from unnest(${typed}::text[]) w (word)
+    where exists (select from search_words v where v.language = 'ar' and v.word = plain_text('ar', substr(w.word, 2)) and not v.fact)`.execute(
+    db,
+  );
+  return new Map(rows.map(({ word }) => [word, word.slice(1)]));
+}
