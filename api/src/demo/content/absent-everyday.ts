@@ -141,7 +141,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   things('', 'record player', 'tourne-disque, platine vinyle', 'مشغل أسطوانات', 'pikap', 'रिकॉर्ड प्लेयर'),
   things('', 'sim card', 'carte sim', 'شريحة اتصال', 'sim kart', 'सिम कार्ड, गिफ़्ट कार्ड'),
   things('', '', '', 'لاصق, شريط لاصق', 'bant, koli bandı', ''),
-  things('', '', '', 'كلب, كلاب, جرو, قطة, قطط, عصفور', '', ''),
+  things('', '', '', 'كلب, جرو, قطة, قطط, عصفور', '', ''),
   things('ankle-boots hiking-boots', '', '', '', '', 'बर्फ के जूते, स्नो बूट'),
   // what is not sold here at all: a bed for rent, a used car
   things(

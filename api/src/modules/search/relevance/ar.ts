@@ -275,7 +275,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: '7atha2', first: SHOES, mended: 'حذاء' },
   { q: '7a2iba', first: ['handbag', 'backpack', 'briefcase', 'suitcase'], mended: 'حقيبة' },
   { q: 'شاحن', first: ['power-plug'] },
-  { q: 'بدي هدية لأبي', first: GIFTS },
+  { q: 'بدي هدية لأبي', first: GIFTS, mended: 'بدي هدية أبي' },
   { q: 'وين الاقي سماعات', first: ['headphones'] },
   { q: 'هدية ب 20 يورو', first: GIFTS },
   { q: 'قلاية', first: ['frying-pan'] },
