@@ -37,10 +37,11 @@ const bar = css`
   }
 `;
 
-/** Price and button at the bottom of a phone's screen. A click scrolls to a missing choice. */
+/** Price and button at the bottom of a phone's screen; none of a product that is not sold any more. A click scrolls to a missing choice. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   const variant = usePurchaseState(({ choice }) => variantOf(product, choice));
   const now = useServerNow(product.server_time, product.end_time);
+  if (isWithdrawn(product)) return null;
   return (
     <div css={bar}>
       <PriceTag price={priceOf(product, now, variant)} />
@@ -55,7 +56,7 @@ function CartButton({ product }: { product: ProductDetail }) {
   const busy = usePurchaseState((state) => state.busy === 'cart');
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
   if (none) {
-    return isWithdrawn(product) ? null : (
+    return (
       <ButtonLink look="primary" href={`#${RESTOCK_ID}`}>
         {t('restock.title')}
       </ButtonLink>
