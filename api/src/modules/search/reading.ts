@@ -22,7 +22,8 @@ export function readingOf(
   missed?: PriceBounds,
 ): SearchReading | null {
   const { mended, leftOut = [], any = false, absent = [] } = hits ?? {};
-  const left = [...leftOut, ...refused];
+  // a word that stands there twice is left out once
+  const left = [...new Set([...leftOut, ...refused])];
   if (mended === undefined && left.length === 0 && !any && !price && !filters && !missed) return null;
   return {
     mended: mended ?? null,

@@ -326,4 +326,5 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'room for rent', none: true },
   { q: 'archery bow', none: true },
   { q: 'mens wrist watch', first: ['wrist-watch'], leftOut: ['mens'] },
+  { q: 'lamp blorb for the blorb', first: ['paper-lantern', 'light-bulb', 'torch'], leftOut: ['blorb'] },
 ];
