@@ -143,6 +143,8 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   things('', '', '', 'لاصق, شريط لاصق', 'bant, koli bandı', ''),
   things('', '', '', 'كلب, جرو, قطة, قطط, عصفور', '', ''),
   things('ankle-boots hiking-boots', '', '', '', '', 'बर्फ के जूते, स्नो बूट'),
+  things('', '', 'pièces auto', 'مساج', 'masaj', 'मालिश, मसाज'),
+  things('', '', '', '', '', 'फ़्लैट, अपार्टमेंट, मकान'),
   // what is not sold here at all: a bed for rent, a used car
   things(
     '',

@@ -24,8 +24,8 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
   const isSpoken = (language: string) => languages.some((one) => one === language);
   const ways: (() => Promise<Meant>)[] = [
     () => respelled(db, doubtful, own.language),
-    () => joinedByEar(db, pairsOf(own.words), languages),
     () => spelledInName(db, q, doubtful, languages),
+    () => joinedByEar(db, pairsOf(own.words), languages),
     () => joinedByLetters(db, pairsOf(own.words, knownAs('unknown', 'begins', 'near', 'fact')), languages),
     async () => (isSpoken('ar') ? spelledAsSaid(db, knownAs('unknown', 'begins', 'near', 'exactly')) : NOTHING),
     async () => (isSpoken('ar') ? detached(db, unknown) : NOTHING),

@@ -327,4 +327,5 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'archery bow', none: true },
   { q: 'mens wrist watch', first: ['wrist-watch'], leftOut: ['mens'] },
   { q: 'lamp blorb for the blorb', first: ['paper-lantern', 'light-bulb', 'torch'], leftOut: ['blorb'] },
+  { q: 'alarm clok', first: ['alarm-clock'], mended: 'alarm clock' },
 ];

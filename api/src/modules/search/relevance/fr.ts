@@ -290,4 +290,5 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'location de voiture', none: true },
   { q: 'vélo d’occasion', first: ['city-bike'], leftOut: ['occasion'], absent: ['occasion'] },
   { q: 'tourne disque', none: true },
+  { q: 'pièces auto', none: true },
 ];

@@ -278,4 +278,5 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'चाय का कप', first: ['cup'] },
   { q: 'बोतल 500 ml', none: true },
   { q: 'किराये की कार', none: true },
+  { q: 'फ्लैट', none: true },
 ];

@@ -268,4 +268,5 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'fotoğraf makinası', first: ['camera'] },
   { q: 'bebek battaniyesi', none: true },
   { q: 'bant', none: true },
+  { q: 'masaj', none: true },
 ];
