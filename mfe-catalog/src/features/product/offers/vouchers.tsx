@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { copyText } from 'shared-kernel/commerce/copy-text';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { ProductDetail, VoucherCard } from 'shared-kernel/contract/product';
@@ -74,7 +74,7 @@ interface VouchersProps {
  * The running vouchers (S111, D22): what they give, until when, and the code to take along. Those that want a higher sum than these
  * pieces cost stand behind 'all vouchers'.
  */
-export function Vouchers({ vouchers, goods, timeZone }: VouchersProps) {
+export const Vouchers = memo(function Vouchers({ vouchers, goods, timeZone }: VouchersProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
   const inWords = useVoucherText();
@@ -128,4 +128,4 @@ export function Vouchers({ vouchers, goods, timeZone }: VouchersProps) {
       </p>
     </section>
   );
-}
+});
