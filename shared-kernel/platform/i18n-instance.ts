@@ -17,14 +17,14 @@ export function instanceFor(language: LanguageCode): Texts {
   return instance;
 }
 
-/** Lets i18next read the page's texts from now on: it comes behind hydration (docs/decisions/0052). */
+/**
+ * Lets i18next read the page's texts from now on: it comes behind hydration (docs/decisions/0052). What the reader found already stays
+ * known: it finds the same (a test), and a press would pay for finding it again.
+ */
 export async function bringLibrary(): Promise<void> {
   if (createTexts) return;
   ({ createTexts } = await import(/* webpackChunkName: "late" */ '../i18n/i18next-texts'));
-  for (const [language, instance] of instances) {
-    instance.handOver(createTexts(language));
-    forget(instance);
-  }
+  for (const [language, instance] of instances) instance.handOver(createTexts(language));
 }
 
 /** Adds a namespace's texts; those of a later call win, so the server's `localization` overrides the bundled ones (architecture 'Texts'). */
