@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -7,17 +8,16 @@ const executablePath = process.env.SOUK_CHROMIUM;
 /** Journeys run against one shop with the small demo world, started by the global set-up on ports of its own. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: [
-    'journeys/**/*.spec.ts',
-    'faults/**/*.spec.ts',
-    'releases/**/*.spec.ts',
-    'a11y/**/*.spec.ts',
-    'api/**/*.spec.ts',
+  // in this order: stories of minutes begin first, or one worker ends alone
+  projects: [
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts' },
+    { name: 'shop', testMatch: ['a11y/**/*.spec.ts', 'faults/**/*.spec.ts', 'journeys/**/*.spec.ts'] },
   ],
   globalSetup: './fixtures/start-shop.ts',
   outputDir: path.join(root, '.souk/reports/e2e'),
   fullyParallel: false,
-  workers: 2,
+  // journeys wait for the shop a third of their time
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: true,
   // limits for what never comes; a busy machine takes its time for what does
