@@ -83,3 +83,22 @@ test('S077 with production limits a hanging remote affects only its own pages, a
     await shell.stop();
   }
 });
+
+test('S077 while a remote’s scripts hang in the browser, its page is there to read and the header works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.tolerate(/not available|not loaded within|Failed to load resource/i);
+  const held: Route[] = [];
+  await page.route(`**/remotes/${REMOTE}/**`, (route) => void held.push(route));
+  await page.goto('/page/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const header = page.getByRole('banner');
+  const search = header.getByRole('searchbox').or(header.getByRole('combobox'));
+  await search.fill('lamp');
+  await expect(page.getByRole('grid', { name: 'Suggestions' }).getByRole('row').first()).toBeVisible();
+  await search.press('Escape');
+  await header.getByRole('link', { name: 'Souk' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Welcome to Souk' })).toBeVisible();
+  await Promise.all(held.map((route) => route.abort().catch(() => {})));
+});

@@ -26,3 +26,18 @@ test('S2 fetches a remote’s entry with its hash', async () => {
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('cannot be loaded');
 });
+
+test('S077 waits for an entry that the document has asked for, and asks again when it failed', async () => {
+  const asked = document.createElement('script');
+  asked.setAttribute('src', remote.entry);
+  document.head.append(asked);
+  const loading = loadContainer(remote);
+  expect(scripts()).toEqual([asked]);
+  asked.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve));
+  const [, again] = scripts();
+  expect(again?.integrity).toBe('sha384-x');
+  again?.dispatchEvent(new Event('load'));
+  await expect(loading).rejects.toThrow('defines no mfe_catalog_1_0_0');
+  expect(scripts()).toEqual([asked]);
+});

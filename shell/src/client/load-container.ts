@@ -16,18 +16,23 @@ export async function loadContainer(remote: BootRemote): Promise<Lifecycles> {
   return module();
 }
 
-function addScript({ entry, integrity }: BootRemote): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // without a hash nobody knows whose code it is (S2)
-    if (!integrity) throw new Error(`${entry} has no hash in the release`);
-    const script = document.createElement('script');
-    script.integrity = integrity;
-    script.src = entry;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`${entry} cannot be loaded`));
-    };
-    document.head.append(script);
-  });
+/** Runs the remote's entry, or waits for the one that the loader has asked for; one that failed is asked for again. */
+async function addScript({ entry, integrity }: BootRemote): Promise<void> {
+  const asked = [...document.scripts].find((script) => script.getAttribute('src') === entry);
+  if (asked && (await runs(asked))) return;
+  // without a hash nobody knows whose code it is (S2)
+  if (!integrity) throw new Error(`${entry} has no hash in the release`);
+  const script = document.createElement('script');
+  script.integrity = integrity;
+  script.src = entry;
+  document.head.append(script);
+  const ran = await runs(script);
+  script.remove();
+  if (!ran) throw new Error(`${entry} cannot be loaded`);
 }
+
+const runs = (script: HTMLScriptElement) =>
+  new Promise<boolean>((resolve) => {
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => resolve(false));
+  });

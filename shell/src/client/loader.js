@@ -3,11 +3,13 @@
  * attributes of its own element. It is minified apart (tooling/webpack/loader.mjs).
  *  1. marks the document before the first paint: for a signed-in visitor (chrome/signed-in-mark.ts), with the chosen colours
  *     (chrome/scheme/colour-scheme.ts), and when its top banner was closed (chrome/banners/top-banner.tsx)
- *  2. executes the page's scripts, which the document preloads, after the first contentful paint, or at the first touch
- *  3. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
+ *  2. executes the page's scripts, which the document preloads, after the first contentful paint, or at the first touch; no script of
+ *     a remote holds up the shell's
+ *  3. lets the page go on without a style sheet that hangs
+ *  4. keeps what the visitor does before a root is hydrated, and replays it once, root by root; the choice of a language, which leads
  *     to another page, it remembers at once
- *  4. marks the document when the scripts are there, for pictures that give way to them (ui/after-scripts.ts)
- *  5. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
+ *  5. marks the document when the scripts are there, for pictures that give way to them (ui/after-scripts.ts)
+ *  6. when the shell cannot start: lets go of what it keeps, reloads once, then shows the error page (S070). It is the one part of the
  *     page that is there when the shell's own script is not
  */
 ((window, document) => {
@@ -25,19 +27,30 @@
     // storage is forbidden
   }
 
+  // ---- style sheets
+
+  // one that hangs keeps the browser from showing and parsing what stands behind it; a copy that no parser has made holds nothing up
+  const sheets = setInterval(() => {
+    for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+      if (!link.sheet) link.replaceWith(link.cloneNode());
+    }
+  }, 3000);
+
   // ---- start
 
   let started = false;
   function start() {
     if (started) return;
     started = true;
+    clearInterval(sheets);
     sources.forEach((source, i) => {
       const script = document.createElement('script');
       // before `src`: Trusted Types and integrity look at the element as it is when the address is set
       if (hashes[i] && hashes[i] !== '-') script.integrity = hashes[i];
       script.src = source;
-      // fetched side by side, executed in order
-      script.async = false;
+      // fetched side by side; the shell's own are executed in order. A remote's come when they come, or one that hangs would keep the
+      // header from listening (S077)
+      script.async = /^\/remotes\//.test(source);
       script.onload = script.onerror = () => {
         // PITFALL: webpack waits two minutes for an element that has failed before, or whose text did not parse; without one it loads the
         // chunk once more

@@ -35,6 +35,13 @@ function page(
   const view = inside.defaultView as Window & typeof globalThis;
   const timers: (() => void)[] = [];
   const later = (task: () => void, ms = 0) => (ms === 0 ? tasks : timers).push(task);
+  let tick: (() => void) | undefined;
+  const every = (task: () => void) => {
+    tick = task;
+  };
+  const noMore = () => {
+    tick = undefined;
+  };
   // jsdom's own load event comes when it likes
   let load = () => {};
   const observers: (() => void)[] = [];
@@ -64,13 +71,15 @@ function page(
     'document',
     'PerformanceObserver',
     'setTimeout',
+    'setInterval',
+    'clearInterval',
     'Event',
     'localStorage',
     'sessionStorage',
     'location',
   ];
   const run = new Function(...names, source);
-  run(window, inside, Paints, later, view.Event, storage, session, location);
+  run(window, inside, Paints, later, every, noMore, view.Event, storage, session, location);
   const $ = <T extends HTMLElement>(selector: string) => inside.querySelector(selector) as T;
   const scripts = () => [...inside.querySelectorAll<HTMLScriptElement>('head script[src]')];
   const { __loader } = window;
@@ -84,7 +93,19 @@ function page(
     load();
     for (const run of timers) run();
   };
-  return { inside, view, $, scripts, parsed, paint, late, ready, loader: __loader, reload: location.reload };
+  return {
+    inside,
+    view,
+    $,
+    scripts,
+    parsed,
+    paint,
+    late,
+    tick: () => tick?.(),
+    ready,
+    loader: __loader,
+    reload: location.reload,
+  };
 }
 const ROOT = '<div id="app" data-root=""><button type="button">+</button></div>';
 const DATA = 'data-src="/a.js /b.js" data-integrity="sha384-x -"';
@@ -109,6 +130,29 @@ test('scripts wait for the whole document and the first contentful paint, then s
     ['/a.js', 'sha384-x', false],
     ['/b.js', '', false],
   ]);
+});
+
+test('S077 the shell’s scripts do not wait for those of a remote', () => {
+  const remote = '/remotes/mfe-catalog/remoteEntry.js';
+  const { $, view, scripts } = page(ROOT, { data: `data-src="${remote} /assets/locale-en.js /assets/main.js"` });
+  $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
+  expect(scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual([
+    [remote, true],
+    ['/assets/locale-en.js', false],
+    ['/assets/main.js', false],
+  ]);
+});
+
+test('S077 until scripts start, a style sheet that hangs gives way to a copy that nothing waits for', () => {
+  const { $, view, tick } = page(`<link rel="stylesheet" media="all" href="/late.css">${ROOT}`);
+  const link = $('link');
+  tick();
+  const copy = $('link');
+  expect(copy).not.toBe(link);
+  expect(copy.outerHTML).toBe(link.outerHTML);
+  $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
+  tick();
+  expect($('link')).toBe(copy);
 });
 
 test('a tab in the background, which paints nothing, starts its scripts after load', async () => {

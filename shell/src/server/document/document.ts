@@ -78,8 +78,9 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     factsPreload(parts.boot.facts),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${manifestAddress(language)}">`,
     ...styles.flatMap(styleElement),
-    ...parts.sheets.map((href) => sheetLink(href, WIDE_WINDOWS)),
+    // before the sheets, which a script behind them would wait for
     ...loaderElement(parts.loader, parts.scripts, common.top_banner),
+    ...parts.sheets.map((href) => sheetLink(href, WIDE_WINDOWS)),
     '</head><body>',
     ...island('header', parts.header),
     ...(parts.checkout ? [checkoutLine(language)] : []),
