@@ -18,7 +18,7 @@ interface Style {
   css: string;
   emotion?: string;
 }
-/** A script of the page, in the order of execution. */
+/** A script of the page; the shell's own are executed in this order. */
 export interface PageScript {
   src: string;
   /** `sha384-...` where the release file vouches for the bytes */

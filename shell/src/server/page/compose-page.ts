@@ -204,7 +204,7 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
   } catch (error) {
     if (isNotSignedIn(error) && request.token) throw error;
     parts.onFallback({ owner, version: release?.version, releaseSet: set.name }, asError(error));
-    // nothing of the remote's: scripts run in order, and one that never comes would keep the frame from coming alive
+    // nothing of the remote's: the browser asks for it behind the frame, which is all that this page has
     return { rendered: null, scripts: own([]) };
   }
 }
