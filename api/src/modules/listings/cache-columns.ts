@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeFeed } from '../../changes/change-feed';
 import type { Database } from '../../db/database';
-import { type ProductColumns, readProductColumns } from './product-columns';
+import { workFor } from '../../db/work';
+import type { ProductColumns } from './product-columns';
+import { createColumnReader } from './read-columns';
+import { followProducts } from './told-changes';
 
 /** Columns up to this many times their maximum age are served while new ones load. */
 const GRACE = 4;
+/** ms that a call waits for new columns when those that are there are older */
+const PATIENCE_MS = 1000;
 /** ms after which counts are asked again that newer columns are being loaded for */
 const LOADING_MS = 1000;
 
@@ -20,14 +26,16 @@ export interface ColumnStore {
 }
 
 /**
- * Caches the columns in this process. Only counts can be stale: prices and stock of a page's rows always come from the
- * database.
+ * Caches the columns in this process, and reads what has changed of them: reading all of a million products takes many seconds. Only counts can
+ * be stale: prices and stock of a page's rows always come from the database.
  *
  * @param maxAge s after which columns that something has changed are read again; until then calls get the old ones, up to `GRACE`
- *   times as old. 0: every call reads them
+ *   times as old, and older ones when reading takes its time. 0: every call reads them
  * @param changes says whether they are old at all; while it hears nothing, everything counts as changed
  */
 export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed): ColumnStore {
+  const reader = createColumnReader(db);
+  const told = followProducts(changes);
   let cached: { columns: ProductColumns; at: number; version: string | null } | undefined;
   let loading: Promise<ReadColumns> | undefined;
 
@@ -37,13 +45,18 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
     const at = performance.now();
     // before the rows: a change while they are read makes them old
     const version = versionNow();
+    const changed = told.take();
     try {
-      const columns = await readProductColumns(db, now);
+      const columns =
+        cached && changed ? await reader.readChanges(cached.columns, changed, now) : await reader.readAll(now);
       cached = { columns, at, version };
       return {
         columns,
         newerAfter: version === versionNow() && version !== null ? Number.POSITIVE_INFINITY : maxAge * 1000,
       };
+    } catch (error) {
+      told.forget();
+      throw error;
     } finally {
       loading = undefined;
     }
@@ -51,16 +64,20 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
 
   return {
     async read(now) {
-      if (maxAge === 0) return { columns: await readProductColumns(db, now), newerAfter: Number.POSITIVE_INFINITY };
+      if (maxAge === 0)
+        return { columns: await createColumnReader(db).readAll(now), newerAfter: Number.POSITIVE_INFINITY };
       const age = cached ? (performance.now() - cached.at) / 1000 : Number.POSITIVE_INFINITY;
       if (cached && cached.version !== null && cached.version === versionNow())
         return { columns: cached.columns, newerAfter: Number.POSITIVE_INFINITY };
       if (cached && age < maxAge) return { columns: cached.columns, newerAfter: (maxAge - age) * 1000 + LOADING_MS };
-      loading ??= refresh(now);
-      if (!cached || age >= maxAge * GRACE) return loading;
+      // work of its own: the calls that wait for it need their connections
+      loading ??= workFor('reads', 'counts', () => refresh(now));
+      if (!cached) return loading;
+      const old = { columns: cached.columns, newerAfter: LOADING_MS };
+      if (age >= maxAge * GRACE) return Promise.race([loading, sleep(PATIENCE_MS, old, { ref: false })]);
       // a failure shows as soon as the old columns are too old
       loading.catch(() => {});
-      return { columns: cached.columns, newerAfter: LOADING_MS };
+      return old;
     },
   };
 }

@@ -2,6 +2,7 @@ import { SourceType } from 'shared-kernel/contract/enums';
 import { parseNumeric } from '../../db/money';
 import type { ChosenValues, Scope } from './conditions';
 import { countVariants, haveVariant } from './count-variants';
+import { takePlaces } from './join-columns';
 import type { ListingQuery } from './listing-query';
 import { type Coded, type ProductColumns, placesOf } from './product-columns';
 
@@ -58,7 +59,8 @@ const FAILS = {
  * Counts a listing, total and side lists (S086, S090): an entry counts the products that match it and the filters of all
  * other groups, so that ticking one brand leaves the numbers of the others.
  */
-export function countProducts(columns: ProductColumns, narrowed: Narrowed): ProductCounts {
+export function countProducts(all: ProductColumns, narrowed: Narrowed): ProductCounts {
+  const columns = onlyThose(all, narrowed);
   const prices = pricesAt(columns, narrowed.now);
   const fails = findFailures(columns, narrowed, prices);
   return {
@@ -82,12 +84,14 @@ export function countProducts(columns: ProductColumns, narrowed: Narrowed): Prod
 }
 
 /** Only the number of products of a listing. */
-export function countTotal(columns: ProductColumns, narrowed: Narrowed): number {
+export function countTotal(all: ProductColumns, narrowed: Narrowed): number {
+  const columns = onlyThose(all, narrowed);
   return totalOf(findFailures(columns, narrowed, pricesAt(columns, narrowed.now)));
 }
 
 /** Ids of the products of a listing. */
-export function listedIds(columns: ProductColumns, narrowed: Narrowed): number[] {
+export function listedIds(all: ProductColumns, narrowed: Narrowed): number[] {
+  const columns = onlyThose(all, narrowed);
   const fails = findFailures(columns, narrowed, pricesAt(columns, narrowed.now));
   return Array.from(columns.ids).filter((_, place) => fails[place] === 0);
 }
@@ -95,7 +99,8 @@ export function listedIds(columns: ProductColumns, narrowed: Narrowed): number[]
 /**
  * Ids of products that nothing but the price keeps out of a listing, the nearest to its bounds first; empty when the listing has products.
  */
-export function nearestInPrice(columns: ProductColumns, narrowed: Narrowed): number[] {
+export function nearestInPrice(all: ProductColumns, narrowed: Narrowed): number[] {
+  const columns = onlyThose(all, narrowed);
   const prices = pricesAt(columns, narrowed.now);
   const fails = findFailures(columns, narrowed, prices);
   if (fails.includes(0)) return [];
@@ -106,6 +111,20 @@ export function nearestInPrice(columns: ProductColumns, narrowed: Narrowed): num
     .map(({ id, price }) => ({ id, away: Math.max(least - price, price - most) }))
     .toSorted((one, other) => one.away - other.away)
     .map(({ id }) => id);
+}
+
+/** A list of some products is counted among them: going over a million for the 500 that a search finds takes longer than the search. */
+function onlyThose(columns: ProductColumns, { only: [first, ...others] }: Narrowed): ProductColumns {
+  if (!first) return columns;
+  const rest = others.map((products) => new Set(products));
+  const ids = [...new Set(first)].filter((id) => rest.every((products) => products.has(id)));
+  return takePlaces(
+    columns,
+    placesOf(
+      columns.ids,
+      ids.toSorted((one, other) => one - other),
+    ),
+  );
 }
 
 /** The price shown of every product: that of a running flash sale, the lower of two (D20), else its own. */
@@ -122,7 +141,7 @@ function pricesAt({ price, offers }: ProductColumns, now: number): Float64Array 
 /** Per product the bits of the groups that it fails. */
 function findFailures(
   columns: ProductColumns,
-  { scope, query, chosen, only, now }: Narrowed,
+  { scope, query, chosen, now }: Narrowed,
   prices: Float64Array,
 ): Uint16Array {
   const fails = new Uint16Array(columns.size);
@@ -138,6 +157,9 @@ function findFailures(
     const misses = new Uint16Array(columns.size).fill(bit);
     for (const place of places) misses[place] = 0;
     for (let place = 0; place < fails.length; place++) fail(place, misses[place] ?? 0);
+  };
+  const keepWhere = (holds: (place: number) => boolean, bit: number) => {
+    for (let place = 0; place < fails.length; place++) if (!holds(place)) fail(place, bit);
   };
   const keepFrom = (column: Float64Array, least: number, most: number, bit: number) => {
     for (let place = 0; place < fails.length; place++) {
@@ -161,7 +183,6 @@ function findFailures(
   if (source?.source_type === SourceType.subCategories)
     keepValues(columns.subCategory, source.source_ids, FAILS.outside);
   if (source?.source_type === SourceType.brands) keepValues(columns.brand, source.source_ids, FAILS.outside);
-  for (const products of only) keepPlaces(placesOf(columns.ids, products), FAILS.outside);
 
   keepValues(columns.brand, query.brand, FAILS.brand);
   keepValues(columns.brand, query.brand_ids, FAILS.brand);
@@ -169,13 +190,15 @@ function findFailures(
   keepValues(columns.category, query.category_ids, FAILS.category);
   keepValues(columns.subCategory, query.sub_category_ids, FAILS.subCategory);
   if (query.collection) {
-    const chosen = query.collection.flatMap((id) => columns.collections.get(id) ?? []);
-    keepPlaces(chosen, FAILS.collection);
+    const { values, codes, starts } = columns.collections;
+    const chosen = values.map((id) => query.collection?.includes(id) === true);
+    keepWhere((place) => {
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at++) if (chosen[codes[at] ?? 0]) return true;
+      return false;
+    }, FAILS.collection);
   }
   keepValues(columns.store, query.store, FAILS.store);
-  const keepWhere = (holds: (place: number) => boolean, bit: number) => {
-    for (let place = 0; place < fails.length; place++) if (!holds(place)) fail(place, bit);
-  };
   if (query.in_stock) keepWhere((place) => columns.soldOut[place] === 0, FAILS.stock);
   if (query.on_offer) keepWhere((place) => isOnOffer(columns, prices, place), FAILS.offer);
   if (chosen.length > 0) keepWhere(haveVariant(columns.variants, chosen), FAILS.values);
@@ -228,17 +251,21 @@ function countValues({ values, codes }: Coded, fails: Uint16Array, own: number, 
 }
 
 function countCollections({ collections }: ProductColumns, fails: Uint16Array): Counts {
-  const found = new Map<number, number>();
-  for (const [id, places] of collections) {
-    let [inside, left] = [false, 0];
-    for (const place of places) {
-      const failed = fails[place] ?? FAILS.outside;
-      if ((failed & FAILS.outside) === 0) inside = true;
-      if ((failed & ~FAILS.collection) === 0) left++;
+  const { values, codes, starts } = collections;
+  const counts = new Int32Array(values.length);
+  const occurs = new Uint8Array(values.length);
+  for (let place = 0; place < fails.length; place++) {
+    const failed = fails[place] ?? 0;
+    if (failed & FAILS.outside) continue;
+    const counted = (failed & ~FAILS.collection) === 0;
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at++) {
+      const code = codes[at] ?? 0;
+      occurs[code] = 1;
+      if (counted) counts[code] = (counts[code] ?? 0) + 1;
     }
-    if (inside) found.set(id, left);
   }
-  return found;
+  return new Map(values.flatMap((id, code) => (occurs[code] ? [[id, counts[code] ?? 0]] : [])));
 }
 
 function countRated({ rating }: ProductColumns, fails: Uint16Array): ProductCounts['ratings'] {

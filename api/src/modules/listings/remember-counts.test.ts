@@ -17,9 +17,11 @@ const threeProducts = (): ProductColumns => ({
   price: Float64Array.from([1000, 2000, 3000]),
   selling: Float64Array.from([1000, 2000, 3000]),
   soldOut: Uint8Array.from([0, 0, 1]),
+  reviews: new Int32Array(3),
+  stars: new Int32Array(3),
   variants: { values: [], combinations: [], codes: new Int32Array(0), starts: new Int32Array(4) },
   offers: [{ place: 1, sale: 1, price: 500, start: 1000, end: 2000 }],
-  collections: new Map(),
+  collections: { values: [], codes: new Int32Array(0), starts: new Int32Array(4) },
   stores: [],
 });
 const listing = (narrowed: Partial<Narrowed> = {}): Narrowed => ({

@@ -1,0 +1,310 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { joinColumns, type Piece, replaceProducts } from './join-columns';
+import {
+  type Lists,
+  type Offer,
+  type ProductColumns,
+  placeOf,
+  type StoreTotals,
+  type Variants,
+} from './product-columns';
+
+/**
+ * Products of one statement. All of a large shop in one take longer than a statement of a server may (`WAITS`), and what they come to is
+ * made into columns while no call is answered.
+ */
+const SLICE = 20_000;
+/** Of so many changed products, of all, all are read anew. */
+const MOST_CHANGED = 1 / 4;
+
+/** What has changed since columns were read. */
+export interface ToldChanges {
+  readonly products: ReadonlySet<number>;
+  /** stores, collections and attributes may have, too */
+  readonly catalogue: boolean;
+}
+
+type Column =
+  | 'id'
+  | 'category'
+  | 'sub_category'
+  | 'brand'
+  | 'store'
+  | 'shipping'
+  | 'rating'
+  | 'price'
+  | 'selling'
+  | 'sold_out'
+  | 'reviews'
+  | 'stars';
+type Packed = Record<Column, Buffer | null>;
+
+/**
+ * Reads the columns of all public products, and what has changed of them; the rows stay in the database, each column arrives as blocks of
+ * numbers. Codes go on from one reading to the next, so that columns of different moments can be joined.
+ */
+export function createColumnReader(db: Database) {
+  const known = {
+    category: new Codes<number>(),
+    subCategory: new Codes<number>(),
+    brand: new Codes<number>(),
+    store: new Codes<number>(),
+    shipping: new Codes<number>(),
+    collection: new Codes<number>(),
+    combination: new Codes<readonly number[]>(),
+  };
+  let publicStores = '';
+
+  /** @param now sales that are over by then are left out */
+  async function readAll(now: Date): Promise<ProductColumns> {
+    publicStores = await readPublicStores();
+    const pieces: Piece[] = [];
+    for (let last: number | undefined = 0; last !== undefined; ) {
+      const slice = await readSlice(sql`p.id > ${last}`, (first, to) => (id) => sql`${id} between ${first} and ${to}`);
+      pieces.push({ of: slice, from: 0, to: slice.size });
+      last = slice.size < SLICE ? undefined : slice.ids.at(-1);
+    }
+    return complete(joinColumns(pieces, empty()), now);
+  }
+
+  async function readSome(columns: ProductColumns, changed: readonly number[]): Promise<ProductColumns> {
+    let replaced = columns;
+    for (let from = 0; from < changed.length; from += SLICE) {
+      const ids = changed.slice(from, from + SLICE);
+      const among = (id: RawBuilder<unknown>) => sql`${id} = any(${ids}::int[])`;
+      replaced = replaceProducts(replaced, ids, await readSlice(among(sql`p.id`), () => among));
+    }
+    return replaced;
+  }
+
+  /** @param beside for what else is read of the products from the first to the last of the slice */
+  async function readSlice(
+    which: RawBuilder<unknown>,
+    beside: (first: number, last: number) => (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+  ): Promise<ProductColumns> {
+    const { rows } = await sql<Packed>`
+      select string_agg(float8send(x.id), '') as id, string_agg(float8send(x.category_id), '') as category,
+        string_agg(float8send(coalesce(x.sub_category_id, 0)), '') as sub_category,
+        string_agg(float8send(coalesce(x.brand_id, 0)), '') as brand, string_agg(float8send(x.store_id), '') as store,
+        string_agg(float8send(coalesce(x.shipping_rule_id, 0)), '') as shipping,
+        string_agg(float8send((x.rating * 100)::float8), '') as rating,
+        string_agg(float8send((x.shown_price * 1000)::float8), '') as price,
+        string_agg(float8send((x.selling * 1000)::float8), '') as selling,
+        string_agg(float8send(x.sold_out::int), '') as sold_out,
+        string_agg(float8send(x.review_count), '') as reviews, string_agg(float8send(x.rating_sum), '') as stars
+      from (select p.* from products p join stores s on s.id = p.store_id and s.status = 1
+        where p.status = 1 and ${which} order by p.id limit ${sql.lit(SLICE)}) x`.execute(db);
+    const column = (name: Column) => unpack(rows[0]?.[name] ?? null);
+    const ids = Int32Array.from(column('id'));
+    if (ids.length === 0) return empty();
+    const those = beside(ids[0] ?? 0, ids.at(-1) ?? 0);
+    const [combined, collections] = await Promise.all([
+      sql<{ value_ids: number[]; products: Buffer }>`
+        select value_ids, string_agg(float8send(product_id), '') as products
+        from inventory where quantity > 0 and value_ids <> '{}' and ${those(sql`product_id`)} group by value_ids`.execute(
+        db,
+      ),
+      readCollections(ids, those),
+    ]);
+    const { category, subCategory, brand, store, shipping, combination } = known;
+    return {
+      ...empty(),
+      size: ids.length,
+      ids,
+      category: category.columnOf(column('category')),
+      subCategory: subCategory.columnOf(column('sub_category')),
+      brand: brand.columnOf(column('brand')),
+      store: store.columnOf(column('store')),
+      shipping: shipping.columnOf(column('shipping')),
+      rating: column('rating'),
+      price: column('price'),
+      selling: column('selling'),
+      soldOut: Uint8Array.from(column('sold_out')),
+      reviews: Int32Array.from(column('reviews')),
+      stars: Int32Array.from(column('stars')),
+      variants: {
+        ...NO_VARIANTS,
+        ...listsOf(
+          ids,
+          combined.rows.map(({ value_ids, products }) => [combination.codeOf(value_ids.join(), value_ids), products]),
+        ),
+      },
+      collections,
+    };
+  }
+
+  async function readCollections(ids: Int32Array, those: (id: RawBuilder<unknown>) => RawBuilder<unknown>) {
+    const { rows } = await sql<{ id: number; products: Buffer }>`
+      select cp.collection_id as id, string_agg(float8send(cp.product_id), '') as products
+      from collection_products cp join collections c on c.id = cp.collection_id and c.status = 1
+      where ${those(sql`cp.product_id`)} group by 1`.execute(db);
+    const { collection } = known;
+    const lists = rows.map(({ id, products }): [number, Buffer] => [collection.codeOf(id, id), products]);
+    return { values: collection.values, ...listsOf(ids, lists) };
+  }
+
+  /** The same products in the collections of now. */
+  async function withCollections(columns: ProductColumns): Promise<ProductColumns> {
+    const pieces: Piece[] = [];
+    for (let from = 0; from < columns.size; from += SLICE) {
+      const to = Math.min(from + SLICE, columns.size);
+      const slice = joinColumns([{ of: columns, from, to }], columns);
+      const [first, last] = [slice.ids[0], slice.ids.at(-1)];
+      const collections = await readCollections(slice.ids, (id) => sql`${id} between ${first} and ${last}`);
+      pieces.push({ of: { ...slice, collections }, from: 0, to: slice.size });
+    }
+    return joinColumns(pieces, columns);
+  }
+
+  /** Adds what belongs to no product in particular. */
+  async function complete(columns: ProductColumns, now: Date): Promise<ProductColumns> {
+    const [offered, attributes] = await Promise.all([
+      sql<{ product_id: number; sale: number; price: number; start_time: Date; end_time: Date }>`
+        select o.product_id, f.id as sale, o.price, f.start_time, f.end_time
+        from flash_sales f join flash_sale_products o on o.flash_sale_id = f.id
+        where f.status = 1 and f.end_time > ${now}`.execute(db),
+      sql<{ id: number; attribute: number }>`select id, attribute_id as attribute from attribute_values`.execute(db),
+    ]);
+    return {
+      ...columns,
+      variants: { ...columns.variants, ...combinationsOf(known.combination.values, attributes.rows) },
+      offers: offered.rows.flatMap(({ product_id, sale, price, start_time, end_time }): Offer[] => {
+        const place = placeOf(columns.ids, product_id);
+        return place < 0 ? [] : [{ place, sale, price, start: start_time.getTime(), end: end_time.getTime() }];
+      }),
+      stores: totalsOf(columns),
+    };
+  }
+
+  async function readPublicStores(): Promise<string> {
+    const { rows } = await sql<{ ids: string | null }>`
+      select string_agg(id::text, ' ' order by id) as ids from stores where status = 1`.execute(db);
+    return rows[0]?.ids ?? '';
+  }
+
+  /** No products, with the codes of all. */
+  const empty = (): ProductColumns => ({
+    ...NO_PRODUCTS,
+    category: { ...NO_PRODUCTS.category, values: known.category.values },
+    subCategory: { ...NO_PRODUCTS.subCategory, values: known.subCategory.values },
+    brand: { ...NO_PRODUCTS.brand, values: known.brand.values },
+    store: { ...NO_PRODUCTS.store, values: known.store.values },
+    shipping: { ...NO_PRODUCTS.shipping, values: known.shipping.values },
+    collections: { ...NO_PRODUCTS.collections, values: known.collection.values },
+  });
+
+  return {
+    readAll,
+    /** @param columns of this reader */
+    async readChanges(
+      columns: ProductColumns,
+      { products, catalogue }: ToldChanges,
+      now: Date,
+    ): Promise<ProductColumns> {
+      if (products.size > columns.size * MOST_CHANGED) return readAll(now);
+      if (catalogue && (await readPublicStores()) !== publicStores) return readAll(now);
+      const changed = Int32Array.from(products).sort();
+      const replaced = changed.length > 0 ? await readSome(columns, Array.from(changed)) : columns;
+      return complete(catalogue ? await withCollections(replaced) : replaced, now);
+    },
+  };
+}
+
+/** Each value of the shop written down once. */
+class Codes<Value> {
+  readonly values: Value[] = [];
+  readonly #known = new Map<Value | string, number>();
+
+  codeOf(key: Value | string, value: Value): number {
+    let code = this.#known.get(key);
+    if (code === undefined) {
+      code = this.values.push(value) - 1;
+      this.#known.set(key, code);
+    }
+    return code;
+  }
+
+  columnOf(this: Codes<number>, column: Float64Array) {
+    return { values: this.values, codes: Int32Array.from(column, (value) => this.codeOf(value, value)) };
+  }
+}
+
+/** What has a code, by the code, as lists of the products at their places. */
+function listsOf(ids: Int32Array, coded: readonly (readonly [number, Buffer])[]): Lists {
+  const places = coded.map(([, products]) => Int32Array.from(unpack(products), (id) => placeOf(ids, id)));
+  const starts = new Int32Array(ids.length + 1);
+  for (const list of places) for (const place of list) if (place >= 0) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+  for (let place = 0; place < ids.length; place++) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  const free = starts.slice();
+  const codes = new Int32Array(starts[ids.length] ?? 0);
+  places.forEach((list, n) => {
+    for (const place of list) {
+      if (place < 0) continue;
+      const at = free[place] ?? 0;
+      codes[at] = coded[n]?.[0] ?? 0;
+      free[place] = at + 1;
+    }
+  });
+  return { codes, starts };
+}
+
+function combinationsOf(
+  combined: readonly (readonly number[])[],
+  known: readonly { id: number; attribute: number }[],
+): Pick<Variants, 'values' | 'combinations'> {
+  const attributes = new Map(known.map(({ id, attribute }) => [id, attribute]));
+  const values = [...new Set(combined.flat())].flatMap((id) => {
+    // a value that was added between both reads comes with the next
+    const attribute = attributes.get(id);
+    return attribute === undefined ? [] : [{ id, attribute }];
+  });
+  const indexes = new Map(values.map(({ id }, index) => [id, index]));
+  return { values, combinations: combined.map((ids) => ids.flatMap((id) => indexes.get(id) ?? [])) };
+}
+
+/** What the products of each store come to, of those that have any. */
+function totalsOf({ store, reviews, stars }: ProductColumns): StoreTotals[] {
+  const totals = store.values.map((id) => ({ id, products: 0, reviews: 0, stars: 0 }));
+  for (let place = 0; place < store.codes.length; place++) {
+    const own = totals[store.codes[place] ?? 0];
+    if (!own) continue;
+    own.products += 1;
+    own.reviews += reviews[place] ?? 0;
+    own.stars += stars[place] ?? 0;
+  }
+  return totals
+    .filter(({ products }) => products > 0)
+    .map((own) => ({ ...own, stars: own.reviews === 0 ? 0 : Math.round((own.stars * 100) / own.reviews) / 100 }));
+}
+
+/** Numbers as PostgreSQL's `float8send` packs them: eight bytes each, the highest first. */
+function unpack(packed: Buffer | null): Float64Array {
+  // a copy of its own: views of eight bytes have to start at a multiple of eight
+  const bytes = new Uint8Array(packed ?? []);
+  Buffer.from(bytes.buffer).swap64();
+  return new Float64Array(bytes.buffer).map(Math.round);
+}
+
+const NOTHING = { values: [], codes: new Int32Array(0) };
+const NO_LISTS: Lists = { codes: new Int32Array(0), starts: new Int32Array(1) };
+const NO_VARIANTS: Variants = { values: [], combinations: [], ...NO_LISTS };
+const NO_PRODUCTS: ProductColumns = {
+  size: 0,
+  ids: new Int32Array(0),
+  category: NOTHING,
+  subCategory: NOTHING,
+  brand: NOTHING,
+  store: NOTHING,
+  shipping: NOTHING,
+  rating: new Float64Array(0),
+  price: new Float64Array(0),
+  selling: new Float64Array(0),
+  soldOut: new Uint8Array(0),
+  reviews: new Int32Array(0),
+  stars: new Int32Array(0),
+  variants: NO_VARIANTS,
+  collections: { values: [], ...NO_LISTS },
+  offers: [],
+  stores: [],
+};
