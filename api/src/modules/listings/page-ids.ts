@@ -6,6 +6,12 @@ import type { Hits } from '../search/match';
 import { type ChosenValues, inScope, matchesFilters, type Scope } from './conditions';
 import type { ListingQuery } from './listing-query';
 
+/**
+ * Products of a list that are looked through, in its order, for what was searched for: there are at least 500 of it. When these have too few,
+ * the words are rare here, and all that has them is collected.
+ */
+const MOST_WALKED = 20_000;
+
 export interface PageQuery {
   scope: Scope;
   query: Partial<ListingQuery>;
@@ -24,10 +30,18 @@ export interface PageQuery {
 
 /** Reads the ids of one page in its order (D18). */
 export async function readPageIds(db: Database, input: PageQuery): Promise<readonly number[]> {
-  const { rows } = await sql<{ ids: number[] }>`${isShelf(input) ? keptPlan : sql``}
-    select array(${walkIds(input)}) as ids`.execute(db);
-  return rows[0]?.ids ?? [];
+  const read = async (way: Way) => {
+    const { rows } = await sql<{ ids: number[] }>`${isShelf(input) ? keptPlan : sql``}
+      select array(${walkIds(input, way)}) as ids`.execute(db);
+    return rows[0]?.ids ?? [];
+  };
+  if (!input.hits) return read('all');
+  const walked = await read('walked');
+  return walked.length === input.window.limit ? walked : read('collected');
 }
+
+/** How a search among many finds its products: along the order, or by all that the index of words has. */
+type Way = 'all' | 'walked' | 'collected';
 
 /**
  * The first page of a category, sub-category, store or the whole shop, with nothing narrowed and not by price: whichever of them it is, its
@@ -44,64 +58,88 @@ function isShelf({ scope, query, chosen, ranked, hits, window }: PageQuery): boo
 const isByPrice = ({ sortby }: Partial<ListingQuery>) =>
   sortby === 'price_low_to_high' || sortby === 'price_high_to_low';
 
+/** A part of a list that is read by itself: products with or without a flash price, or of the kind that was named. */
+interface Arm {
+  /** the price that is shown of `p` */
+  readonly price: RawBuilder<unknown>;
+  readonly live: RawBuilder<unknown>;
+  readonly condition: RawBuilder<unknown>;
+  readonly way: Way;
+}
+
 /**
  * Selects the ids of one page, read along an index wherever one holds its order.
  *
  * Prices shown are those of running flash sales where there is one (D20). No index holds them, so where they matter two walks
  * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
- * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index.
+ * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index. So would what comes first in a search among
+ * many: its products are read by themselves, too.
  */
-function walkIds(input: PageQuery): RawBuilder<unknown> {
-  const { query, window } = input;
-  if (!isByPrice(query) && query.min === undefined && query.max === undefined && !query.on_offer) {
-    const { from, order } = walk(input, sql`p.shown_price`);
+function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
+  const { query, window, hits, first = [] } = input;
+  const shown: Arm = { price: sql`p.shown_price`, live: sql``, condition: sql`true`, way };
+  const showsFlash = isByPrice(query) || query.min !== undefined || query.max !== undefined || query.on_offer;
+  const priced: Arm[] = showsFlash
+    ? [
+        { ...shown, condition: sql`p.id not in (select product_id from flash)` },
+        { ...shown, price: sql`flash.price`, live: sql`join flash on flash.product_id = p.id` },
+      ]
+    : [shown];
+  const ids = sql`${[...first]}::int[]`;
+  const arms =
+    hits && query.sortby && first.length > 0
+      ? priced.flatMap((arm): Arm[] => [
+          { ...arm, condition: sql`p.id <> all(${ids}) and ${arm.condition}` },
+          { ...arm, condition: sql`p.id = any(${ids}) and ${arm.condition}`, way: 'all' },
+        ])
+      : priced;
+  const [main = shown, ...others] = arms;
+  if (others.length === 0) {
+    const { from, order } = walk(input, main);
     return sql`select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
-  const arm = (price: RawBuilder<unknown>, live: RawBuilder<unknown>, condition: RawBuilder<unknown>) => {
-    const { from, order } = walk(input, price, live, condition);
-    return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
+  const rows = (arm: Arm) => {
+    const { from, order } = walk(input, arm);
+    return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${arm.price} as price,
       ${input.ranked ? sql`hit.place` : sql`0`} as place
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
   return sql`
     with flash as materialized (
-      select product_id, price from flash_prices_at(${input.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``})
-    select x.id from (
-      ${arm(sql`p.shown_price`, sql``, sql`p.id not in (select product_id from flash)`)}
-      union all
-      ${arm(sql`flash.price`, sql`join flash on flash.product_id = p.id`, sql`true`)}) x
+      select product_id, price from flash_prices_at(${input.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
+    main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
+    select x.id from (${sql.join([sql`select * from main`, ...others.map(rows)], sql` union all `)}) x
+    where ${way === 'walked' ? sql`(select count(*) from main) >= ${window.offset + window.limit}` : sql`true`}
     order by ${orderOf(input, 'x', sql`x.price`, sql`x.place`)}
     limit ${window.limit} offset ${window.offset}`;
 }
 
-function walk(input: PageQuery, price: RawBuilder<unknown>, live = sql``, condition = sql`true`) {
+function walk(input: PageQuery, { price, live, condition, way }: Arm) {
   const { scope, query, chosen, ranked, hits } = input;
-  const join = ranked
-    ? sql`join unnest(${[...ranked]}::int[]) with ordinality hit (id, place) on hit.id = p.id`
-    : sql``;
-  return {
-    from: sql`from products p ${join} ${live}
-      where ${inScope(scope)} and ${matchesFilters(query, price, chosen)}
-        and ${hits ? isFound(hits, isFiltered(query)) : sql`true`} and ${condition}`,
-    order: orderOf(input, 'p', price, sql`hit.place`),
-  };
+  // one by one: PostgreSQL would read all products to join some hundreds
+  const products = ranked
+    ? sql`unnest(${[...ranked]}::int[]) with ordinality hit (id, place), lateral (
+        select p.* from products p where p.id = hit.id offset 0) p`
+    : sql`products p`;
+  const order = orderOf(hits ? { ...input, first: [] } : input, 'p', price, sql`hit.place`);
+  const where = sql`where ${inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
+  if (!hits || way === 'all') return { from: sql`from ${products} ${live} ${where}`, order };
+  const ofKinds = hits.kinds ? sql`p.kind_id = any(${[...hits.kinds]}::int[])` : sql`true`;
+  if (way === 'collected')
+    return { from: sql`from products p ${live} ${where} and ${ofKinds} and ${isCollected(hits)}`, order };
+  const first = sql`(select p.* from products p ${live} ${where} and ${ofKinds} order by ${order} limit ${MOST_WALKED}) p`;
+  return { from: sql`from ${first} ${live} where ${isFound(hits)}`, order };
 }
 
-/**
- * Of a search that finds more than is ranked. Unfiltered its hits are frequent, so the order is walked and each product's texts
- * are looked up; filtered they may be rare, so those of the index are collected first.
- */
-function isFound({ words, languages }: Hits, filtered: boolean): RawBuilder<boolean> {
-  const matches = sql`x.document @@ ${words}::tsquery`;
-  const spoken = sql`any(${[...languages]}::text[])`;
-  return filtered
-    ? // compared past the index of titles, which begins with the language
-      sql<boolean>`p.id in (select x.product_id from product_texts x where ${matches} and x.language || '' = ${spoken})`
-    : sql<boolean>`(select true from product_texts x where x.product_id = p.id and x.language = ${spoken} and ${matches} limit 1)`;
-}
+const matches = ({ words }: Hits) => sql`x.document @@ ${words}::tsquery`;
+const spoken = ({ languages }: Hits) => sql`any(${[...languages]}::text[])`;
 
-const isFiltered = ({ sortby, page, q, verbatim, sidebar_data, is_home_page, ...filters }: Partial<ListingQuery>) =>
-  Object.values(filters).some((filter) => filter !== undefined);
+const isFound = (hits: Hits) => sql<boolean>`(
+  select true from product_texts x where x.product_id = p.id and x.language = ${spoken(hits)} and ${matches(hits)} limit 1)`;
+
+/** Compared past the index of titles, which begins with the language. */
+const isCollected = (hits: Hits) => sql<boolean>`p.id in (
+  select x.product_id from product_texts x where ${matches(hits)} and x.language || '' = ${spoken(hits)})`;
 
 /**
  * D18; without a choice the newest come first, or the given order and the best match. What is sold out comes last, but in a list that

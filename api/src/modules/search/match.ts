@@ -15,6 +15,13 @@ const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, t
  * longer to list them all than this takes to find enough.
  */
 const MOST_WALKED = 600;
+/**
+ * Popular products of a large shop, or of a kind, that are looked through for a text that was sent off, when enough of the first ones have its words.
+ * The index would list every text that has them, a fifth of a million, before the first is taken.
+ */
+const MOST_WALKED_ON = 6_000;
+/** Of smaller shops the index lists all that there is as quickly. */
+const LARGE_SHOP = 50_000;
 /** Products that say on which shelf a word stands that the others do not have. */
 const MOST_BESIDE = 60;
 /** Groups of kinds that are told apart: ranked below it they would come behind titles that only begin with the text. */
@@ -35,6 +42,8 @@ export interface Hits {
   more: boolean;
   words: string;
   languages: readonly LanguageCode[];
+  /** these are all of these kinds; undefined: of any */
+  kinds: readonly number[] | undefined;
   /** typed words that the products do not have; every word counts when `any` */
   leftOut: readonly string[];
   /** no product has all of the words: these have some */
@@ -46,6 +55,9 @@ export interface Hits {
   /** ids of colours that the words name, the one that is just called so first */
   colours: readonly number[];
 }
+
+/** Products by their popularity, from one place to another: `p`. */
+type Walk = (from: number, to: number) => RawBuilder<unknown>;
 
 interface Found extends Pick<Hits, 'ids' | 'ofKind' | 'ofMainKind' | 'more'> {
   /** `ofKind` would be more than are ranked */
@@ -67,6 +79,10 @@ export async function findHits(db: Database, q: string, understood: Understood, 
         ...found,
         words: attempt.needles.map((needle) => `(${wordsOf(needle, full)})`).join(' | '),
         languages: attempt.needles.map((needle) => needle.language),
+        kinds:
+          full && attempt.needles.every(({ kinds }) => kinds.length > 0)
+            ? attempt.needles.flatMap(({ kinds }) => kinds.flat())
+            : undefined,
         leftOut: attempt.leftOut,
         any: attempt.any,
         absent: attempt.absent,
@@ -109,6 +125,7 @@ const NO_HITS: Hits = {
   more: false,
   words: '',
   languages: [],
+  kinds: undefined,
   leftOut: [],
   any: false,
   absent: [],
@@ -158,26 +175,41 @@ async function findProducts(
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
   const rank = sql`least(ts_rank(x.document, n.words, 1), 1) + 0.002 * ${own}
     + case when ts_filter(x.document, '{a}') @@ n.words and ts_filter(x.document, '{c}') @@ n.words then 0.9 else 0 end`;
-  const matching = (words: RawBuilder<unknown>) => {
-    const indexed = sql`select x.product_id, x.document, x.kind_id from product_texts x
-      -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
-      where x.document @@ ${words} and x.language || '' = n.language`;
-    if (stage !== 'typing') return sql`lateral (${indexed} limit ${limit}) x`;
+  const isTyping = stage === 'typing';
+  const isLarge = sql`(select reltuples from pg_class where oid = 'products'::regclass) > ${sql.lit(LARGE_SHOP)}`;
+  const inOrder = sql`order by p.sold_out, p.popularity desc, p.id desc`;
+  const popular: Walk = (from, to) => sql`(
+    select p.id from products p where p.status = 1 ${inOrder} limit ${sql.lit(to - from)} offset ${sql.lit(from)}) p`;
+  // of each its share, so that none crowds the others out
+  const popularOfKinds: Walk = (from, to) => sql`unnest(n.kind_ids) k (id), lateral (
+    select p.id from products p where p.status = 1 and p.kind_id = k.id ${inOrder}
+    limit ${sql.lit(to - from)} / cardinality(n.kind_ids) offset ${sql.lit(from)} / cardinality(n.kind_ids)) p`;
+  const matching = (words: RawBuilder<unknown>, walk: Walk) => {
+    const walked = (from: number, to: number, condition: RawBuilder<unknown>, most: RawBuilder<unknown>) => sql`
+      select x.product_id, x.document, x.kind_id
+      from ${walk(from, to)}, lateral (select x.product_id, x.document, x.kind_id from product_texts x
+        where x.product_id = p.id and x.language = n.language offset 0) x
+      where x.document @@ ${words} and ${condition} limit ${most}`;
+    // few of the first ones have the words: so have few of all, and the index lists them soon
+    const enough = sql.lit(Math.ceil((MOST_HITS[stage] * MOST_WALKED) / MOST_WALKED_ON));
     return sql`lateral (
-      with walked as materialized (
-        select x.product_id, x.document, x.kind_id
-        from (select p.id from products p where p.status = 1
-            order by p.sold_out, p.popularity desc, p.id desc limit ${sql.lit(MOST_WALKED)}) p,
-          lateral (select x.product_id, x.document, x.kind_id from product_texts x
-            where x.product_id = p.id and x.language = n.language offset 0) x
-        where x.document @@ ${words} limit ${limit})
-      select product_id, document, kind_id from walked
+      with first as materialized (${walked(0, MOST_WALKED, isTyping ? sql`true` : isLarge, limit)}),
+      more as materialized (${walked(
+        MOST_WALKED,
+        MOST_WALKED_ON,
+        sql`${isLarge} and (select count(*) between ${enough} and ${limit} - 1 from first)`,
+        limit,
+      )}),
+      walked as (select * from first union all select * from more)
+      select product_id, document, kind_id from walked where ${isTyping ? sql`true` : sql`(select count(*) from walked) >= ${limit}`}
       union all
-      (${indexed} and (select count(*) from walked) < ${limit} limit ${limit})) x`;
+      (select x.product_id, x.document, x.kind_id from product_texts x
+        -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
+        where x.document @@ ${words} and x.language || '' = n.language and (select count(*) from walked) < ${limit} limit ${limit})) x`;
   };
   const { rows } = await sql<Found>`${keptPlan}
     with needle as materialized (
-      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, nullif(beside, '')::tsquery as beside, groups, whole
+      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, kind_ids, nullif(beside, '')::tsquery as beside, groups, whole
       from json_to_recordset(${JSON.stringify(
         needles.map(({ language, words, kinds, whole = false, beside = '' }) => ({
           language,
@@ -185,9 +217,10 @@ async function findProducts(
           beside,
           whole,
           kinds: kindQuery(kinds.flat()),
+          kind_ids: kinds.flat(),
           groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
-      )}::json) x (language text, words text, kinds text, beside text, groups jsonb, whole boolean)),
+      )}::json) x (language text, words text, kinds text, kind_ids integer[], beside text, groups jsonb, whole boolean)),
     -- where the words that are left out stand
     shelf as materialized (
       select distinct p.category_id, p.sub_category_id from needle n, lateral (
@@ -206,21 +239,25 @@ async function findProducts(
       select x.product_id, 6 + ${own} - 0.1 * (n.groups ->> x.kind_id::text)::int + case when n.whole then 0
         else ${rank} / 20 - case when ts_filter(x.document, '{a,b,c}') @@ n.words then 0 else 0.4 end end as score,
         ${own} as own, (n.groups ->> x.kind_id::text)::int < ${sql.lit(LAST_GROUP)} as main
-      from needle n, ${matching(sql`(n.kinds && n.words)`)} where n.kinds is not null),
-    hit as materialized (
-      select found.product_id, max(p.popularity) as popularity, max(found.score) + max(case when p.sub_category_id in (select sub_category_id from shelf) then 2
-        when p.category_id in (select category_id from shelf) then 1 else 0 end) as score from (
+      from needle n, ${matching(sql`(n.kinds && n.words)`, popularOfKinds)} where n.kinds is not null),
+    found as (
+      select product_id, max(score) as score from (
         select product_id, score from begun
         union all
         select product_id, score from of_kind
         union all
-        select x.product_id, 3 + ${rank} from needle n, ${matching(sql`n.words`)}
+        select x.product_id, 3 + ${rank} from needle n, ${matching(sql`n.words`, popular)}
         -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
         where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
           -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
-          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words)) found
-      join products p on p.id = found.product_id
-      group by found.product_id)
+          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words)) x
+      group by product_id),
+    hit as materialized (
+      select f.product_id, p.popularity, f.score + case when p.sub_category_id in (select sub_category_id from shelf) then 2
+        when p.category_id in (select category_id from shelf) then 1 else 0 end as score
+      -- one by one: PostgreSQL expects so many that it would read all products to join them
+      from found f, lateral (
+        select p.popularity, p.category_id, p.sub_category_id from products p where p.id = f.product_id offset 0) p)
     select array(select product_id from hit order by score desc, popularity desc, product_id limit ${limit}) as ids,
       -- what the page's language calls so: French 'baskets' are no baskets
       case when (select count(*) from of_kind) < ${limit} then array(
