@@ -118,7 +118,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Fault(429), store });
   }
   await serveDocs(app);
-  healthRoutes(app, db, app.draining);
+  let isWarm = () => true;
+  healthRoutes(app, db, { draining: app.draining, warm: () => isWarm() });
   changesRoutes(app, deps.changes);
   const media = openFileStore(config.mediaDir, config.bucket);
   const uploads = openFileStore(config.uploadsDir, config.bucket);
@@ -154,7 +155,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   socialLoginRoutes(app, { ...deps, publicOrigin });
 
   const api = createApi(app, findUserIn(db, deps.clock), deps.clock);
-  catalogueRoutes(api, deps);
+  isWarm = catalogueRoutes(api, deps);
+  app.addHook('onListen', async () => void isWarm());
   newsletterRoutes(api, { db, sendNewsletterMails, background });
   contactRoutes(api, deps);
   restockRoutes(api, { db, sendRestock, background });

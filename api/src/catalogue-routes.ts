@@ -36,8 +36,14 @@ import { storeRoutes } from './modules/stores/stores.routes';
 import { createTrackingQueries } from './modules/tracking/tracking.queries';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 
-/** Declares the calls that everybody may make to read the shop, and gives each module the queries it needs. */
-export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways, providers }: Dependencies): void {
+/**
+ * Declares the calls that everybody may make to read the shop, and gives each module the queries it needs.
+ * @returns whether lists are answered at once; begins to read what they count by where it is not there yet
+ */
+export function catalogueRoutes(
+  api: Api,
+  { config, db, clock, changes, gateways, providers }: Dependencies,
+): () => boolean {
   const categories = createCategoryQueries(db);
   const upcoming = upcomingMoments(db, changes);
   const columns = cacheColumns(db, config.countsAge, changes);
@@ -66,6 +72,7 @@ export function catalogueRoutes(api: Api, { config, db, clock, changes, gateways
   storeRoutes(api, { stores: createStoreQueries(db, columns), listings });
   reviewRoutes(api, createReviewQueries(db));
   trackingRoutes(api, { tracking: createTrackingQueries(db), clock });
-  sitemapRoutes(api, createSitemapQueries(db));
+  sitemapRoutes(api, createSitemapQueries(db, columns));
   installRoutes(api, createInstallQueries(db));
+  return () => columns.isThere(clock());
 }

@@ -7,18 +7,22 @@ import { workFor } from '../db/work';
 import { sendFault } from './envelope';
 import { Fault } from './fault';
 
-/**
- * `/health`: the process answers. `/ready`: its database answers, with every migration of this build, so it may get traffic.
- *
- * @param draining true from the moment on that the process is to end
- */
-export function healthRoutes(app: FastifyInstance, db: Database, draining: () => boolean): void {
+interface State {
+  /** true from the moment on that the process is to end */
+  draining(): boolean;
+  /** false until what lists count by has been read, which takes seconds in a large shop */
+  warm(): boolean;
+}
+
+/** `/health`: the process answers. `/ready`: its database answers, with every migration of this build, so it may get traffic. */
+export function healthRoutes(app: FastifyInstance, db: Database, { draining, warm }: State): void {
   const quiet = { schema: { hide: true }, logLevel: 'warn', config: { rateLimit: false } } as const;
   app.get('/health', quiet, () => ({ status: 200, message: '', data: true, token: null }));
   app.get('/ready', quiet, async (request, reply) => {
     if (draining()) return sendFault(request, reply, new Fault(503));
     try {
       await workFor('readiness', 'ready', () => refuseOldDatabase(db));
+      if (!warm()) return sendFault(request, reply, new Fault(503));
       return { status: 200, message: '', data: true, token: null };
     } catch (error) {
       request.log.warn({ err: error }, 'database not reachable, or older than this build');

@@ -23,6 +23,8 @@ export interface ReadColumns {
 export interface ColumnStore {
   /** @param now the moment of the request */
   read(now: Date): Promise<ReadColumns>;
+  /** Whether calls get columns at once; begins to read them where there are none yet. */
+  isThere(now: Date): boolean;
 }
 
 /**
@@ -62,6 +64,9 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
     }
   };
 
+  // work of its own: the calls that wait for it need their connections
+  const load = (now: Date) => workFor('reads', 'counts', () => refresh(now));
+
   return {
     async read(now) {
       if (maxAge === 0)
@@ -70,14 +75,19 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
       if (cached && cached.version !== null && cached.version === versionNow())
         return { columns: cached.columns, newerAfter: Number.POSITIVE_INFINITY };
       if (cached && age < maxAge) return { columns: cached.columns, newerAfter: (maxAge - age) * 1000 + LOADING_MS };
-      // work of its own: the calls that wait for it need their connections
-      loading ??= workFor('reads', 'counts', () => refresh(now));
+      loading ??= load(now);
       if (!cached) return loading;
       const old = { columns: cached.columns, newerAfter: LOADING_MS };
       if (age >= maxAge * GRACE) return Promise.race([loading, sleep(PATIENCE_MS, old, { ref: false })]);
       // a failure shows as soon as the old columns are too old
       loading.catch(() => {});
       return old;
+    },
+    isThere(now) {
+      if (maxAge === 0 || cached) return true;
+      loading ??= load(now);
+      loading.catch(() => {});
+      return false;
     },
   };
 }

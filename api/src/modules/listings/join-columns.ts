@@ -46,6 +46,7 @@ export function joinColumns(pieces: readonly Piece[], like: ProductColumns): Pro
     soldOut: join(new Uint8Array(size), (of) => of.soldOut),
     reviews: integers((of) => of.reviews),
     stars: integers((of) => of.stars),
+    changed: floats((of) => of.changed),
     variants: { ...like.variants, ...joinLists(pieces, size, (of) => of.variants) },
     collections: { ...like.collections, ...joinLists(pieces, size, (of) => of.collections) },
   };

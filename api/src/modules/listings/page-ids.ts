@@ -10,7 +10,7 @@ import type { ListingQuery } from './listing-query';
  * Products of a list that are looked through, in its order, for what was searched for: there are at least 500 of it. When these have too few,
  * the words are rare here, and all that has them is collected.
  */
-const MOST_WALKED = 20_000;
+const MOST_WALKED = 4_000;
 
 export interface PageQuery {
   scope: Scope;

@@ -40,6 +40,8 @@ export interface ProductColumns {
   readonly reviews: Int32Array;
   /** all stars of all reviews */
   readonly stars: Int32Array;
+  /** ms since 1970 */
+  readonly changed: Float64Array;
   readonly variants: Variants;
   /** the public collections that it is in */
   readonly collections: Lists & {

@@ -37,7 +37,8 @@ type Column =
   | 'selling'
   | 'sold_out'
   | 'reviews'
-  | 'stars';
+  | 'stars'
+  | 'changed';
 type Packed = Record<Column, Buffer | null>;
 
 /**
@@ -92,7 +93,8 @@ export function createColumnReader(db: Database) {
         string_agg(float8send((x.shown_price * 1000)::float8), '') as price,
         string_agg(float8send((x.selling * 1000)::float8), '') as selling,
         string_agg(float8send(x.sold_out::int), '') as sold_out,
-        string_agg(float8send(x.review_count), '') as reviews, string_agg(float8send(x.rating_sum), '') as stars
+        string_agg(float8send(x.review_count), '') as reviews, string_agg(float8send(x.rating_sum), '') as stars,
+        string_agg(float8send(extract(epoch from x.updated_at)::float8 * 1000), '') as changed
       from (select p.* from products p join stores s on s.id = p.store_id and s.status = 1
         where p.status = 1 and ${which} order by p.id limit ${sql.lit(SLICE)}) x`.execute(db);
     const column = (name: Column) => unpack(rows[0]?.[name] ?? null);
@@ -123,6 +125,7 @@ export function createColumnReader(db: Database) {
       soldOut: Uint8Array.from(column('sold_out')),
       reviews: Int32Array.from(column('reviews')),
       stars: Int32Array.from(column('stars')),
+      changed: column('changed'),
       variants: {
         ...NO_VARIANTS,
         ...listsOf(
@@ -303,6 +306,7 @@ const NO_PRODUCTS: ProductColumns = {
   soldOut: new Uint8Array(0),
   reviews: new Int32Array(0),
   stars: new Int32Array(0),
+  changed: new Float64Array(0),
   variants: NO_VARIANTS,
   collections: { values: [], ...NO_LISTS },
   offers: [],

@@ -19,6 +19,7 @@ const threeProducts = (): ProductColumns => ({
   soldOut: Uint8Array.from([0, 0, 1]),
   reviews: new Int32Array(3),
   stars: new Int32Array(3),
+  changed: new Float64Array(3),
   variants: { values: [], combinations: [], codes: new Int32Array(0), starts: new Int32Array(4) },
   offers: [{ place: 1, sale: 1, price: 500, start: 1000, end: 2000 }],
   collections: { values: [], codes: new Int32Array(0), starts: new Int32Array(4) },

@@ -19,7 +19,7 @@ const MOST_WALKED = 600;
  * Popular products of a large shop, or of a kind, that are looked through for a text that was sent off, when enough of the first ones have its words.
  * The index would list every text that has them, a fifth of a million, before the first is taken.
  */
-const MOST_WALKED_ON = 6_000;
+const MOST_WALKED_ON = 3_000;
 /** Of smaller shops the index lists all that there is as quickly. */
 const LARGE_SHOP = 50_000;
 /** Products that say on which shelf a word stands that the others do not have. */

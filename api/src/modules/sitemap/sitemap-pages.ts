@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SitemapKind } from 'shared-kernel/contract/sitemap';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
+import type { ProductColumns } from '../listings/product-columns';
 import { isPublic } from '../listings/tile';
+import { type Listed, listingDates } from './listing-dates';
 
 export interface PageRow {
   id: number;
@@ -15,16 +17,15 @@ export interface PageRow {
 
 interface Pages {
   /** a query that gives `PageRow`s of what everybody may see at a moment, ids unique */
-  readonly rows: (now: Date) => RawBuilder<PageRow>;
+  readonly rows: (now: Date, products: ProductColumns) => RawBuilder<PageRow>;
   readonly path: (row: PageRow) => string;
 }
 
-/**
- * The latest change among public products, by the column that says which listing they are in: one pass for all rows. Listings
- * without any are not in it.
- */
-const changes = (column: 'category_id' | 'sub_category_id' | 'brand_id' | 'store_id') => sql`(
-  select p.${sql.ref(column)} as id, max(p.updated_at) as at from products p where ${isPublic} group by 1) changed`;
+/** The latest change among public products of each listing; those without any are not in it. */
+const changes = (products: ProductColumns, by: Listed) => {
+  const dates = listingDates(products, by);
+  return sql`unnest(${[...dates.keys()]}::int[], ${[...dates.values()].map((ms) => new Date(ms))}::timestamptz[]) changed (id, at)`;
+};
 
 /**
  * Where each kind of page comes from and what its address is. A listing changes when a product in it does; one that is empty is
@@ -36,37 +37,34 @@ export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
     path: ({ id, slug }) => promisedLink('product', { main: slug, id }),
   },
   categories: {
-    rows: () => sql`
+    rows: (_, products) => sql`
       select c.id, c.slug, null::text as parent, c.image, changed.at as updated_at
-      from categories c join ${changes('category_id')} on changed.id = c.id where c.status = 1`,
+      from categories c join ${changes(products, 'category')} on changed.id = c.id where c.status = 1`,
     path: ({ slug }) => promisedLink('category', { category: slug }),
   },
   'sub-categories': {
-    rows: () => sql`
+    rows: (_, products) => sql`
       select sc.id, sc.slug, c.slug as parent, sc.image, changed.at as updated_at
       from sub_categories sc join categories c on c.id = sc.category_id
-      join ${changes('sub_category_id')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
+      join ${changes(products, 'subCategory')} on changed.id = sc.id where sc.status = 1 and c.status = 1`,
     path: ({ parent, slug }) => promisedLink('sub-category', { category: parent ?? '', subCategory: slug }),
   },
   brands: {
-    rows: () => sql`
+    rows: (_, products) => sql`
       select b.id, b.slug, null::text as parent, b.image, changed.at as updated_at
-      from brands b join ${changes('brand_id')} on changed.id = b.id where b.status = 1`,
+      from brands b join ${changes(products, 'brand')} on changed.id = b.id where b.status = 1`,
     path: ({ id, slug }) => promisedLink('brand', { main: slug, brand: id }),
   },
   collections: {
-    rows: () => sql`
+    rows: (_, products) => sql`
       select c.id, c.slug, null::text as parent, null::text as image, changed.at as updated_at
-      from collections c join (
-        select cp.collection_id as id, max(p.updated_at) as at
-        from collection_products cp join products p on p.id = cp.product_id where ${isPublic} group by 1
-      ) changed on changed.id = c.id where c.status = 1`,
+      from collections c join ${changes(products, 'collections')} on changed.id = c.id where c.status = 1`,
     path: ({ id, slug }) => promisedLink('collection', { main: slug, collection: id }),
   },
   stores: {
-    rows: () => sql`
+    rows: (_, products) => sql`
       select st.id, st.slug, null::text as parent, st.image, changed.at as updated_at
-      from stores st left join ${changes('store_id')} on changed.id = st.id where st.status = 1`,
+      from stores st left join ${changes(products, 'store')} on changed.id = st.id where st.status = 1`,
     path: ({ slug }) => promisedLink('store', { slug }),
   },
   pages: {
