@@ -10,13 +10,18 @@ import { followProducts } from './told-changes';
 const GRACE = 4;
 /** ms that a call waits for new columns when those that are there are older */
 const PATIENCE_MS = 1000;
+/** ms that the first reading waits until changes are heard: all that is read before has to be read again */
+const HEARING_MS = 2000;
 /** ms after which counts are asked again that newer columns are being loaded for */
 const LOADING_MS = 1000;
+const NONE: ReadonlySet<number> = new Set();
 
-/** Columns, and in how many ms newer ones may be there; Infinity: they are as the database is until it tells a change. */
 export interface ReadColumns {
   columns: ProductColumns;
+  /** in how many ms newer ones may be there; Infinity: they are as the database is until it tells a change */
   newerAfter: number;
+  /** products that have changed since; undefined: any may have */
+  changed: ReadonlySet<number> | undefined;
 }
 
 /** Where listings read the columns that they count by. */
@@ -39,12 +44,13 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
   const reader = createColumnReader(db);
   const told = followProducts(changes);
   let cached: { columns: ProductColumns; at: number; version: string | null } | undefined;
-  let loading: Promise<ReadColumns> | undefined;
+  let loading: Promise<ProductColumns> | undefined;
 
   const versionNow = () => changes.version('products', 'catalogue', 'flash-sales');
 
-  const refresh = async (now: Date): Promise<ReadColumns> => {
+  const refresh = async (now: Date): Promise<ProductColumns> => {
     const at = performance.now();
+    while (!cached && !changes.listening && performance.now() < at + HEARING_MS) await sleep(HEARING_MS / 40);
     // before the rows: a change while they are read makes them old
     const version = versionNow();
     const changed = told.take();
@@ -52,10 +58,7 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
       const columns =
         cached && changed ? await reader.readChanges(cached.columns, changed, now) : await reader.readAll(now);
       cached = { columns, at, version };
-      return {
-        columns,
-        newerAfter: version === versionNow() && version !== null ? Number.POSITIVE_INFINITY : maxAge * 1000,
-      };
+      return columns;
     } catch (error) {
       told.forget();
       throw error;
@@ -64,24 +67,37 @@ export function cacheColumns(db: Database, maxAge: number, changes: ChangeFeed):
     }
   };
 
+  const isOfNow = ({ version }: { version: string | null }) => version !== null && version === versionNow();
+  const fresh = (columns: ProductColumns): ReadColumns => ({
+    columns,
+    newerAfter: Number.POSITIVE_INFINITY,
+    changed: NONE,
+  });
+  const old = (columns: ProductColumns, newerAfter: number): ReadColumns => ({
+    columns,
+    newerAfter,
+    changed: cached?.columns === columns && !loading ? told.changed() : undefined,
+  });
+  const loaded = (columns: ProductColumns) =>
+    cached?.columns === columns && isOfNow(cached) ? fresh(columns) : old(columns, maxAge * 1000);
+
   // work of its own: the calls that wait for it need their connections
   const load = (now: Date) => workFor('reads', 'counts', () => refresh(now));
 
   return {
     async read(now) {
-      if (maxAge === 0)
-        return { columns: await createColumnReader(db).readAll(now), newerAfter: Number.POSITIVE_INFINITY };
+      if (maxAge === 0) return fresh(await createColumnReader(db).readAll(now));
       const age = cached ? (performance.now() - cached.at) / 1000 : Number.POSITIVE_INFINITY;
-      if (cached && cached.version !== null && cached.version === versionNow())
-        return { columns: cached.columns, newerAfter: Number.POSITIVE_INFINITY };
-      if (cached && age < maxAge) return { columns: cached.columns, newerAfter: (maxAge - age) * 1000 + LOADING_MS };
+      if (cached && isOfNow(cached)) return fresh(cached.columns);
+      if (cached && age < maxAge) return old(cached.columns, (maxAge - age) * 1000 + LOADING_MS);
       loading ??= load(now);
-      if (!cached) return loading;
-      const old = { columns: cached.columns, newerAfter: LOADING_MS };
-      if (age >= maxAge * GRACE) return Promise.race([loading, sleep(PATIENCE_MS, old, { ref: false })]);
+      if (!cached) return loaded(await loading);
+      const before = old(cached.columns, LOADING_MS);
+      if (age >= maxAge * GRACE)
+        return Promise.race([loading.then(loaded), sleep(PATIENCE_MS, before, { ref: false })]);
       // a failure shows as soon as the old columns are too old
       loading.catch(() => {});
-      return old;
+      return before;
     },
     isThere(now) {
       if (maxAge === 0 || cached) return true;

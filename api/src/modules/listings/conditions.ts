@@ -98,7 +98,7 @@ function ofSource({ source_type, source_ids }: NonNullable<Scope['source']>): Co
 }
 
 /** Products with one of these tags, private ones too. */
-export const taggedIds = (tags: readonly number[]) =>
+const taggedIds = (tags: readonly number[]) =>
   sql`select t.product_id from product_tags t where ${isIn('t.tag_id', tags)}`;
 
 function all(parts: readonly Condition[]): Condition {

@@ -4,7 +4,7 @@ import type { ChosenValues, Scope } from './conditions';
 import { countVariants, haveVariant } from './count-variants';
 import { takePlaces } from './join-columns';
 import type { ListingQuery } from './listing-query';
-import { type Coded, type ProductColumns, placesOf } from './product-columns';
+import { type Coded, type CodedLists, type ProductColumns, placesOf } from './product-columns';
 
 /** What a listing is narrowed to, as far as columns can tell; the rest has been turned into ids of products. */
 export interface Narrowed {
@@ -161,6 +161,14 @@ function findFailures(
   const keepWhere = (holds: (place: number) => boolean, bit: number) => {
     for (let place = 0; place < fails.length; place++) if (!holds(place)) fail(place, bit);
   };
+  const keepListed = ({ values, codes, starts }: CodedLists, chosen: readonly number[], bit: number) => {
+    const isChosen = values.map((id) => chosen.includes(id));
+    keepWhere((place) => {
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at++) if (isChosen[codes[at] ?? 0]) return true;
+      return false;
+    }, bit);
+  };
   const keepFrom = (column: Float64Array, least: number, most: number, bit: number) => {
     for (let place = 0; place < fails.length; place++) {
       const value = column[place] ?? 0;
@@ -178,6 +186,7 @@ function findFailures(
       FAILS.outside,
     );
   }
+  for (const tags of scope.tags ?? []) keepListed(columns.tags, tags, FAILS.outside);
   const { source } = scope;
   if (source?.source_type === SourceType.categories) keepValues(columns.category, source.source_ids, FAILS.outside);
   if (source?.source_type === SourceType.subCategories)
@@ -190,13 +199,7 @@ function findFailures(
   keepValues(columns.category, query.category_ids, FAILS.category);
   keepValues(columns.subCategory, query.sub_category_ids, FAILS.subCategory);
   if (query.collection) {
-    const { values, codes, starts } = columns.collections;
-    const chosen = values.map((id) => query.collection?.includes(id) === true);
-    keepWhere((place) => {
-      const end = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < end; at++) if (chosen[codes[at] ?? 0]) return true;
-      return false;
-    }, FAILS.collection);
+    keepListed(columns.collections, query.collection, FAILS.collection);
   }
   keepValues(columns.store, query.store, FAILS.store);
   if (query.in_stock) keepWhere((place) => columns.soldOut[place] === 0, FAILS.stock);

@@ -15,17 +15,21 @@ import { readingOf, type WordedPart } from '../search/reading';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import type { ReadChoiceTitles } from './choice-titles';
-import { type ChosenValues, type Scope, taggedIds } from './conditions';
+import type { ChosenValues, Scope } from './conditions';
 import { countTotal, listedIds, nearestInPrice } from './count-products';
 import { keepWords, type ReadQuery, readWords } from './filters-of-words';
 import type { ListingQuery } from './listing-query';
-import { type PageQuery, readPageIds } from './page-ids';
+import { isShelf, type PageQuery, readPageIds } from './page-ids';
 import { readTiles } from './read-tiles';
 import { rememberCounts } from './remember-counts';
 import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 
 /** Products near the bounds of a price that nothing keeps: a screen of them. */
 const MOST_NEAR = LISTING_PAGE_SIZE;
+/** Products of a list that are looked up one by one. */
+const MOST_FEW = 3_000;
+/** Its rarest lists are rather as late as counts than not there at all, while changes are not heard. */
+const LARGE_SHOP = 50_000;
 
 export interface Listing {
   scope: Scope;
@@ -71,20 +75,22 @@ export function createListingQueries(
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
       // of more answers than are ranked, the cheapest or best rated may be among the others
       const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
+      const page: PageQuery = { ...listing, ...search, first: hits?.ofMainKind, window };
+      const wanted = [...(query.attribute_values ?? []), ...(hits?.colours ?? [])];
+      const counting = count(listing, ranked);
       const [tiles, counted, untilFlash] = await Promise.all([
-        readPage(listing, { ...search, first: hits?.ofMainKind, window }, [
-          ...(query.attribute_values ?? []),
-          ...(hits?.colours ?? []),
-        ]),
-        count(listing, ranked),
+        search.ranked || search.hits || isShelf(page)
+          ? readPage(listing.language, page, wanted)
+          : counting.then(({ few }) => readPage(listing.language, { ...page, among: few() }, wanted)),
+        counting,
         upcoming.msUntilNext('flash-sales', listing.now),
       ]);
       const { life } = listing;
       life.madeOf(scopeTag(listing), 'catalogue', 'flash-sales');
       for (const ms of [untilFlash, msOfTiles(tiles), counted.newerAfter]) life.endAfter(ms);
-      const page = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
+      const result = pageObject(tiles, reconcile(counted.total, tiles.length, window), window, path);
       return {
-        result: { ...page, more: page.more || more },
+        result: { ...result, more: result.more || more },
         ...(asked.query.q !== undefined && { reading: readingOf(hits, worded, missed) }),
         ...counted.lists,
         ...(words.asked.length > 0 && {
@@ -151,20 +157,16 @@ export function createListingQueries(
     return [...near, ...ids.filter((id) => kept.has(id))];
   }
 
-  async function readPage(
-    { scope, query, chosen, language, now }: Narrowed,
-    page: Pick<PageQuery, 'ranked' | 'hits' | 'first' | 'window'>,
-    wanted: readonly number[],
-  ): Promise<ProductTile[]> {
+  async function readPage(language: LanguageCode, page: PageQuery, wanted: readonly number[]): Promise<ProductTile[]> {
     if (page.window.limit === 0) return [];
-    return readTiles(db, await readPageIds(db, { scope, query, chosen, now, ...page }), { language, now, wanted });
+    return readTiles(db, await readPageIds(db, page), { language, now: page.now, wanted });
   }
 
   /** What the columns of this moment are narrowed to. @param ranked the only products; undefined: all */
   async function narrow({ scope, query, chosen, now }: Narrowed, ranked: readonly number[] | undefined) {
-    const [known, ...tagged] = await Promise.all([columns.read(now), ...(scope.tags ?? []).map(readTagged)]);
+    const known = await columns.read(now);
     const { source } = scope;
-    const only = [...tagged, ...(ranked ? [ranked] : [])];
+    const only = ranked ? [ranked] : [];
     if (source?.source_type === SourceType.products) only.push(source.source_ids);
     return { known, narrowed: { scope, query, chosen, only, now: now.getTime() } };
   }
@@ -175,14 +177,23 @@ export function createListingQueries(
       narrow(listing, ranked),
       query.sidebar_data ? readTitles(language) : null,
     ]);
-    const { columns: known, newerAfter } = read;
-    if (!titles) return { total: countTotal(known, narrowed), lists: NO_LISTS, newerAfter };
+    const { columns: known, newerAfter, changed } = read;
+    // along an order all products may have to be looked through for them; what has changed meanwhile may be one of them
+    const isSure = changed !== undefined || known.size > LARGE_SHOP;
+    const fewOf = (total: number) => () =>
+      isSure && total <= Math.min(MOST_FEW, known.size / 10)
+        ? [...new Set([...listedIds(known, narrowed), ...(changed ?? [])])]
+        : undefined;
+    if (!titles) {
+      const total = countTotal(known, narrowed);
+      return { total, lists: NO_LISTS, newerAfter, few: fewOf(total) };
+    }
     const counts = countOnce(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;
     const ofSubCategory = scope.subCategoryId !== undefined;
     const ofStore = scope.storeId !== undefined;
     const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory, ofStore });
-    return { total: counts.total, lists, newerAfter };
+    return { total: counts.total, lists, newerAfter, few: fewOf(counts.total) };
   }
 
   /** Values by their attribute. What no value has is asked for alone, so that it leaves nothing, as an unknown brand does. */
@@ -212,11 +223,6 @@ export function createListingQueries(
         array(select distinct tag_id from tag_texts x where x.folded_title = fold_text(w.word))) as ids) n
       order by w.place`.execute(db);
     return rows;
-  }
-
-  async function readTagged(tags: readonly number[]): Promise<number[]> {
-    const { rows } = await sql<{ product_id: number }>`${taggedIds(tags)}`.execute(db);
-    return rows.map((row) => row.product_id);
   }
 }
 export type ListingQueries = ReturnType<typeof createListingQueries>;

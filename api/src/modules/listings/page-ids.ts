@@ -21,6 +21,8 @@ export interface PageQuery {
   ranked: readonly number[] | undefined;
   /** what was searched for */
   hits: Hits | undefined;
+  /** the only products that may be in the list, in any order; undefined: there are many */
+  among?: readonly number[] | undefined;
   /** of what was searched for what comes first in every order that is chosen: products of the kind that was named */
   first?: readonly number[] | undefined;
   window: PageWindow;
@@ -47,7 +49,7 @@ type Way = 'all' | 'walked' | 'collected';
  * The first page of a category, sub-category, store or the whole shop, with nothing narrowed and not by price: whichever of them it is, its
  * order is read along one index, and planning that takes ten times as long.
  */
-function isShelf({ scope, query, chosen, ranked, hits, window }: PageQuery): boolean {
+export function isShelf({ scope, query, chosen, ranked, hits, window }: PageQuery): boolean {
   const { sortby, page, sidebar_data, is_home_page, category, sub_category, ...narrowing } = query;
   const { categoryId, subCategoryId, storeId, tags = [], ...others } = scope;
   const narrows = [...Object.values(narrowing), ...Object.values(others)].some((value) => value !== undefined);
@@ -117,8 +119,9 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
 function walk(input: PageQuery, { price, live, condition, way }: Arm) {
   const { scope, query, chosen, ranked, hits } = input;
   // one by one: PostgreSQL would read all products to join some hundreds
-  const products = ranked
-    ? sql`unnest(${[...ranked]}::int[]) with ordinality hit (id, place), lateral (
+  const only = ranked ?? input.among;
+  const products = only
+    ? sql`unnest(${[...only]}::int[]) with ordinality hit (id, place), lateral (
         select p.* from products p where p.id = hit.id offset 0) p`
     : sql`products p`;
   const order = orderOf(hits ? { ...input, first: [] } : input, 'p', price, sql`hit.place`);

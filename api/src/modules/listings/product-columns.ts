@@ -44,10 +44,8 @@ export interface ProductColumns {
   readonly changed: Float64Array;
   readonly variants: Variants;
   /** the public collections that it is in */
-  readonly collections: Lists & {
-    /** by their code */
-    readonly values: readonly number[];
-  };
+  readonly collections: CodedLists;
+  readonly tags: CodedLists;
   readonly offers: readonly Offer[];
   /** by the store's id; those without public products are left out */
   readonly stores: readonly StoreTotals[];
@@ -59,6 +57,11 @@ export interface Lists {
   readonly codes: Int32Array;
   /** per product where its own begin in `codes`, and at last the end */
   readonly starts: Int32Array;
+}
+
+/** Ids of each product, as many as it has, each id of the shop written down once. */
+export interface CodedLists extends Lists {
+  readonly values: readonly number[];
 }
 
 /** What the variants in stock come in. Few combinations occur (red and 38), whatever the number of products. */

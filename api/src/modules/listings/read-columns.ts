@@ -44,8 +44,10 @@ type Packed = Record<Column, Buffer | null>;
 /**
  * Reads the columns of all public products, and what has changed of them; the rows stay in the database, each column arrives as blocks of
  * numbers. Codes go on from one reading to the next, so that columns of different moments can be joined.
+ *
+ * @param slice products of one statement
  */
-export function createColumnReader(db: Database) {
+export function createColumnReader(db: Database, slice = SLICE) {
   const known = {
     category: new Codes<number>(),
     subCategory: new Codes<number>(),
@@ -53,6 +55,7 @@ export function createColumnReader(db: Database) {
     store: new Codes<number>(),
     shipping: new Codes<number>(),
     collection: new Codes<number>(),
+    tag: new Codes<number>(),
     combination: new Codes<readonly number[]>(),
   };
   let publicStores = '';
@@ -62,17 +65,17 @@ export function createColumnReader(db: Database) {
     publicStores = await readPublicStores();
     const pieces: Piece[] = [];
     for (let last: number | undefined = 0; last !== undefined; ) {
-      const slice = await readSlice(sql`p.id > ${last}`, (first, to) => (id) => sql`${id} between ${first} and ${to}`);
-      pieces.push({ of: slice, from: 0, to: slice.size });
-      last = slice.size < SLICE ? undefined : slice.ids.at(-1);
+      const next = await readSlice(sql`p.id > ${last}`, (first, to) => (id) => sql`${id} between ${first} and ${to}`);
+      pieces.push({ of: next, from: 0, to: next.size });
+      last = next.size < slice ? undefined : next.ids.at(-1);
     }
     return complete(joinColumns(pieces, empty()), now);
   }
 
   async function readSome(columns: ProductColumns, changed: readonly number[]): Promise<ProductColumns> {
     let replaced = columns;
-    for (let from = 0; from < changed.length; from += SLICE) {
-      const ids = changed.slice(from, from + SLICE);
+    for (let from = 0; from < changed.length; from += slice) {
+      const ids = changed.slice(from, from + slice);
       const among = (id: RawBuilder<unknown>) => sql`${id} = any(${ids}::int[])`;
       replaced = replaceProducts(replaced, ids, await readSlice(among(sql`p.id`), () => among));
     }
@@ -96,18 +99,19 @@ export function createColumnReader(db: Database) {
         string_agg(float8send(x.review_count), '') as reviews, string_agg(float8send(x.rating_sum), '') as stars,
         string_agg(float8send(extract(epoch from x.updated_at)::float8 * 1000), '') as changed
       from (select p.* from products p join stores s on s.id = p.store_id and s.status = 1
-        where p.status = 1 and ${which} order by p.id limit ${sql.lit(SLICE)}) x`.execute(db);
+        where p.status = 1 and ${which} order by p.id limit ${sql.lit(slice)}) x`.execute(db);
     const column = (name: Column) => unpack(rows[0]?.[name] ?? null);
     const ids = Int32Array.from(column('id'));
     if (ids.length === 0) return empty();
     const those = beside(ids[0] ?? 0, ids.at(-1) ?? 0);
-    const [combined, collections] = await Promise.all([
+    const [combined, collections, tags] = await Promise.all([
       sql<{ value_ids: number[]; products: Buffer }>`
         select value_ids, string_agg(float8send(product_id), '') as products
         from inventory where quantity > 0 and value_ids <> '{}' and ${those(sql`product_id`)} group by value_ids`.execute(
         db,
       ),
       readCollections(ids, those),
+      readTags(ids, those),
     ]);
     const { category, subCategory, brand, store, shipping, combination } = known;
     return {
@@ -134,28 +138,44 @@ export function createColumnReader(db: Database) {
         ),
       },
       collections,
+      tags,
     };
   }
 
-  async function readCollections(ids: Int32Array, those: (id: RawBuilder<unknown>) => RawBuilder<unknown>) {
-    const { rows } = await sql<{ id: number; products: Buffer }>`
+  type Those = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
+  const readCollections = (ids: Int32Array, those: Those) =>
+    readLists(
+      ids,
+      known.collection,
+      sql`
       select cp.collection_id as id, string_agg(float8send(cp.product_id), '') as products
       from collection_products cp join collections c on c.id = cp.collection_id and c.status = 1
-      where ${those(sql`cp.product_id`)} group by 1`.execute(db);
-    const { collection } = known;
-    const lists = rows.map(({ id, products }): [number, Buffer] => [collection.codeOf(id, id), products]);
-    return { values: collection.values, ...listsOf(ids, lists) };
+      where ${those(sql`cp.product_id`)} group by 1`,
+    );
+  const readTags = (ids: Int32Array, those: Those) =>
+    readLists(
+      ids,
+      known.tag,
+      sql`
+      select tag_id as id, string_agg(float8send(product_id), '') as products
+      from product_tags where ${those(sql`product_id`)} group by 1`,
+    );
+
+  async function readLists(ids: Int32Array, codes: Codes<number>, query: RawBuilder<{ id: number; products: Buffer }>) {
+    const { rows } = await query.execute(db);
+    const lists = rows.map(({ id, products }): [number, Buffer] => [codes.codeOf(id, id), products]);
+    return { values: codes.values, ...listsOf(ids, lists) };
   }
 
   /** The same products in the collections of now. */
   async function withCollections(columns: ProductColumns): Promise<ProductColumns> {
     const pieces: Piece[] = [];
-    for (let from = 0; from < columns.size; from += SLICE) {
-      const to = Math.min(from + SLICE, columns.size);
-      const slice = joinColumns([{ of: columns, from, to }], columns);
-      const [first, last] = [slice.ids[0], slice.ids.at(-1)];
-      const collections = await readCollections(slice.ids, (id) => sql`${id} between ${first} and ${last}`);
-      pieces.push({ of: { ...slice, collections }, from: 0, to: slice.size });
+    for (let from = 0; from < columns.size; from += slice) {
+      const to = Math.min(from + slice, columns.size);
+      const part = joinColumns([{ of: columns, from, to }], columns);
+      const [first, last] = [part.ids[0], part.ids.at(-1)];
+      const collections = await readCollections(part.ids, (id) => sql`${id} between ${first} and ${last}`);
+      pieces.push({ of: { ...part, collections }, from: 0, to: part.size });
     }
     return joinColumns(pieces, columns);
   }
@@ -195,6 +215,7 @@ export function createColumnReader(db: Database) {
     store: { ...NO_PRODUCTS.store, values: known.store.values },
     shipping: { ...NO_PRODUCTS.shipping, values: known.shipping.values },
     collections: { ...NO_PRODUCTS.collections, values: known.collection.values },
+    tags: { ...NO_PRODUCTS.tags, values: known.tag.values },
   });
 
   return {
@@ -309,6 +330,7 @@ const NO_PRODUCTS: ProductColumns = {
   changed: new Float64Array(0),
   variants: NO_VARIANTS,
   collections: { values: [], ...NO_LISTS },
+  tags: { values: [], ...NO_LISTS },
   offers: [],
   stores: [],
 };

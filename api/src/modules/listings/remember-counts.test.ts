@@ -23,6 +23,7 @@ const threeProducts = (): ProductColumns => ({
   variants: { values: [], combinations: [], codes: new Int32Array(0), starts: new Int32Array(4) },
   offers: [{ place: 1, sale: 1, price: 500, start: 1000, end: 2000 }],
   collections: { values: [], codes: new Int32Array(0), starts: new Int32Array(4) },
+  tags: { values: [], codes: new Int32Array(0), starts: new Int32Array(4) },
   stores: [],
 });
 const listing = (narrowed: Partial<Narrowed> = {}): Narrowed => ({

@@ -9,6 +9,8 @@ const PRODUCT = /^product-(\d+)$/;
 export interface ToldProducts {
   /** @returns what was told since the last time; undefined: anything may have changed */
   take(): ToldChanges | undefined;
+  /** Which products have changed since the last `take`; undefined: any may have. */
+  changed(): ReadonlySet<number> | undefined;
   /** What was taken last was not used: the next time, anything may have changed. */
   forget(): void;
 }
@@ -17,6 +19,8 @@ export interface ToldProducts {
 export function followProducts(changes: ChangeFeed): ToldProducts {
   let products = new Set<number>();
   let catalogue = false;
+  /** read anew each time, but it says what a product costs */
+  let sales = false;
   let everything = true;
   let following = false;
 
@@ -24,6 +28,7 @@ export function followProducts(changes: ChangeFeed): ToldProducts {
     for (const tag of tags) {
       if (tag === EVERYTHING) everything = true;
       if (tag === 'catalogue') catalogue = true;
+      if (tag === 'flash-sales') sales = true;
       const id = PRODUCT.exec(tag)?.[1];
       if (id !== undefined) products.add(Number(id));
     }
@@ -38,9 +43,11 @@ export function followProducts(changes: ChangeFeed): ToldProducts {
       following ||= changes.follow(undefined, { change, alive: () => {}, lost }) !== null;
       products = new Set();
       catalogue = false;
+      sales = false;
       everything = !following;
       return told;
     },
+    changed: () => (following && !everything && !catalogue && !sales ? products : undefined),
     forget() {
       everything = true;
     },

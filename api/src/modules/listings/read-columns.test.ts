@@ -1,0 +1,83 @@
+import { ChangeFeed } from '../../changes/change-feed';
+import { listenToDatabase } from '../../changes/listen-to-database';
+import { aCollection } from '../../testing/a-collection';
+import { aProduct } from '../../testing/a-product';
+import { aStore } from '../../testing/a-store';
+import { anAttribute } from '../../testing/an-attribute';
+import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import { countProducts } from './count-products';
+import type { ProductColumns } from './product-columns';
+import { createColumnReader } from './read-columns';
+import { followProducts } from './told-changes';
+
+const api = testApp();
+const changes = new ChangeFeed();
+let stopListening: () => Promise<void>;
+beforeAll(async () => {
+  stopListening = listenToDatabase(api.url, changes, () => {});
+  await until('the database is heard', () => changes.listening);
+});
+// before the database is dropped
+afterAll(() => stopListening());
+
+const now = new Date();
+const countsOf = (columns: ProductColumns) => ({
+  ids: [...columns.ids],
+  counts: countProducts(columns, { scope: {}, query: {}, chosen: [], only: [], now: now.getTime() }),
+  stores: columns.stores.toSorted((one, other) => one.id - other.id),
+});
+const countedAnew = async () => countsOf(await createColumnReader(api.db).readAll(now));
+
+test('S090 columns that are read in slices, and then what has changed of them, are those of the database', async () => {
+  const { valueIds: values } = await anAttribute(api.db, 'Colour', ['Red', 'Blue']);
+  const [red = 0, blue = 0] = values;
+  const store = await aStore(api.db);
+  const made = [];
+  for (let n = 0; n < 7; n++)
+    made.push(await aProduct(api.db, { store: store.id, variants: [{ values: [n % 2 ? red : blue] }] }));
+  const [first, second, third, fourth, ...others] = made.map(({ id }) => id);
+  const collection = await aCollection(api.db, { products: others });
+  const reader = createColumnReader(api.db, 3);
+  const told = followProducts(changes);
+  told.take();
+  const columns = await reader.readAll(now);
+  expect(countsOf(columns)).toEqual(await countedAnew());
+
+  const at = api.db;
+  await at
+    .updateTable('products')
+    .set({ status: 2 })
+    .where('id', '=', first ?? 0)
+    .execute();
+  await at
+    .updateTable('products')
+    .set({ selling: '3.50' })
+    .where('id', '=', second ?? 0)
+    .execute();
+  await at
+    .updateTable('inventory')
+    .set({ quantity: 0 })
+    .where('product_id', '=', third ?? 0)
+    .execute();
+  await at
+    .deleteFrom('products')
+    .where('id', '=', fourth ?? 0)
+    .execute();
+  const added = await aProduct(api.db, { store: store.id, variants: [{ values: [red] }, { values: [blue] }] });
+  await until('all of it is told', () => told.changed()?.has(added.id) === true || told.changed() === undefined);
+  const changed = told.take();
+  expect([...(changed?.products ?? [])]).toEqual(expect.arrayContaining([first, second, third, fourth, added.id]));
+  const products = await reader.readChanges(columns, changed ?? { products: new Set(), catalogue: false }, now);
+  expect(countsOf(products)).toEqual(await countedAnew());
+
+  await at.updateTable('collections').set({ status: 2 }).where('id', '=', collection.id).execute();
+  await aCollection(api.db, { products: [added.id, second ?? 0] });
+  const nothing = new Set<number>();
+  expect(countsOf(await reader.readChanges(products, { products: nothing, catalogue: true }, now))).toEqual(
+    await countedAnew(),
+  );
+  await at.updateTable('stores').set({ status: 2 }).where('id', '=', store.id).execute();
+  const hidden = await reader.readChanges(products, { products: nothing, catalogue: true }, now);
+  expect([hidden.size, countsOf(hidden)]).toEqual([0, await countedAnew()]);
+});
