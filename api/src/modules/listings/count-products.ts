@@ -93,7 +93,11 @@ export function countTotal(all: ProductColumns, narrowed: Narrowed): number {
 export function listedIds(all: ProductColumns, narrowed: Narrowed): number[] {
   const columns = onlyThose(all, narrowed);
   const fails = findFailures(columns, narrowed, pricesAt(columns, narrowed.now));
-  return Array.from(columns.ids).filter((_, place) => fails[place] === 0);
+  const listed: number[] = [];
+  columns.ids.forEach((id, place) => {
+    if (fails[place] === 0) listed.push(id);
+  });
+  return listed;
 }
 
 /**

@@ -35,26 +35,35 @@ export function countVariants(variants: Variants, chosen: ChosenValues, { isList
     const [own] = missed;
     return missed.length > 1 ? [] : combination.filter((index) => isOfAttribute(variants, chosen[own ?? 0], index));
   });
+  // one after the other in one array: a million products have some millions of variants
+  const ends = new Int32Array(counting.length);
+  counting.forEach((indexes, code) => {
+    ends[code] = (ends[code - 1] ?? 0) + indexes.length;
+  });
+  const counted = Int32Array.from(counting.flat());
   const counts = new Int32Array(values.length);
-  const occurs = new Uint8Array(values.length);
+  const occurs = new Uint8Array(combinations.length);
   // a product with several variants of a value counts once
   const last = new Int32Array(values.length).fill(-1);
   for (let place = 0; place + 1 < starts.length; place++) {
     if (!isListed(place)) continue;
-    const counted = passesOthers(place);
+    const isCounted = passesOthers(place);
     const end = starts[place + 1] ?? 0;
     for (let at = starts[place] ?? 0; at < end; at++) {
       const code = codes[at] ?? 0;
-      for (const index of combinations[code] ?? []) occurs[index] = 1;
-      if (!counted) continue;
-      for (const index of counting[code] ?? []) {
+      occurs[code] = 1;
+      if (!isCounted) continue;
+      const until = ends[code] ?? 0;
+      for (let n = code === 0 ? 0 : (ends[code - 1] ?? 0); n < until; n++) {
+        const index = counted[n] ?? 0;
         if (last[index] === place) continue;
         last[index] = place;
         counts[index] = (counts[index] ?? 0) + 1;
       }
     }
   }
-  return new Map(values.flatMap(({ id }, index) => (occurs[index] ? [[id, counts[index] ?? 0]] : [])));
+  const occurring = new Set(combinations.flatMap((combination, code) => (occurs[code] ? combination : [])));
+  return new Map(values.flatMap(({ id }, index) => (occurring.has(index) ? [[id, counts[index] ?? 0]] : [])));
 }
 
 /** Per combination the indexes of the chosen lists of which it has no value. */

@@ -27,7 +27,7 @@ import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 /** Products near the bounds of a price that nothing keeps: a screen of them. */
 const MOST_NEAR = LISTING_PAGE_SIZE;
 /** Products of a list that are looked up one by one. */
-const MOST_FEW = 3_000;
+const MOST_FEW = 1_000;
 /** Its rarest lists are rather as late as counts than not there at all, while changes are not heard. */
 const LARGE_SHOP = 50_000;
 

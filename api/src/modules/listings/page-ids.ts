@@ -67,6 +67,8 @@ interface Arm {
   readonly live: RawBuilder<unknown>;
   readonly condition: RawBuilder<unknown>;
   readonly way: Way;
+  /** false: it has few products, which are looked through to the last */
+  readonly isLong: boolean;
 }
 
 /**
@@ -79,12 +81,12 @@ interface Arm {
  */
 function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
   const { query, window, hits, first = [] } = input;
-  const shown: Arm = { price: sql`p.shown_price`, live: sql``, condition: sql`true`, way };
+  const shown: Arm = { price: sql`p.shown_price`, live: sql``, condition: sql`true`, way, isLong: true };
   const showsFlash = isByPrice(query) || query.min !== undefined || query.max !== undefined || query.on_offer;
   const priced: Arm[] = showsFlash
     ? [
         { ...shown, condition: sql`p.id not in (select product_id from flash)` },
-        { ...shown, price: sql`flash.price`, live: sql`join flash on flash.product_id = p.id` },
+        { ...shown, price: sql`flash.price`, live: sql`join flash on flash.product_id = p.id`, isLong: false },
       ]
     : [shown];
   const ids = sql`${[...first]}::int[]`;
@@ -101,8 +103,8 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
     return sql`select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
   const rows = (arm: Arm) => {
-    const { from, order } = walk(input, arm);
-    return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${arm.price} as price,
+    const { from, order, shown: price } = walk(input, arm);
+    return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
       ${input.ranked ? sql`hit.place` : sql`0`} as place
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
@@ -116,7 +118,7 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
     limit ${window.limit} offset ${window.offset}`;
 }
 
-function walk(input: PageQuery, { price, live, condition, way }: Arm) {
+function walk(input: PageQuery, { price, live, condition, way, isLong }: Arm) {
   const { scope, query, chosen, ranked, hits } = input;
   // one by one: PostgreSQL would read all products to join some hundreds
   const only = ranked ?? input.among;
@@ -124,14 +126,21 @@ function walk(input: PageQuery, { price, live, condition, way }: Arm) {
     ? sql`unnest(${[...only]}::int[]) with ordinality hit (id, place), lateral (
         select p.* from products p where p.id = hit.id offset 0) p`
     : sql`products p`;
-  const order = orderOf(hits ? { ...input, first: [] } : input, 'p', price, sql`hit.place`);
+  const ordered = hits ? { ...input, first: [] } : input;
+  const order = orderOf(ordered, 'p', price, sql`hit.place`);
   const where = sql`where ${inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
-  if (!hits || way === 'all') return { from: sql`from ${products} ${live} ${where}`, order };
+  if (!hits || way === 'all') return { from: sql`from ${products} ${live} ${where}`, order, shown: price };
   const ofKinds = hits.kinds ? sql`p.kind_id = any(${[...hits.kinds]}::int[])` : sql`true`;
   if (way === 'collected')
-    return { from: sql`from products p ${live} ${where} and ${ofKinds} and ${isCollected(hits)}`, order };
-  const first = sql`(select p.* from products p ${live} ${where} and ${ofKinds} order by ${order} limit ${MOST_WALKED}) p`;
-  return { from: sql`from ${first} ${live} where ${isFound(hits)}`, order };
+    return { from: sql`from products p ${live} ${where} and ${ofKinds} and ${isCollected(hits)}`, order, shown: price };
+  const walked = sql`(
+    select p.*, ${price} as list_price from products p ${live} ${where} and ${ofKinds} order by ${order} ${isLong ? sql`limit ${MOST_WALKED}` : sql`offset 0`}) p`;
+  const shown = sql`p.list_price`;
+  return {
+    from: sql`from ${walked} where ${isFound(hits)}`,
+    order: orderOf(ordered, 'p', shown, sql`hit.place`),
+    shown,
+  };
 }
 
 const matches = ({ words }: Hits) => sql`x.document @@ ${words}::tsquery`;
