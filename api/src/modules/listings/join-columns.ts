@@ -49,6 +49,7 @@ export function joinColumns(pieces: readonly Piece[], like: ProductColumns): Pro
     changed: floats((of) => of.changed),
     variants: { ...like.variants, ...joinLists(pieces, size, (of) => of.variants) },
     collections: { ...like.collections, ...joinLists(pieces, size, (of) => of.collections) },
+    tags: { ...like.tags, ...joinLists(pieces, size, (of) => of.tags) },
   };
 }
 

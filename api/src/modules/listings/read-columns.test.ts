@@ -3,10 +3,11 @@ import { listenToDatabase } from '../../changes/listen-to-database';
 import { aCollection } from '../../testing/a-collection';
 import { aProduct } from '../../testing/a-product';
 import { aStore } from '../../testing/a-store';
+import { aTag } from '../../testing/a-tag';
 import { anAttribute } from '../../testing/an-attribute';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
-import { countProducts } from './count-products';
+import { countProducts, countTotal } from './count-products';
 import type { ProductColumns } from './product-columns';
 import { createColumnReader } from './read-columns';
 import { followProducts } from './told-changes';
@@ -22,9 +23,12 @@ beforeAll(async () => {
 afterAll(() => stopListening());
 
 const now = new Date();
+let tags: number[];
+const all = { scope: {}, query: {}, chosen: [], only: [], now: now.getTime() };
 const countsOf = (columns: ProductColumns) => ({
   ids: [...columns.ids],
-  counts: countProducts(columns, { scope: {}, query: {}, chosen: [], only: [], now: now.getTime() }),
+  counts: countProducts(columns, all),
+  tagged: tags.map((tag) => countTotal(columns, { ...all, scope: { tags: [[tag]] } })),
   stores: columns.stores.toSorted((one, other) => one.id - other.id),
 });
 const countedAnew = async () => countsOf(await createColumnReader(api.db).readAll(now));
@@ -33,14 +37,23 @@ test('S090 columns that are read in slices, and then what has changed of them, a
   const { valueIds: values } = await anAttribute(api.db, 'Colour', ['Red', 'Blue']);
   const [red = 0, blue = 0] = values;
   const store = await aStore(api.db);
+  tags = [await aTag(api.db, 'Soft'), await aTag(api.db, 'Warm')];
   const made = [];
   for (let n = 0; n < 7; n++)
-    made.push(await aProduct(api.db, { store: store.id, variants: [{ values: [n % 2 ? red : blue] }] }));
+    made.push(
+      await aProduct(api.db, {
+        store: store.id,
+        tags: tags.slice(n % 2),
+        variants: [{ values: [n % 2 ? red : blue] }],
+      }),
+    );
   const [first, second, third, fourth, ...others] = made.map(({ id }) => id);
   const collection = await aCollection(api.db, { products: others });
   const reader = createColumnReader(api.db, 3);
   const told = followProducts(changes);
   told.take();
+  const heard = new Set<string>();
+  changes.follow(undefined, { change: ({ tags }) => void tags.map((tag) => heard.add(tag)), alive() {}, lost() {} });
   const columns = await reader.readAll(now);
   expect(countsOf(columns)).toEqual(await countedAnew());
 
@@ -64,8 +77,8 @@ test('S090 columns that are read in slices, and then what has changed of them, a
     .deleteFrom('products')
     .where('id', '=', fourth ?? 0)
     .execute();
-  const added = await aProduct(api.db, { store: store.id, variants: [{ values: [red] }, { values: [blue] }] });
-  await until('all of it is told', () => told.changed()?.has(added.id) === true || told.changed() === undefined);
+  const added = await aProduct(api.db, { store: store.id, tags, variants: [{ values: [red] }, { values: [blue] }] });
+  await until('all of it is told', () => heard.has(`product-${added.id}`));
   const changed = told.take();
   expect([...(changed?.products ?? [])]).toEqual(expect.arrayContaining([first, second, third, fourth, added.id]));
   const products = await reader.readChanges(columns, changed ?? { products: new Set(), catalogue: false }, now);
