@@ -98,18 +98,19 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
         ])
       : priced;
   const [main = shown, ...others] = arms;
+  const listed = onlyThose(input);
   if (others.length === 0) {
     const { from, order } = walk(input, main);
-    return sql`select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
+    return sql`${listed ? sql`with ${listed}` : sql``} select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
   const rows = (arm: Arm) => {
     const { from, order, shown: price } = walk(input, arm);
     return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
-      ${input.ranked ? sql`hit.place` : sql`0`} as place
+      ${listed ? sql`p.place` : sql`0`} as place
       ${from} order by ${order} limit ${window.offset + window.limit})`;
   };
   return sql`
-    with flash as materialized (
+    with ${listed ? sql`${listed}, ` : sql``}flash as materialized (
       select product_id, price from flash_prices_at(${input.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
     main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
     select x.id from (${sql.join([sql`select * from main`, ...others.map(rows)], sql` union all `)}) x
@@ -118,16 +119,22 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
     limit ${window.limit} offset ${window.offset}`;
 }
 
+/** Products that are known by their ids are looked up one by one, and once: PostgreSQL would read all products to join some hundreds. */
+const onlyThose = ({ ranked, among }: PageQuery): RawBuilder<unknown> | undefined => {
+  const ids = ranked ?? among;
+  return (
+    ids &&
+    sql`listed as materialized (
+    select p.*, hit.place from unnest(${[...ids]}::int[]) with ordinality hit (id, place), lateral (
+      select p.* from products p where p.id = hit.id offset 0) p)`
+  );
+};
+
 function walk(input: PageQuery, { price, live, condition, way, isLong }: Arm) {
-  const { scope, query, chosen, ranked, hits } = input;
-  // one by one: PostgreSQL would read all products to join some hundreds
-  const only = ranked ?? input.among;
-  const products = only
-    ? sql`unnest(${[...only]}::int[]) with ordinality hit (id, place), lateral (
-        select p.* from products p where p.id = hit.id offset 0) p`
-    : sql`products p`;
+  const { scope, query, chosen, hits } = input;
+  const products = onlyThose(input) ? sql`listed p` : sql`products p`;
   const ordered = hits ? { ...input, first: [] } : input;
-  const order = orderOf(ordered, 'p', price, sql`hit.place`);
+  const order = orderOf(ordered, 'p', price, sql`p.place`);
   const where = sql`where ${inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
   if (!hits || way === 'all') return { from: sql`from ${products} ${live} ${where}`, order, shown: price };
   const ofKinds = hits.kinds ? sql`p.kind_id = any(${[...hits.kinds]}::int[])` : sql`true`;
@@ -138,7 +145,7 @@ function walk(input: PageQuery, { price, live, condition, way, isLong }: Arm) {
   const shown = sql`p.list_price`;
   return {
     from: sql`from ${walked} where ${isFound(hits)}`,
-    order: orderOf(ordered, 'p', shown, sql`hit.place`),
+    order: orderOf(ordered, 'p', shown, sql`p.place`),
     shown,
   };
 }

@@ -23,7 +23,9 @@ beforeAll(async () => {
     const made = rows.map(({ id }) => id);
     await sql`
       insert into product_texts (product_id, language, title)
-      select id, 'en', 'Quiet zorbulon ' || place from unnest(${made}::int[]) with ordinality p (id, place)`.execute(trx);
+      select id, 'en', 'Quiet zorbulon ' || place from unnest(${made}::int[]) with ordinality p (id, place)`.execute(
+      trx,
+    );
     await sql`insert into inventory (product_id, quantity) select unnest(${made}::int[]), 1`.execute(trx);
     return made;
   });
