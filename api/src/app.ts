@@ -59,6 +59,7 @@ import { socialLoginRoutes } from './modules/social-login/social-login.routes';
 import { createSendStoreNotices } from './modules/store-notices/send-store-notices';
 import { createStoreNoticeMails } from './modules/store-notices/store-notice-mails';
 import { createPictureStore } from './modules/uploads/picture-store';
+import { uploadRoutes } from './modules/uploads/uploads.routes';
 import { finishErasures } from './modules/user/erase-person';
 import { createKnownDevices } from './modules/user/known-devices';
 import { userRoutes } from './modules/user/user.routes';
@@ -185,6 +186,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   creditNoteRoutes(api, { ...deps, access });
   orderLinkRoutes(api, { db, links, mailLink: mails.sendLink, background });
   cancellationRoutes(api, { ...deps, access, sendNews, background });
+  uploadRoutes(api, { db, access });
   returnRoutes(api, { ...deps, photos, access, sendNews, background });
   messageRoutes(api, { ...deps, access, sendNews, background });
   paymentRoutes(api, { db, access, gateways, payments });

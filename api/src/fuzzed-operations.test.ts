@@ -47,6 +47,7 @@ const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> 
   placeOrder: () => ({ order_method: 2 }),
   paymentDone: ({ placed }) => ({ id: placed, order_method: 2 }),
   cancelOrder: ({ placed }) => ({ order_id: placed, title: 'Other plans', message: 'Sorry' }),
+  convertPhoto: ({ placed }) => ({ order_id: placed }),
   askReturn: ({ delivered, deliveredLine }) => ({
     order_id: delivered,
     lines: JSON.stringify([{ id: deliveredLine, quantity: 1, reason: 'mind' }]),

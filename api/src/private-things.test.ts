@@ -272,6 +272,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   ordersByGet: NOT_OF_THE_CATALOGUE,
   sendOrderEmail: NOT_OF_THE_CATALOGUE,
   cancelOrder: NOT_OF_THE_CATALOGUE,
+  convertPhoto: NOT_OF_THE_CATALOGUE,
   askReturn: NOT_OF_THE_CATALOGUE,
   withdrawReturn: NOT_OF_THE_CATALOGUE,
   writeMessage: NOT_OF_THE_CATALOGUE,

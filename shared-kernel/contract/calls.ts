@@ -119,6 +119,8 @@ export const sendOrderLink = { method: 'POST', path: 'order/send-link', auth: 'p
 export const orderInvoice = { method: 'GET', path: 'order/invoice/:id', auth: 'guest' } as const;
 /** our addition: a credit note as PDF, by its own id */
 export const creditNote = { method: 'GET', path: 'order/credit-note/:id', auth: 'guest' } as const;
+/** our addition: a JPEG of an iPhone's photo that the browser cannot show, for a return or a review (docs/decisions/0122) */
+export const convertPhoto = { method: 'POST', path: 'order/convert-photo', auth: 'guest' } as const;
 /** our addition, these three: things of an order that are sent back, or not after all, and a message to one of its stores (issue 14) */
 export const askReturn = { method: 'POST', path: 'order/return', auth: 'guest' } as const;
 export const withdrawReturn = { method: 'POST', path: 'order/withdraw-return', auth: 'guest' } as const;

@@ -14,6 +14,8 @@ export interface FileRules {
   readonly most: number;
   /** bytes of one file */
   readonly bytes: number;
+  /** forms that are held in memory at once; 64 unless given */
+  readonly atOnce?: number;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function takeFiles(scope: FastifyInstance, rules: FileRules): Promi
   });
   let held = 0;
   scope.addHook('onRequest', async (_request, reply) => {
-    if (held >= FORMS_AT_ONCE) throw new Fault(503);
+    if (held >= (rules.atOnce ?? FORMS_AT_ONCE)) throw new Fault(503);
     held += 1;
     finished(reply.raw, () => {
       held -= 1;

@@ -201,6 +201,11 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
     },
   },
   sendOrderEmail: { touches: 'an order, and a mail to its shopper', owned: param('id', 'placed') },
+  convertPhoto: {
+    touches: 'nothing: a photo that is sent comes back as a JPEG',
+    open: ['image'],
+    owned: body('order_id', 'placed'),
+  },
   askReturn: {
     touches: 'an order, and mails to its shopper and a store',
     open: ['images[]'],

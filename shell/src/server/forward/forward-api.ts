@@ -30,7 +30,7 @@ const WRITING_AT_ONCE = 32;
 /** forms with files of one address at a time, of the 64 that the API reads: a handful of addresses cannot fill it (I5) */
 const UPLOADS_AT_ONCE = 6;
 /** calls that take files; of calls that no rule names, any may */
-const TAKES_FILES: ReadonlySet<ForwardedName> = new Set(['saveReview', 'askReturn']);
+const TAKES_FILES: ReadonlySet<ForwardedName> = new Set(['saveReview', 'askReturn', 'convertPhoto']);
 const mayTakeFiles = (call: ForwardedName) => TAKES_FILES.has(call) || isReleased(call);
 /** gateways and their returns: no session is needed there, and none is looked at */
 const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call);

@@ -22,6 +22,7 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'ownReview',
   'saveReview',
   'askReturn',
+  'convertPhoto',
   'withdrawReturn',
   'writeMessage',
   'signin',

@@ -8,8 +8,8 @@ import * as styles from './photo-picker.styles';
 import type { Photos } from './use-photos';
 
 /**
- * What is picked from. HEIC is not named although `toPhoto` takes it where a browser can show it: asked for JPEG an iPhone makes one of its
- * photo, asked for HEIC it hands out the original, which few browsers can show.
+ * What is picked from. HEIC is not named although `toPhoto` takes it: asked for JPEG an iPhone makes one of its photo, asked for HEIC it
+ * hands out the original, which few browsers can show and the server takes seconds for.
  */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
@@ -31,6 +31,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
   const box = useRef<HTMLFieldSetElement>(null);
   const [isOver, setOver] = useState(false);
   const { kept, chosen, refused, room } = photos;
+  const isBusy = busy || photos.preparing;
   const count = kept.length + chosen.length;
 
   /** The button that was pressed goes: the focus goes on to the next one, at the end to adding. */
@@ -52,17 +53,18 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
   const drag = (isIn: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setOver(isIn && !busy);
+    setOver(isIn && !isBusy);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    if (!busy) void photos.add([...event.dataTransfer.files]);
+    if (!isBusy) void photos.add([...event.dataTransfer.files]);
   };
   return (
     <fieldset
       ref={box}
       css={styles.group}
-      disabled={busy}
+      disabled={isBusy}
+      aria-busy={isBusy}
       aria-describedby={`${id}-hint`}
       onDragEnter={drag(true)}
       onDragOver={drag(true)}
@@ -114,7 +116,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
         )}
       </ul>
       <p css={styles.head} role="status">
-        {t('review.photoCount', { count, most: REVIEW_IMAGES.most })}
+        {photos.preparing ? t('review.looking') : t('review.photoCount', { count, most: REVIEW_IMAGES.most })}
       </p>
       <div css={styles.wrong} role="alert">
         {refused.map(({ key, name, message }) => (

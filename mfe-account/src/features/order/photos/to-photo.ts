@@ -1,11 +1,13 @@
+import { PHONE_PHOTO } from 'shared-kernel/contract/review-images';
 import { toHex, WHITE } from 'shared-kernel/rules/colour';
 
 /** How the files begin that a browser may be able to show, with the place where it stands; the names of files say nothing. */
 const JPEG = { at: 0, bytes: [0xff, 0xd8, 0xff] };
 const PNG = { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] };
 const WEBP = { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] };
-/** HEIC and AVIF, as phones keep their photos */
+/** HEIC and AVIF, as phones keep their photos; `HEVC` tells the first from the second, by the letters that its brands begin with */
 const HEIF = { at: 4, bytes: [0x66, 0x74, 0x79, 0x70] };
+const HEVC = [0x68, 0x65];
 /** px of the longer side: more than any page shows */
 const SIDE = 1600;
 const QUALITIES = [0.85, 0.7, 0.5];
@@ -15,15 +17,23 @@ const QUALITIES = [0.85, 0.7, 0.5];
  * show made smaller, as JPEG, upright as it was taken and without its place and camera.
  *
  * @param most bytes that the server takes (D42)
+ * @param convert has the server make a JPEG of HEIC, which most browsers cannot show
  * @returns null when it is no photo, or none that this browser can show
+ * @throws what `convert` fails with
  */
-export async function toPhoto(file: File, most: number): Promise<File | null> {
+export async function toPhoto(
+  file: File,
+  most: number,
+  convert: (photo: File) => Promise<Blob | null>,
+): Promise<File | null> {
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const is = ({ at, bytes }: typeof JPEG) => bytes.every((byte, n) => start[at + n] === byte);
   const sendable = is(JPEG) || is(PNG);
   if (sendable && file.size <= most) return file;
   if (!sendable && !is(WEBP) && !is(HEIF)) return null;
-  const blob = await shrink(file, most).catch(() => null);
+  const shown = await shrink(file, most).catch(() => null);
+  const isHeic = is(HEIF) && is({ at: 8, bytes: HEVC });
+  const blob = shown ?? (isHeic && file.size <= PHONE_PHOTO.bytes ? await convert(file) : null);
   return blob && new File([blob], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: blob.type });
 }
 

@@ -22,14 +22,20 @@ interface Texts {
   /** S193 */
   unsupported: string;
   tooMany: string;
+  /** of a call that fails */
+  failed: (error: unknown) => string;
 }
 
-/** The photos of a review or a return: those that are saved, those that go, and those that come with the next send. */
-export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
+/**
+ * The photos of a review or a return: those that are saved, those that go, and those that come with the next send.
+ * @param convert see `toPhoto`
+ */
+export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (photo: File) => Promise<Blob | null>) {
   const [there, setThere] = useState(saved);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [preparing, setPreparing] = useState(false);
   const keys = useRef(0);
   const open = useRef(new Set<string>());
   useEffect(() => {
@@ -53,28 +59,41 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts) {
     return keys.current;
   };
 
+  const choose = (file: File): ChosenPhoto => {
+    const url = URL.createObjectURL(file);
+    open.current.add(url);
+    return { key: nextKey(), file, url };
+  };
+
   return {
     kept,
     deleted,
     chosen,
     refused,
     room,
+    /** picked files are looked at, which takes seconds when the server has to help */
+    preparing,
     /** Adds picked or dropped files while there is room, large ones made smaller; reports files that are not photos at once. */
     async add(files: readonly File[]): Promise<void> {
       const photos: ChosenPhoto[] = [];
       const wrong: RefusedFile[] = [];
+      setPreparing(true);
       for (const picked of files) {
-        // one after the other: a phone has little room for several large photos at a time
-        const file = photos.length < room ? await toPhoto(picked, REVIEW_IMAGES.bytes) : null;
-        if (!file) {
-          const message = photos.length < room ? texts.unsupported : texts.tooMany;
-          wrong.push({ key: nextKey(), name: picked.name, message });
+        const refuse = (message: string) => wrong.push({ key: nextKey(), name: picked.name, message });
+        if (photos.length >= room) {
+          refuse(texts.tooMany);
           continue;
         }
-        const url = URL.createObjectURL(file);
-        open.current.add(url);
-        photos.push({ key: nextKey(), file, url });
+        try {
+          // one after the other: a phone has little room for several large photos at a time
+          const file = await toPhoto(picked, REVIEW_IMAGES.bytes, convert);
+          if (file) photos.push(choose(file));
+          else refuse(texts.unsupported);
+        } catch (error) {
+          refuse(texts.failed(error));
+        }
       }
+      setPreparing(false);
       setChosen((before) => [...before, ...photos]);
       setRefused(wrong);
     },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from 'shared-kernel/api/error-text';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { LONGEST_MESSAGE, type ReturnReason } from 'shared-kernel/contract/return-reasons';
@@ -16,6 +17,7 @@ import { TextArea } from 'shared-kernel/ui/field';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../../components/order-words';
+import { convertPhoto } from '../photos/convert-photo';
 import { PhotoPicker } from '../photos/photo-picker';
 import { Sending } from '../photos/sending';
 import { usePhotos } from '../photos/use-photos';
@@ -58,7 +60,15 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
   const items = parcel.items.filter((item) => returnablePieces(item) > 0);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const unsupported = t('review.unsupported', { max: REVIEW_IMAGES.bytes / 1024 });
-  const photos = usePhotos([], { unsupported, tooMany: t('review.tooMany', { most: REVIEW_IMAGES.most }) });
+  const photos = usePhotos(
+    [],
+    {
+      unsupported,
+      tooMany: t('review.tooMany', { most: REVIEW_IMAGES.most }),
+      failed: (error) => errorText(error, t),
+    },
+    (photo) => convertPhoto(api, order.id, photo),
+  );
   const [share, setShare] = useState(0);
   const leaving = useRef<AbortController>(null);
   useEffect(() => {

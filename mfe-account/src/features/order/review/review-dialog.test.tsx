@@ -132,6 +132,29 @@ test('S193 reports a file that starts like a photo but cannot be decoded', async
   expect(photos()).toHaveLength(0);
 });
 
+test('S193 has the server convert HEIC that the browser cannot show, and says why when it cannot', async () => {
+  const HEIC = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))];
+  const orders: unknown[] = [];
+  server.use(
+    answer(CALLS.convertPhoto, ({ body }) => {
+      const form = body as FormData;
+      orders.push([form.get('order_id'), (form.get('image') as File).name]);
+      return { jpeg: orders.length === 1 ? btoa(String.fromCharCode(...JPEG)) : null };
+    }),
+  );
+  const { user } = await open();
+  await user.upload(pick(), aFile('IMG_1.HEIC', HEIC, 3_000_000));
+  expect(await screen.findByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
+  await user.upload(pick(), aFile('IMG_2.HEIC', HEIC));
+  expect(await screen.findByText('IMG_2.HEIC')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(`IMG_2.HEIC: ${S193}`);
+  expect(photos()).toHaveLength(1);
+  expect(orders).toEqual([
+    ['81', 'IMG_1.HEIC'],
+    ['81', 'IMG_2.HEIC'],
+  ]);
+});
+
 test('S193 reports every rejected file, including late failures', async () => {
   const { user } = await open();
   const files = [aFile('cat.jpg', [0x47, 0x49, 0x46, 0x38]), aFile('one.jpg'), aFile('two.jpg')];

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from 'shared-kernel/api/error-text';
 import { FormRejected } from 'shared-kernel/api/errors';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
@@ -13,6 +14,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
 import { token } from 'shared-kernel/ui/tokens';
 import { ORDER_KEY } from '../find-order';
+import { convertPhoto } from '../photos/convert-photo';
 import { PhotoPicker } from '../photos/photo-picker';
 import { Sending } from '../photos/sending';
 import { usePhotos } from '../photos/use-photos';
@@ -61,10 +63,15 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
     return { rating, review };
   });
   const unsupported = t('review.unsupported', { max: REVIEW_IMAGES.bytes / 1024 });
-  const photos = usePhotos(written?.review_images ?? [], {
-    unsupported,
-    tooMany: t('review.tooMany', { most: REVIEW_IMAGES.most }),
-  });
+  const photos = usePhotos(
+    written?.review_images ?? [],
+    {
+      unsupported,
+      tooMany: t('review.tooMany', { most: REVIEW_IMAGES.most }),
+      failed: (error) => errorText(error, t),
+    },
+    (photo) => convertPhoto(api, orderId, photo),
+  );
   const [share, setShare] = useState(0);
   const leaving = useRef<AbortController>(null);
   useEffect(() => {

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+/** Bare pixels, three bytes each, upright. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a file may cost that somebody sends; phones take 12 or 24 million pixels, which need 90 and 180 MiB. */
+const LIMITS = { pixels: 26_000_000, bytes: 256 * 1024 * 1024, ms: 10_000 };
+export type HeicLimits = typeof LIMITS;
+
+interface Job extends HeicLimits {
+  library: string;
+  sent: Uint8Array;
+}
+const require = createRequire(import.meta.url);
+
+/**
+ * Decodes a photo as phones keep it (HEIC, HEVC inside), which sharp's libvips is built without. libheif runs as WebAssembly in a thread of its
+ * own: a file that is made to break it reaches nothing, one that keeps it busy or fills its memory is ended with the thread.
+ *
+ * @returns null when it is none, is larger than the limits, or takes more memory or time than they allow
+ */
+export async function decodeHeic(sent: Uint8Array, limits: Partial<HeicLimits> = {}): Promise<Pixels | null> {
+  const { ms, ...rest } = { ...LIMITS, ...limits };
+  const workerData = {
+    library: require.resolve('libheif-js/libheif-wasm/libheif.js'),
+    sent,
+    ms,
+    ...rest,
+  } satisfies Job;
+  // from its source text, so the bundle needs no second file; the library writes its complaints to the console
+  const thread = new Worker(`(${decode})()`, {
+    eval: true,
+    workerData,
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Pixels | null>((resolve) => {
+      timer = setTimeout(() => resolve(null), ms);
+      thread.once('message', resolve);
+      thread.once('error', () => resolve(null));
+      thread.once('exit', () => resolve(null));
+    });
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
+
+/** Runs in the thread from its own source text, so it cannot use anything else in this file. */
+function decode(): void {
+  const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
+  const { createRequire: requireFrom } = process.getBuiltinModule('node:module');
+  const { library, sent, pixels, bytes } = workerData as Job;
+  const grow = WebAssembly.Memory.prototype.grow;
+  // libheif hears that there is no memory left, as it would from a small machine
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65_536 > bytes) throw new RangeError('too large');
+    return grow.call(this, pages);
+  };
+  const heif = requireFrom(library)(library)();
+  const images = new heif.HeifDecoder().decode(sent);
+  // a file holds several: bursts, depths, what is shown is one
+  const image = images.find((one: { is_primary(): boolean }) => one.is_primary()) ?? images[0];
+  if (!image || image.get_width() * image.get_height() > pixels) return;
+  const { heif_colorspace_RGB } = heif.heif_colorspace;
+  const { heif_chroma_interleaved_RGB } = heif.heif_chroma;
+  const decoded = heif.heif_js_decode_image2(image.handle, heif_colorspace_RGB, heif_chroma_interleaved_RGB);
+  const channel = decoded.channels?.[0];
+  if (!channel) return;
+  const { data, stride, width, height } = channel;
+  const row = width * 3;
+  const bare = new Uint8Array(row * height);
+  for (let y = 0; y < height; y += 1) bare.set(data.subarray(y * stride, y * stride + row), y * row);
+  parentPort?.postMessage({ data: bare, width, height }, [bare.buffer]);
+}
