@@ -49,14 +49,17 @@ interface ParcelProgressProps {
   parcel: OrderParcel | undefined;
   /** the order has others, or was called off: its own steps do not say how far this one is, or say that nothing comes */
   isOneOfSeveral: boolean;
+  /** its order was called off, which its own step does not say */
+  isCalledOff: boolean;
 }
 
 /** How far what one store sends is, with the dates of its steps; who brings it, and where the carrier shows it. */
-export function ParcelProgress({ parcel, isOneOfSeveral }: ParcelProgressProps) {
+export function ParcelProgress({ parcel, isOneOfSeveral, isCalledOff }: ParcelProgressProps) {
   const { t } = useTranslation('account');
   if (!parcel) return null;
   const { status, cancelled, carrier, tracking_code: code, tracking_link } = parcel;
-  const link = webUrl(tracking_link);
+  // whom it does not reach need not follow it; carrier and number stay, for asking after it
+  const link = isCalledOff || cancelled === 1 ? undefined : webUrl(tracking_link);
   const standing = { status, cancelled, refunded: 0, expired: 0 };
   const reached = new Map(parcel.status_history.map((step) => [step.status, step.at]));
   const steps = orderSteps(parcel).filter((step) => reached.has(step.status));

@@ -86,7 +86,11 @@ function Parcel({ parcel, order, isOneOfSeveral }: ParcelProps) {
       <ParcelHead id={`store-${store.id}`} store={store}>
         {expected && <ExpectedDay day={expected} shippingType={items[0]?.shipping_type} />}
       </ParcelHead>
-      <ParcelProgress parcel={parcel.progress} isOneOfSeveral={isOneOfSeveral && order.cancelled === 0} />
+      <ParcelProgress
+        parcel={parcel.progress}
+        isOneOfSeveral={isOneOfSeveral && order.cancelled === 0}
+        isCalledOff={order.cancelled === 1}
+      />
       {off && (
         <p css={[calledOff, tones.wait]}>
           <strong>{t('parcel.calledOff')}</strong> <bdi>{[off.title, off.message].filter(Boolean).join(': ')}</bdi>

@@ -43,12 +43,14 @@ interface ParcelCardProps {
   of: number;
   /** shows its own step: the order's are those of the last of its parcels */
   isOneOfSeveral: boolean;
+  /** the order was */
+  isCalledOff: boolean;
   /** shows its own expected day, because the order's parcels arrive on different days */
   isDated: boolean;
 }
 
 /** What one store sends in one way: its items, and when they are expected. */
-export function ParcelCard({ parcel, number, of, isOneOfSeveral, isDated }: ParcelCardProps) {
+export function ParcelCard({ parcel, number, of, isOneOfSeveral, isCalledOff, isDated }: ParcelCardProps) {
   const { t } = useTranslation('account');
   const { store, estimated_delivery: day, shipping_type, items } = parcel;
   const id = `parcel-${number}`;
@@ -64,7 +66,7 @@ export function ParcelCard({ parcel, number, of, isOneOfSeveral, isDated }: Parc
       <ParcelHead id={id} store={store} note={note}>
         {isDated && day && <ExpectedDay day={day} shippingType={shipping_type} />}
       </ParcelHead>
-      <ParcelProgress parcel={parcel.progress} isOneOfSeveral={isOneOfSeveral} />
+      <ParcelProgress parcel={parcel.progress} isOneOfSeveral={isOneOfSeveral} isCalledOff={isCalledOff} />
       <ul>
         {items.map((item) => (
           <Item key={item.updated_inventory.id} item={item} />

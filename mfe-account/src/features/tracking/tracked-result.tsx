@@ -73,6 +73,7 @@ export function TrackedResult({ order }: { order: TrackedOrder }) {
           number={index + 1}
           of={order.parcels.length}
           isOneOfSeveral={stores > 1 && order.cancelled === 0}
+          isCalledOff={order.cancelled === 1}
           isDated={!day}
         />
       ))}

@@ -155,6 +155,18 @@ describe('tracking result', () => {
     expect(screen.getByRole('link', { name: /Track the delivery at DHL/ })).toHaveAttribute('href', sent.tracking_link);
   });
 
+  test.each([
+    ['order', { cancelled: 1 as const }, {}],
+    ['parcel', {}, { cancelled: 1 as const }],
+  ])('S191 of a %s called off on its way the carrier stays named, and is not followed', async (_, order, parcel) => {
+    const sent = { carrier: 'DHL', tracking_code: 'JJD01', tracking_link: 'https://dhl.example/JJD01', ...parcel };
+    const parcels = [aTrackedParcel({ progress: anOrderParcel({ ...sent, status: OrderStatus.onTheWay }) })];
+    server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder({ ...order, parcels })));
+    await open(CODE);
+    expect(screen.getByText('JJD01')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Track the delivery/ })).toBeNull();
+  });
+
   test('S191 a single parcel shows its day once, at the top', async () => {
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     await open(CODE);
