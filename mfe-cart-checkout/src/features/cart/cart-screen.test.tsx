@@ -4,8 +4,10 @@ import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import { TABS_CHANNEL } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/platform/bus';
+import { browser } from 'shared-kernel/session/open-page';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
+import { aPage } from 'shared-kernel/testing/a-page';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -479,3 +481,22 @@ test('S156 a voucher is entered in the cart, changes its total and goes along to
   expect(sessionStorage.getItem('checkoutVoucher')).toBe('SAVE10');
   sessionStorage.clear();
 });
+
+test.each([
+  ['ended', customer(), ['/ar/login?redirect=%2Far%2Fcart']],
+  ['of a guest', undefined, []],
+])(
+  'issue 14 an empty cart of a session %s leads to the login and back only when it was an account’s',
+  async (_, as, logins) => {
+    const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+    server.use(
+      answer(CALLS.cart, aCart({ cartProducts: [] })),
+      answer(CALLS.countriesPhones, countries),
+      answer(CALLS.profile, { is_logged_in: false, cart_count: 0 }),
+      answer(CALLS.orders, aPage([])),
+    );
+    await renderApp(definition, { path: '/ar/cart', as });
+    await waitFor(() => expect(opened.mock.calls).toEqual(logins.map((login) => [login])));
+    opened.mockRestore();
+  },
+);
