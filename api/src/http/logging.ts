@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { gatherLines } from 'shared-kernel/process/gather-lines';
+import { standardOutput } from 'shared-kernel/process/standard-output';
 import type { Config } from '../config';
 
 /** Query parameters that identify somebody; addresses are logged without them. */
@@ -12,7 +13,7 @@ const SECRET_PATHS = /(\/track-order\/|\/payment\/hand-over\/)[^/?]+/i;
  * The log: one JSON line per call, no headers, no bodies, no tokens.
  * @param to where the lines go; standard output when nothing is said
  */
-export function createLog(level: Config['logLevel'], to: DestinationStream = gatherLines(pino.destination(1))): Logger {
+export function createLog(level: Config['logLevel'], to: DestinationStream = gatherLines(standardOutput())): Logger {
   return pino({ level, base: { service: 'api' }, serializers: { req: describeRequest } }, to);
 }
 

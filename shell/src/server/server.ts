@@ -2,6 +2,7 @@ import '../shared-modules/server';
 import cluster from 'node:cluster';
 import pino from 'pino';
 import { gatherLines } from 'shared-kernel/process/gather-lines';
+import { standardOutput } from 'shared-kernel/process/standard-output';
 import { startWatchdog } from 'shared-kernel/process/watchdog';
 import { GLOBAL_CSS } from 'shared-kernel/ui/global-styles';
 import { prepareFrame } from '../chrome/render-frame';
@@ -21,10 +22,7 @@ const LONGEST_SHUTDOWN_MS = 10_000;
 const config = readConfig();
 /** true once a signal came that ends this process */
 let stopping = false;
-const log = pino(
-  { level: config.logLevel, base: { name: 'shell', pid: process.pid } },
-  gatherLines(pino.destination(1)),
-);
+const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } }, gatherLines(standardOutput()));
 // in every process of a cluster: the primary replaces a worker that ends
 startWatchdog({ limitMs: config.watchdogMs, log });
 await (config.processes > 1 && cluster.isPrimary ? listenTogether() : listen());
