@@ -172,6 +172,7 @@ async function embeddedDatabase({ root, folder, disposable, running, log }) {
   } catch (error) {
     throw new Fault(
       `PostgreSQL did not start: ${error instanceof Error ? error.message : error}. If another copy runs on this port, end it first.`,
+      { cause: error },
     );
   }
 }

@@ -222,6 +222,8 @@ async function readPassword(file: string): Promise<string> {
 
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
+  // fails the statement as well
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

@@ -33,6 +33,13 @@ test('an edited migration, or one that is missing among the others, is refused',
   );
 });
 
+test('issue 15 a server that ends the connection fails the migration by its name, and the next start goes on', async () => {
+  write('0001-one.sql', 'create table one (id int); select pg_terminate_backend(pg_backend_pid());');
+  await expect(migrate(database.url, folder)).rejects.toThrow('Migration 0001-one.sql failed: ');
+  write('0001-one.sql', 'create table one (id int);');
+  expect(await migrate(database.url, folder)).toEqual({ run: ['0001-one.sql'], newer: [] });
+});
+
 test('an older build takes a database that a newer one has migrated', async () => {
   write('0001-one.sql', 'create table one (id int);');
   write(NEWER, 'create table two (id int);');

@@ -36,6 +36,8 @@ interface KnownMigration {
  */
 export async function migrate(connectionString: string, folder: string): Promise<Migrated> {
   const client = new pg.Client({ connectionString });
+  // a server that ends the connection fails the statement as well; the event alone would end the process, and its stack say nothing
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -109,7 +111,8 @@ async function run(client: pg.Client, { name, sql, hash, breaking }: Migration):
     await client.query('insert into migration (name, hash, breaking) values ($1, $2, $3)', [name, hash, breaking]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // the connection may be what failed
+    await client.query('rollback').catch(() => {});
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
