@@ -71,7 +71,8 @@ test.describe('ar', () => {
     const w = words('ar');
     const { email, title } = await aReadyShopper(page, 'ar');
     const signIn = async () => {
-      await page.waitForURL(`**/ar/login?redirect=${encodeURIComponent('/ar/checkout')}`);
+      await page.waitForURL(`**/ar/login?redirect=${encodeURIComponent('/ar/checkout')}&for=ended`);
+      await expect(page.getByText(w('shell', 'login.for.ended'))).toBeVisible();
       await page
         .getByRole('main')
         .getByRole('textbox', { name: w('shell', 'auth.email') })

@@ -20,7 +20,7 @@ export function useLoginForEndedSession(cart: Cart | undefined): void {
     if (!isEmpty) return;
     let left = false;
     void sessionHasEnded(api, seemedSignedIn).then((isOver) => {
-      if (isOver && !left) openLogin(language);
+      if (isOver && !left) openLogin(language, 'ended');
     });
     return () => {
       left = true;

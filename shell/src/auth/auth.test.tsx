@@ -59,6 +59,10 @@ test.each([
     'Connectez-vous et nous ajouterons le produit à votre comparateur.',
   ],
   ['/ar/login?redirect=%2Far%2Fshop%2Fatlas&for=follow', 'سجّل الدخول لتبدأ متابعة المتجر.'],
+  [
+    '/login?redirect=%2Fcheckout&for=ended',
+    'Your session has ended. Sign in to continue; everything in your cart is still there.',
+  ],
 ])('D27 %s announces what happens after it', async (path, text) => {
   await renderApp(definition, { path });
   expect(screen.getByText(text)).toBeVisible();

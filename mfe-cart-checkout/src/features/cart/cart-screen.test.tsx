@@ -483,7 +483,7 @@ test('S156 a voucher is entered in the cart, changes its total and goes along to
 });
 
 test.each([
-  ['ended', customer(), ['/ar/login?redirect=%2Far%2Fcart']],
+  ['ended', customer(), ['/ar/login?redirect=%2Far%2Fcart&for=ended']],
   ['of a guest', undefined, []],
 ])(
   'issue 14 an empty cart of a session %s leads to the login and back only when it was an account’s',

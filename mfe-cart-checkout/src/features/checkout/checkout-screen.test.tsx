@@ -416,7 +416,7 @@ describe('a session that has ended', () => {
     server.use(reject(CALLS.placeOrder, ['Rien n’est choisi.']), answer(CALLS.profile, guest));
     server.use(answer(CALLS.orders, aPage([])));
     await user.click(screen.getByRole('button', { name: /^Commander et payer/ }));
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fcheckout'));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fcheckout&for=ended'));
     expect(location.pathname).toBe('/fr/checkout');
   });
 
@@ -424,14 +424,14 @@ describe('a session that has ended', () => {
     flag('1');
     server.use(answer(CALLS.orders, aPage([])));
     await open('/checkout', { cart: emptied(), as: customer(), profile: guest });
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout'));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout&for=ended'));
   });
 
   test('a call that is refused without a session leads there, too', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(fail(CALLS.placeOrder, 401));
     await user.click(placeButton());
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout'));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout&for=ended'));
   });
 });
 

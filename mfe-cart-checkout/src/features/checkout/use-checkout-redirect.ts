@@ -57,7 +57,7 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
           localize(language, link('order', { id: earlier.code, ...(earlier.isNews ? { placed: 1 } : {}) })),
         );
       // the cart is the account's, and comes back with it (issue 14)
-      if (isOver) return openLogin(language);
+      if (isOver) return openLogin(language, 'ended');
       navigate(to.path, { replace: true });
       const kept = voucherFromUrl ? ` ${t('voucher.keptFor', { code: isolate(voucherFromUrl) })}` : '';
       // coming with a voucher before the cart has lines is no error

@@ -63,7 +63,7 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
     return fresh;
   };
   const refuse = async (error: unknown) => {
-    if (isNotSignedIn(error)) return openLogin(language);
+    if (isNotSignedIn(error)) return openLogin(language, 'ended');
     const text = errorText(error, t);
     setProblem({ text, isUnanswered: isApiDown(error), lines: isFormRejected(error) ? error.lines : {} });
     // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged

@@ -405,6 +405,6 @@ test('issue 14 a session that ends during shipping leads to the login and back, 
     answer(CALLS.orders, aPage([])),
   );
   await user.click(screen.getByRole('button', { name: 'Passer au paiement' }));
-  await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fshipping'));
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fshipping&for=ended'));
   flag('; max-age=0');
 });

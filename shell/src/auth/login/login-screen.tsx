@@ -29,7 +29,7 @@ export function LoginScreen() {
   const href = useHref();
   const callback = useCallbackPath();
   const { note, email = '' } = (useLocation().state ?? {}) as LoginNote;
-  const list = useSearchParams()[0].get(LOGIN_FOR);
+  const reason = useSearchParams()[0].get(LOGIN_FOR);
   const { refused, sending, form, field } = useForm({
     initial: { email, password: '' },
     validate: (values) => validateCredentials(values, t),
@@ -43,7 +43,7 @@ export function LoginScreen() {
   return (
     <AuthLayout title={t('login.title')} callback={callback}>
       {note && <FormNote>{note}</FormNote>}
-      {isListName(list) && <p css={sideLine}>{t(`login.for.${list}`)}</p>}
+      {(isListName(reason) || reason === 'ended') && <p css={sideLine}>{t(`login.for.${reason}`)}</p>}
       <form {...form} css={formStyle}>
         <FormError>{refused}</FormError>
         <EmailField {...field('email')} />

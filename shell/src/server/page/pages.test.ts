@@ -127,9 +127,9 @@ describe('guards', () => {
   });
 
   test.each([
-    ['S022', '/user/orders', '/login?redirect=%2Fuser%2Forders'],
+    ['S022', '/user/orders', '/login?redirect=%2Fuser%2Forders&for=ended'],
     // a visitor's would be empty
-    ['issue 14', '/ar/checkout?voucher=SAVE10', '/ar/login?redirect=%2Far%2Fcheckout%3Fvoucher%3DSAVE10'],
+    ['issue 14', '/ar/checkout?voucher=SAVE10', '/ar/login?redirect=%2Far%2Fcheckout%3Fvoucher%3DSAVE10&for=ended'],
   ])('%s an expired session redirects %s to login and clears its cookies', async (_, url, login) => {
     const answer = await get(url, { cookie: 'frontend_session=somebody-else-1' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, login]);

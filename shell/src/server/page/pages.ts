@@ -188,7 +188,7 @@ async function sendPersonal(
     reply.header('set-cookie', parts.session.end());
     // as a visitor's, the cart on the way to an order would be empty (issue 14)
     if (visit.guard === 'logged-in' || visit.match?.route.frame === 'checkout')
-      return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address) })));
+      return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address), for: 'ended' })));
     composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
