@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/calls';
 import { aReadyGuest } from '../fixtures/guest';
 import { codeFor } from '../fixtures/mailbox';
-import { expect, test } from '../fixtures/test';
+import { operate } from '../fixtures/operate';
+import { expect, hydrated, test } from '../fixtures/test';
 import { prefixOf, WAYS, words } from '../fixtures/words';
 
 for (const [language, viewport] of WAYS) {
@@ -65,3 +67,48 @@ for (const [language, viewport] of WAYS) {
     });
   });
 }
+
+test('S156 S157 issue 14 a voucher that has ended is said, then a cart that two tabs order in the same moment is one order', async ({
+  page,
+  context,
+}) => {
+  const say = (key: string, values?: Record<string, string>) => words('en')('cart-checkout', key, values);
+  const code = `ENDS${Date.now()}`;
+  const [from, until] = ['2026-01-01', '2099-01-01'];
+  await operate(
+    'voucher',
+    'add',
+    '--code',
+    code,
+    '--title-en',
+    'Ends',
+    '--type',
+    'percent',
+    '--price',
+    '10',
+    '--from',
+    from,
+    '--until',
+    until,
+  );
+  const { userToken } = await aReadyGuest(page, 'en');
+  const other = await context.newPage();
+  const tabs = [page, other];
+  await page.goto(`/checkout?voucher=${code}`);
+  await expect(page.getByRole('main').getByText(code)).toBeVisible();
+  await operate('voucher', 'end', code);
+  await other.goto('/checkout');
+  await Promise.all(tabs.map((tab) => hydrated(tab)));
+
+  const place = (tab: Page) => tab.getByRole('button', { name: say('checkout.place') });
+  await place(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words('en')('api', 'vouchers.ended'));
+  await Promise.all(tabs.map((tab) => place(tab).click()));
+  await Promise.all(tabs.map((tab) => tab.waitForURL('**/user/order/*')));
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
+  const { total } = await callApi<{ total: number }>('order/by-user', 'en', {
+    method: 'POST',
+    body: JSON.stringify({ user_token: userToken }),
+  });
+  expect(total).toBe(1);
+});
