@@ -21,11 +21,19 @@ export async function holdShopPort(text = process.env.PORT ?? '3000') {
   if (!Number.isInteger(port) || port < 1 || port > 65_000)
     throw new Fault(`PORT=${text} is not a port: choose a number from 1 to 65000, such as PORT=4000.`);
   const held = await holdPort(port);
-  if (!held)
+  if (held) return held;
+  const other = `such as PORT=${port + 1000} npm start`;
+  if (await isShop(port))
     throw new Fault(
-      `Port ${port} is busy: end what uses it, or choose another one, such as PORT=${port + 1000} npm start.`,
+      `A shop runs on port ${port} already: open http://localhost:${port}, or start another one, ${other}.`,
     );
-  return held;
+  throw new Fault(`Port ${port} is busy: end what uses it, or choose another one, ${other}.`);
+}
+
+/** Whether what listens there answers as a shell does, which is often the copy that was started before. */
+async function isShop(port) {
+  const answer = await fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  return answer?.headers.has('x-release-set') ?? false;
 }
 
 /** Makes the folder. @throws Fault when it cannot be written */

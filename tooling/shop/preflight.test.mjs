@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,7 +37,7 @@ test('a busy port gives one line that suggests another', async () => {
   let server;
   do {
     server?.close();
-    server = net.createServer();
+    server = net.createServer((socket) => socket.destroy());
     await new Promise((resolve) => server.listen(0, resolve));
   } while (server.address().port > 65_000);
   const { port } = server.address();
@@ -45,6 +46,15 @@ test('a busy port gives one line that suggests another', async () => {
   const held = await holdShopPort(String(port));
   expect(held.port).toBe(port);
   await held.release();
+});
+
+test('issue 15 where a shop runs already, its address is named', async () => {
+  const server = http.createServer((_, response) => response.setHeader('x-release-set', 'a').end());
+  const { port } = await freeHeld();
+  await new Promise((resolve) => server.listen(port, resolve));
+  await expect(holdShopPort(String(port))).rejects.toThrow(`already: open http://localhost:${port}, or start another`);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('the shop’s port is held from the check until release', async () => {
