@@ -7,7 +7,7 @@ import { type AbsentThing, things } from './absent-things';
 export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   things(
     '',
-    'phone case, phone cover, phone holder, phone stand, mobile cover, mobile case, laptop sleeve, laptop stand, laptop case, mouse pad, mousepad, mouse mat, headphone stand, tv stand, tv bracket, tv wall mount',
+    'phone case, phone cover, iphone case, iphone cover, samsung case, ipad case, airpods case, phone holder, phone stand, mobile cover, mobile case, laptop sleeve, laptop stand, laptop case, mouse pad, mousepad, mouse mat, headphone stand, tv stand, tv bracket, tv wall mount',
     'coque de téléphone, coque téléphone, coque iphone, étui de téléphone, support téléphone, housse ordinateur, housse de pc, support ordinateur, tapis de souris, meuble tv, support tv',
     'غطاء جوال, كفر جوال, جراب هاتف, كفر موبايل, جراب موبايل, حامل جوال, حامل هاتف, حامل لابتوب, لوحة ماوس, باد ماوس, حامل تلفزيون, طاولة تلفزيون',
     'telefon kılıfı, telefon kabı, telefon tutucu, telefon standı, laptop kılıfı, laptop standı, mouse pad, fare altlığı, tv ünitesi, televizyon sehpası, tv askı aparatı',

@@ -120,7 +120,14 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'beyaz peynir, çedar',
     'मोज़रेला, चेडर',
   ),
-  things('cap sun-hat', 'beanie', 'bonnet', 'طاقية صوف', 'bere', 'ऊनी टोपी'),
+  things(
+    'cap sun-hat',
+    'beanie, bobble hat, woolly hat, wool hat, knitted hat, winter hat',
+    'bonnet, bonnet en laine',
+    'طاقية صوف, قبعة صوف',
+    'bere, yün şapka, kışlık şapka',
+    'ऊनी टोपी, सर्दी की टोपी',
+  ),
   things('green-tea', 'matcha', 'matcha', 'ماتشا', 'matcha', 'माचा'),
   things('wool-coat', 'puffer jacket, anorak', 'doudoune, anorak', '', 'şişme mont'),
   things(

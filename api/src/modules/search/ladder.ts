@@ -1,8 +1,16 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import { withAbsentNames, withAbsentOfOthers, withKindsOfOthers, withLittleWords } from './meant-words';
+import {
+  joinNames,
+  likeNothing,
+  withAbsentNames,
+  withAbsentOfOthers,
+  withKindsOfOthers,
+  withLittleWords,
+} from './meant-words';
 import { kindQuery, longestName, namedKinds, range } from './named-kinds';
+import { isQuality } from './qualities';
 import { type Telling, tellingWords } from './telling-words';
-import type { KnownWord, Reading, Understood } from './understand';
+import type { KnownWord, NamedKind, Reading, Understood } from './understand';
 import { BEHIND_NOUN, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
@@ -46,12 +54,19 @@ export interface Attempt {
 export function* attempts(understood: Understood): Generator<Attempt> {
   const readings = withKindsOfOthers(withAbsentOfOthers(withLittleWords(understood.readings)));
   const named = withAbsentNames(readings);
-  for (const attempt of attemptsOf(named)) yield { ...attempt, absent: absentAmong(named, attempt) };
+  for (const attempt of attemptsOf(named)) yield withWholeNames(named, attempt);
   if (named.every((reading, n) => reading === readings[n])) return;
   // nothing that is like it is here: what the words name by themselves
   const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
-  for (const attempt of attemptsOf(plain)) yield { ...attempt, absent: absentAmong(plain, attempt) };
+  for (const attempt of attemptsOf(plain)) yield withWholeNames(plain, attempt);
 }
+
+/** With the names of what is missing, each as a whole. */
+const withWholeNames = (readings: readonly Reading[], attempt: Omit<Attempt, 'absent'>): Attempt => ({
+  ...attempt,
+  leftOut: joinNames(readings, attempt.leftOut),
+  absent: joinNames(readings, absentAmong(readings, attempt)),
+});
 
 /** Left out in every language, and known in one as the name of what the shop does not have. */
 function absentAmong(readings: readonly Reading[], { leftOut }: Pick<Attempt, 'leftOut'>): string[] {
@@ -77,8 +92,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   const fitting = lacksNoun(best, readings) ? best.map(asTags) : best;
   const [own] = fitting;
   if (!own) return;
+  if (lacksThing(own)) return yield* likeAbsent([own.reading]);
   // a black 'phone case' is nothing that is only black, an 'enceinte portable' (portable speaker) no 'portable' (phone)
-  const likeNothing = ({ known, query }: KnownWord) => known === 'absent' && query === null;
   const noun = nounOf(own);
   const endsInNoun = NOUN_FIRST.has(own.reading.language) || SHORT_LISTS.has(own.reading.language);
   const isNoun = endsInNoun && noun !== undefined && likeNothing(noun);
@@ -95,6 +110,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     const leftOut = own.words.filter((one) => one === like || found.leftOut.includes(one.word)).map(({ word }) => word);
     yield { ...found, leftOut };
     yield* likeAbsent([own.reading]);
+    // when there is none of that either, yarn is still no 'wool beanie', and what has storage no 'storage box'
+    if (like.place === noun?.place || own.known.every(({ word }) => isQuality(word, own.reading.language))) return;
   }
   if (own.known.length === own.words.length || own.known.some(isName)) yield attempt(fitting, (known) => known, false);
   if (most === 1) return;
@@ -110,8 +127,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     // a mirror of 'mirror for the bathroom' before whatever else is for one
     if (nouns.length > 0 && others.length > 1)
       yield attempt(fitting, (known) => known.filter(({ place }) => noun.has(place)), false);
-    for (const { place } of nouns)
-      if (without(place)(own.known).some(isName)) yield attempt(fitting, without(place), false);
+    // that there is none of the thing is the answer, and not whatever else is green of a 'green mug'
+    if (nouns.length > 0) return yield* shorterNames(own, fitting, names);
   }
   if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
 }
@@ -132,16 +149,54 @@ function lacksNoun(told: readonly Telling[], readings: readonly Reading[]): bool
   );
 }
 
+/**
+ * The shop has nothing of the kind that is named ('green mug' where there are no cups), or knows only how the thing is: of a 'yellow raincoat' whatever is
+ * yellow is none.
+ */
+function lacksThing({ reading, words, known }: Telling): boolean {
+  const isUnknown = (word: KnownWord) => word.known === 'unknown';
+  if (known.length > 0 && words.some(isUnknown) && known.every(({ word }) => isQuality(word, reading.language)))
+    return true;
+  const [name] = longestName(reading, words).filter(({ exact }) => exact);
+  if (!name || !words.some((word) => isUnknown(word) && name.first <= word.place && word.place <= name.last))
+    return false;
+  const head = headOf(reading, name);
+  return !longestName(reading, known).some((other) => other.exact && headOf(reading, other) === head);
+}
+
+/** Where the noun of a name of several words stands. */
+const headOf = ({ language }: Reading, { first, last }: NamedKind) => (NOUN_FIRST.has(language) ? first : last);
+
+/** Names of other kinds that the words of a name hold, where there is nothing of the longer one: a bag, of 'school bag', and no school. */
+function* shorterNames(
+  { reading, known }: Telling,
+  fitting: readonly Telling[],
+  names: readonly NamedKind[],
+): Generator<Omit<Attempt, 'absent'>> {
+  const [name] = names;
+  if (!name) return;
+  const head = headOf(reading, name);
+  const within = reading.kinds.filter(
+    (kind) =>
+      kind.exact && !kind.absent && headOf(reading, kind) === head && kind.last - kind.first < name.last - name.first,
+  );
+  const [longest] = within.toSorted((one, other) => other.last - other.first - (one.last - one.first));
+  if (!longest || known.length === 1) return;
+  const kept = new Set(range(longest.first, longest.last));
+  yield attempt(fitting, (words) => words.filter(({ place }) => kept.has(place)), false);
+}
+
 /** All that the shop knows is that it is a set, or equipment, and of what nobody here knows. */
 function isAnySet({ reading, words, known }: Telling): boolean {
-  const isSet = ({ word }: KnownWord) => SETS[reading.language]?.has(word.toLowerCase()) === true;
   return (
     known.length > 0 &&
     known.length < words.length &&
-    known.every(isSet) &&
+    known.every((word) => isSet(word, reading)) &&
     namedKinds(reading, known).kinds.length === 0
   );
 }
+
+const isSet = ({ word }: KnownWord, { language }: Reading) => SETS[language]?.has(word.toLowerCase()) === true;
 
 /** The word that stands where the language has its noun, which may be known or not. */
 function nounOf({ reading: { language, words }, words: telling }: Telling): KnownWord | undefined {
@@ -158,7 +213,9 @@ function nounOf({ reading: { language, words }, words: telling }: Telling): Know
 function absentNoun(own: Telling): KnownWord | undefined {
   const noun = nounOf(own);
   const isLike = ({ known, query }: KnownWord) => known === 'absent' && query !== null;
-  const namesNone = namedKinds(own.reading, own.known).kinds.length === 0;
+  // a 'wool beanie' is no yarn
+  const others = own.known.filter(({ word }) => !isQuality(word, own.reading.language));
+  const namesNone = namedKinds(own.reading, others).kinds.length === 0;
   if (noun && isLike(noun) && NOUN_FIRST.has(own.reading.language)) return noun;
   return namesNone ? own.words.find(isLike) : undefined;
 }
@@ -200,9 +257,11 @@ function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 
 
 /** 'nike': what the shop has instead. */
 function* likeAbsent(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
+  // what a longer name of the page's language holds means nothing by itself: a 'coque iphone' (cover) is no phone
+  const named = new Set(readings[0]?.words.filter(likeNothing).map(({ place }) => place));
   for (const { language, words } of readings) {
     const queries = words
-      .filter(({ known, query }) => known === 'absent' && query !== null)
+      .filter(({ place, known, query }) => known === 'absent' && query !== null && !named.has(place))
       .map(({ query }) => `(${query})`);
     if (queries.length === 0) continue;
     const leftOut = words.filter(({ known }) => known !== 'filler').map(({ word }) => word);
@@ -248,7 +307,11 @@ function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
 function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
   const worth = (word: KnownWord) =>
-    (isName(word) ? 1 : 0) + (word.known === 'near' ? 0 : 1) + (naming.has(word.place) ? 2 : 0);
+    // 'spor malzemeleri' is rather what is for sports than any equipment
+    (isSet(word, reading) ? -2 : 0) +
+    (isName(word) ? 1 : 0) +
+    (word.known === 'near' ? 0 : 1) +
+    (naming.has(word.place) ? 2 : 0);
   const link = reading.words.find(({ word }) => BEHIND_NOUN.has(word.toLowerCase()));
   const nounFirst = NOUN_FIRST.has(reading.language) || (link !== undefined && reading.language === 'en');
   const direction = nounFirst ? -1 : 1;

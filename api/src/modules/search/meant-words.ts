@@ -124,3 +124,23 @@ function withAbsentName(reading: Reading, { first, last }: NamedKind): Reading {
     kinds: reading.kinds.filter((kind) => !kind.absent && (kind.last < first || kind.first > last)),
   };
 }
+
+/** Of a name of several words none is told by itself: whoever reads what is missing reads 'second hand'. @param told typed words, in their order */
+export function joinNames(readings: readonly Reading[], told: readonly string[]): string[] {
+  const pairs = readings.flatMap(({ words }) =>
+    words.flatMap((word, n) => {
+      const next = words[n + 1];
+      return next && likeNothing(word) && likeNothing(next) ? [`${word.word} ${next.word}`] : [];
+    }),
+  );
+  const joined: string[] = [];
+  for (const word of told) {
+    const before = joined.at(-1);
+    if (before !== undefined && pairs.includes(`${before.split(' ').at(-1)} ${word}`))
+      joined.splice(-1, 1, `${before} ${word}`);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+export const likeNothing = ({ known, query }: KnownWord): boolean => known === 'absent' && query === null;

@@ -29,7 +29,9 @@ export const isRomanised = (language: LanguageCode): language is Romanised => la
 export function latinSounds(word: string, language: Romanised): string[] {
   const letters = word.toLowerCase();
   if (!/^[a-z'2-9]+$/.test(letters) || !/[a-z]/.test(letters)) return [];
-  const throaty = language === 'ar' && /[237]/.test(letters) ? [arabicSound(letters, true)] : [];
+  // 8 is ق to most, and ظ to some
+  const read = letters.includes('8') ? [letters, letters.replace(/8/g, 'z')] : [letters];
+  const throaty = language === 'ar' && /[237]/.test(letters) ? read.map((one) => arabicSound(one, true)) : [];
   const plain = language === 'hi' ? hindiSound(letters) : arabicSound(letters);
   return [
     ...throaty.filter((sound) => sound.length >= SHORTEST_SOUND - 1 && /[237]/.test(sound)),

@@ -162,7 +162,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       join typed c on c.language = a.language and c.place between a.place and b.place
       group by a.language, a.place, b.place),
     synonym as materialized (
-      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone
+      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact
       -- of words whose stems are the same the one that was typed: Arabic 'tablet' and 'painting'
       from (select *, bool_or(exact) over (partition by language, first, last) as typed_so from (
         select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, coalesce(
@@ -172,6 +172,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
         from phrase p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
+        -- nor does what is one letter to the Hindi stemmer mean what another word of it does: 'नए', new, is no 'नाना'
+        and (p.stems !~ '^[\u0900-\u097f]$' or plain_text(s.language, s.word) = p.words)
         -- a brand, or a kind, is not absent any more when the shop has taken it up
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
           and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems
@@ -200,7 +202,10 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
         -- what is like something the shop has is asked for by a word that is none of its own: 'playstation controller' may be a name
         -- a name of several words that nothing is like means nothing else: 'bluetooth speaker' is no bluetooth keyboard
-        (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone) or (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) is null)
+        (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone) or case when bool_or(s.exact)
+            -- the very word, for others may share its stem: French 'matcha' is no match
+            then (select true ${ofShop} and v.stem = t.stem and v.word = t.word and not v.fact limit 1)
+            else (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) end is null)
           from synonym s where s.language = t.language and t.place between s.first and s.last) as absent
       from typed t),
     alike as materialized (

@@ -15,11 +15,13 @@ export const LITTLE: WordsOf = {
   en: new Set([
     ...'something anything stuff things'.split(' '),
     // what wishes are told with
-    ...'want wanna need looking searching search find buy shop sell show please'.split(' '),
+    ...'want wanna need looking searching search find buy shop sell show please give price prices cost costs'.split(
+      ' ',
+    ),
   ]),
   fr: new Set([
     ...'a à c d j l m n qu s t quelque chose choses trucs'.split(' '),
-    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait'.split(
+    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait quoi offrir prix combien coûte coute'.split(
       ' ',
     ),
   ]),
@@ -28,14 +30,16 @@ export const LITTLE: WordsOf = {
     ...'أريد اريد أرغب ارغب أحتاج احتاج محتاج محتاجة بدي بدنا أبي ابي أبغى ابغى ابغا أبغي ابغي عايز عايزة عاوز عاوزة نفسي أبحث ابحث بحث أدور ادور أشتري اشتري شراء ممكن'.split(
       ' ',
     ),
-    ...'هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك'.split(' '),
+    ...'هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك بكم كم سعر أسعار اسعار عمره عمرها'.split(' '),
   ]),
   tr: new Set([
     ...'için icin bir olan veya benim şey'.split(' '),
     ...'istiyorum istiyoruz isterim arıyorum ariyorum arıyoruz lazım lazim gerek gerekli gerekiyor almak alacağım alacagim bakıyorum bakiyorum bana bize'.split(
       ' ',
     ),
-    ...'var mı mi mu mü nerede nerde nereden bulabilirim bulunur acaba lütfen lutfen satıyor musunuz'.split(' '),
+    ...'var mı mi mu mü nerede nerde nereden bulabilirim alabilirim bulunur ne kadar kaç fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz'.split(
+      ' ',
+    ),
   ]),
   hi: new Set([
     'का',
@@ -66,10 +70,10 @@ export const LITTLE: WordsOf = {
     'wale',
     'wali',
     'aur',
-    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई'.split(
+    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई कीमत क़ीमत दाम कितने कितना कितनी'.split(
       ' ',
     ),
-    ...'chahiye chahie mujhe muje hume humko kharidna lena dikhao dikhaiye hai hain kya milega milegi kahan koi'.split(
+    ...'chahiye chahie mujhe muje hume humko kharidna lena dikhao dikhaiye hai hain kya milega milegi kahan koi price rate kitne kitna'.split(
       ' ',
     ),
   ]),
@@ -112,7 +116,7 @@ export const SETS: WordsOf = {
       ' ',
     ),
   ),
-  hi: new Set('सेट सामान सामग्री उपकरण मशीन'.split(' ')),
+  hi: new Set('सेट सामान सामग्री उपकरण मशीन saman samaan'.split(' ')),
 };
 
 /** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */

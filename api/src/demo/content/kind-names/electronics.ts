@@ -2,7 +2,7 @@ import { type KindNames, names } from '../names';
 
 export const electronicsNames: Readonly<Record<string, KindNames>> = {
   smartphone: names(
-    ['smartphone', 'phone', 'mobile', 'mobile phone', 'cell phone', 'cellphone', 'Android phone'],
+    ['smartphone', 'phone', 'mobile', 'mobile phone', 'cell phone', 'cellphone', 'Android phone', 'telephone'],
     ['smartphone', 'téléphone', 'téléphone portable', 'mobile', 'portable', 'GSM', 'tel', 'tel portable'],
     ['هاتف ذكي', 'هاتف', 'هواتف', 'جوال', 'جوالات', 'موبايل', 'موبايلات', 'تلفون'],
     ['akıllı telefon', 'telefon', 'cep telefonu', 'mobil telefon', 'android telefon'],
@@ -12,7 +12,7 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
     ['charger', 'wall charger', 'USB charger', 'power adapter', 'charging plug', 'fast charger', 'adaptor'],
     ['chargeur', 'chargeur rapide', 'chargeur USB', 'adaptateur secteur', 'bloc secteur', 'prise USB'],
     ['شاحن', 'شواحن', 'شاحن سريع', 'راس شاحن', 'محول', 'أدابتر', 'فيش شحن'],
-    ['şarj adaptörü', 'şarj aleti', 'şarj cihazı', 'adaptör', 'hızlı şarj', 'şarj başlığı'],
+    ['şarj adaptörü', 'şarj aleti', 'şarj cihazı', 'adaptör', 'hızlı şarj', 'şarj başlığı', 'şarj'],
     ['चार्जर', 'फ़ास्ट चार्जर', 'अडैप्टर', 'एडाप्टर', 'यूएसबी चार्जर', 'चार्जिंग प्लग'],
   ),
   'rechargeable-batteries': names(

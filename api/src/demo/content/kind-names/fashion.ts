@@ -37,10 +37,10 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
     ['टी-शर्ट', 'टीशर्ट', 'टी शर्ट', 'टीज़'],
   ),
   jeans: names(
-    ['jeans', 'trousers', 'pants', 'denims', 'denim trousers', 'jean', 'slacks'],
-    ['jean', 'jeans', 'pantalon', 'pantalon en jean', 'denim', 'blue-jean'],
+    ['jeans', 'trousers', 'pants', 'denims', 'denim trousers', 'jean', 'slacks', 'chinos'],
+    ['jean', 'jeans', 'pantalon', 'pantalon en jean', 'denim', 'blue-jean', 'chino'],
     ['جينز', 'بنطال', 'بنطلون', 'بناطيل', 'سروال', 'سراويل', 'بنطلون جينز'],
-    ['kot', 'kot pantolon', 'jean', 'pantolon', 'blucin'],
+    ['kot', 'kot pantolon', 'jean', 'pantolon', 'blucin', 'chino'],
     ['जींस', 'जीन्स', 'पैंट', 'पतलून', 'डेनिम', 'ट्राउज़र'],
   ),
   'wool-coat': names(
@@ -95,7 +95,18 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
       'chaussures de tennis',
       'chaussures de jogging',
     ],
-    ['حذاء جري', 'حذاء رياضي', 'حذاء', 'أحذية', 'أحذية رياضية', 'جزمة رياضية', 'سنيكرز', 'كوتشي', 'حذاء تنس'],
+    [
+      'حذاء جري',
+      'حذاء رياضي',
+      'حذاء',
+      'أحذية',
+      'أحذية رياضية',
+      'جزمة رياضية',
+      'سنيكرز',
+      'كوتشي',
+      'حذاء تنس',
+      'كوتشيات',
+    ],
     [
       'koşu ayakkabısı',
       'ayakkabı',
@@ -289,7 +300,7 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
   'gem-ring': names(
     ['ring', 'silver ring', 'gemstone ring', 'finger ring', 'engagement ring', 'jewelry', 'jewellery'],
     ['bague', 'anneau', 'bague de fiançailles', 'bague en argent', 'bijou', 'bijoux', 'alliance'],
-    ['خاتم', 'خواتم', 'خاتم فضة', 'خاتم خطوبة'],
+    ['خاتم', 'خواتم', 'خاتم فضة', 'خاتم خطوبة', 'دبلة'],
     ['yüzük', 'gümüş yüzük', 'taşlı yüzük', 'tektaş', 'takı'],
     ['अँगूठी', 'अंगूठी', 'अँगूठियाँ', 'रिंग', 'मुंदरी', 'गहना', 'गहने'],
   ),

@@ -10,7 +10,7 @@ export const foodNames: Readonly<Record<string, KindNames>> = {
   ),
   bread: names(
     ['bread', 'loaf', 'white bread', 'sourdough', 'sliced bread', 'loaf of bread', 'loaves'],
-    ['pain', 'pain blanc', 'miche', 'pain de mie', 'pain au levain', 'pains'],
+    ['pain', 'pain blanc', 'miche', 'pain de mie', 'pain au levain', 'pains', 'baguette'],
     ['خبز', 'رغيف', 'أرغفة', 'عيش', 'خبز أبيض', 'توست', 'صامولي'],
     ['ekmek', 'beyaz ekmek', 'somun', 'ekşi mayalı ekmek', 'tost ekmeği'],
     ['ब्रेड', 'डबल रोटी', 'पाव', 'पाव रोटी', 'सफ़ेद ब्रेड', 'डबलरोटी'],
@@ -38,10 +38,10 @@ export const foodNames: Readonly<Record<string, KindNames>> = {
   ),
   'hard-candy': names(
     ['candy', 'sweets', 'sweet', 'boiled sweets', 'lollies', 'lollipop', 'hard candy', 'toffee'],
-    ['bonbon', 'bonbons', 'sucrerie', 'friandise', 'confiserie', 'berlingot', 'douceurs'],
-    ['سكاكر', 'حلوى', 'ملبس', 'بونبون', 'حلوى فواكه', 'كرميلا', 'كاندي'],
+    ['bonbon', 'bonbons', 'sucrerie', 'friandise', 'confiserie', 'berlingot', 'douceurs', 'sucette', 'sucettes'],
+    ['سكاكر', 'حلوى', 'ملبس', 'بونبون', 'حلوى فواكه', 'كرميلا', 'كاندي', 'مصاصة', 'مصاصات'],
     ['şeker', 'akide şekeri', 'bonbon', 'meyveli şeker', 'şekerleme', 'bayram şekeri'],
-    ['टॉफ़ी', 'कैंडी', 'मीठी गोली', 'टाफी', 'मीठी गोलियाँ', 'टॉफ़ियाँ'],
+    ['टॉफ़ी', 'कैंडी', 'मीठी गोली', 'टाफी', 'मीठी गोलियाँ', 'टॉफ़ियाँ', 'लॉलीपॉप'],
   ),
   cupcakes: names(
     ['cupcake', 'muffin', 'cake', 'fairy cake', 'cupcakes', 'frosted cake'],

@@ -37,11 +37,11 @@ export const sportsNames: Readonly<Record<string, KindNames>> = {
     ['टेनिस रैकेट', 'रैकेट', 'टेनिस', 'टेनिस बल्ला'],
   ),
   'badminton-set': names(
-    ['badminton racket', 'badminton set', 'racket', 'racquet', 'badminton', 'shuttlecock set'],
-    ['raquette de badminton', 'raquette', 'badminton', 'set de badminton'],
-    ['مضرب ريشة', 'مضرب بادمنتون', 'مضرب', 'مضارب', 'بادمنتون', 'ريشة طائرة'],
-    ['badminton raketi', 'raket', 'badminton', 'badminton seti', 'tüytop raketi'],
-    ['बैडमिंटन रैकेट', 'बैडमिंटन', 'रैकेट', 'बैडमिंटन सेट', 'चिड़िया बल्ला'],
+    ['badminton racket', 'badminton set', 'racket', 'racquet', 'badminton', 'shuttlecock set', 'shuttlecock'],
+    ['raquette de badminton', 'raquette', 'badminton', 'set de badminton', 'volant de badminton', 'volant'],
+    ['مضرب ريشة', 'مضرب بادمنتون', 'مضرب', 'مضارب', 'بادمنتون', 'ريشة طائرة', 'ريشة بادمنتون'],
+    ['badminton raketi', 'raket', 'badminton', 'badminton seti', 'tüytop raketi', 'tüytop'],
+    ['बैडमिंटन रैकेट', 'बैडमिंटन', 'रैकेट', 'बैडमिंटन सेट', 'चिड़िया बल्ला', 'शटलकॉक', 'शटल'],
   ),
   'table-tennis-bat': names(
     [

@@ -283,4 +283,11 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'سشوار', none: true },
   { q: 'كلب', none: true },
   { q: 'سيارة مستعملة', none: true },
+  // what nobody had thought of before: things beside their material, names of several words, what is not sold
+  { q: 'ابرة وخيط', first: ['sewing-thread'] },
+  { q: 'mi7fa8a', first: ['coin-purse'], mended: 'محفظة' },
+  { q: 'ادوات حديقة', first: ['potted-plant', 'cactus', 'hammer', 'screwdriver', 'toolbox', 'bouquet'] },
+  { q: 'بكم المظلة', first: ['umbrella'] },
+  { q: 'هل عندكم غلاية', first: ['teapot'] },
+  { q: 'عود', first: ['banjo'], leftOut: ['عود'], absent: ['عود'] },
 ];

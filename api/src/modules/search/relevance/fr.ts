@@ -291,4 +291,28 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'vélo d’occasion', first: ['city-bike'], leftOut: ['occasion'], absent: ['occasion'] },
   { q: 'tourne disque', none: true },
   { q: 'pièces auto', none: true },
+  // what nobody had thought of before: things beside their material, names of several words, what is not sold
+  { q: 'imper jaune', none: true },
+  { q: 'fil et aiguille', first: ['sewing-thread'] },
+  { q: 'volant de badminton', first: ['badminton-set'] },
+  { q: 'jeux de société', first: ['chess-set'] },
+  { q: 'jeu de tournevis', first: ['screwdriver'] },
+  { q: 'matcha', first: ['green-tea'], leftOut: ['matcha'], absent: ['matcha'] },
+  { q: 'baguette', first: ['bread'] },
+  { q: 'maison à vendre', none: true },
+  {
+    q: 'quoi offrir à un musicien',
+    first: [
+      'trumpet',
+      'electric-guitar',
+      'banjo',
+      'drum',
+      'djembe',
+      'accordion',
+      'maracas',
+      'saxophone',
+      'violin',
+      'keyboard-piano',
+    ],
+  },
 ];

@@ -183,7 +183,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'छुरी', first: ['chef-knife'] },
   { q: 'केतली', first: ['teapot'] },
   { q: 'थाली', first: ['dinner-set'] },
-  { q: 'गमला', first: ['potted-plant'] },
+  { q: 'गमला', first: ['potted-plant', 'vase'], leftOut: ['गमला'], absent: ['गमला'] },
   { q: 'हथौड़ी', first: ['hammer'] },
   { q: 'फेस क्रीम', first: ['face-cream'] },
   { q: 'कंघी', first: ['hair-comb'] },
@@ -279,4 +279,11 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'बोतल 500 ml', none: true },
   { q: 'किराये की कार', none: true },
   { q: 'फ्लैट', none: true },
+  // what nobody had thought of before: things beside their material, names of several words, what is not sold
+  { q: 'kapde bachon ke', none: true },
+  { q: 'rasoi ka saman', first: ['chef-knife', 'frying-pan', 'cup', 'teapot', 'bowl', 'dinner-set'] },
+  { q: 'सुई धागा', first: ['sewing-thread'] },
+  { q: 'रिंच', none: true },
+  { q: 'हारमोनियम', first: ['accordion'], leftOut: ['हारमोनियम'], absent: ['हारमोनियम'] },
+  { q: 'ठंड के लिए', first: ['wool-coat', 'scarf', 'gloves'] },
 ];
