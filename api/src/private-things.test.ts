@@ -209,6 +209,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   flashSale: (has) => [{ params: { id: has.sale.id } }],
   product: (has) => [...has.everything, has.dressed.id].map((id) => ({ params: { id } })),
   suggestedProducts: (has) => has.everything.map((id) => ({ params: { id } })),
+  alternatives: (has) => has.everything.map((id) => ({ params: { id } })),
   reviews: (has) => has.everything.map((productId) => ({ params: { productId } })),
   search: () => ['velvet', MARK, 'verborgen sale', 'sub-category'].map((q) => ({ query: { q } })),
   store: (has) => [

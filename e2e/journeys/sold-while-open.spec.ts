@@ -79,6 +79,13 @@ for (const [language, viewport] of WAYS) {
       await value(first?.title).click();
       await status(w('catalog', 'product.withdrawn'));
       await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
+
+      // on the open page, and for whoever comes by an old link
+      const like = page.getByRole('region', { name: w('catalog', 'product.alternatives') });
+      await expect(like.getByRole('link')).not.toHaveCount(0);
+      expect((await page.reload())?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: w('catalog', 'product.gone') })).toBeVisible();
+      await expect(like.getByRole('link')).not.toHaveCount(0);
     });
   });
 }

@@ -30,6 +30,7 @@ export const flashSales = { method: 'GET', path: 'flash-sale', auth: 'public' } 
 export const flashSale = { method: 'GET', path: 'flash-sale/:id', auth: 'public' } as const;
 export const product = { method: 'GET', path: 'product/:id', auth: 'guest' } as const;
 export const suggestedProducts = { method: 'GET', path: 'suggested-products/:id', auth: 'public' } as const;
+export const alternatives = { method: 'GET', path: 'alternatives/:id', auth: 'public' } as const;
 export const reviews = { method: 'GET', path: 'reviews/:productId', auth: 'public' } as const;
 export const search = { method: 'GET', path: 'search', auth: 'public' } as const;
 /** our addition: counts a search that found something, for the popular ones */

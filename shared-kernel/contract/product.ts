@@ -240,3 +240,11 @@ export type ProductDetail = z.infer<typeof ProductDetail>;
 /** Answer of `suggested-products/{id}?page=n`. */
 export const SuggestedProducts = z.object({ suggestion_1: pageOf(ProductTile), suggestion_2: pageOf(ProductTile) });
 export type SuggestedProducts = z.infer<typeof SuggestedProducts>;
+
+/** Answer of `alternatives/{id}`: what is like a product and can be had, the most alike first; of one that is not sold any more, too. */
+export const Alternatives = z.object({
+  alternatives: z.array(ProductTile),
+  /** the server's clock, for the countdown (D20) */
+  server_time: Moment,
+});
+export type Alternatives = z.infer<typeof Alternatives>;

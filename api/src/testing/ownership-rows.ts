@@ -78,6 +78,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   flashSale: open('public products', 'id', ...LISTING),
   product: open('a public product, and whether it is on the own lists', 'id'),
   suggestedProducts: open('public products', 'id'),
+  alternatives: open('public products', 'id'),
   reviews: open('what reviewers show', 'productId'),
   search: open('public products'),
   countSearch: open('how many search for a text', 'q'),

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { Alternatives, ProductDetail } from 'shared-kernel/contract/product';
 import { aCategory, aSubCategory } from '../../testing/a-category';
 import { aProduct } from '../../testing/a-product';
 import { aSite } from '../../testing/a-site';
@@ -31,4 +31,15 @@ test('S114 a sold-out product brings those like it that can be had, the most ali
     expect.arrayContaining([soldOut, alike, near, shelf].map(({ id }) => `product-${id}`)),
   );
   expect((await detail(near.id)).data.alternatives).toBeNull();
+});
+
+test('issue 13 what is like a product is told of one that is not sold any more, and nothing of itself', async () => {
+  const category = (await aCategory(api.db)).id;
+  const gone = await aProduct(api.db, { category, status: 2, title: 'Recalled heater' });
+  const like = await aProduct(api.db, { category });
+  await aProduct(api.db, { category, status: 2 });
+  const { data } = await api.call<Alternatives>('alternatives', { params: { id: gone.id } });
+  expect(data.alternatives.map(({ id }) => id)).toEqual([like.id]);
+  expect(JSON.stringify(data)).not.toContain('Recalled');
+  expect((await api.call('alternatives', { params: { id: 999_999 } })).status).toBe(404);
 });

@@ -5,17 +5,21 @@ import { inStock } from './product-pieces';
 
 const MOST = 4;
 
+/** `alternativesTo` of a sold-out product; null for one that can be had itself. */
+export const alternatives = (language: LanguageCode, now: Date) =>
+  sql`case when ${inStock} then null else ${alternativesTo(language, now)} end`;
+
 /**
- * Tiles of products like the sold-out one of the row `p` that can be had: of its kind, then of its sub-category, then of its category, the
- * best rated of each; null for one that can be had itself.
+ * Tiles of products like the one of the row `p` that can be had: of its kind, then of its sub-category, then of its category, the best rated
+ * of each.
  */
-export const alternatives = (language: LanguageCode, now: Date) => {
+export const alternativesTo = (language: LanguageCode, now: Date) => {
   const alike = (place: number, condition: RawBuilder<unknown>) => sql`(
     select p.id, ${sql.lit(place)} as place, p.rating, p.review_count from products p
     where ${condition} and p.id <> own.id and ${isPublic} and ${inStock}
     order by p.sold_out, p.rating desc, p.review_count desc, p.id desc limit ${sql.lit(MOST)})`;
   const order = sql`place, rating desc, review_count desc, id desc`;
-  return sql`case when ${inStock} then null else (
+  return sql`(
     select coalesce(json_agg(${tile(language)} order by best.place, best.rating desc, best.review_count desc, best.id desc), '[]')
     from (
       select once.* from (
@@ -30,5 +34,5 @@ export const alternatives = (language: LanguageCode, now: Date) => {
       ) once order by ${order} limit ${sql.lit(MOST)}
     ) best
     join products p on p.id = best.id ${joinFlash(now)}
-  ) end`;
+  )`;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { ProductDetail } from 'shared-kernel/contract/product';
+import type { ProductDetail, ProductTile } from 'shared-kernel/contract/product';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
@@ -14,7 +14,7 @@ import {
 import { storeCard, storeDispatch } from '../stores/store-card';
 import { storeTotals } from '../stores/store-totals';
 import { runningVouchers } from '../vouchers/running-vouchers';
-import { alternatives } from './alternatives';
+import { alternatives, alternativesTo } from './alternatives';
 import { brand, bundleDeal, category, inStock } from './product-pieces';
 import { related, relatedOfCategory } from './related';
 
@@ -66,6 +66,13 @@ export function createProductQueries(db: Database) {
         ProductDetail,
         'server_time' | 'time_zone'
       >;
+    },
+
+    /** What is like a product, private ones included, of which nothing is told; undefined for an unknown one. */
+    async alternativesTo(id: number, language: LanguageCode, now: Date) {
+      const { rows } = await sql<{ tiles: ProductTile[] }>`${keptPlan}
+        select ${alternativesTo(language, now)} as tiles from products p where p.id = ${id}`.execute(db);
+      return rows[0]?.tiles;
     },
   };
 }

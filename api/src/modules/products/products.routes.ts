@@ -1,5 +1,5 @@
 import { API_BASE } from 'shared-kernel/contract/call';
-import { ProductDetail, SuggestedProducts } from 'shared-kernel/contract/product';
+import { Alternatives, ProductDetail, SuggestedProducts } from 'shared-kernel/contract/product';
 import { z } from 'zod';
 import { msOfTiles, type UpcomingMoments } from '../../changes/upcoming-moments';
 import type { Api } from '../../http/api';
@@ -44,6 +44,18 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
       time_zone: 'UTC',
     };
     return product.in_stock ? data : new Answer(data, { key: 'cart.outOfStock' });
+  });
+
+  // a product that the shop does not sell any more is still looked for, by old links and open pages
+  api.answer('alternatives', { params, data: Alternatives }, async ({ params, language, now, life }) => {
+    life.madeOf('products', 'catalogue', 'flash-sales');
+    const [tiles, untilFlash] = await Promise.all([
+      products.alternativesTo(params.id, language, now),
+      upcoming.msUntilNext('flash-sales', now),
+    ]);
+    const alternatives = orNotFound(tiles);
+    for (const ms of [untilFlash, msOfTiles(alternatives)]) life.endAfter(ms);
+    return { alternatives, server_time: now.toISOString() };
   });
 
   api.answer(

@@ -7,6 +7,9 @@ const rest = <Name extends keyof typeof import('./rest-of-page')>(name: Name) =>
 /** Parts of the product page that its first view on a phone does without, in chunks of their own. */
 export const LATE = {
   soldOut: renderedPart(() => import(/* webpackChunkName: "sold-out" */ './sold-out').then((m) => m.SoldOut)),
+  withdrawn: renderedPart(() =>
+    import(/* webpackChunkName: "sold-out" */ './withdrawn-page').then((m) => m.WithdrawnPage),
+  ),
   ending: rest('Ending'),
   details: rest('Details'),
   reviews: rest('Reviews'),

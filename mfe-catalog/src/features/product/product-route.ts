@@ -1,4 +1,4 @@
-import { NotFound } from 'shared-kernel/api/errors';
+import { isNotFound, NotFound } from 'shared-kernel/api/errors';
 import { imageSources } from 'shared-kernel/commerce/image-sources';
 import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { productLink } from 'shared-kernel/remote/entity-links';
@@ -8,7 +8,7 @@ import { squareImage } from '../../components/head-image';
 import { excerpt } from './excerpt';
 import { GALLERY_SIZES } from './gallery-sizes';
 import { priceText } from './price-text';
-import { productId, productOptions } from './product-query';
+import { alternativesOptions, productId, productOptions } from './product-query';
 import { readFirstReviews } from './reviews/first-reviews';
 
 const DESCRIPTION_LENGTH = 160;
@@ -19,10 +19,14 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
   const id = productId(params.id);
   if (id === null) throw new NotFound('no product id');
   const [product] = await Promise.all([
-    queryClient.fetchQuery(productOptions(api, id)),
+    queryClient.fetchQuery(productOptions(api, id)).catch((reason: unknown) => {
+      if (isNotFound(reason)) return null;
+      throw reason;
+    }),
     // in the browser the section asks when it is near the window
     typeof window === 'undefined' && readFirstReviews(context, id),
   ]);
+  if (!product) return headOfWithdrawn(context, id);
   const canonical = productLink(product);
   if (params.main !== product.slug) {
     const query = search.size ? `?${search}` : '';
@@ -47,4 +51,11 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
     },
     preloadImage: { ...imageSources(site.common, product.image), sizes: GALLERY_SIZES },
   };
+}
+
+/** Of a product that is not sold any more its page offers what is like it; the page of one that never was is the shop's page of missing addresses. */
+async function headOfWithdrawn({ api, queryClient, t }: PrefetchContext, id: number): Promise<Head> {
+  const like = await queryClient.fetchQuery(alternativesOptions(api, id)).catch(() => undefined);
+  if (!like?.alternatives.length) throw new NotFound(`product ${id}`);
+  return { title: t('product.gone'), robots: 'noindex', status: 404 };
 }

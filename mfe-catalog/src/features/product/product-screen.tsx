@@ -5,8 +5,9 @@ import { isNotFound } from 'shared-kernel/api/errors';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { knownTile } from '../../components/known-tile';
+import { LATE } from './late-code';
 import { ProductPreview } from './product-preview';
-import { productId, productOptions } from './product-query';
+import { alternativesOptions, productId, productOptions } from './product-query';
 import { ProductView } from './product-view';
 import { withdrawn } from './withdrawn';
 
@@ -17,15 +18,19 @@ export function ProductScreen() {
   const id = productId(useParams().id);
   const { api } = usePage();
   const client = useQueryClient();
+  // asked for by the prefetch alone, of a product that is not sold any more
+  const { data: like } = useQuery({ ...alternativesOptions(api, id ?? 0), enabled: false });
   const { data, error } = useQuery({
     ...productOptions(api, id ?? 0),
     // a URL without id is a 404, which its prefetch returns a moment later
-    enabled: id !== null,
-    throwOnError: throwWithoutData,
+    enabled: id !== null && !like,
+    // what one that is not there leads to, the prefetch decides a moment later
+    throwOnError: (reason, query) => !isNotFound(reason) && throwWithoutData(reason, query),
   });
   const isGone = isNotFound(error);
   const product = useMemo(() => (data && isGone ? withdrawn(data) : data), [data, isGone]);
   if (id === null) return null;
   if (product) return <ProductView key={id} product={product} />;
+  if (like) return <LATE.withdrawn.Part like={like} />;
   return <ProductPreview seen={knownTile(client, id)} />;
 }

@@ -21,8 +21,19 @@ test.each([
 });
 
 test('S071 an unknown product is a 404', async () => {
-  server.use(fail(CALLS.product, 404));
-  expect((await serve('/brass-lamp/product/7')).status).toBe(404);
+  server.use(fail(CALLS.product, 404), fail(CALLS.alternatives, 404));
+  const { status, html } = await serve('/brass-lamp/product/7');
+  expect(status).toBe(404);
+  expect(html).toContain('This page could not be found');
+});
+
+test('issue 13 the page of a product that is not sold any more offers what is like it, and stays a 404', async () => {
+  const { server_time, ...tile } = aProductDetail({ id: 9, title: 'Copper lamp', slug: 'copper-lamp' });
+  server.use(fail(CALLS.product, 404), answer(CALLS.alternatives, { alternatives: [tile], server_time }));
+  const { status, html, head } = await serve('/ar/brass-lamp/product/7');
+  expect([status, head.robots, head.title]).toEqual([404, 'noindex', 'لم يعد هذا المنتج متوفرًا']);
+  expect(html).toContain('href="/ar/copper-lamp/product/9"');
+  expect(html).toContain('بدائل متوفرة');
 });
 
 test('S108 the head describes product, price and availability', async () => {

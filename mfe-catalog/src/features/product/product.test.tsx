@@ -380,7 +380,7 @@ test('S117 buy now posts the absolute quantity and goes to shipping', async () =
 });
 
 test('S071 D21 a missing, invalid or unknown id is the 404 page', async () => {
-  server.use(fail(CALLS.product, 404));
+  server.use(fail(CALLS.product, 404), fail(CALLS.alternatives, 404));
   for (const path of ['/brass-lamp/product', '/brass-lamp/product/x', '/brass-lamp/product/99']) {
     const { leave } = await renderApp(definition, { path });
     expect(await screen.findByText('This page could not be found')).toBeInTheDocument();

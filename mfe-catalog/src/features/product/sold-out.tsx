@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from 'shared-kernel/contract/product';
+import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';
 import { lateCss } from 'shared-kernel/ui/late-css';
@@ -7,6 +9,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { RestockForm } from '../../components/restock/restock-form';
 import { Alternatives } from './alternatives';
 import { RESTOCK_ID } from './point-at';
+import { alternativesOptions } from './product-query';
 import { variantOf } from './purchase';
 import { usePurchase, usePurchaseState } from './use-purchase';
 import { isWithdrawn } from './withdrawn';
@@ -44,7 +47,14 @@ export function SoldOut({ product }: { product: ProductDetail }) {
           />
         </section>
       )}
-      {!product.in_stock && <Alternatives product={product} />}
+      {gone ? <AlternativesOf id={product.id} /> : !product.in_stock && <Alternatives product={product} />}
     </>
   );
+}
+
+/** Of a product that could be had when its page was opened, which brought none. */
+function AlternativesOf({ id }: { id: number }) {
+  const { api } = usePage();
+  const { data } = useQuery(alternativesOptions(api, id));
+  return data ? <Alternatives product={data} /> : null;
 }

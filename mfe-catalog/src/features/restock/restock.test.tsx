@@ -84,12 +84,18 @@ test('S114 a product that is withdrawn while its page is open says so and stays 
   server.use(
     reject(CALLS.changeCartQuantity, ['This product is no longer available.']),
     reject(CALLS.product, ['We couldn’t find this product.']),
+    answer(CALLS.alternatives, {
+      alternatives: [aProductDetail({ id: 9, title: 'Copper lamp' })],
+      server_time: '2026-11-23T12:00:00.000Z',
+    }),
   );
   await user.click(buyBox().getByRole('button', { name: 'Add to cart' }));
   expect(await buyBox().findByText(/^This product is no longer available\. Nothing in your cart/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Brass lamp');
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: /Tell me/ })).not.toBeInTheDocument();
+  const like = await buyBox().findByRole('region', { name: 'Available alternatives' });
+  expect(within(like).getByRole('link', { name: /Copper lamp/ })).toBeInTheDocument();
 });
 
 describe('the page of a link', () => {
