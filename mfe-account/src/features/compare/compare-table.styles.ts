@@ -105,6 +105,8 @@ export const table = css`
 /** Each in the direction of its own text, on the side of its cell. */
 export const content = css`
   unicode-bidi: plaintext;
+  /* Chromium knows it by its old name only */
+  text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
 export const headings = css`

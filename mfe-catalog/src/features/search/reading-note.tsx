@@ -47,7 +47,7 @@ export function ReadingNote({ text, reading: { mended, left_out: leftOut, any, a
         <p css={note}>
           {t('search.without', {
             text: mended ?? text,
-            words: named(leftOut),
+            words: named(leftOut.filter((word) => !absent.includes(word))),
           })}
         </p>
       )}

@@ -104,6 +104,10 @@ describe('how the text was taken', () => {
     expect(screen.getByText('We do not have “nike”. These products are similar.')).toBeVisible();
     expect(screen.queryByText(/No product has all of/)).toBeNull();
   });
+  test('S097 what the shop does not have is not named again among the words that are left out', async () => {
+    await show('/search?q=silk%20nike%20bag', { ...reading, left_out: ['silk', 'nike'], absent: ['nike'] });
+    expect(screen.getByText('No product has all of “silk nike bag”. These match without “silk”.')).toBeVisible();
+  });
   test('S097 a mended text is said, with a way to search for what was typed', async () => {
     await show('/search?q=leathre%20boots', { ...reading, mended: 'leather boots' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “leather boots”');
