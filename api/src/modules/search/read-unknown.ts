@@ -3,6 +3,7 @@ import { detached, joinedByEar, respelled, spelledAsSaid, spelledByEar } from '.
 import { joinedByLetters, type Meant, nameApart, spelledAbsent, spelledInName, wordsApart } from './read-by-letters';
 import { fold, realWordsIn } from './real-words';
 import type { KnownWord, Understood } from './understand';
+import { LITTLE } from './word-lists';
 
 /**
  * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or one of a
@@ -14,6 +15,8 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
   if (!own) return undefined;
   const knownAs = (...ways: readonly KnownWord['known'][]) =>
     own.words
+      // 'कितने', how much, is no slip of what cuts
+      .filter(({ word }) => LITTLE[own.language]?.has(word.toLowerCase()) !== true)
       .filter(({ place }) =>
         readings.every(({ words }) => words.some((other) => other.place === place && ways.includes(other.known))),
       )

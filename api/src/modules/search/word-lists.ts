@@ -15,7 +15,7 @@ export const LITTLE: WordsOf = {
   en: new Set([
     ...'something anything stuff things'.split(' '),
     // what wishes are told with
-    ...'want wanna need looking searching search find buy shop sell show please give price prices cost costs'.split(
+    ...'want wanna need looking searching search find buy shop sell show please give much price prices cost costs'.split(
       ' ',
     ),
   ]),
@@ -37,7 +37,7 @@ export const LITTLE: WordsOf = {
     ...'istiyorum istiyoruz isterim arıyorum ariyorum arıyoruz lazım lazim gerek gerekli gerekiyor almak alacağım alacagim bakıyorum bakiyorum bana bize'.split(
       ' ',
     ),
-    ...'var mı mi mu mü nerede nerde nereden bulabilirim alabilirim bulunur ne kadar kaç fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz'.split(
+    ...'var mı mi mu mü nerede nerde nereden bulabilirim alabilirim bulunur ne kadar kaç para fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz'.split(
       ' ',
     ),
   ]),

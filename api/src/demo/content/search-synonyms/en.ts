@@ -107,4 +107,6 @@ export const english: readonly WordAndMeaning[] = [
   ['for the house', 'home'],
   ['for the home', 'home'],
   ['house warming', 'gift'],
+  ['teenager', 'gift'],
+  ['teen', 'gift'],
 ];

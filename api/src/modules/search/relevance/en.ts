@@ -353,4 +353,5 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'harmonica', first: ['accordion'], leftOut: ['harmonica'], absent: ['harmonica'] },
   { q: 'pink unicorn', none: true },
   { q: 'second hand bike', first: ['city-bike'], leftOut: ['second hand'], absent: ['second hand'] },
+  { q: 'how much is a suitcase', first: ['suitcase'] },
 ];

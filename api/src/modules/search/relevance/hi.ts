@@ -286,4 +286,5 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'रिंच', none: true },
   { q: 'हारमोनियम', first: ['accordion'], leftOut: ['हारमोनियम'], absent: ['हारमोनियम'] },
   { q: 'ठंड के लिए', first: ['wool-coat', 'scarf', 'gloves'] },
+  { q: 'सूटकेस कितने का है', first: ['suitcase'] },
 ];

@@ -277,4 +277,5 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'zeka küpü', first: ['puzzle'], leftOut: ['zeka küpü'], absent: ['zeka küpü'] },
   { q: 'iğne iplik', first: ['sewing-thread'] },
   { q: 'laptop şarjı', first: ['power-plug'], leftOut: ['laptop'] },
+  { q: 'valiz kaç para', first: ['suitcase'] },
 ];
