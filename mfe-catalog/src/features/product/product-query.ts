@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isFormRejected, NotFound } from 'shared-kernel/api/errors';
 import * as CALLS from 'shared-kernel/contract/calls';
-import type { Alternatives, ProductDetail } from 'shared-kernel/contract/product';
+import type { ProductDetail } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { isJustSent } from 'shared-kernel/remote/page-state';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
@@ -33,17 +33,6 @@ export function productOptions(api: ApiClient, id: number) {
 
 /** The server reads the product as anybody may see it: who is signed in has lists of their own, which this answer does not know. */
 const isWholeAnswer = (updatedAt: number) => isJustSent(updatedAt) && !looksSignedIn();
-
-/** What is like a product and can be had, asked when it turns out that it is not sold any more. */
-export function alternativesOptions(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: ['alternatives', id],
-    queryFn: async ({ signal }) =>
-      (await api.request<Alternatives>(CALLS.alternatives, { params: { id }, signal })).data,
-    // the page of what is gone does without where they cannot be had
-    throwOnError: false,
-  });
-}
 
 /** The id of a product's address; null when it is missing or no id (D21). */
 export function productId(text: string | undefined): number | null {

@@ -5,10 +5,11 @@ import { productLink } from 'shared-kernel/remote/entity-links';
 import { localize } from 'shared-kernel/rules/links';
 import { priceOf } from 'shared-kernel/rules/price';
 import { squareImage } from '../../components/head-image';
+import { alternativesOptions } from './alternatives-query';
 import { excerpt } from './excerpt';
 import { GALLERY_SIZES } from './gallery-sizes';
 import { priceText } from './price-text';
-import { alternativesOptions, productId, productOptions } from './product-query';
+import { productId, productOptions } from './product-query';
 import { readFirstReviews } from './reviews/first-reviews';
 
 const DESCRIPTION_LENGTH = 160;

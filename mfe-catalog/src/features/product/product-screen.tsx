@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from 'shared-kernel/api/errors';
+import type { Alternatives } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { throwWithoutData } from 'shared-kernel/remote/throw-without-data';
 import { knownTile } from '../../components/known-tile';
 import { LATE } from './late-code';
 import { ProductPreview } from './product-preview';
-import { alternativesOptions, productId, productOptions } from './product-query';
+import { productId, productOptions } from './product-query';
 import { ProductView } from './product-view';
 import { withdrawn } from './withdrawn';
 
@@ -18,8 +19,8 @@ export function ProductScreen() {
   const id = productId(useParams().id);
   const { api } = usePage();
   const client = useQueryClient();
-  // asked for by the prefetch alone, of a product that is not sold any more
-  const { data: like } = useQuery({ ...alternativesOptions(api, id ?? 0), enabled: false });
+  // asked for by the prefetch alone, of a product that is not sold any more: `alternativesOptions`
+  const { data: like } = useQuery<Alternatives>({ queryKey: ['alternatives', id], enabled: false });
   const { data, error } = useQuery({
     ...productOptions(api, id ?? 0),
     // a URL without id is a 404, which its prefetch returns a moment later

@@ -14,9 +14,6 @@ const page = css`
   margin-inline: auto;
   padding: ${token('space-12')} ${token('page-gutter')};
 `;
-const line = css`
-  color: ${token('colour-ink-muted')};
-`;
 const ways = css`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +31,6 @@ export function WithdrawnPage({ like }: { like: AlternativesAnswer }) {
   return (
     <section css={page} data-status={404}>
       <h1>{t('product.gone')}</h1>
-      <p css={line}>{t('product.goneHint')}</p>
       <Alternatives product={like} />
       <div css={ways}>
         <ButtonLink look="primary" href={href('/')}>
