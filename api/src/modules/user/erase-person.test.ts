@@ -335,10 +335,13 @@ test.each(['order', 'deletion'] as const)(
     const isEnough = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    let isHeld = false;
     const busy = api.db.transaction().execute(async (trx) => {
       await lockShopper(trx, { kind: 'user', id: user.id } as Caller);
+      isHeld = true;
       await isEnough;
     });
+    await until('the other tab has the lock', () => isHeld);
     const second = first === 'order' ? 'deletion' : 'order';
     const earlier = calls[first]();
     await areWaiting(1);
