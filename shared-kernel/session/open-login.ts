@@ -1,8 +1,11 @@
 import type { LanguageCode } from '../contract/languages';
-import type { LoginReason } from '../contract/list-names';
+import type { ListName } from '../contract/list-names';
 import { link } from '../platform/links';
 import { localize } from '../rules/links';
 import { browser } from './open-page';
+
+/** Something that is added to a list afterwards, or a session that has ended (issue 14). */
+type LoginReason = ListName | 'ended';
 
 /**
  * Address of the login, and after it of this page (S022). In a browser only.

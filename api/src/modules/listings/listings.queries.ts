@@ -10,7 +10,7 @@ import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import type { AnswerLife } from '../../http/answer-life';
 import { type PageWindow, pageObject, pageWindow } from '../../http/paging';
-import { findHits, type Hits } from '../search/match';
+import { findHits, type Hits, LARGE_SHOP } from '../search/match';
 import { readingOf, type WordedPart } from '../search/reading';
 import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
@@ -28,8 +28,6 @@ import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
 const MOST_NEAR = LISTING_PAGE_SIZE;
 /** Products of a list that are looked up one by one. */
 const MOST_FEW = 1_000;
-/** Its rarest lists are rather as late as counts than not there at all, while changes are not heard. */
-const LARGE_SHOP = 50_000;
 
 export interface Listing {
   scope: Scope;
@@ -178,7 +176,8 @@ export function createListingQueries(
       query.sidebar_data ? readTitles(language) : null,
     ]);
     const { columns: known, newerAfter, changed } = read;
-    // along an order all products may have to be looked through for them; what has changed meanwhile may be one of them
+    // along an order all products may have to be looked through for them; what has changed meanwhile may be one of them. While changes are not
+    // heard, the rarest lists of a large shop are rather as late as counts than not there at all
     const isSure = changed !== undefined || known.size > LARGE_SHOP;
     const fewOf = (total: number) => () =>
       isSure && total <= Math.min(MOST_FEW, known.size / 10)

@@ -20,8 +20,8 @@ const MOST_WALKED = 600;
  * The index would list every text that has them, a fifth of a million, before the first is taken.
  */
 const MOST_WALKED_ON = 3_000;
-/** Of smaller shops the index lists all that there is as quickly. */
-const LARGE_SHOP = 50_000;
+/** Products: of smaller shops the index lists all that there is as quickly. */
+export const LARGE_SHOP = 50_000;
 /** Products that say on which shelf a word stands that the others do not have. */
 const MOST_BESIDE = 60;
 /** Groups of kinds that are told apart: ranked below it they would come behind titles that only begin with the text. */

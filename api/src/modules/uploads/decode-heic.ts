@@ -12,7 +12,7 @@ export interface Pixels {
 const LIMITS = { pixels: 26_000_000, bytes: 256 * 1024 * 1024, ms: 10_000 };
 export type HeicLimits = typeof LIMITS;
 
-interface Job extends HeicLimits {
+interface Job extends Omit<HeicLimits, 'ms'> {
   library: string;
   sent: Uint8Array;
 }
@@ -29,7 +29,6 @@ export async function decodeHeic(sent: Uint8Array, limits: Partial<HeicLimits> =
   const workerData = {
     library: require.resolve('libheif-js/libheif-wasm/libheif.js'),
     sent,
-    ms,
     ...rest,
   } satisfies Job;
   // from its source text, so the bundle needs no second file; the library writes its complaints to the console

@@ -1,4 +1,4 @@
-import { GIFTS, type RelevanceQuery, SHOES } from './query';
+import { GIFTS, INSTRUMENTS, type RelevanceQuery, SHOES } from './query';
 
 /** What shoppers type in English. */
 export const english: readonly RelevanceQuery[] = [
@@ -335,21 +335,7 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'post-it notes', first: ['notepad'], leftOut: ['post it'], absent: ['post it'] },
   { q: 'wool beanie', first: ['cap', 'sun-hat'], leftOut: ['wool', 'beanie'], absent: ['beanie'] },
   { q: 'head torch', first: ['torch'], leftOut: ['head torch'], absent: ['head torch'] },
-  {
-    q: 'what can i give a musician',
-    first: [
-      'trumpet',
-      'electric-guitar',
-      'banjo',
-      'drum',
-      'djembe',
-      'accordion',
-      'maracas',
-      'saxophone',
-      'violin',
-      'keyboard-piano',
-    ],
-  },
+  { q: 'what can i give a musician', first: INSTRUMENTS },
   { q: 'harmonica', first: ['accordion'], leftOut: ['harmonica'], absent: ['harmonica'] },
   { q: 'pink unicorn', none: true },
   { q: 'second hand bike', first: ['city-bike'], leftOut: ['second hand'], absent: ['second hand'] },

@@ -1,4 +1,4 @@
-import { GIFTS, type RelevanceQuery, SHOES } from './query';
+import { GIFTS, INSTRUMENTS, type RelevanceQuery, SHOES } from './query';
 
 /** What shoppers type in French. */
 export const french: readonly RelevanceQuery[] = [
@@ -300,19 +300,5 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'matcha', first: ['green-tea'], leftOut: ['matcha'], absent: ['matcha'] },
   { q: 'baguette', first: ['bread'] },
   { q: 'maison à vendre', none: true },
-  {
-    q: 'quoi offrir à un musicien',
-    first: [
-      'trumpet',
-      'electric-guitar',
-      'banjo',
-      'drum',
-      'djembe',
-      'accordion',
-      'maracas',
-      'saxophone',
-      'violin',
-      'keyboard-piano',
-    ],
-  },
+  { q: 'quoi offrir à un musicien', first: INSTRUMENTS },
 ];

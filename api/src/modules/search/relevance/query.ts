@@ -21,3 +21,16 @@ export interface RelevanceQuery {
 export const SHOES: readonly string[] = ['running-shoes', 'oxford-shoes', 'high-heels', 'ankle-boots', 'hiking-boots'];
 /** Kinds that answer 'gift': those that are tagged as gift ideas. */
 export const GIFTS: readonly string[] = TAGS.filter(({ slug }) => slug === 'gift').flatMap(({ kinds }) => [...kinds]);
+/** Kinds that answer 'something for a musician'. */
+export const INSTRUMENTS: readonly string[] = [
+  'trumpet',
+  'electric-guitar',
+  'banjo',
+  'drum',
+  'djembe',
+  'accordion',
+  'maracas',
+  'saxophone',
+  'violin',
+  'keyboard-piano',
+];
