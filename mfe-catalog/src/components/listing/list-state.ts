@@ -35,6 +35,7 @@ export function progressOf({ shown, filters, failed: refused }: ListState, wante
   return { failed, late, further, found: shown && !late && !failed ? shown.list : null };
 }
 
-function isFurther(wanted: ListingFilters, shown: ListingFilters): boolean {
+/** Whether the list that is wanted begins with the one on the screen and goes on after it. */
+export function isFurther(wanted: ListingFilters, shown: ListingFilters): boolean {
   return wanted.page > shown.page && listingQuery({ ...wanted, page: shown.page }) === listingQuery(shown);
 }

@@ -10,7 +10,7 @@ import { PageCrumbs } from '../page-crumbs';
 import { isFiltered } from './active-filters';
 import { FilterSidebar } from './filter-sidebar';
 import { ListCount } from './list-count';
-import type { ListState } from './list-state';
+import { isFurther, type ListState } from './list-state';
 import * as styles from './listing.styles';
 import { ListingControls } from './listing-controls';
 import { firstSort, type ListingFrame, type ListingKind, type ListingPage } from './listing-kind';
@@ -93,6 +93,8 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
   );
   const more = useCallback(
     (next: ListingFilters) => {
+      // the list on the screen is about to go: its next page would take back what was just chosen
+      if (!isFurther(next, filtersOfAddress())) return;
       expect(next, 'next tile');
       loadMore(next);
     },

@@ -38,6 +38,15 @@ test('S095 load more appends the next page, replaces the history entry and moves
   ]);
 });
 
+test('S087 S095 the next page of a list that is about to go takes back no choice', async () => {
+  answeringPages(7, 3, (query) => (query.get('sortby') === 'newest' ? new Promise(() => {}) : Promise.resolve()));
+  const { user } = await open('/all/home');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
+  expect(location.search).toBe('?sortby=newest');
+  await user.click(more());
+  expect(location.search).toBe('?sortby=newest');
+});
+
 test('S095 the URL restores the same pages on reload and when shared', async () => {
   const requests = answeringPages(12, 3);
   await open('/all/home?page=3&from=2');
