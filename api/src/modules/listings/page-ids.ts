@@ -64,11 +64,12 @@ const isByPrice = ({ sortby }: Partial<ListingQuery>) =>
 interface Arm {
   /** the price that is shown of `p` */
   readonly price: RawBuilder<unknown>;
-  readonly live: RawBuilder<unknown>;
+  /** has products with a flash price: few, which are looked through to the last when the order is not that of prices */
+  readonly isLive: boolean;
   readonly condition: RawBuilder<unknown>;
   readonly way: Way;
-  /** false: it has few products, which are looked through to the last */
-  readonly isLong: boolean;
+  /** its products are all there, or all sold out */
+  readonly isOfOneStock?: true;
 }
 
 /**
@@ -81,13 +82,19 @@ interface Arm {
  */
 function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
   const { query, window, hits, first = [] } = input;
-  const shown: Arm = { price: sql`p.shown_price`, live: sql``, condition: sql`true`, way, isLong: true };
+  const shown: Arm = { price: sql`p.shown_price`, isLive: false, condition: sql`true`, way };
   const showsFlash = isByPrice(query) || query.min !== undefined || query.max !== undefined || query.on_offer;
+  const listed = onlyThose(input);
+  const size = window.offset + window.limit;
+  const flash: Arm = { ...shown, price: sql`flash.price`, isLive: true };
+  // in the order of their prices the first that are there end the walk; what is sold out is looked for when they do not fill the page
+  const isSplit = isByPrice(query) && !hits && !listed;
+  const available: Arm = { ...flash, condition: sql`not p.sold_out`, isOfOneStock: true };
+  const live: Arm[] = isSplit
+    ? [{ ...flash, condition: sql`p.sold_out and (select count(*) from available) < ${size}`, isOfOneStock: true }]
+    : [flash];
   const priced: Arm[] = showsFlash
-    ? [
-        { ...shown, condition: sql`p.id not in (select product_id from flash)` },
-        { ...shown, price: sql`flash.price`, live: sql`join flash on flash.product_id = p.id`, isLong: false },
-      ]
+    ? [{ ...shown, condition: sql`p.id not in (select product_id from flash)` }, ...live]
     : [shown];
   const ids = sql`${[...first]}::int[]`;
   const arms =
@@ -98,7 +105,6 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
         ])
       : priced;
   const [main = shown, ...others] = arms;
-  const listed = onlyThose(input);
   if (others.length === 0) {
     const { from, order } = walk(input, main);
     return sql`${listed ? sql`with ${listed}` : sql``} select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
@@ -107,14 +113,16 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
     const { from, order, shown: price } = walk(input, arm);
     return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
       ${listed ? sql`p.place` : sql`0`} as place
-      ${from} order by ${order} limit ${window.offset + window.limit})`;
+      ${from} order by ${order} limit ${size})`;
   };
+  const parts = [...(isSplit ? [sql`select * from available`] : []), ...others.map(rows)];
   return sql`
     with ${listed ? sql`${listed}, ` : sql``}flash as materialized (
       select product_id, price from flash_prices_at(${input.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
+    ${isSplit ? sql`available as materialized ${rows(available)},` : sql``}
     main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
-    select x.id from (${sql.join([sql`select * from main`, ...others.map(rows)], sql` union all `)}) x
-    where ${way === 'walked' ? sql`(select count(*) from main) >= ${window.offset + window.limit}` : sql`true`}
+    select x.id from (${sql.join([sql`select * from main`, ...parts], sql` union all `)}) x
+    where ${way === 'walked' ? sql`(select count(*) from main) >= ${size}` : sql`true`}
     order by ${orderOf(input, 'x', sql`x.price`, sql`x.place`)}
     limit ${window.limit} offset ${window.offset}`;
 }
@@ -130,18 +138,26 @@ const onlyThose = ({ ranked, among }: PageQuery): RawBuilder<unknown> | undefine
   );
 };
 
-function walk(input: PageQuery, { price, live, condition, way, isLong }: Arm) {
+function walk(input: PageQuery, { price, isLive, condition, way, isOfOneStock }: Arm) {
   const { scope, query, chosen, hits } = input;
   const products = onlyThose(input) ? sql`listed p` : sql`products p`;
   const ordered = hits ? { ...input, first: [] } : input;
-  const order = orderOf(ordered, 'p', price, sql`p.place`);
+  const order = (isOfOneStock ? orderInStock : orderOf)(ordered, 'p', price, sql`p.place`);
   const where = sql`where ${inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
+  const live = isLive ? sql`join flash on flash.product_id = p.id` : sql``;
+  // looked up along their prices, for as a join PostgreSQL would read all products to find these
+  if (isLive && !hits && !onlyThose(input))
+    return {
+      from: sql`from flash cross join lateral (select * from products p where p.id = flash.product_id offset 0) p ${where}`,
+      order,
+      shown: price,
+    };
   if (!hits || way === 'all') return { from: sql`from ${products} ${live} ${where}`, order, shown: price };
   const ofKinds = hits.kinds ? sql`p.kind_id = any(${[...hits.kinds]}::int[])` : sql`true`;
   if (way === 'collected')
     return { from: sql`from products p ${live} ${where} and ${ofKinds} and ${isCollected(hits)}`, order, shown: price };
   const walked = sql`(
-    select p.*, ${price} as list_price from products p ${live} ${where} and ${ofKinds} order by ${order} ${isLong ? sql`limit ${MOST_WALKED}` : sql`offset 0`}) p`;
+    select p.*, ${price} as list_price from products p ${live} ${where} and ${ofKinds} order by ${order} ${isLive ? sql`offset 0` : sql`limit ${MOST_WALKED}`}) p`;
   const shown = sql`p.list_price`;
   return {
     from: sql`from ${walked} where ${isFound(hits)}`,
@@ -160,37 +176,43 @@ const isFound = (hits: Hits) => sql<boolean>`(
 const isCollected = (hits: Hits) => sql<boolean>`p.id in (
   select x.product_id from product_texts x where ${matches(hits)} and x.language || '' = ${spoken(hits)})`;
 
+type Row = 'p' | 'x';
+
 /**
  * D18; without a choice the newest come first, or the given order and the best match. What is sold out comes last, but in a list that
  * was given product by product. The cheapest laptop of a search for one is a laptop, and not a bag for it.
  */
-function orderOf(
-  { query: { sortby, ids }, ranked, first = [] }: PageQuery,
-  row: 'p' | 'x',
+function orderOf(input: PageQuery, row: Row, price: RawBuilder<unknown>, place: RawBuilder<unknown>) {
+  const { query, first = [] } = input;
+  if (query.ids && !query.sortby) return place;
+  const isLater =
+    query.sortby && first.length > 0 ? sql`${sql.ref(`${row}.id`)} <> all(${[...first]}::int[]), ` : sql``;
+  return sql`${sql.ref(`${row}.sold_out`)}, ${isLater}${orderInStock(input, row, price, place)}`;
+}
+
+/** The same among products of which all are there, or all are sold out. */
+function orderInStock(
+  { query: { sortby }, ranked }: PageQuery,
+  row: Row,
   price: RawBuilder<unknown>,
   place: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
-  if (ids && !sortby) return place;
   const newest = sql`${column('created_at')} desc, ${column('id')} desc`;
-  const inOrder = () => {
-    switch (sortby) {
-      case 'price_low_to_high':
-        return sql`${price}, ${column('id')}`;
-      case 'price_high_to_low':
-        return sql`${price} desc, ${column('id')} desc`;
-      case 'avg_customer_review':
-        return sql`${column('rating')} desc, ${column('review_count')} desc, ${column('id')} desc`;
-      case 'most_popular':
-        return sql`${column('popularity')} desc, ${column('id')} desc`;
-      case 'featured':
-        return sql`${column('featured')}, ${newest}`;
-      case 'newest':
-        return newest;
-      default:
-        return ranked ? place : newest;
-    }
-  };
-  const isLater = sortby && first.length > 0 ? sql`${column('id')} <> all(${[...first]}::int[]), ` : sql``;
-  return sql`${column('sold_out')}, ${isLater}${inOrder()}`;
+  switch (sortby) {
+    case 'price_low_to_high':
+      return sql`${price}, ${column('id')}`;
+    case 'price_high_to_low':
+      return sql`${price} desc, ${column('id')} desc`;
+    case 'avg_customer_review':
+      return sql`${column('rating')} desc, ${column('review_count')} desc, ${column('id')} desc`;
+    case 'most_popular':
+      return sql`${column('popularity')} desc, ${column('id')} desc`;
+    case 'featured':
+      return sql`${column('featured')}, ${newest}`;
+    case 'newest':
+      return newest;
+    default:
+      return ranked ? place : newest;
+  }
 }
