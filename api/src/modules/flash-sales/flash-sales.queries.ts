@@ -26,7 +26,7 @@ export function createFlashSaleQueries(db: Database) {
       from flash_sales f, lateral (select array(
         select p.id from flash_sale_products offer join products p on p.id = offer.product_id
         where offer.flash_sale_id = f.id and ${isPublic}
-        order by p.sold_out, offer.price / p.selling, p.id limit ${sql.lit(PREVIEW)}) as ids) best
+        order by p.sold_out, offer.price / p.selling, p.id limit ${sql.lit(PREVIEW)}) as ids offset 0) best
       where f.status = 1 and f.end_time > ${now} and ${condition} and cardinality(best.ids) > 0
       order by f.start_time > ${now}, f.end_time, f.id`.execute(db);
     return rows;

@@ -118,7 +118,8 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
   const parts = [...(isSplit ? [sql`select * from available`] : []), ...others.map(rows)];
   return sql`
     with ${listed ? sql`${listed}, ` : sql``}flash as materialized (
-      select product_id, price from flash_prices_at(${input.now}) order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
+      select product_id, price from flash_prices_at(${input.now}) ${listed ? sql`where product_id in (select id from listed)` : sql``}
+      order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
     ${isSplit ? sql`available as materialized ${rows(available)},` : sql``}
     main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
     select x.id from (${sql.join([sql`select * from main`, ...parts], sql` union all `)}) x
