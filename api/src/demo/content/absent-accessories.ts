@@ -7,11 +7,11 @@ import { type AbsentThing, things } from './absent-things';
 export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   things(
     '',
-    'phone case, phone cover, iphone case, iphone cover, samsung case, ipad case, airpods case, phone holder, phone stand, mobile cover, mobile case, laptop sleeve, laptop stand, laptop case, mouse pad, mousepad, mouse mat, headphone stand, tv stand, tv bracket, tv wall mount',
-    'coque de téléphone, coque téléphone, coque iphone, étui de téléphone, support téléphone, housse ordinateur, housse de pc, support ordinateur, tapis de souris, meuble tv, support tv',
-    'غطاء جوال, كفر جوال, جراب هاتف, كفر موبايل, جراب موبايل, حامل جوال, حامل هاتف, حامل لابتوب, لوحة ماوس, باد ماوس, حامل تلفزيون, طاولة تلفزيون',
-    'telefon kılıfı, telefon kabı, telefon tutucu, telefon standı, laptop kılıfı, laptop standı, mouse pad, fare altlığı, tv ünitesi, televizyon sehpası, tv askı aparatı',
-    'मोबाइल कवर, फ़ोन कवर, मोबाइल स्टैंड, फ़ोन होल्डर, लैपटॉप कवर, लैपटॉप स्टैंड, माउस पैड, टीवी स्टैंड',
+    'phone case, phone cover, iphone case, iphone cover, galaxy case, samsung cover, samsung case, ipad case, airpods case, phone holder, phone stand, mobile cover, mobile case, laptop sleeve, laptop stand, laptop case, mouse pad, mousepad, mouse mat, headphone stand, tv stand, tv bracket, tv wall mount',
+    'coque de téléphone, coque téléphone, coque iphone, coque samsung, étui iphone, étui de téléphone, support téléphone, housse ordinateur, housse de pc, support ordinateur, tapis de souris, meuble tv, support tv',
+    'غطاء جوال, كفر جوال, غطاء آيفون, كفر آيفون, جراب آيفون, كفر سامسونج, جراب هاتف, كفر موبايل, جراب موبايل, حامل جوال, حامل هاتف, حامل لابتوب, لوحة ماوس, باد ماوس, حامل تلفزيون, طاولة تلفزيون',
+    'telefon kılıfı, telefon kabı, iphone kılıfı, iphone kabı, samsung kılıfı, telefon tutucu, telefon standı, laptop kılıfı, laptop standı, mouse pad, fare altlığı, tv ünitesi, televizyon sehpası, tv askı aparatı',
+    'मोबाइल कवर, फ़ोन कवर, आईफ़ोन कवर, आईफ़ोन केस, सैमसंग कवर, मोबाइल स्टैंड, फ़ोन होल्डर, लैपटॉप कवर, लैपटॉप स्टैंड, माउस पैड, टीवी स्टैंड',
   ),
   things(
     '',
@@ -79,7 +79,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   ),
   things(
     '',
-    'bread maker, bread bin, cake tin, cookie cutter, cookie jar, birthday cake, orange juice, tomato sauce, ketchup, peanut butter, cheese grater, cheese knife, milk, coconut milk, eggs, rice, pasta, wine, beer, chicken, potatoes, bananas',
+    'bread maker, bread bin, cake tin, cookie cutter, cookie jar, birthday cake, orange juice, sauce, tomato sauce, ketchup, peanut butter, cheese grater, cheese knife, milk, coconut milk, eggs, rice, pasta, wine, beer, chicken, potatoes, bananas',
     'machine à pain, moule à gâteau, emporte-pièce, gâteau d’anniversaire, jus d’orange, sauce tomate, beurre de cacahuète, râpe à fromage, lait, œufs, riz, vin rouge, vin blanc, bière, poulet, pommes de terre, bananes, poisson',
     'صانعة خبز, قالب كيك, كعكة عيد ميلاد, عصير برتقال, صلصة طماطم, زبدة فول سوداني, حليب, بيض, أرز, معكرونة, دجاج, بطاطس, موز, سمك',
     'ekmek yapma makinesi, kek kalıbı, doğum günü pastası, portakal suyu, domates sosu, salça, fıstık ezmesi, peynir rendesi, süt, yumurta, makarna, şarap, bira, tavuk, balık, patates, muz',

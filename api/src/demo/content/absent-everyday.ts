@@ -229,6 +229,23 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   ),
   things('yo-yo', 'spinning top', 'toupie, toupies', 'بلبل, خذروف', 'topaç', 'लट्टू'),
   things('drum djembe', 'tambourine, tambourines', 'tambourin', 'دف, رق', 'tef, def', 'डफली, खंजरी'),
+  things(
+    '',
+    'makeup brush, make-up brush',
+    'pinceau maquillage, pinceau de maquillage, pince à cheveux',
+    'فرشاة مكياج',
+    'makyaj fırçası',
+    'मेकअप ब्रश',
+  ),
+  things(
+    '',
+    'shipping costs, delivery costs',
+    'frais de port, frais de livraison',
+    'مصاريف الشحن',
+    'kargo ücreti',
+    'डिलीवरी चार्ज',
+  ),
+  things('green-tea', 'mint tea', 'thé à la menthe', 'شاي بالنعناع', 'nane çayı', 'पुदीना चाय, पुदीने की चाय'),
   // what is not sold here at all: a bed for rent, a used car
   things(
     '',

@@ -204,7 +204,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
   ),
   things(
     '',
-    'water bottle, thermos, vacuum flask, lunch box, drinking bottle',
+    'water bottle, thermos, vacuum flask, keep drinks hot, keep drinks cold, lunch box, drinking bottle',
     'bouteille d’eau, gourde, thermos, boîte à lunch',
     'زجاجة ماء, قارورة ماء, ترمس, علبة طعام',
     'su şişesi, matara, termos, beslenme kutusu, su matarası',
@@ -269,7 +269,14 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'çamaşır makinesi, bulaşık makinesi',
     'वॉशिंग मशीन, वाशिंग मशीन',
   ),
-  things('', 'sewing machine', 'machine à coudre', 'ماكينة خياطة', 'dikiş makinesi', 'सिलाई मशीन'),
+  things(
+    '',
+    'sewing machine',
+    'machine à coudre',
+    'ماكينة خياطة, مكينة خياطة, مكنة خياطة',
+    'dikiş makinesi',
+    'सिलाई मशीन',
+  ),
   things('', 'perfume', 'parfum, eau de parfum', 'بارفان', 'parfüm', 'इत्र, परफ़्यूम'),
   things('', 'pillow, cushion', 'oreiller, coussin', 'مخدة, وسادة', 'yastık', 'तकिया'),
   things(

@@ -10,8 +10,8 @@ export const alternatives = (language: LanguageCode, now: Date) =>
   sql`case when ${inStock} then null else ${alternativesTo(language, now)} end`;
 
 /**
- * Tiles of products like the one of the row `p` that can be had: of its kind, then of its sub-category, then of its category, the best rated
- * of each.
+ * Tiles of products like the one of the row `p` that can be had: of its kind, then of its sub-category, or of its category where it has none: a clock is
+ * not like a sofa. The best rated of each.
  */
 export const alternativesTo = (language: LanguageCode, now: Date) => {
   const alike = (place: number, condition: RawBuilder<unknown>) => sql`(
@@ -28,7 +28,7 @@ export const alternativesTo = (language: LanguageCode, now: Date) => {
           lateral (
             ${alike(1, sql`p.kind_id = own.kind_id`)} union all
             ${alike(2, sql`p.sub_category_id = own.sub_category_id`)} union all
-            ${alike(3, sql`p.category_id = own.category_id`)}
+            ${alike(3, sql`own.sub_category_id is null and p.category_id = own.category_id`)}
           ) alike
         order by alike.id, alike.place
       ) once order by ${order} limit ${sql.lit(MOST)}

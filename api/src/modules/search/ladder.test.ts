@@ -274,3 +274,23 @@ test('S097 fillers alone are the name of a kind as they stand, and not by their 
   expect(kindsOf([mate])).toEqual([]);
   expect(kindsOf([{ ...mate, exact: true }])).toEqual([[7]]);
 });
+
+test('S097 what the page’s language calls a kind means nothing else in another', () => {
+  // Turkish 'mum' is a candle
+  const turkish: Reading = {
+    language: 'tr',
+    words: [word(1, 'mum')],
+    kinds: [{ kind: 7, first: 1, last: 1, exact: true }],
+  };
+  const gifts = english([word(1, 'mum', 'exactly', 'gift')]);
+  expect(steps(understood(turkish, gifts))).toEqual([["('mum')", []]]);
+  const candles = english([word(1, 'mum')], [{ kind: 7, first: 1, last: 1, exact: true }]);
+  expect(steps(understood(turkish, candles))).toEqual([["('mum') or ('mum')", []]]);
+});
+
+test('S097 the size of what is no kind of thing is left out', () => {
+  const french = (kinds: Reading['kinds']): Understood =>
+    understood({ language: 'fr', words: [word(1, 'petit'), word(2, 'cadeau')], kinds });
+  expect(steps(french([]))[0]).toEqual(["('cadeau')", ['petit']]);
+  expect(steps(french([{ kind: 7, first: 2, last: 2 }]))[0]).toEqual(["('petit') & ('cadeau')", []]);
+});

@@ -8,7 +8,7 @@ import {
   withLittleWords,
 } from './meant-words';
 import { kindQuery, longestName, namedKinds, range } from './named-kinds';
-import { isQuality } from './qualities';
+import { isQuality, isSize } from './qualities';
 import { type Telling, tellingWords } from './telling-words';
 import type { KnownWord, NamedKind, Reading, Understood } from './understand';
 import { BEHIND_NOUN, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
@@ -89,7 +89,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     (one) => one.known.length === most && (first?.known.length !== most || exactly(one) >= exactly(first)),
   );
   if (best[0] && isAnySet(best[0])) return yield* likeAbsent(readings);
-  const fitting = lacksNoun(best, readings) ? best.map(asTags) : best;
+  const said = ofTheSameKinds(best).map(withoutSizes);
+  const fitting = lacksNoun(said, readings) ? said.map(asTags) : said;
   const [own] = fitting;
   if (!own) return;
   if (lacksThing(own)) return yield* likeAbsent([own.reading]);
@@ -131,6 +132,37 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     if (nouns.length > 0) return yield* shorterNames(own, fitting, names);
   }
   if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
+}
+
+/**
+ * Where the page's language calls a kind just so, another language counts as far as it names that kind: Turkish 'mum' is a candle, and whatever is for a mum
+ * is none.
+ */
+function ofTheSameKinds(told: readonly Telling[]): readonly Telling[] {
+  const [own, ...others] = told;
+  if (!own || !own.known.every(({ known }) => known === 'exactly')) return told;
+  const kinds = new Set(
+    longestName(own.reading, own.known)
+      .filter(({ exact }) => exact)
+      .map(({ kind }) => kind),
+  );
+  if (kinds.size === 0) return told;
+  return [
+    own,
+    ...others.filter(({ reading, known }) =>
+      namedKinds(reading, known)
+        .kinds.flat()
+        .some((kind) => kinds.has(kind)),
+    ),
+  ];
+}
+
+/** Of what is no kind of thing ('small gift') its size says nothing. */
+function withoutSizes(telling: Telling): Telling {
+  const { reading, known } = telling;
+  const others = known.filter(({ word }) => !isSize(word, reading.language));
+  const isKind = namedKinds(reading, known).kinds.length > 0;
+  return others.length === 0 || isKind ? telling : { ...telling, known: others };
 }
 
 /**
@@ -257,6 +289,11 @@ function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 
 
 /** 'nike': what the shop has instead. */
 function* likeAbsent(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
+  const [own] = tellingWords(readings);
+  const noun = own && nounOf(own);
+  // a 'coque samsung galaxy' (cover) is not what is like a galaxy
+  const isPart = ({ place }: KnownWord) => Math.abs(place - (noun?.place ?? 0)) === 1;
+  if (noun && likeNothing(noun) && own.words.some((word) => isPart(word) && likeNothing(word))) return;
   // what a longer name of the page's language holds means nothing by itself: a 'coque iphone' (cover) is no phone
   const named = new Set(readings[0]?.words.filter(likeNothing).map(({ place }) => place));
   for (const { language, words } of readings) {

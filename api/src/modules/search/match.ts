@@ -144,10 +144,10 @@ async function namedColours(db: Database, { needles }: Attempt): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** An article number or its beginning, as it stands on a label: has a digit and no space. */
+/** An article number or its beginning, as it stands on a label: has a digit, and what else parts it may be typed as spaces. */
 async function findByArticleNumber(db: Database, q: string, most: number): Promise<number[]> {
-  const number = q.trim().toUpperCase();
-  if (number.length < SHORTEST_ARTICLE_NUMBER || !/\d/.test(number) || /\s/.test(number)) return [];
+  const number = q.trim().toUpperCase().replace(/\s+/g, '-');
+  if (number.length < SHORTEST_ARTICLE_NUMBER || !/\d/.test(number)) return [];
   const { rows } = await sql<{ product_id: number }>`
     select product_id from inventory
     where ${beginsWith(sql`sku`, sql`${number}::text`)}
@@ -250,7 +250,9 @@ async function findProducts(
         -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
         where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
           -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
-          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words)) x
+          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words)
+          -- of a store that is called like a thing, 'thé vert', the rest is no such thing
+          and (n.whole is not true or ts_filter(x.document, '{a,b,c}') @@ n.words)) x
       group by product_id),
     hit as materialized (
       select f.product_id, p.popularity, f.score + case when p.sub_category_id in (select sub_category_id from shelf) then 2

@@ -25,6 +25,17 @@ const QUALITIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   ),
 };
 
+/** How large something is: said of what is no kind of thing, it says nothing ('petit cadeau' is no 'petit gâteau'). */
+const SIZES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words('big large small little mini tiny huge'),
+  fr: words('grand grande grands grandes petit petite petits petites mini gros grosse'),
+  ar: words('كبير كبيرة صغير صغيرة'),
+  tr: words('büyük küçük mini ufak'),
+  hi: words('बड़ा बड़ी बड़े छोटा छोटी छोटे chota chhota bada'),
+};
+
+export const isSize = (word: string, language: LanguageCode): boolean => SIZES[language].has(fold(word));
+
 /** A number is one, too: a size, an amount. */
 export const isQuality = (word: string, language: LanguageCode): boolean =>
   /^\p{Nd}+$/u.test(word) || QUALITIES[language].has(fold(word));

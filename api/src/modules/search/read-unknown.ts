@@ -16,7 +16,7 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
   const knownAs = (...ways: readonly KnownWord['known'][]) =>
     own.words
       // 'कितने', how much, is no slip of what cuts
-      .filter(({ word }) => LITTLE[own.language]?.has(word.toLowerCase()) !== true)
+      .filter(({ word, named }) => !named && LITTLE[own.language]?.has(word.toLowerCase()) !== true)
       .filter(({ place }) =>
         readings.every(({ words }) => words.some((other) => other.place === place && ways.includes(other.known))),
       )

@@ -243,6 +243,25 @@ describe('words that only facts have, words that the shop lacks', () => {
   });
 });
 
+test('S097 a word that names a kind of which the shop has nothing is no slip and no beginning of another', async () => {
+  const found = async (q: string, language: string) =>
+    (await api.call<ProductListing>('products', { query: { q }, language })).data.result.data.map(({ title }) => title);
+  await aProduct(api.db, { title: { en: 'Paintbox', hi: 'अंगूर' } });
+  expect([await found('pain', 'fr'), await found('अंगूठी', 'hi')]).toEqual([['Paintbox'], ['अंगूर']]);
+  const kind = await api.db
+    .insertInto('kinds')
+    .values({ slug: 'nothing-of-it' } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const names = { fr: 'pain', hi: 'अंगूठी' };
+  for (const [language, name] of Object.entries(names))
+    await api.db
+      .insertInto('kind_names')
+      .values({ kind_id: kind.id, language, name, position: 0 } as never)
+      .execute();
+  expect([await found('pain', 'fr'), await found('अंगूठी', 'hi')]).toEqual([[], []]);
+});
+
 describe('texts that are hardly any', () => {
   test.each([
     ['a letter', 'q'],

@@ -15,6 +15,10 @@ const SHORTEST_BEGINNING = { sent: 4, typing: 2 };
 const DENSE = 3;
 /** Languages whose stemmers leave endings on words. */
 const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
+/** Which one of a make it is says nothing of what goes with it. */
+const MODEL = '^([a-z]{0,2}[0-9]+[a-z]{0,2}|pro|max|plus|mini|ultra|galaxy|غالاكسي|جالاكسي|गैलेक्सी|برو)$';
+/** A word of the vowels of which nothing is left: 'blck'. */
+const BONES = '^[b-df-hj-np-tv-xz]{4,}$';
 /** Words of the longest synonym. */
 export const LONGEST_SYNONYM = 5;
 /** Kinds whose names a text that is being typed may become. */
@@ -41,6 +45,8 @@ export interface KnownWord {
   readonly query: string | null;
   /** everybody knows it, the shop or not */
   readonly real?: boolean;
+  /** it names a kind of product, of which the shop may have nothing: no slip, and no beginning of another word */
+  readonly named?: boolean;
 }
 
 /** A kind of product that words of a text name, from its first to its last word. */
@@ -127,11 +133,14 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   // one letter is all that the Hindi stemmer leaves of 'माँ', 'mother', and of 'माते', 'mate': such a word is one of the shop as it stands only
   const isSign = sql`m.stem ~ '^[\u0900-\u097f]$' and not exists (
     select from search_words v where v.language = m.language and v.word = m.word)`;
-  const sameEnding = sql`${ending('v')} in ('', ${ending('t')})`;
-  // the kind of this very name, when there is one: Arabic 'scarf' and 'charger' have one stem
+  const sameEnding = sql`${ending('v')} in ('', ${ending('t')}, case when t.language = 'en' then 'e' end)`;
+  // the kind of this very name, when there is one: Arabic 'scarf' and 'charger' have one stem; of several that which is rather called so: like a blazer is
+  // a shirt, and no blouse
   const calledSo = (row: string) => sql`${sql.ref(`${row}.stems`)} = stems_of(p.language, s.means)
     and (fold_text(${sql.ref(`${row}.name`)}) = fold_text(s.means) or not exists (
-      select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)))`;
+      select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)))
+    and not exists (select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)
+      and o.position < ${sql.ref(`${row}.position`)})`;
   const { rows } = await sql<Understood>`${keptPlan}
     with typed as materialized (
       select l.language, r.raw, w.word, r.place, stem_of(l.language, w.word) as stem, w.word = any(${real}::text[]) as real,
@@ -160,12 +169,23 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         string_agg(c.word, ' ' order by c.place) as words
       from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
       join typed c on c.language = a.language and c.place between a.place and b.place
-      group by a.language, a.place, b.place),
+      group by a.language, a.place, b.place
+      -- an 'iphone 15 case' is an 'iphone case'
+      union all
+      select a.language, a.place, b.place, a.stem || ' ' || b.stem, a.word || ' ' || b.word
+      from typed a join typed b on b.language = a.language and b.place between a.place + 2 and a.place + ${LONGEST_SYNONYM - 1}
+      join typed c on c.language = a.language and c.place between a.place + 1 and b.place - 1
+      group by a.language, a.place, b.place, a.stem, b.stem, a.word, b.word having bool_and(c.word ~ ${MODEL})),
+    -- places of words that name a kind
+    called as materialized (
+      select distinct t.place from typed t join phrase p on p.language = t.language and t.place between p.first and p.last
+      join kind_names n on n.language = p.language and n.stems = p.stems and starts_with(p.words, plain_text(n.language, n.name))),
     synonym as materialized (
-      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact
+      select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact,
+        min(letters) as letters
       -- of words whose stems are the same the one that was typed: Arabic 'tablet' and 'painting'
       from (select *, bool_or(exact) over (partition by language, first, last) as typed_so from (
-        select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, coalesce(
+        select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, length(plain_text(s.language, s.word)) as letters, coalesce(
           -- what is like something that the shop does not have is of its kind, and not whatever has the word
           case when s.absent and s.means <> s.word then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
             where k.language = p.language and ${calledSo('k')}) end,
@@ -184,12 +204,12 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             where w.language = p.language and w.first <= p.first and w.last >= p.last and w.last - w.first > p.last - p.first)
         union all
         -- 'head phones' is one word in the shop
-        select a.language, a.place, b.place, false, false, null, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
+        select a.language, a.place, b.place, false, false, null, null, (quote_lexeme(j.stem) || coalesce(nullif(':' || a.weights, ':'), ''))::tsquery
         from typed a join typed b on b.language = a.language and b.place = a.place + 1,
           lateral (select stem_of(a.language, a.word || b.word) as stem) j
         where j.stem is distinct from a.stem and (select true from search_words v where v.language = a.language and v.stem = j.stem and not v.fact limit 1)
         union all
-        select language, place, place, false, false, null, (quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), ''))::tsquery from bare) m) m
+        select language, place, place, false, false, null, null, (quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), ''))::tsquery from bare) m) m
       where (numnode(meaning) > 0 or absent) and (exact is null or exact or typed_so is not true)
       group by language, first, last),
     looked_up as materialized (
@@ -197,12 +217,15 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         -- facts are read in the page's own language only
         case when t.weights = '' then (select true ${ofShop} and v.stem = t.stem and v.fact limit 1) end as fact,
         -- single values, not exists(): that would read all words of a language
-        (select true ${ofShop} and ${begins} and not v.fact limit 1) as begun,
+        (select true ${ofShop} and ${begins} and not v.fact and (${typing} or t.place not in (select place from called)) limit 1) as begun,
         (select case when not bool_or(s.alone and s.last > s.first) then string_agg(s.query, ' | ') end
           from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
         -- what is like something the shop has is asked for by a word that is none of its own: 'playstation controller' may be a name
         -- a name of several words that nothing is like means nothing else: 'bluetooth speaker' is no bluetooth keyboard
-        (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone) or case when bool_or(s.exact)
+        (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone and (coalesce(s.exact, false) or s.last > s.first
+            -- the name of a colour with the stem of something missing (Arabic 'navy', 'kohl'), and an everyday word that its ending makes another: 'frais', fresh, 'fraise'
+            or not coalesce(t.real and length(t.word) < s.letters, false)
+              and (select true ${ofShop} and v.stem = t.stem and v.word = t.word and not v.fact limit 1) is null)) or case when bool_or(s.exact)
             -- the very word, for others may share its stem: French 'matcha' is no match
             then (select true ${ofShop} and v.stem = t.stem and v.word = t.word and not v.fact limit 1)
             else (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) end is null)
@@ -213,10 +236,10 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         when t.stem is null or t.whole or t.synonyms is not null or t.absent then null
         when t.begun then array(
           select v.word ${ofShop} and ${begins} and not v.fact order by length(v.word), v.word limit 3)
-        when ${stage !== 'verbatim'}::boolean and t.fact is null
+        when ${stage !== 'verbatim'}::boolean and t.fact is null and t.place not in (select place from called)
           and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.absent or o.begun))
           -- a short word is none of another language
-          and length(t.word) between case when (select max(place) from typed) = 1 and t.language = ${language} then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
+          and length(t.word) between case when t.word ~ ${BONES} then ${SHORTEST_MENDED.alone}::int when (select max(place) from typed) = 1 and t.language = ${language} then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
             and ${LONGEST_WORD} then array(
           select v.word from (
             select v.word, least(levenshtein_less_equal(v.word, t.word, 2),
@@ -256,7 +279,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
     select btrim(fold_text(${q})) as folded, (
       select json_agg(json_build_object('language', l.language,
         'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
-          'spelled', k.spelled, 'query', k.query, 'real', k.real) order by k.place), '[]') from known k where k.language = l.language),
+          'spelled', k.spelled, 'query', k.query, 'real', k.real or k.place in (select place from called),
+          'named', k.place in (select place from called)) order by k.place), '[]') from known k where k.language = l.language),
         'kinds', (select coalesce(json_agg(distinct x.named), '[]') from (
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
             'exact', plain_text(n.language, n.name) = p.words, 'position', n.position) as named

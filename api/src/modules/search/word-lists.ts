@@ -21,7 +21,7 @@ export const LITTLE: WordsOf = {
   ]),
   fr: new Set([
     ...'a à c d j l m n qu s t quelque chose choses trucs'.split(' '),
-    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait quoi offrir prix combien coûte coute'.split(
+    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait quoi offrir puis peux peut pouvez prix combien coûte coute'.split(
       ' ',
     ),
   ]),
@@ -30,7 +30,9 @@ export const LITTLE: WordsOf = {
     ...'أريد اريد أرغب ارغب أحتاج احتاج محتاج محتاجة بدي بدنا أبي ابي أبغى ابغى ابغا أبغي ابغي عايز عايزة عاوز عاوزة نفسي أبحث ابحث بحث أدور ادور أشتري اشتري شراء ممكن'.split(
       ' ',
     ),
-    ...'هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك بكم كم سعر أسعار اسعار عمره عمرها'.split(' '),
+    ...'هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك بكم كم ما هو هي سعر أسعار اسعار عمره عمرها'.split(
+      ' ',
+    ),
   ]),
   tr: new Set([
     ...'için icin bir olan veya benim şey'.split(' '),

@@ -158,7 +158,7 @@ export const fashion: Category = {
             'crew-neck T-shirt',
             'T-shirt à col rond',
             'قميص تيشيرت بياقة دائرية',
-            'bisiklet yaka tişört',
+            'sıfır yaka tişört',
             'गोल गले की टी-शर्ट',
           ),
           texts(

@@ -25,7 +25,7 @@ export const stationeryNames: Readonly<Record<string, KindNames>> = {
   'wax-crayon': names(
     ['wax crayons', 'crayons', 'crayon', 'colouring crayons', 'coloring crayons'],
     ['crayons de cire', 'crayons de couleur', 'craies grasses', 'pastels', 'crayons gras'],
-    ['أقلام شمعية', 'ألوان شمعية', 'ألوان شمع', 'أقلام تلوين', 'ألوان أطفال', 'شمعيات'],
+    ['أقلام شمعية', 'ألوان شمعية', 'ألوان شمع', 'أقلام تلوين', 'ألوان أطفال', 'شمعيات', 'ألوان خشبية'],
     ['pastel boya', 'mum boya', 'boya kalemi', 'boyama kalemi', 'boya seti'],
     ['मोम के रंग', 'क्रेयॉन', 'वैक्स क्रेयॉन', 'रंगीन क्रेयॉन', 'मोम रंग', 'क्रेयॉन्स'],
   ),
@@ -37,7 +37,18 @@ export const stationeryNames: Readonly<Record<string, KindNames>> = {
     ['नोटबुक', 'कॉपी', 'डायरी', 'कापी', 'जर्नल', 'नोट बुक', 'स्टेशनरी'],
   ),
   notepad: names(
-    ['notepad', 'pad', 'writing pad', 'memo pad', 'spiral pad', 'jotter', 'note pad', 'writing paper', 'stationery'],
+    [
+      'notepad',
+      'pad',
+      'writing pad',
+      'memo pad',
+      'spiral pad',
+      'jotter',
+      'note pad',
+      'writing paper',
+      'stationery',
+      'sketchbook',
+    ],
     ['bloc-notes', 'bloc', 'carnet à spirale', 'calepin', 'bloc notes', 'bloc de papier', 'papeterie'],
     ['مفكرة', 'مفكرات', 'بلوك نوت', 'دفتر سلك', 'نوت', 'دفتر ملاحظات', 'قرطاسية'],
     ['bloknot', 'not defteri', 'spiralli defter', 'not bloğu', 'bloknotlar', 'kırtasiye'],

@@ -189,6 +189,8 @@ export const hindi: readonly WordAndMeaning[] = [
   ['lakdi', 'लकड़ी'],
   ['chandi', 'चाँदी'],
   ['sona', 'सोना'],
+  ['सोना', 'सुनहरा'],
+  ['सोने', 'सुनहरा'],
   ['resham', 'रेशम'],
   ['suti', 'कपास'],
   ['गर्म', 'सर्दी'],

@@ -89,7 +89,7 @@ export const VALUES = {
   buckle: texts('Buckle', 'Boucle', 'إبزيم', 'Toka', 'बकल'),
   'snap-lock': texts('Snap lock', 'Serrure à clip', 'قفل كبّاس', 'Çıtçıtlı kilit', 'स्नैप लॉक'),
   'hook-and-loop': texts('Hook-and-loop', 'Bande auto-agrippante', 'شريط لاصق', 'Cırt cırt', 'वेल्क्रो पट्टी'),
-  'crew-neck': texts('Crew neck', 'Col rond', 'ياقة دائرية', 'Bisiklet yaka', 'गोल गला'),
+  'crew-neck': texts('Crew neck', 'Col rond', 'ياقة دائرية', 'Sıfır yaka', 'गोल गला'),
   'classic-collar': texts('Classic', 'Classique', 'كلاسيكية', 'Klasik', 'क्लासिक'),
   'button-down': texts('Button-down', 'Boutonné', 'بأزرار', 'Düğmeli', 'बटन-डाउन'),
   'mid-rise': texts('Mid', 'Mi-haute', 'متوسط', 'Normal bel', 'मध्यम'),

@@ -290,4 +290,9 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'بكم المظلة', first: ['umbrella'] },
   { q: 'هل عندكم غلاية', first: ['teapot'] },
   { q: 'عود', first: ['banjo'], leftOut: ['عود'], absent: ['عود'] },
+  // which model, how large, half a word, and names of what is not here
+  { q: 'غطاء ايفون 15', none: true },
+  { q: 'جاكيت كحلي', first: ['wool-coat'], leftOut: ['كحلي'] },
+  { q: 'ما هو افضل لابتوب', first: ['laptop'] },
+  { q: 'الوان خشبية', first: ['wax-crayon'] },
 ];

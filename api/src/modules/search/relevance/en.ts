@@ -340,4 +340,14 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'pink unicorn', none: true },
   { q: 'second hand bike', first: ['city-bike'], leftOut: ['second hand'], absent: ['second hand'] },
   { q: 'how much is a suitcase', first: ['suitcase'] },
+  // which model, how large, half a word, and names of what is not here
+  { q: 'navy blazer', first: ['shirt-tie'], leftOut: ['navy', 'blazer'], absent: ['blazer'] },
+  { q: 'iphone 15 case', none: true },
+  { q: 'samsung s24 ultra case', none: true },
+  { q: 'blck dress', first: ['summer-dress'], mended: 'black dress' },
+  { q: 'candels', first: ['candle'], mended: 'candle' },
+  { q: 'spicy sauce', none: true },
+  { q: 'sk 00012 01', first: ['ankle-boots'] },
+  { q: 'something for cold hands', first: ['gloves'] },
+  { q: 'tiny gift for a friend', first: GIFTS, leftOut: ['tiny'] },
 ];

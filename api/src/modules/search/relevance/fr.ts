@@ -301,4 +301,9 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'baguette', first: ['bread'] },
   { q: 'maison à vendre', none: true },
   { q: 'quoi offrir à un musicien', first: INSTRUMENTS },
+  // which model, how large, half a word, and names of what is not here
+  { q: 'petit cadeau', first: GIFTS, leftOut: ['petit'] },
+  { q: 'pain frais', first: ['bread'], leftOut: ['frais'] },
+  { q: 'coque samsung galaxy s24', none: true },
+  { q: 'frais de port', none: true },
 ];

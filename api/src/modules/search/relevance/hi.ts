@@ -287,4 +287,8 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'हारमोनियम', first: ['accordion'], leftOut: ['हारमोनियम'], absent: ['हारमोनियम'] },
   { q: 'ठंड के लिए', first: ['wool-coat', 'scarf', 'gloves'] },
   { q: 'सूटकेस कितने का है', first: ['suitcase'] },
+  // which model, how large, half a word, and names of what is not here
+  { q: 'आईफोन 15 कवर', none: true },
+  { q: 'सोने की अंगूठी', first: ['gem-ring'], leftOut: ['सोने'] },
+  { q: 'पुदीना चाय', first: ['green-tea'], leftOut: ['पुदीना चाय'], absent: ['पुदीना चाय'] },
 ];

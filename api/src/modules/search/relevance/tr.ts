@@ -278,4 +278,8 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'iğne iplik', first: ['sewing-thread'] },
   { q: 'laptop şarjı', first: ['power-plug'], leftOut: ['laptop'] },
   { q: 'valiz kaç para', first: ['suitcase'] },
+  // which model, how large, half a word, and names of what is not here
+  { q: 'iphone 15 kılıfı', none: true },
+  { q: 'kokulu mum', first: ['candle'], leftOut: ['kokulu'] },
+  { q: 'üşüyen eller', first: ['gloves'] },
 ];
