@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const SHELL_SCRIPT = '**/assets/main.*.js';
@@ -181,4 +182,28 @@ test('S077 a lost chunk of a remote affects only its slot, and a retry recovers'
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents()).toBe(1);
+});
+
+test('S077 D13 without the code of its reviews a product can be bought, and a retry brings them', async ({
+  page,
+  complaints,
+}) => {
+  complaints.tolerate(/Failed to load|Loading chunk/);
+  const REVIEWS = '**/remotes/mfe-catalog/reviews.*.js';
+  await page.route(REVIEWS, (route) => route.fulfill({ status: 404 }));
+  const { slug, id } = await aSimpleProduct();
+  await page.goto(`/${slug}/product/${id}`);
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+  const lost = reviews.getByRole('alert');
+  // the first failure loads the page anew (S074)
+  await expect(async () => {
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(lost).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Product added to cart')).toBeVisible();
+  await page.unroute(REVIEWS);
+  await reviews.getByRole('button', { name: 'Try again' }).click();
+  await expect(reviews.getByRole('combobox').first()).toBeVisible();
+  await expect(lost).toHaveCount(0);
 });

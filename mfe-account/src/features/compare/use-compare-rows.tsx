@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Measures } from 'shared-kernel/commerce/measures';
 import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { Stars } from 'shared-kernel/commerce/stars';
@@ -38,7 +39,7 @@ function specificationRows(products: readonly ComparedProduct[]): CompareRow[] {
     title,
     cells: products.map(({ specifications = [] }) => {
       const { value = '', unit = null } = specifications.find((one) => one.id === id) ?? {};
-      return { value: unit ? `${value}\u00a0${unit}` : value };
+      return { value: unit ? `${value}\u00a0${unit}` : value, shown: <Measures value={value} unit={unit} /> };
     }),
   }));
   const lacking = ({ cells }: CompareRow) => cells.filter(({ value }) => value === '').length;

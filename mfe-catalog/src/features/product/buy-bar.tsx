@@ -58,7 +58,7 @@ function CartButton({ product }: { product: ProductDetail }) {
   if (none) {
     return (
       <ButtonLink look="primary" href={`#${RESTOCK_ID}`}>
-        {t('restock.title')}
+        {t('restock.submit')}
       </ButtonLink>
     );
   }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { Measures } from 'shared-kernel/commerce/measures';
 import { FILTER } from 'shared-kernel/contract/filters';
 import type { CategoryRef, ProductDetail } from 'shared-kernel/contract/product';
 import { useHref } from 'shared-kernel/platform/page-context';
@@ -39,8 +40,6 @@ const table = lateCss`
 /** Of an API from before, which named tags by their titles: their addresses are moved to those with slugs. */
 const unknownTag = (title: string) => ({ slug: title, title });
 
-const NO_BREAK_SPACE = '\u00a0';
-
 /** What the product is like: what its kind is specified by, as the API wrote it, and its tags. Nothing when there is neither. */
 export function Facts({
   product: { specifications = [], tags, tag_refs = tags.map(unknownTag) },
@@ -55,7 +54,7 @@ export function Facts({
   const rows: [string | number, string, ReactNode][] = specifications.map(({ id, name, value, unit }) => [
     id,
     name,
-    unit ? value + NO_BREAK_SPACE + unit : value,
+    <Measures key={id} value={value} unit={unit} />,
   ]);
   if (tag_refs.length > 0) {
     const links = tag_refs.map(({ slug, title }) => (

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { usePage } from 'shared-kernel/platform/page-context';
+import { link } from 'shared-kernel/platform/links';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';
+import { ButtonLink } from 'shared-kernel/ui/button';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { RestockForm } from '../../components/restock/restock-form';
@@ -28,6 +30,7 @@ const box = lateCss`
 /** Instead of the buttons (S114, issue 13): the product or the chosen variant is sold out, how to hear when it is back, and what else there is. */
 export function SoldOut({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
+  const href = useHref();
   const { pointAtMissing } = usePurchase();
   const variant = usePurchaseState(({ choice }) => variantOf(product, choice)?.id ?? null);
   const gone = isWithdrawn(product);
@@ -48,6 +51,11 @@ export function SoldOut({ product }: { product: ProductDetail }) {
         </section>
       )}
       {gone ? <AlternativesOf id={product.id} /> : !product.in_stock && <Alternatives product={product} />}
+      {!product.in_stock && product.alternatives?.length === 0 && (
+        <ButtonLink href={href(link('category', { category: product.category.slug }))}>
+          {t('suggested.inCategory', { category: product.category.title })}
+        </ButtonLink>
+      )}
     </>
   );
 }

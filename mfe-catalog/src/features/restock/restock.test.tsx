@@ -42,6 +42,16 @@ test('S114 the server’s page of a sold-out product has a form and alternatives
     expect(page.body.textContent).not.toContain(text);
 });
 
+test('issue 13 where nothing is like what is sold out, its page leads to the category', async () => {
+  server.use(answer(CALLS.product, soldOut({ alternatives: [] })));
+  const { html } = await serve('/brass-lamp/product/1');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { category } = soldOut();
+  const way = [...page.querySelectorAll(`a[href$="/${category.slug}"]`)].map((link) => link.textContent);
+  expect(way).toContain(`More from ${category.title}`);
+  expect(page.body.textContent).not.toContain('Available alternatives');
+});
+
 test('S114 asking sends product and address, and the answer takes the focus', async () => {
   const bodies: unknown[] = [];
   const { user } = await open(soldOut());

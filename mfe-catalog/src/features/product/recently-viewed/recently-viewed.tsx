@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
+import { orRetry } from '../../../components/or-retry';
 import { RowShape } from '../../../components/row-shape';
 import { useInView } from '../../../components/use-in-view';
 import { viewedIds } from './viewed-ids';
@@ -12,7 +13,9 @@ const box = css`
   min-inline-size: 0;
 `;
 
-const useRow = lazyPart(() => import(/* webpackChunkName: "product-rows" */ './viewed-row').then((m) => m.ViewedRow));
+const useRow = lazyPart(
+  orRetry(() => import(/* webpackChunkName: "product-rows" */ './viewed-row').then((m) => m.ViewedRow)),
+);
 
 /**
  * The products that this device saw before this one. The server knows nothing of them; their place is made when

@@ -7,6 +7,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
+import { orRetry } from '../../../components/or-retry';
 import { useInView } from '../../../components/use-in-view';
 import { firstReviews } from './first-reviews';
 import { REVIEWS_ID } from './reviews-link';
@@ -26,8 +27,8 @@ const section = lateCss`
   }
 `;
 
-const useReviewBody = lazyPart(() =>
-  import(/* webpackChunkName: "reviews" */ './review-body').then((m) => m.ReviewBody),
+const useReviewBody = lazyPart(
+  orRetry(() => import(/* webpackChunkName: "reviews" */ './review-body').then((m) => m.ReviewBody)),
 );
 
 /**

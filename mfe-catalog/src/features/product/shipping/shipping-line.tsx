@@ -13,6 +13,7 @@ import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { WrittenText } from 'shared-kernel/ui/written-text';
 import { lazyPart } from '../../../components/lazy-part';
+import { orRetry } from '../../../components/or-retry';
 import { arrivalDay } from './arrival-day';
 import { Pickup } from './pickup';
 import { placeName, type ShownPlace } from './shown-place';
@@ -49,8 +50,8 @@ const change = lateCss`
 /** characters of an ISO 8601 moment; data that were asked for again bring another second of the same day */
 const TO_THE_HOUR = 13;
 
-const usePlaceDialog = lazyPart(() =>
-  import(/* webpackChunkName: "shipping-place" */ './place-dialog').then((m) => m.PlaceDialog),
+const usePlaceDialog = lazyPart(
+  orRetry(() => import(/* webpackChunkName: "shipping-place" */ './place-dialog').then((m) => m.PlaceDialog)),
 );
 
 /**

@@ -7,6 +7,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { lazyPart } from '../../../components/lazy-part';
+import { orRetry } from '../../../components/or-retry';
 import { useInView } from '../../../components/use-in-view';
 import { suggestedOptions } from './suggested-query';
 import { SuggestedShape } from './suggested-shape';
@@ -18,8 +19,8 @@ const rows = lateCss`
   min-inline-size: 0;
 `;
 
-const useRows = lazyPart(() =>
-  import(/* webpackChunkName: "product-rows" */ './suggested-rows').then((m) => m.SuggestedRows),
+const useRows = lazyPart(
+  orRetry(() => import(/* webpackChunkName: "product-rows" */ './suggested-rows').then((m) => m.SuggestedRows)),
 );
 
 /** Products like this one (S124): links to the first come with the page, the tiles are loaded near the viewport. */

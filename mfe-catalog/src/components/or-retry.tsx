@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { type Attributes, type ComponentType, createElement, useEffect, useState } from 'react';
+import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { isChunkFailure, recoverFromChunkFailure } from 'shared-kernel/remote/chunk-failure';
+import { Button } from 'shared-kernel/ui/button';
+import { token } from 'shared-kernel/ui/tokens';
+
+const box = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+`;
+
+/** ms after which a part that has not come is said to be missing; it may come all the same */
+const LIMIT = 20_000;
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/**
+ * For a part that the rest of its page does without: where its code cannot be had, or hangs, a sentence with one more try takes its place, and the page stays
+ * as it is (D13). A tab whose release is gone is loaded anew first (S074). It is for parts that come late themselves: it costs them some code.
+ * @example const useBody = lazyPart(orRetry(() => import('./body').then((m) => m.Body)));
+ */
+export function orRetry<P extends object>(load: Load<P>): Load<P> {
+  return () =>
+    Promise.race([load(), inVain<P>(load)]).catch((reason) => {
+      if (!isChunkFailure(reason)) throw reason;
+      return recoverFromChunkFailure() ? new Promise<never>(() => {}) : missing(load);
+    });
+}
+
+const inVain = <P extends object>(load: Load<P>) =>
+  new Promise<ComponentType<P>>((resolve) => setTimeout(() => resolve(missing(load)), LIMIT));
+
+function missing<P extends object>(load: Load<P>): ComponentType<P> {
+  return function MissingPart(props) {
+    const { t } = useTranslation('kernel');
+    const [part, setPart] = useState<{ Content?: ComponentType<P> }>({});
+    const [busy, setBusy] = useState(false);
+    const again = () =>
+      load().then(
+        (Content) => setPart({ Content }),
+        () => {},
+      );
+    // one that hangs may still come
+    // biome-ignore lint/correctness/useExhaustiveDependencies(again): once
+    useEffect(() => void again(), []);
+    if (part.Content) return createElement(part.Content, props as P & Attributes);
+    return (
+      <div css={box}>
+        <p role="alert">{t('unavailable.text')}</p>
+        <Button
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void again().finally(() => setBusy(false));
+          }}
+        >
+          {t('error.retry')}
+        </Button>
+      </div>
+    );
+  };
+}
