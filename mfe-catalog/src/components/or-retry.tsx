@@ -44,7 +44,6 @@ function missing<P extends object>(load: Load<P>): ComponentType<P> {
         () => {},
       );
     // one that hangs may still come
-    // biome-ignore lint/correctness/useExhaustiveDependencies(again): once
     useEffect(() => void again(), []);
     if (part.Content) return createElement(part.Content, props as P & Attributes);
     return (

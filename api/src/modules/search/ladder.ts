@@ -140,7 +140,7 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
  */
 function ofTheSameKinds(told: readonly Telling[]): readonly Telling[] {
   const [own, ...others] = told;
-  if (!own || !own.known.every(({ known }) => known === 'exactly')) return told;
+  if (!own?.known.every(({ known }) => known === 'exactly')) return told;
   const kinds = new Set(
     longestName(own.reading, own.known)
       .filter(({ exact }) => exact)

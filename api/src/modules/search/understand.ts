@@ -139,7 +139,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   const calledSo = (row: string) => sql`${sql.ref(`${row}.stems`)} = stems_of(p.language, s.means)
     and (fold_text(${sql.ref(`${row}.name`)}) = fold_text(s.means) or not exists (
       select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)))
-    and not exists (select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)
+    and not exists (select from kind_names o where o.language = p.language and o.stems = ${sql.ref(`${row}.stems`)} and fold_text(o.name) = fold_text(s.means)
       and o.position < ${sql.ref(`${row}.position`)})`;
   const { rows } = await sql<Understood>`${keptPlan}
     with typed as materialized (
@@ -178,8 +178,9 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       group by a.language, a.place, b.place, a.stem, b.stem, a.word, b.word having bool_and(c.word ~ ${MODEL})),
     -- places of words that name a kind
     called as materialized (
-      select distinct t.place from typed t join phrase p on p.language = t.language and t.place between p.first and p.last
-      join kind_names n on n.language = p.language and n.stems = p.stems and starts_with(p.words, plain_text(n.language, n.name))),
+      select distinct generate_series(p.first, p.last) as place from phrase p
+      where (select true from kind_names n where n.language = p.language and n.stems = p.stems
+        and starts_with(p.words, plain_text(n.language, n.name)) limit 1)),
     synonym as materialized (
       select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact,
         min(letters) as letters
