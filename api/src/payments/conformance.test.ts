@@ -3,10 +3,12 @@ import { SCENARIOS, type Scenario } from 'sandbox/src/gateways/scenario';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { aPayingShop, comeBack, decide, METHOD } from '../testing/a-paying-shop';
 import { aSite } from '../testing/a-site';
+import { anOperator } from '../testing/an-operator';
 import { until } from '../testing/until';
 
 const shop = aPayingShop();
 const { api, simulated } = shop;
+const operate = anOperator(api);
 
 /** What must have become of an order, whatever the gateway. */
 interface Outcome {
@@ -265,15 +267,15 @@ describe('issue 14 a shop whose currency has none or three decimals', () => {
   const sellIn = (currency: string, currency_icon: string) =>
     api.db.updateTable('settings').set({ currency, currency_icon, currency_position: 1 }).execute();
 
-  // two pieces and 5 for shipping, in the smallest units of the currency
+  // two pieces and 5 for shipping, in the smallest units of the currency; a first part goes back before the rest
   test.each([
-    ['stripe', 'JPY', '¥', 199_900, 4003, '¥4,003'],
-    ['stripe', 'KWD', 'KD', 1999.5, 44_990, 'KD\u00a044.990'],
-    ['razorpay', 'JPY', '¥', 199_900, 4003, '¥4,003'],
-    ['razorpay', 'KWD', 'KD', 1999.5, 44_990, 'KD\u00a044.990'],
+    ['stripe', 'JPY', '¥', 199_900, 4003, '¥4,003', '1001', 1001],
+    ['stripe', 'TND', 'DT', 1999.5, 44_990, 'DT\u00a044.990', '10.010', 10_010],
+    ['razorpay', 'JPY', '¥', 199_900, 4003, '¥4,003', '1001', 1001],
+    ['razorpay', 'KWD', 'KD', 1999.5, 44_990, 'KD\u00a044.990', '10.010', 10_010],
   ] as const)(
-    'an order is paid by %s in %s, mailed and refunded by what its page says',
-    async (name, currency, icon, selling, units, written) => {
+    'an order is paid by %s in %s, mailed and refunded in two parts by what its page says',
+    async (name, currency, icon, selling, units, written, part, partUnits) => {
       await sellIn(currency, icon);
       const { placed, guest } = await shop.order(METHOD[name], selling);
       const { id, order: code } = placed;
@@ -283,11 +285,16 @@ describe('issue 14 a shop whose currency has none or three decimals', () => {
       expect(await atTheGateway(name, id)).toMatchObject([{ currency, amount: units, state: 'paid' }]);
       const mails = () => api.mails.filter(({ subject, text }) => subject.includes(code) && text.includes(written));
       await until('placed and paid are mailed', () => mails().length >= 2);
+      expect((await operate('order', 'refund', code, '--amount', part)).err).toBe('');
+      await shop.reconcile(1);
+      expect(await atTheGateway(name, id)).toMatchObject([{ refunds: [{ amount: partUnits }] }]);
       const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };
       expect((await api.call('cancelOrder', { body })).status).toBe(200);
       await shop.reconcile(1);
       await shop.reconcile(30);
-      expect(await atTheGateway(name, id)).toMatchObject([{ refunds: [{ amount: units }] }]);
+      expect(await atTheGateway(name, id)).toMatchObject([
+        { refunds: [{ amount: partUnits }, { amount: units - partUnits }] },
+      ]);
       expect(await stateOf(id)).toMatchObject({ cancelled: 1, refunded: 1 });
     },
   );

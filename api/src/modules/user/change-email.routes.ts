@@ -87,9 +87,11 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
         throw wrong([...(oldCode === null ? ['old_code'] : []), ...(newCode === null ? ['new_code'] : [])]);
       const renewed = await db.transaction().execute(async (trx) => {
         await lockUnchanged(trx, user, wrong(['new_code']));
+        const queries = createUserQueries(trx);
+        await queries.lockEmail(email);
         const used = (await codes.use(oldRequest, oldCode, trx)) && (await codes.use(newRequest, newCode, trx));
         // an address that has an account was sent no code: who is here took it meanwhile
-        if (!used || !(await createUserQueries(trx).setEmail(user, email))) throw wrong(['new_code']);
+        if (!used || !(await queries.setEmail(user, email))) throw wrong(['new_code']);
         await moveAddress(trx, user.email.toLowerCase(), email);
         return createSessions(trx).closeOthers(user.id, caller.token, clock());
       });

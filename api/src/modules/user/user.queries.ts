@@ -39,13 +39,16 @@ export function createUserQueries(db: Database) {
       await db.updateTable('users').set({ name, updated_at: sql`now()` }).where('id', '=', id).execute();
     },
 
+    /** Two accounts that take the same address at once: the second waits until the first has it, before it uses up any code. */
+    async lockEmail(email: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(db);
+    },
+
     /**
-     * Gives an account another address, which its owner has proved.
+     * Gives an account another address, which its owner has proved; `lockEmail` holds it.
      * @returns false: another account has the address, or this one has had another one meanwhile
      */
     async setEmail({ id, email: from }: Pick<UserRow, 'id' | 'email'>, email: string): Promise<boolean> {
-      // two accounts that take the same address at once: the second waits, and finds it taken
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(db);
       const { rows } = await sql`
         update users set email = ${email}, email_proved = true, updated_at = now()
         where id = ${id} and email = ${from}

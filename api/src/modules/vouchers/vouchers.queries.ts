@@ -23,8 +23,8 @@ export interface VoucherUser {
   /** null: nothing is known of them yet */
   shopperId: number | null;
   /**
-   * of a guest the email of the address, of a user that of the account: orders without an account that have it count as theirs, so
-   * that a new browser, or signing out, gives no voucher twice
+   * of a guest the email of the address, of a user that of the account: orders that have it in the same way count as theirs, so that a
+   * new browser, signing in or signing out gives no voucher twice
    */
   email: string | null;
 }
@@ -52,10 +52,11 @@ export function createVoucherQueries(db: Database) {
 
     async countUses(voucherId: number, { shopperId, email }: VoucherUser): Promise<VoucherUses> {
       const { rows } = await sql<VoucherUses>`
-        select count(*) as all, count(*) filter (where used.shopper_id = ${shopperId} or (
-          shopper.user_id is null and lower(address.email) = lower(${email}))) as own
+        select count(*) as all, count(*) filter (where used.shopper_id = ${shopperId}
+          or lower(coalesce(account.email, address.email)) = lower(${email})) as own
         from voucher_uses used
         join shoppers shopper on shopper.id = used.shopper_id
+        left join users account on account.id = shopper.user_id
         join order_addresses address on address.order_id = used.order_id
         where used.voucher_id = ${voucherId} and used.released_at is null`.execute(db);
       return rows[0] ?? { all: 0, own: 0 };

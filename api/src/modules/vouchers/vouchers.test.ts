@@ -134,18 +134,29 @@ describe('voucher/validity', () => {
     expect((await (await aReadyGuest('wim@example.test')).order(code)).status).toBe(200);
   });
 
+  /** Somebody with an account, and one piece in its cart. */
+  async function anAccountHolder() {
+    const customer = await aCustomer(api);
+    await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
+    const account = api.db.selectFrom('users').select('email').where('id', '=', customer.id);
+    return { customer, email: (await account.executeTakeFirstOrThrow()).email };
+  }
+
   test('S156 a guest’s uses count for the account of the same email', async () => {
     const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
-    const customer = await aCustomer(api);
-    const { email } = await api.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', customer.id)
-      .executeTakeFirstOrThrow();
+    const { customer, email } = await anAccountHolder();
     expect((await (await aReadyGuest(email)).order(code)).status).toBe(200);
-    await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
     const checked = await api.call('voucherValidity', { bearer: customer.bearer, body: { voucher: code } });
     expect(checked.message).toBe('You’ve reached the limit for this voucher.');
+  });
+
+  test('S156 issue 14 the account’s uses count for whoever orders as a guest with its email', async () => {
+    const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
+    const { customer, email } = await anAccountHolder();
+    expect((await customer.order({ voucher: code })).status).toBe(200);
+    const signedOut = await aReadyGuest(email.toUpperCase());
+    for (const answer of [await signedOut.check(code), await signedOut.order(code)])
+      expect([answer.status, answer.message]).toEqual([201, 'You’ve reached the limit for this voucher.']);
   });
 
   test('a cart without checked lines has no reduction', async () => {
