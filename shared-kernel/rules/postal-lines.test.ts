@@ -1,4 +1,4 @@
-import { postalLines, postalText } from './postal-lines';
+import { postalDirection, postalLines, postalText } from './postal-lines';
 
 const SAN_FRANCISCO = {
   address_1: '1 Market Street',
@@ -53,4 +53,15 @@ test('issue 14 in Arabic every comma of an address is the Arabic one', () => {
     'United States',
   ]);
   expect(textOf(SAN_FRANCISCO, ['{address}', '{city}'], '، ')[2]).toBe('94103، California');
+});
+
+test.each<[string, string | null, 'ltr' | 'rtl' | undefined]>([
+  ['Paris', '75001', 'ltr'],
+  ['الرياض', '12345', 'rtl'],
+  ['पुणे', '411001', 'ltr'],
+  ['תל אביב', '61000', 'rtl'],
+  ['', '75001', undefined],
+])('issue 14 the line of the city %j with %j is read in its own direction: %j', (city, zip, direction) => {
+  const [line] = postalLines({ city, zip }, ['{zip} {city}']);
+  expect(line && postalDirection(line)).toBe(direction);
 });

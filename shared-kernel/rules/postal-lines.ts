@@ -1,3 +1,5 @@
+import type { Direction } from './direction';
+
 /** An address below the name; country and state by their names. */
 export type PostalAddress = Readonly<
   Partial<Record<'address_1' | 'address_2' | 'city' | 'zip' | 'state' | 'country', string | null | undefined>>
@@ -40,6 +42,18 @@ export function postalLines(
 
 /** A line as plain text. */
 export const postalText = (line: readonly PostalPiece[]): string => line.map(({ text }) => text).join('');
+
+const FROM_RIGHT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
+
+/**
+ * The direction in which a line is read, whatever page it stands in: that of its first letter, so that '75001 Paris' keeps its postcode in
+ * front in an Arabic page. undefined: it has no letter
+ */
+export function postalDirection(line: readonly PostalPiece[]): Direction | undefined {
+  const letter = /\p{L}/u.exec(postalText(line))?.[0];
+  if (!letter) return undefined;
+  return FROM_RIGHT.test(letter) ? 'rtl' : 'ltr';
+}
 
 /** Literal texts stay before a part that is given: between two of them, or as the first thing of the line. */
 function lineOf(format: string, values: Readonly<Record<Field, readonly string[]>>, comma: string): PostalPiece[] {

@@ -47,7 +47,7 @@ const SURFACE: Record<string, string[]> = {
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
   'phone-number': ['readPhoneNumber'],
-  'postal-lines': ['postalLines', 'postalText'],
+  'postal-lines': ['postalDirection', 'postalLines', 'postalText'],
   price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],
   quantity: ['QUANTITY_TEXT', 'checkPurchase', 'checkStep', 'maximumQuantity'],

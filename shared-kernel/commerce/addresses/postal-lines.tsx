@@ -3,7 +3,7 @@ import type { NamedPlace } from '../../contract/addresses';
 import type { CountriesPhones } from '../../contract/site';
 import { usePage } from '../../platform/page-context';
 import { listComma } from '../../rules/list-comma';
-import { type PostalAddress, type PostalPiece, postalLines } from '../../rules/postal-lines';
+import { type PostalAddress, type PostalPiece, postalDirection, postalLines } from '../../rules/postal-lines';
 import { formatOf, placeNames } from './countries';
 
 /** An address with the names of its places, where the server sent them along. */
@@ -33,13 +33,22 @@ export function PostalLines({ address, places }: PostalLinesProps) {
   );
 }
 
-/** Parts in the direction of their own script: in an Arabic page, a Latin street keeps its number in front. */
+/**
+ * Lines of the country and their parts, each in the direction of its own script: in an Arabic page, a Latin street keeps its number in front, and a
+ * Latin city its postcode.
+ */
 function Line({ of, comma }: { of: readonly (readonly PostalPiece[])[]; comma: string }) {
-  const pieces = of.flatMap((line, i) => (i > 0 ? [{ text: comma, isPart: false }, ...line] : line));
   return (
     <span>
-      {pieces.map(({ text, isPart }, i) => (
-        <Fragment key={i}>{isPart ? <bdi>{text}</bdi> : text}</Fragment>
+      {of.map((line, n) => (
+        <Fragment key={n}>
+          {n > 0 && comma}
+          <bdi dir={postalDirection(line)}>
+            {line.map(({ text, isPart }, i) => (
+              <Fragment key={i}>{isPart && line.length > 1 ? <bdi>{text}</bdi> : text}</Fragment>
+            ))}
+          </bdi>
+        </Fragment>
       ))}
     </span>
   );

@@ -70,7 +70,7 @@ export async function creditNotePdf(
 
   takenBack(sheet, order, figures, { language, less });
 
-  sheet.keep(60 + figures.taxes.length * 30);
+  sheet.keep(90 + figures.taxes.length * 30);
   sheet.y += 12;
   const head = { bold: true, size: 8.5 };
   sheet.row(
@@ -100,7 +100,7 @@ export async function creditNotePdf(
     text('invoice.currency', { currency: own(order.currency) }),
     { ...RATE, width: 300, muted: true, size: 8.5 },
   ]);
-  return sheet.close();
+  return sheet.close(note.number);
 }
 
 /** Pieces by their titles, then shipping, then by how much the rest costs less. */

@@ -87,7 +87,7 @@ export async function openFonts(texts: string, bold: string): Promise<Fonts> {
     if (!font && isBase(family)) {
       const kept = read.get(name) ?? (openSync(BASE[family]()[isBold ? 'bold' : 'regular']) as Font);
       read.set(name, kept);
-      font = withOwnGlyphs(kept);
+      font = remembering(withOwnGlyphs(kept));
       opened.set(name, font);
     }
     // a family without bold text has no bold font
@@ -141,6 +141,22 @@ async function inWeight(name: (typeof OTHERS)[number], font: Buffer, weight: num
   const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
   const dropTables = UNPLACED.has(name) ? ['GPOS'] : [];
   return subsetFont(font, undefined, { ...all, dropTables, variationAxes: { wght: weight } });
+}
+
+/**
+ * The same font, which joins the letters of a text once: measured and drawn it is asked for three times. What it gives is a copy, as pdfkit
+ * changes the places of the letters.
+ */
+function remembering(font: Font): Font {
+  const layout = font.layout.bind(font);
+  const known = new Map<string, ReturnType<typeof layout>>();
+  font.layout = (text, ...how) => {
+    const run = known.get(text) ?? layout(text, ...how);
+    known.set(text, run);
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
+  };
+  return font;
 }
 
 /** The same font, whose letters stand one beside the other where fontkit fails to join them: a name that looks odd is better than no invoice. */

@@ -77,7 +77,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   lines(sheet, order, language);
 
   // what it comes to
-  sheet.keep(130);
+  sheet.keep(170);
   sheet.y += 10;
   const { calculated, voucher } = order;
   const sum = (key: TextKey, value: string, how: Written = {}) =>
@@ -106,7 +106,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   const rates = invoiceTaxes(order);
   const small = { from: SUM.from, muted: true, size: 8.5 };
   if (rates.length > 0) {
-    sheet.keep(20 + rates.length * 26);
+    sheet.keep(54 + rates.length * 26);
     sheet.y += 8;
     sheet.row([text('invoice.taxes'), { ...SUM, bold: true }]);
     for (const rate of rates) {
@@ -118,7 +118,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   sheet.row([text('invoice.currency', { currency: own(order.currency) }), small]);
   if (calculated.tax > 0)
     sheet.row([text(calculated.tax_included ? 'invoice.pricesWith' : 'invoice.pricesWithout'), small]);
-  return sheet.close();
+  return sheet.close(invoice.number);
 }
 
 /** What was bought, by the store that sold it, then its shipping with its tax. */
@@ -133,12 +133,19 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
     ['invoice.tax', TAX],
     ['invoice.amount', AMOUNT],
   ];
-  sheet.row(...columns.map(([key, where]): [string, Written] => [text(key), { ...where, ...head }]));
-  sheet.y += 2;
-  sheet.rule();
+  const names = () => {
+    sheet.row(...columns.map(([key, where]): [string, Written] => [text(key), { ...where, ...head }]));
+    sheet.y += 2;
+    sheet.rule();
+  };
+  // a page of numbers says nothing without them
+  const keep = (points: number) => {
+    if (sheet.keep(points)) names();
+  };
+  names();
   for (const { store, items, shipping, shippingTax } of parcelsOf(order.ordered_products)) {
     const seller: [string, Written] = [text('invoice.soldBy', { store: own(store.name) }), { bold: true }];
-    sheet.keep(46 + sheet.heightOf(seller));
+    keep(46 + sheet.heightOf(seller));
     sheet.y += 6;
     sheet.row(seller);
     for (const item of items) {
@@ -146,7 +153,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
         [item.product.title, ITEM],
         ...notesOf(item, language).map((note): [string, Written] => [note, { ...ITEM, muted: true, size: 8.5 }]),
       ];
-      sheet.keep(6 + sheet.heightOf(...what));
+      keep(6 + sheet.heightOf(...what));
       sheet.y += 3;
       sheet.beside(
         () => {
@@ -161,6 +168,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
           ),
       );
     }
+    keep(20);
     sheet.y += 3;
     const tax: [string, Written][] = shippingTax === null ? [] : [[own(money(shippingTax)), TAX]];
     sheet.row([text('mail.order.shipping'), ITEM], ...tax, [own(money(shipping)), AMOUNT]);

@@ -1,6 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
-import { listComma } from 'shared-kernel/rules/list-comma';
 import { say } from '../../http/texts';
 import { writtenAddress } from '../site/written-address';
 import { own, ROOM, type Sheet } from './sheet';
@@ -8,7 +7,7 @@ import { own, ROOM, type Sheet } from './sheet';
 /** Who sells, below the name. */
 const sellerLines = (seller: OrderInvoice['seller'], language: LanguageCode): string[] =>
   [
-    ...writtenAddress(seller, language, own),
+    ...writtenAddress(seller, language),
     ...[seller.site_url, seller.email, seller.phone, seller.register_entry].map((line) => (line ? own(line) : '')),
     seller.vat_number ? say(language, { key: 'invoice.vatNumber', values: { number: own(seller.vat_number) } }) : '',
   ].filter(Boolean);
@@ -20,18 +19,19 @@ export function writeSeller(sheet: Sheet, seller: OrderInvoice['seller'], langua
   for (const line of sellerLines(seller, language)) sheet.row([line, { width }]);
 }
 
-/** Whom it is for, with the tax number, and where things were shipped if that is elsewhere. */
+/** Whom it is for, with the tax number, and where things were shipped if that is elsewhere, line by line as well. */
 export function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
   const { billing, company, tax_number, name, phone, email } = address;
   const place = billing ?? address;
-  const shipped = [name, ...writtenAddress(address, language, own)].filter(Boolean).join(listComma(language));
   return [
     company ?? '',
     place.name,
-    ...writtenAddress(place, language, own),
+    ...writtenAddress(place, language),
     own(phone),
     own(email),
     tax_number ? say(language, { key: 'invoice.taxNumber', values: { number: own(tax_number) } }) : '',
-    billing ? say(language, { key: 'invoice.shippedTo', values: { address: shipped } }) : '',
+    ...(billing
+      ? [say(language, { key: 'invoice.shippedTo', values: { address: name } }), ...writtenAddress(address, language)]
+      : []),
   ].filter(Boolean);
 }

@@ -53,7 +53,11 @@ export class Sheet {
   static async open(title: string, language: string, direction: Direction, fonts: Fonts): Promise<Sheet> {
     // most processes write none for hours
     const { default: Pdf } = (await import('pdfkit')) as { default: typeof PdfDocument };
-    return new Sheet(new Pdf({ size: 'A4', margin: 0, lang: language, info: { Title: title } }), direction, fonts);
+    return new Sheet(
+      new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: language, info: { Title: title } }),
+      direction,
+      fonts,
+    );
   }
 
   /** Writes a text at the height of `y`, and leaves `y` there. @returns points that it takes */
@@ -83,8 +87,10 @@ export class Sheet {
     return texts.reduce((sum, [text, how]) => sum + this.linesOf(text, how).length * (how.size ?? 9.5) * LEADING, 0);
   }
 
+  /** Measured word by word: joining letters takes its time, some 10 ms for a line of Devanagari, and blanks part them. */
   private linesOf(text: string, { from = 0, width = ROOM - from, size = 9.5, bold = false }: Written): string[] {
-    return linesOf(text, width, (line) => widthOf(this.shaped(line, size, bold)));
+    const widthOfWord = (word: string) => widthOf(this.shaped(word, size, bold));
+    return linesOf(text, width, (line) => line.split(/(\s)/u).reduce((sum, word) => sum + widthOfWord(word), 0));
   }
 
   private shaped(line: string, size: number, bold: boolean) {
@@ -130,15 +136,22 @@ export class Sheet {
       .stroke();
   }
 
-  /** Makes sure of so many points below. */
-  keep(points: number): void {
-    if (this.y + points <= PAGE.height - MARGIN) return;
+  /** Makes sure of so many points below. @returns whether that takes a new page */
+  keep(points: number): boolean {
+    if (this.y + points <= PAGE.height - MARGIN) return false;
     this.pdf.addPage();
     this.y = MARGIN;
+    return true;
   }
 
-  /** The document, as PDF. */
-  close(): Promise<Buffer> {
+  /** The document, as PDF. @param name stands with the page's number below each page where there are several, so that none gets lost */
+  close(name: string): Promise<Buffer> {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let page = 0; count > 1 && page < count; page++) {
+      this.pdf.switchToPage(page);
+      this.y = PAGE.height - MARGIN + 12;
+      this.row([own(`${name} · ${page + 1} / ${count}`), { at: 'end', size: 8.5, muted: true }]);
+    }
     this.pdf.end();
     return this.#done;
   }

@@ -1,20 +1,26 @@
-import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import { listComma } from 'shared-kernel/rules/list-comma';
-import { type PostalAddress, postalLines, postalText } from 'shared-kernel/rules/postal-lines';
+import {
+  type PostalAddress,
+  type PostalPiece,
+  postalDirection,
+  postalLines,
+  postalText,
+} from 'shared-kernel/rules/postal-lines';
 import { namedPlace } from './named-place';
 
 /**
  * An address line by line as its country writes it, with the names of country and state in a language; their codes where they have none.
- *
- * @param around what is put around each part; absent: nothing
+ * Where the language is read from the right, each line and each of its parts keeps its own direction.
  */
-export function writtenAddress(
-  address: PostalAddress,
-  language: LanguageCode,
-  around: (part: string) => string = (part) => part,
-): string[] {
+export function writtenAddress(address: PostalAddress, language: LanguageCode): string[] {
   const { lines, ...names } = namedPlace(address, language);
-  return postalLines({ ...address, ...names }, lines, listComma(language)).map((line) =>
-    postalText(line.map((piece) => (piece.isPart ? { ...piece, text: around(piece.text) } : piece))),
-  );
+  const write = DIRECTION[language] === 'rtl' ? isolatedLine : postalText;
+  return postalLines({ ...address, ...names }, lines, listComma(language)).map(write);
+}
+
+/** 'Portland, أوريغون 97201' is read from the left, its Arabic part from the right, and the number stays behind it. */
+function isolatedLine(line: readonly PostalPiece[]): string {
+  const parts = line.map((piece) => (piece.isPart ? { ...piece, text: `\u2068${piece.text}\u2069` } : piece));
+  return `${postalDirection(line) === 'rtl' ? '\u2067' : '\u2066'}${postalText(parts)}\u2069`;
 }
