@@ -15,6 +15,8 @@ export interface PrepareOptions {
   size: 'full' | 'small' | 'none';
   /** makes the demo world anew, or with `none` takes it away; a shop of somebody's own is refused */
   reset: boolean;
+  /** where shoppers will see the shop */
+  origin?: string;
   /** see `seedDemo` */
   behind?: (work: Promise<unknown>) => void;
   log: (line: string) => void;
@@ -29,7 +31,7 @@ export interface PrepareOptions {
  * @throws DemoInTheWay when it should be empty and holds the demo world
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<HeldShop> {
-  const { databaseUrl, media, size, reset, behind, log } = options;
+  const { databaseUrl, media, size, reset, origin, behind, log } = options;
   const { newer } = await migrate(databaseUrl, migrationsFolder());
   if (newer.length > 0) log(`The database is newer than this build, which can work with it: ${newer.join(', ')}`);
   const db = connect(databaseUrl, { waits: WAITS.seeding });
@@ -45,7 +47,14 @@ export async function prepareDatabase(options: PrepareOptions): Promise<HeldShop
       await dropDemo(db);
       return 'nothing';
     }
-    await seedDemo(db, { size, reset, media: openFileStore(media, null), log, ...(behind && { behind }) });
+    await seedDemo(db, {
+      size,
+      reset,
+      media: openFileStore(media, null),
+      log,
+      ...(origin && { origin }),
+      ...(behind && { behind }),
+    });
     await refreshDemoTimes(db);
     return 'demo';
   } finally {

@@ -65,7 +65,7 @@ export async function startShop({
 
     log('Preparing the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
-    const inside = await prepareDatabase({ databaseUrl, media, size, reset, behind, log });
+    const inside = await prepareDatabase({ databaseUrl, media, size, reset, origin: url, behind, log });
     if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];

@@ -430,7 +430,10 @@ describe('the demo world', () => {
   test('seeding twice changes nothing; --reset starts over', async () => {
     expect(await seedDemo(again.db, SMALL)).toBe(false);
     await sql`update products set selling = 1, offered = null where id = 1`.execute(again.db);
-    expect(await seedDemo(again.db, { ...SMALL, reset: true })).toBe(true);
+    const origin = 'http://localhost:4300';
+    expect(await seedDemo(again.db, { ...SMALL, reset: true, origin })).toBe(true);
+    // its orders' invoices were written on that day, and are never changed
+    expect(await list(`select distinct seller->>'site_url' from invoices`, again.db)).toEqual([origin]);
     expect(await list('select selling from products where id = 1', again.db)).not.toEqual([100]);
   });
 

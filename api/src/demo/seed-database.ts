@@ -33,6 +33,8 @@ export interface SeedOptions {
   readonly behind?: (work: Promise<unknown>) => void;
   /** told in words what is being done */
   readonly log?: (line: string) => void;
+  /** where shoppers see the shop, which invoices of the demo orders name; absent: as `npm start` without a port */
+  readonly origin?: string;
   /** moment from which offers and orders are reckoned; for tests */
   readonly now?: Date;
 }
@@ -45,7 +47,7 @@ export interface SeedOptions {
  * @throws OwnShopKept when the database holds a shop that is not the demo world
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
-  const { size = 'full', products, media, reset = false, behind, log = () => {}, now = new Date() } = options;
+  const { size = 'full', products, media, reset = false, behind, log = () => {}, now = new Date(), origin } = options;
   const written = await db.transaction().execute(async (trx): Promise<Studio | null> => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`
@@ -57,7 +59,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
     if (reset) await empty(trx);
     if (await findWorld(trx)) return null;
     log(`Writing the demo world (${size})`);
-    const studio = await writeWorld(trx, { size, products, now, log });
+    const studio = await writeWorld(trx, { size, products, origin, now, log });
     await switchOnPayments(trx);
     await sql`
       insert into demo_world (version, size, products, pictures, seeded_at)

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
       ...(products !== undefined && { products }),
       media: openFileStore(values.media ?? config.mediaDir, config.bucket),
       reset: values.reset,
+      origin: config.publicOrigin,
       log: (line) => console.log(line),
     });
     await refreshDemoTimes(db);

@@ -18,6 +18,8 @@ import { Writer } from './writer';
 export interface World {
   readonly writer: Writer;
   readonly studio: Studio;
+  /** where shoppers see the shop */
+  readonly origin: string;
   readonly now: Date;
   /** the moment of the seeding less so many milliseconds */
   ago(milliseconds: number): Date;
@@ -31,6 +33,8 @@ export interface WorldOptions {
   readonly size: WorldSize;
   /** how many; the usual number of the size when absent */
   readonly products?: number | undefined;
+  /** where shoppers see the shop; that of `npm start` when absent */
+  readonly origin?: string | undefined;
   /** the moment that offers, orders and reviews are reckoned from */
   readonly now: Date;
   readonly log: (line: string) => void;
@@ -44,13 +48,14 @@ export interface WorldOptions {
  */
 export async function writeWorld(
   db: Kysely<Schema> | null,
-  { size, products, now, log }: WorldOptions,
+  { size, products, origin = 'http://localhost:3000', now, log }: WorldOptions,
 ): Promise<Studio> {
   // shops do not change by the millisecond
   const start = Math.floor(now.getTime() / 1000) * 1000;
   const world: World = {
     writer: new Writer(db),
     studio: new Studio(),
+    origin,
     now: new Date(start),
     ago: (milliseconds) => new Date(start - milliseconds),
   };

@@ -12,7 +12,7 @@ const DEFAULT_IMAGE = 'default-image.jpg';
 const PACKAGE = { slug: 'default-image', drawing: 'package' };
 
 /** Settings, links of header and footer. */
-export function writeSettings({ writer, studio, now }: World): void {
+export function writeSettings({ writer, studio, origin, now }: World): void {
   const logo = studio.order(shopLogo(SITE.logo));
   writer.add('settings', {
     id: true,
@@ -30,7 +30,7 @@ export function writeSettings({ writer, studio, now }: World): void {
     default_state: '',
     time_zone: 'UTC',
     guest_checkout: 1,
-    site_url: 'http://localhost:3000',
+    site_url: origin,
     header_logo: logo,
     footer_logo: logo,
     primary_color: SITE.primary,
