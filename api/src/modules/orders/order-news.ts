@@ -90,7 +90,8 @@ export function newsMail(
     {
       to: order.address.email,
       language,
-      subject: say(language, { key: `mail.${news}.subject`, values }),
+      // the sign of an amount stays at its side; a code holds together by itself, and is searched for
+      subject: say(language, { key: `mail.${news}.subject`, values: { ...values, ...isolated({ total }, language) } }),
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),
