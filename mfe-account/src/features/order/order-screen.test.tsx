@@ -57,6 +57,16 @@ test('S184 shows items, shipping, ship-to and sums', async () => {
   expect(shipTo).toHaveTextContent('Amina Rahimi1 River Road3401 Fayzabad, Badakhshan, Afghanistan');
 });
 
+test('issue 14 in an Arabic page a Latin postcode and city are read from the left, the country from the right', async () => {
+  const named = { country: 'فرنسا', state: 'Badakhshan', lines: ['{address}', '{zip} {city}', '{state}'] };
+  const place = { address_1: '12 rue de Rivoli', zip: '75001', city: 'Paris', country: 'FR', named };
+  await open({ address: { ...anAddress(), ...place } }, '/ar/user/order/4F7Q2-M9XK3-TB0A1');
+  const lineOf = (text: string) => screen.getByText(text).closest('bdi[dir]');
+  expect(lineOf('Paris')).toHaveTextContent(/^75001 Paris$/);
+  expect(lineOf('Paris')).toHaveAttribute('dir', 'ltr');
+  expect(lineOf('فرنسا')).toHaveAttribute('dir', 'rtl');
+});
+
 test.each([
   ['Ship to', null],
   [
