@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { startWatchdog } from 'shared-kernel/process/watchdog';
 import { buildApp } from './app';
@@ -16,6 +17,9 @@ import { readSender } from './modules/mail/sender';
 import { keepSiteUrl } from './modules/site/keep-site-url';
 import { createGateways } from './payments/gateways';
 import { createProviders } from './social/providers';
+
+/** until a process that waits for this one has `/ready` asked again, ms */
+const ASK_AGAIN_MS = 200;
 
 /** Starts the API: database (embedded unless DATABASE_URL names one), migrations, then listens on HOST and PORT. */
 async function main(): Promise<void> {
@@ -81,13 +85,28 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   };
   try {
     await app.listen({ port: config.port, host: config.host });
-    // who started this process hears it from the process itself, not from whoever answers on its port
-    if (process.connected) process.send?.('listening');
+    tellStarter('listening');
+    void tellWhenReady(app);
   } catch (error) {
     await stop();
     throw error;
   }
   return stop;
+}
+
+/** Says `ready` once `/ready` does: lists of a large shop are refused for some seconds after it listens. */
+async function tellWhenReady(app: FastifyInstance): Promise<void> {
+  while (process.connected && app.server.listening) {
+    // an app that is being closed refuses to be asked
+    const answer = await app.inject('/ready').catch(() => null);
+    if (answer?.statusCode === 200) return tellStarter('ready');
+    await sleep(ASK_AGAIN_MS);
+  }
+}
+
+/** Who started this process hears it from the process itself, not from whoever answers on its port. */
+function tellStarter(message: 'listening' | 'ready'): void {
+  if (process.connected) process.send?.(message);
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

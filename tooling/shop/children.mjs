@@ -9,14 +9,24 @@ import { Fault } from './fault.mjs';
  */
 
 /**
- * Starts a server of this repository and waits until that process itself says that it is up: it sends `listening`, and the shell
- * `ready` later, over the channel of `child_process`. Whoever else answers on its port does not count.
- * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, until?: 'listening' | 'ready', logs: string, timeout?: number}} options
- *   `logs`: folder for its output; `timeout`: ms, by default a limit for what never comes: a busy machine takes its time for what does
+ * Starts a server of this repository and waits until that process itself says that it is up: it sends `listening`, and shell
+ * and API `ready` later, over the channel of `child_process`. Whoever else answers on its port does not count.
+ * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, until?: 'listening' | 'ready', logs: string, timeout?: number, patience?: number, onWait?: () => void}} options
+ *   `logs`: folder for its output; `onWait` is called once when it is not up after `patience` ms; `timeout`: ms, by default a limit for what never comes: a busy machine takes its time for what does
  * @returns {Promise<Server>}
  * @throws Fault when it ends or stays silent; the process is ended then
  */
-export async function startServer({ name, command, cwd, env, until = 'listening', logs, timeout = 120_000 }) {
+export async function startServer({
+  name,
+  command,
+  cwd,
+  env,
+  until = 'listening',
+  logs,
+  timeout = 120_000,
+  patience = 5000,
+  onWait = () => {},
+}) {
   fs.mkdirSync(logs, { recursive: true });
   const log = path.join(logs, `${name}.log`);
   const out = fs.openSync(log, 'w');
@@ -30,6 +40,7 @@ export async function startServer({ name, command, cwd, env, until = 'listening'
     child.once('exit', (code, signal) => resolve({ name, code, signal, log }));
     child.once('error', () => resolve({ name, code: null, signal: null, log }));
   });
+  const waiting = setTimeout(onWait, patience);
   let timer;
   const first = await Promise.race([
     new Promise((resolve) => child.on('message', (message) => message === until && resolve('up'))),
@@ -38,6 +49,7 @@ export async function startServer({ name, command, cwd, env, until = 'listening'
       timer = setTimeout(resolve, timeout, 'late');
     }),
   ]);
+  clearTimeout(waiting);
   clearTimeout(timer);
   // the channel alone keeps nobody alive
   child.channel?.unref();

@@ -59,6 +59,19 @@ test('waits for a part that listens and is not ready', async () => {
   await expect(late).rejects.toThrow('The part was not ready within 0.3 s');
 });
 
+test('who waits long for a part is told once, who waits a little is not', async () => {
+  const told = [];
+  const upAfter = (ms, patience) =>
+    start(`setTimeout(() => process.send('ready'), ${ms}); setInterval(() => {}, 1000);`, {
+      until: 'ready',
+      patience,
+      onWait: () => told.push(patience),
+    });
+  await upAfter(300, 50);
+  await upAfter(0, 60_000);
+  expect(told).toEqual([50]);
+});
+
 test('a part that exits later gives its exit code', async () => {
   const server = await start(`process.send('listening'); setTimeout(() => process.exit(7), 20);`);
   expect(describeEnd(await server.exited)).toBe(`The part ended with exit code 7 (${path.join(folder, 'part.log')})`);

@@ -83,6 +83,7 @@ export async function startShop({
         env: { NODE_ENV: 'production', ...SERVER_ENVIRONMENT, ...own, ...env },
         until,
         logs,
+        onWait: () => log(`Waiting until the ${name} is ${until}, at most two minutes ...`),
       });
       running.push(server);
       started.push(server.exited);
@@ -98,7 +99,7 @@ export async function startShop({
     });
     const offered = async (what) => (await fetch(`${mailbox}/${what}.json`)).json();
     const apiCommand = develop?.api ?? ['node', ...SERVER_ARGUMENTS, 'dist/server.mjs'];
-    await start('api', apiCommand, 'listening', [apiPort], {
+    await start('api', apiCommand, 'ready', [apiPort], {
       ...standInsFor(await offered('gateways'), { ...process.env, ...env }),
       ...standInsFor(await offered('providers'), { ...process.env, ...env }),
       PORT: String(apiPort.port),

@@ -17,6 +17,7 @@ import { aSite } from '../../testing/a-site';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
 import { anEngine } from '../../testing/an-engine';
+import { breakingAt } from '../../testing/breaking-at';
 import { confirmedByMail } from '../../testing/confirmed-by-mail';
 import { testApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
@@ -62,19 +63,6 @@ async function aCheckout() {
 }
 const NOTHING = { orders: 0, attempts: 0, uses: 0, stock: 10, cart: 2 };
 const ONE_ORDER = { orders: 1, attempts: 1, uses: 1, stock: 8, cart: 0 };
-
-/** The database, which breaks before the statement with this number. */
-function breakingAt(db: Database, number: number): Database {
-  let count = 0;
-  return db.withPlugin({
-    transformQuery: ({ node }) => {
-      count += 1;
-      if (count === number) throw new Error(`broken at statement ${number}`);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-}
 
 test('C3 a failure at any statement rolls back, and the same key then orders once', async () => {
   const { customer, body, retry, left } = await aCheckout();
@@ -128,12 +116,13 @@ describe('C3 an API that is killed', () => {
     gateway.close();
     rmSync(join(ROOT, 'api', dist), { recursive: true, force: true });
   });
-  beforeEach(async () => {
+  /** @returns what the process has said to the one that started it */
+  async function start(): Promise<unknown[]> {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     child = spawn(process.execPath, [`${dist}/server.mjs`], {
       cwd: join(ROOT, 'api'),
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         PATH: process.env.PATH,
         PORT: String(port),
@@ -146,7 +135,14 @@ describe('C3 an API that is killed', () => {
         STRIPE_API_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
       },
     });
-    await until('the API listens', async () => (await fetch(`${origin}/health`)).ok);
+    const said: unknown[] = [];
+    child.on('message', (message) => said.push(message));
+    await until('the API listens', () => said.includes('listening'));
+    return said;
+  }
+  beforeEach(async () => {
+    const said = await start();
+    await until('it is ready', () => said.includes('ready'));
   });
   afterEach(() => {
     child.kill('SIGKILL');
@@ -168,6 +164,19 @@ describe('C3 an API that is killed', () => {
     child.kill('SIGKILL');
     await gone;
   };
+
+  test('O4 once started says that it is ready no sooner than lists can be shown', async () => {
+    await kill();
+    const said = await api.db.transaction().execute(async (trx) => {
+      await sql`lock table products in access exclusive mode`.execute(trx);
+      const said = await start();
+      await until('it is not ready', async () => (await fetch(`${origin}/ready`)).status === 503);
+      expect(said).toEqual(['listening']);
+      return said;
+    });
+    await until('it says so', () => said.includes('ready'));
+    expect((await fetch(`${origin}/ready`)).status).toBe(200);
+  });
 
   test('between commit and answer: the same key finds the order and starts its payment', async () => {
     const { customer, body, retry, left } = await aCheckout();
