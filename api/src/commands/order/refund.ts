@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type GivingBack, giveBack } from '../../modules/orders/give-back';
 import { givePartBack, type PartBack, type Pieces } from '../../modules/orders/part-refund';
 import { restockPieces } from '../../modules/orders/restock-pieces';
+import { findSamePart } from '../../modules/orders/same-part';
 import { command, type Desk, Misuse, Refusal, type Report } from '../command';
 import { amount, checkAmounts } from '../values';
-import { plainAmount } from '../wording';
+import { plainAmount, plainMoment } from '../wording';
 import { findOrder, MAIL_NOTICE, type Named, nobodyMailed, ORDER, orderName } from './order';
 
 const THROUGH = 'The API gives it back through the gateway with its next round (half a minute).';
@@ -65,6 +66,7 @@ export const orderRefund = command({
     '--restock':
       'with --line: the pieces go back into stock. Without it they do not, as what is refunded so is mostly lost or broken; what a shopper sends back is a return',
     '--by-hand': 'you have given the money back; it is only written down',
+    '--again': 'with --amount or --line: it is meant once more, although the same went back already',
   },
   examples: [
     'order refund 7Q2KX-0M4TZ-9HVBC',
@@ -79,17 +81,19 @@ export const orderRefund = command({
     line: z.array(z.string().regex(/^[1-9]\d{0,8}(:[1-9]\d{0,5})?$/, PIECES)).default([]),
     restock: z.boolean().default(false),
     byHand: z.boolean().default(false),
+    again: z.boolean().default(false),
   }),
-  async run({ order, amount: wanted, line, restock, byHand }, desk) {
+  async run({ order, amount: wanted, line, restock, byHand, again }, desk) {
     const faults = [
       ...(wanted !== undefined && line.length > 0 ? ['--amount and --line exclude each other.'] : []),
       ...(restock && line.length === 0 ? ['--restock goes with --line.'] : []),
+      ...(again && wanted === undefined && line.length === 0 ? ['--again goes with --amount or --line.'] : []),
     ];
     if (faults.length > 0) throw new Misuse(faults);
     const named = await findOrder(desk.db, order);
     checkAmounts(named, { '--amount': wanted });
-    if (wanted !== undefined) return part(named, { wished: { amount: wanted }, byHand, restock }, desk);
-    if (line.length > 0) return part(named, { wished: { pieces: line.map(readPieces) }, byHand, restock }, desk);
+    if (wanted !== undefined) return part(named, { wished: { amount: wanted }, byHand, restock, again }, desk);
+    if (line.length > 0) return part(named, { wished: { pieces: line.map(readPieces) }, byHand, restock, again }, desk);
     const { id, code } = named;
     const outcome = await desk.db.transaction().execute((trx) => giveBack(trx, id, byHand, desk.now));
     const done = DONE[outcome];
@@ -103,17 +107,27 @@ function readPieces(text: string) {
   return { lineId: lineId ?? 0, quantity: quantity ?? null };
 }
 
+/** All that is left of a line goes back once by itself. */
+const canRepeat = (wished: Part['wished']) =>
+  'amount' in wished || wished.pieces.some(({ quantity }) => quantity !== null);
+
 interface Part {
   wished: { amount: Minor } | { pieces: readonly Pieces[] };
   byHand: boolean;
   restock: boolean;
+  again: boolean;
 }
 
-async function part(named: Named, { wished, byHand, restock }: Part, { db, now }: Desk): Promise<Report> {
+async function part(named: Named, { wished, byHand, restock, again }: Part, { db, now }: Desk): Promise<Report> {
   const { id, code, digits } = named;
   const outcome = await db.transaction().execute(async (trx) => {
     const given = await givePartBack(trx, { orderId: id, wished, byHand }, now);
     if ('why' in given) throw new Refusal([whyNot(given, named)]);
+    const same = again || !canRepeat(wished) ? undefined : await findSamePart(trx, given.id);
+    if (same)
+      throw new Refusal([
+        `The same part, ${plainAmount(given.amount, digits)}, went back on ${plainMoment(same.created_at)} already; add --again if it is meant once more.`,
+      ]);
     if (restock) await restockPieces(trx, given.pieces);
     return given;
   });

@@ -70,7 +70,7 @@ test('issue 14 amounts go back through the gateway, one after the other, until a
 
 test('C5 of ten who give back 4.00 of 15.00 at once three do, by command or past it', async () => {
   const { id, refund, detail } = await aPaidOrder();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refund('--amount', '4')));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund('--amount', '4', '--again')));
   expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(3);
   expect((await detail()).refunds).toHaveLength(3);
   await expect(sql`insert into part_refunds (order_id, amount) values (${id}, 3.01)`.execute(api.db)).rejects.toThrow(
