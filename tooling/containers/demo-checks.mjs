@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { until } from './engine.mjs';
 import { expect } from './expect.mjs';
 import { signInThroughGoogle } from './sign-in.mjs';
 import { call, get, guestOrder, page, SANDBOX, simpleProduct } from './visit.mjs';
 
+const PHOTO = path.resolve(import.meta.dirname, '../../api/src/testing/photos/phone.heic');
 const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
 
 /** A page that nobody has asked for yet: a busy machine may say 503 at first. */
@@ -62,6 +65,25 @@ export const DEMO_CHECKS = [
         const target = redirect.startsWith(SANDBOX) ? redirect : /action="([^"]*)"/.exec(html)?.[1];
         expect(`${target} at ${SANDBOX}`, target?.startsWith(SANDBOX));
       }
+    },
+  ],
+
+  [
+    'a phone’s HEIC comes back as a JPEG, and the API runs on',
+    async (project) => {
+      const { id, user_token } = await guestOrder();
+      const form = new FormData();
+      form.set('order_id', id);
+      form.set('user_token', user_token);
+      form.set('image', new Blob([fs.readFileSync(PHOTO)], { type: 'image/heic' }), 'IMG_0001.HEIC');
+      const started = (await project.inspect('api')).State.StartedAt;
+      const data = await call('order/convert-photo', form);
+      const jpeg = Buffer.from(data.jpeg ?? '', 'base64');
+      expect(
+        `a JPEG of some size instead of ${jpeg.length} bytes`,
+        jpeg.length > 10_000 && jpeg.readUInt16BE() === 0xffd8,
+      );
+      expect('the same process', (await project.inspect('api')).State.StartedAt === started);
     },
   ],
 

@@ -32,8 +32,9 @@ export async function call(path, body, language = 'en') {
   const headers = { origin: SHOP, ...(language === 'en' ? {} : { Language: language }) };
   const init = body && {
     method: 'POST',
-    body: JSON.stringify(body),
-    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body instanceof FormData
+      ? { body, headers }
+      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }),
   };
   const { status, message, data } = await (await get(`/api/v1/${path}`, init ?? { headers })).json();
   if (status !== 200) throw new Error(`${path}: ${status} ${message} ${JSON.stringify(data)}`);

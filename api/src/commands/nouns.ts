@@ -69,7 +69,9 @@ import { synonymRemove } from './synonym/remove';
 import { userErase } from './user/erase';
 import { userList } from './user/list';
 import { userLogOut } from './user/log-out';
+import { userSet } from './user/set';
 import { userShow } from './user/show';
+import { userHide, userPublish } from './user/visibility';
 import { variantList, variantSet, variantShow } from './variant/variant';
 import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
@@ -145,8 +147,8 @@ export const NOUNS: Readonly<Record<string, { about: string; commands: readonly 
   contact: { about: 'messages of the contact page: list, show', commands: [contactList, contactShow] },
   newsletter: { about: 'who reads the newsletter', commands: [newsletterList] },
   user: {
-    about: 'people with an account: list, show, log out, delete what is held about somebody',
-    commands: [userList, userShow, userLogOut, userErase],
+    about: 'people with an account: list, show, set, hide, publish again, log out, delete what is held about somebody',
+    commands: [userList, userShow, userSet, userHide, userPublish, userLogOut, userErase],
   },
   synonym: {
     about: 'words that search takes for others: add, list, remove',

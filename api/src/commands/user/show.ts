@@ -13,6 +13,7 @@ interface Facts {
   last_seen: Date | null;
   reviews: number;
   newsletter: boolean;
+  closed: boolean;
 }
 interface Ordered {
   order: string;
@@ -38,7 +39,7 @@ export const userShow = command({
         (select count(*) from sessions where user_id = u.id and expires_at > ${now})::integer as sessions,
         (select max(coalesce(last_used_at, created_at)) from sessions where user_id = u.id) as last_seen,
         (select count(*) from reviews r join shoppers s on s.id = r.shopper_id where s.user_id = u.id)::integer as reviews,
-        exists (select from newsletter_subscriptions where lower(email) = lower(u.email)) as newsletter
+        exists (select from newsletter_subscriptions where lower(email) = lower(u.email)) as newsletter, u.closed
       from users u where u.id = ${user.id}`.execute(db);
     const { rows } = await sql<Ordered>`
       select o.tracking_code as "order", o.created_at as placed, o.total_amount as total, o.currency, o.currency_digits as digits
@@ -56,7 +57,7 @@ export const userShow = command({
     return {
       messages: [
         `${user.name} <${user.email}>${user.email_proved ? '' : ', an address that nobody has proved'}`,
-        `Account since ${plainMoment(since)}. Logs in ${logsIn.join(', ') || 'by a mailed link'}.`,
+        `Account since ${plainMoment(since)}${own.closed ? ', closed' : ''}. Logs in ${logsIn.join(', ') || 'by a mailed link'}.`,
         `Open sessions: ${own.sessions}${last_seen ? `, last used ${plainMoment(last_seen)}` : ''}.`,
         `Reviews: ${own.reviews}. Newsletter: ${own.newsletter ? 'yes' : 'no'}.`,
         orders.length === 0 ? 'No orders.' : 'The latest orders:',

@@ -1,3 +1,5 @@
+import { hashPassword } from '../../modules/user/password';
+import { createUserQueries } from '../../modules/user/user.queries';
 import { aUser } from '../../testing/a-user';
 import { anOperator } from '../../testing/an-operator';
 import { testApp } from '../../testing/test-app';
@@ -27,5 +29,31 @@ describe('issue 15 people with an account', () => {
     const { email } = await aUser(api.db);
     expect((await operate('user', 'log-out', email)).out).toContain(': 1.');
     expect(await operate.json('user', 'show', email)).toMatchObject({ sessions: 0 });
+  });
+
+  test('are corrected, and lose their sessions with their address', async () => {
+    const { email } = await aUser(api.db);
+    const { email: taken } = await aUser(api.db);
+    const lost = `new-${email}`;
+    expect((await operate('user', 'set', email, '--name', 'Maya Lind')).out).toContain(`Maya Lind <${email}>`);
+    expect(await operate.json('user', 'show', email)).toMatchObject({ name: 'Maya Lind', sessions: 1 });
+    expect(await operate('user', 'set', email, '--new-email', taken.toUpperCase())).toMatchObject({ exit: 1 });
+    expect(await operate('user', 'set', email, '--new-email', 'nobody')).toMatchObject({ exit: 2 });
+    expect(await operate('user', 'set', email)).toMatchObject({ exit: 2 });
+    await operate('user', 'set', email, '--new-email', lost);
+    expect(await operate.json('user', 'show', lost)).toMatchObject({ email: lost, sessions: 0 });
+  });
+
+  test('are closed: nobody can log in until they are open again', async () => {
+    const { id, email } = await aUser(api.db);
+    const password = 'a long password of mine';
+    await createUserQueries(api.db).setPassword(id, await hashPassword(password));
+    const login = () => api.call('signin', { body: { email, password } });
+    await operate('user', 'hide', email);
+    expect(await operate.json('user', 'show', email)).toMatchObject({ closed: true, sessions: 0 });
+    expect(await login()).toMatchObject({ status: 201, message: expect.stringContaining('closed this account') });
+    expect(await operate.json('user', 'show', email)).toMatchObject({ sessions: 0 });
+    await operate('user', 'publish', email);
+    expect(await login()).toMatchObject({ status: 200 });
   });
 });

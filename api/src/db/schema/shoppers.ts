@@ -8,6 +8,7 @@ interface Users {
   email: string;
   password_hash: string | null;
   email_proved: Generated<boolean>;
+  closed: Generated<boolean>;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
 }

@@ -1,8 +1,6 @@
 import { finished } from 'node:stream';
-import { sql } from 'kysely';
 import { AskEmailChange, ChangeEmail, EmailChanged } from 'shared-kernel/contract/account';
 import { z } from 'zod';
-import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { Fault } from '../../http/fault';
@@ -12,6 +10,7 @@ import { accountCode, issueAccountCode } from './account-code';
 import { createEmailCodes } from './email-codes';
 import { lockUnchanged } from './lock-unchanged';
 import { createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
+import { moveAddress } from './move-address';
 import { createPasswordTries } from './password-tries';
 import { createSessions } from './sessions';
 import { createUserQueries } from './user.queries';
@@ -105,19 +104,4 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
       return new Answer({ email, ...renewed }, { key: 'user.emailChanged' });
     },
   );
-}
-
-/** Newsletter and restock requests follow the person; what the new address has already stays. @param from in lower case */
-async function moveAddress(trx: Database, from: string, to: string): Promise<void> {
-  const email = to.toLowerCase();
-  await sql`
-    update newsletter_subscriptions set email = ${to} where lower(email) = ${from}
-      and not exists (select from newsletter_subscriptions there where lower(there.email) = ${email})`.execute(trx);
-  await sql`delete from newsletter_subscriptions where lower(email) = ${from}`.execute(trx);
-  await sql`
-    update restock_requests asked set email = ${email} where asked.email = ${from} and not exists (
-      select from restock_requests there where there.email = ${email} and there.product_id = asked.product_id
-        and there.inventory_id is not distinct from asked.inventory_id)`.execute(trx);
-  await sql`delete from restock_requests where email = ${from}`.execute(trx);
-  await sql`delete from email_codes where email = ${from}`.execute(trx);
 }

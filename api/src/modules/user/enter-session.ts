@@ -1,6 +1,7 @@
 import type { SignedIn } from 'shared-kernel/contract/user';
 import type { Database } from '../../db/database';
 import type { Caller } from '../../http/caller';
+import { Refused } from '../../http/refused';
 import { createCartQueries } from '../cart/cart.queries';
 import { mergeGuest, type NamedOrder, takeOpenedOrders } from '../shoppers/merge-guest';
 import { findShopper } from '../shoppers/shopper';
@@ -25,13 +26,16 @@ interface Entry {
 /**
  * Every way of signing in ends here: opens a session, takes over what the guest of this browser has and has opened, and says who is signed in.
  *
- * @param trx the transaction of the sign-in
+ * @param trx the transaction of the sign-in, which holds the lock of the user
+ * @throws Refused when the shop has closed the account
  */
 export async function enterSession(
   trx: Database,
   { id, name, email }: Pick<UserRow, 'id' | 'name' | 'email'>,
   { userToken, opened, now, remember = false, device, replaces }: Entry,
 ): Promise<SignedIn> {
+  const account = await trx.selectFrom('users').select('closed').where('id', '=', id).executeTakeFirst();
+  if (account?.closed) throw new Refused('user.closed');
   await mergeGuest(trx, id, userToken);
   await takeOpenedOrders(trx, id, opened);
   const sessions = createSessions(trx);
