@@ -4,6 +4,7 @@ import { asFault } from '../../souk-remote/release/fault.mjs';
 import { builtPart, releaseBuilt } from '../../souk-remote/release/release-built.mjs';
 import { localVersions } from '../build/local-version.mjs';
 import { startServer } from './children.mjs';
+import { databaseFault } from './database-fault.mjs';
 import { Fault } from './fault.mjs';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from './node-arguments.mjs';
 import { holdFreePort, holdPort } from './ports.mjs';
@@ -65,7 +66,9 @@ export async function startShop({
 
     log('Preparing the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
-    const inside = await prepareDatabase({ databaseUrl, media, size, reset, origin: url, behind, log });
+    const inside = await prepareDatabase({ databaseUrl, media, size, reset, origin: url, behind, log }).catch((error) => {
+      throw databaseFault(error) ?? error;
+    });
     if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];

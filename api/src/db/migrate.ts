@@ -11,6 +11,8 @@ const IDLE_MS = 60_000;
 /** Says why this build and this database do not go together; nothing was changed. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused' as const;
+  /** for commands: one line without a stack */
+  readonly exitCode = 1;
 }
 
 export interface Migrated {

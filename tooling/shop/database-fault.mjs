@@ -1,0 +1,17 @@
+import { Fault } from './fault.mjs';
+
+/** A network that does not lead there, or what PostgreSQL says to whoever it does not let in (classes 08, 28, 3D, and 57P03: it starts). */
+const UNREACHABLE = /^(E[A-Z_]+|08...|28...|3D000|57P03)$/;
+
+/**
+ * What somebody whose DATABASE_URL leads nowhere can mend.
+ * @param {Error & {code?: string, errors?: Error[]}} error of a connection; of several addresses of one name each has its own
+ * @returns {Fault | null} null: it is something else
+ */
+export function databaseFault(error) {
+  if (!process.env.DATABASE_URL || !UNREACHABLE.test(String(error.code ?? ''))) return null;
+  const why = error.message || error.errors?.[0]?.message || error.code;
+  return new Fault(
+    `The database that DATABASE_URL names cannot be used: ${why}. Is it running, and are address, name, user and password right?`,
+  );
+}

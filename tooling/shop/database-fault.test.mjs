@@ -1,0 +1,26 @@
+import net from 'node:net';
+import { databaseFault } from './database-fault.mjs';
+
+afterEach(() => {
+  delete process.env.DATABASE_URL;
+});
+const failed = (port, host) =>
+  new Promise((resolve) =>
+    net
+      .connect(port, host)
+      .once('error', resolve)
+      .once('connect', () => resolve({})),
+  );
+
+test('issue 15 a database that does not answer, or lets nobody in, is one line', async () => {
+  expect(databaseFault(await failed(1, '127.0.0.1'))).toBeNull();
+  process.env.DATABASE_URL = 'postgres://souk:secret@localhost:1/souk';
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const { message } = databaseFault(await failed(1, host));
+    expect(message).toMatch(/^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/);
+    expect(message).not.toContain('secret');
+  }
+  const wrong = Object.assign(new Error('password authentication failed for user "souk"'), { code: '28P01' });
+  expect(databaseFault(wrong).message).toContain('password authentication failed');
+  expect(databaseFault(Object.assign(new Error('no such column'), { code: '42703' }))).toBeNull();
+});
