@@ -180,6 +180,14 @@ describe('health', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { ready: true, degraded: [] }]);
   });
 
+  test('issue 15 is not ready before its port is open, so a balancer ends no other shell for it', async () => {
+    const port = shell.openLater();
+    expect((await ask('/ready')).json()).toMatchObject({ ready: false, reasons: ['the port is not open yet'] });
+    expect((await shell.readiness()).ready).toBe(true);
+    port.opened();
+    expect((await ask('/ready')).statusCode).toBe(200);
+  });
+
   test('is alive but not ready without API and site data', async () => {
     const down = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
     expect((await down.ops.inject('/ready')).statusCode).toBe(503);

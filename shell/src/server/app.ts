@@ -87,7 +87,10 @@ export interface Shell {
   /** readiness and metrics, for a port of their own */
   ops: FastifyInstance;
   metrics: Metrics;
+  /** whether pages can be made, wherever the port stands */
   readiness(): Promise<ReadyReport>;
+  /** The operations port says no until `opened` is called: nobody reaches the shop's port before it listens. */
+  openLater(): { opened(): void };
   /** Follows what changes in the API, until the shell is closed; without it pages are kept by age. */
   followChanges(): void;
   /** readiness says no from now on */
@@ -275,7 +278,12 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   });
 
   const readiness = createReadiness({ apiOrigin: config.apiOrigin, draining: () => draining, site, releases: live });
-  const ops = buildOps(log, readiness, () => metrics.registry.metrics());
+  let isOpen = true;
+  const reachable = async () => {
+    const report = await readiness();
+    return isOpen ? report : { ...report, ready: false, reasons: [...report.reasons, 'the port is not open yet'] };
+  };
+  const ops = buildOps(log, reachable, () => metrics.registry.metrics());
   app.addHook('onClose', () => ops.close());
   serveHealth(app);
   serveWorker(app, { worker: config.offlinePages === 'on' ? deps.files.worker : undefined, site });
@@ -314,6 +322,14 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     ops,
     metrics,
     readiness,
+    openLater() {
+      isOpen = false;
+      return {
+        opened() {
+          isOpen = true;
+        },
+      };
+    },
     followChanges: () => follower.start(),
     drain() {
       draining = true;

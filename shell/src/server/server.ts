@@ -42,10 +42,13 @@ async function listen(): Promise<void> {
   if (cluster.isWorker) {
     registry.setDefaultLabels({ process: process.env[PROCESS_NUMBER] });
     answerStarter({ readiness: shell.readiness, metrics: () => registry.getMetricsAsJSON() });
-  } else await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
+  }
+  const port = shell.openLater();
+  if (!cluster.isWorker) await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
   // a page that says what is wrong is better than none, so not for ever
   await warmUp(shell, config.warmUpMs);
   await shell.app.listen({ port: config.port, host: config.host });
+  port.opened();
 
   void report(shell.readiness);
   onSignal(async (signal) => {
