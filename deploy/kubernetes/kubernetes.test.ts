@@ -91,6 +91,8 @@ test('issue 15 API and shells run twice, are replaced without a gap, asked wheth
     expect(named('PodDisruptionBudget', name)?.spec.selector).toEqual(spec.selector);
     const ports = container.ports?.map((port) => port.name);
     expect(ports).toContain(named('Service', name)?.spec.ports[0]?.targetPort);
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+      expect(ports).toContain((container[probe] as { httpGet: { port: string } }).httpGet.port);
     // the port of operations belongs to nobody outside
     expect(named('Service', name)?.spec.ports).toHaveLength(1);
   }
