@@ -40,6 +40,17 @@ test('the password of the database reaches the API under the name that PostgreSQ
   expect(started({ POSTGRES_PASSWORD: 'p@ss/w:rd#1' }, { PGPASSWORD: 'souk-demo' }).PGPASSWORD).toBe('p@ss/w:rd#1');
 });
 
+test.each(['p@ss/w:rd#1\n', ' $HOME "q" \'\\ ünï\n\n', 'typed in Windows\r\n', 'bare'])(
+  'issue 15 the API, the database and a backup read the same password from a file %j',
+  (text) => {
+    const file = path.join(folder, 'password');
+    fs.writeFileSync(file, text);
+    // as the database's image and backup.sh read it
+    const image = spawnSync('bash', ['-c', 'printf %s "$(< "$0")"', file], { encoding: 'utf8' }).stdout;
+    expect(started({ POSTGRES_PASSWORD: text }).PGPASSWORD).toBe(image);
+  },
+);
+
 test('what check-settings left comes last', () => {
   fs.writeFileSync(settings, JSON.stringify({ env: { SMTP_URL: 'smtp://sandbox', PAYPAL_CLIENT_ID: 'demo' } }));
   expect(started({ SMTP_URL: 'smtp://file' })).toMatchObject({ SMTP_URL: 'smtp://file', PAYPAL_CLIENT_ID: 'demo' });
