@@ -14,7 +14,8 @@ export interface Terminal {
   text(question: Question): Promise<string>;
   yes(message: string, otherwise: boolean): Promise<boolean>;
   one(message: string, choices: readonly Choice[], otherwise: string): Promise<string>;
-  many(message: string, choices: readonly Choice[], chosen: readonly string[]): Promise<string[]>;
+  /** @param least how many have to be chosen */
+  many(message: string, choices: readonly Choice[], chosen: readonly string[], least: 0 | 1): Promise<string[]>;
 }
 
 /** The terminal of this process; null: nobody sits there (a script, a pipe). */
@@ -32,10 +33,10 @@ export function openTerminal(): Terminal | null {
     yes: async (message, otherwise) => (await prompts()).confirm({ message, default: otherwise }),
     one: async (message, choices, otherwise) =>
       (await prompts()).select({ message, choices: [...choices], default: otherwise }),
-    many: async (message, choices, chosen) =>
+    many: async (message, choices, chosen, least) =>
       (await prompts()).checkbox({
         message,
-        required: true,
+        required: least > 0,
         choices: choices.map((choice) => ({ ...choice, checked: chosen.includes(choice.value) })),
       }),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { AS_GOODS } from 'shared-kernel/rules/shipping-tax';
 import { currencyOf } from '../../modules/shop/money-writing';
@@ -17,8 +18,11 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
   const ask = async (name: keyof ShopFile, message: string, otherwise: string | null = null, needed = false) => {
     const check = (answer: string) => {
       if (answer === '') return needed ? 'is needed.' : null;
-      const { error } = ShopFile.safeParse({ [name]: answer });
-      return error?.issues[0]?.message ?? null;
+      const { error } = ShopFile.safeParse({ [name]: name === 'country' ? answer.toUpperCase() : answer });
+      if (error) return error.issues[0]?.message ?? null;
+      // all that was answered would be lost by a slip in the last but two
+      if (name === 'logo' && answer !== otherwise && !existsSync(answer)) return 'there is no such file.';
+      return null;
     };
     const answer = await terminal.text({ message, ...(otherwise ? { default: otherwise } : {}), check });
     return answer.trim() || null;
@@ -40,6 +44,7 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
     const answer = await terminal.text({
       message,
       ...(before?.address[part] ? { default: before.address[part] } : {}),
+      check: (answer) => ShopFile.safeParse({ address: { [part]: answer || null } }).error?.issues[0]?.message ?? null,
     });
     address[part] = answer.trim() || null;
   }
@@ -63,6 +68,7 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
     'Languages of the shop (English always is one):',
     LANGUAGES.filter((code) => code !== 'en').map((code) => ({ name: LANGUAGE_NAMES.of(code) ?? code, value: code })),
     before?.languages ?? [],
+    0,
   );
   given.languages = ['en', ...(given.languages as string[])];
   given.colour = await needed('colour', 'Main colour:', before?.colour ?? '#6d28d9');
@@ -72,6 +78,7 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
     'Ways to pay (those online are offered once their keys are in the environment):',
     Object.keys(PAYMENT_METHODS).map((value) => ({ name: METHOD_TITLES[value] ?? value, value })),
     before?.payment_methods ?? ['cash-on-delivery'],
+    1,
   );
   return ShopFile.parse(given);
 }
