@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { CommonData } from 'shared-kernel/contract/site';
 import sharp from 'sharp';
+import { SMTPServer } from 'smtp-server';
 import { anOperator } from '../../testing/an-operator';
 import { testApp } from '../../testing/test-app';
 import type { Terminal } from '../terminal';
@@ -131,6 +135,35 @@ describe('issue 15 a shop that is set up', () => {
       '? backups',
     ])
       expect(out).toContain(line);
+  });
+
+  test('is told that a gateway does not take the keys, and that a mail server takes no mail from it', async () => {
+    const stripe = createServer((_, response) => {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"error":{"message":"Invalid API Key provided","type":"invalid_request_error"}}');
+    }).listen(0, '127.0.0.1');
+    const mails = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_, __, done) => done(Object.assign(new Error('5.7.1 Sender is not yours'), { responseCode: 550 })),
+    });
+    const { server } = mails;
+    mails.listen(0, '127.0.0.1');
+    await Promise.all([stripe, server].map(async (one) => one.listening || once(one, 'listening')));
+    const { port } = server.address() as AddressInfo;
+    const env = {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      STRIPE_SECRET_KEY: 'sk_of_somebody_else',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+    };
+    const { exit, out } = await anOperator(api, undefined, { env })('check', '--mail', 'me@example.org');
+    stripe.closeAllConnections();
+    stripe.close();
+    mails.close();
+    expect([exit, out]).toEqual([1, expect.stringContaining('✖ stripe: does not take the keys or does not answer (')]);
+    expect(out).toMatch(/✖ mail server: takes no mail \(.*550.*\): SMTP_URL\./);
+    expect(out).not.toContain('sk_of_somebody_else');
   });
 
   test('is told what only the database refuses, without a trace of the program', async () => {
