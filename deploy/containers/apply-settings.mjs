@@ -11,11 +11,17 @@ const setWhenMissing = (name, value) => {
   if (!process.env[name]?.trim()) process.env[name] = value;
 };
 
+const withoutLineEnds = (text) => {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+};
+
 for (const name of fs.existsSync(SECRETS) ? fs.readdirSync(SECRETS) : []) {
   if (!VARIABLE.test(name)) continue;
   const text = fs.readFileSync(path.join(SECRETS, name), 'utf8');
   // what the database's image has made the password from the same file: its shell takes away every \n at the end, and no \r
-  const value = name === 'POSTGRES_PASSWORD' ? text.replace(/\n+$/, '') : text.replace(/(\r?\n)+$/, '');
+  const value = name === 'POSTGRES_PASSWORD' ? withoutLineEnds(text) : text.replace(/\r?\n$/, '');
   setWhenMissing(name, value);
   // the API knows it by the name that PostgreSQL's programs give it; compose has a default for the demo
   if (name === 'POSTGRES_PASSWORD') process.env.PGPASSWORD = value;
