@@ -66,9 +66,11 @@ export async function startShop({
 
     log('Preparing the database ...');
     const { prepareDatabase } = await import(path.join(root, 'api/dist/prepare.mjs'));
-    const inside = await prepareDatabase({ databaseUrl, media, size, reset, origin: url, behind, log }).catch((error) => {
-      throw databaseFault(error) ?? error;
-    });
+    const inside = await prepareDatabase({ databaseUrl, media, size, reset, origin: url, behind, log }).catch(
+      (error) => {
+        throw databaseFault(error) ?? error;
+      },
+    );
     if (!develop) await releaseHere({ root, store, releases, log });
 
     const started = [];
