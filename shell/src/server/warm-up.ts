@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-kernel/contract/languages';
 import { type ReadyReport, untilReady } from './readiness';
 
 /** A shop that is not set up has no home page, and its visitors are told so at once. */
 const MOST_TRIES = 3;
 
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
 /**
- * Waits until the shell is ready, then has it make the home page: a process compiles the code of its first page and the API plans
- * that page's queries, which takes longer than a visitor may be kept waiting (`RENDER_MS`).
+ * Waits until the shell is ready, then has it make the home page in each language: a process compiles the code of its first page, reads texts
+ * and formats of each language, and the API plans that page's queries, which takes longer than a visitor may be kept waiting (`RENDER_MS`).
  *
  * @param longestMs ms after which nobody waits any longer; 0: nothing is made
  */
@@ -16,8 +19,7 @@ export async function warmUp(
 ): Promise<void> {
   const end = Date.now() + longestMs;
   await untilReady(shell.readiness, longestMs);
-  for (let tries = 0; tries < MOST_TRIES && Date.now() < end; tries++) {
-    const { statusCode } = await shell.app.inject('/');
-    if (statusCode < 500) return;
-  }
+  const make = async (path: string) => Date.now() < end && (await shell.app.inject(path)).statusCode < 500;
+  for (let tries = 1; !(await make('/')); tries++) if (tries === MOST_TRIES || Date.now() >= end) return;
+  for (const language of OTHERS) await make(`/${language}`);
 }
