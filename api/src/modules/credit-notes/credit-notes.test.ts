@@ -269,7 +269,7 @@ test('issue 14 of refunds at once each has its note, numbered without gaps, and 
   await sell(true);
   const orders = await Promise.all([aPaidOrder(), aPaidOrder()]);
   const refund = ({ placed }: { placed: { order: string } }, amount: string) =>
-    operate('order', 'refund', placed.order, '--amount', amount);
+    operate('order', 'refund', placed.order, '--amount', amount, '--again');
   const answers = await Promise.all(orders.flatMap((order) => Array.from({ length: 5 }, () => refund(order, '4.00'))));
   expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(6);
   for (const { notes, detail } of orders) {

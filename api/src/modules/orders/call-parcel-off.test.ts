@@ -210,7 +210,7 @@ test('lines that are refunded go back into stock only with --restock, and once',
   expect((await refund('--amount', '1', '--restock')).err).toContain('--restock goes with --line');
   await refund('--line', `${line}:1`);
   expect(await order.stock()).toEqual([8, 9]);
-  expect((await refund('--line', `${line}:1`, '--restock')).out).toContain('in stock again');
+  expect((await refund('--line', `${line}:1`, '--restock', '--again')).out).toContain('in stock again');
   expect(await order.stock()).toEqual([9, 9]);
   // the piece that was lost is lost: what is cancelled then brings back what is not back yet
   await order.cancel();
