@@ -3,102 +3,104 @@ import { operate } from '../fixtures/operate';
 import { anOwnProduct } from '../fixtures/own-product';
 import { aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
-import { prefixOf, WAYS, words } from '../fixtures/words';
+import { prefixOf, waysOfTheNight, words } from '../fixtures/words';
 
-const [[, desktop], [, phone]] = WAYS;
 const badge = '[data-cart-count]';
 
-test.describe('en', () => {
-  test.use({ viewport: desktop });
+for (const [language, viewport] of waysOfTheNight('en'))
+  test.describe(`${language}, sold out or withdrawn`, () => {
+    test.use({ viewport });
 
-  test('S140 S164 issue 14 what is sold out or withdrawn while the checkout is open is named with what is left, and ordered once changed', async ({
-    page,
-  }) => {
-    const say = (key: string, values?: Record<string, string>) => words('en')('cart-checkout', key, values);
-    const [scarce, gone] = [await anOwnProduct('scarce', { price: 20 }), await anOwnProduct('withdrawn')];
-    await aReadyGuest(page, 'en', [{ product: scarce, quantity: 3 }, { product: gone }]);
-    const count = page.getByRole('banner').locator(badge);
-    const summary = page.getByRole('complementary', { name: say('summary.title') });
-    const place = page.getByRole('button', { name: say('checkout.place') });
-    const alert = page.getByRole('main').getByRole('alert');
-    const toCheckout = async () => {
-      await page.getByRole('link', { name: say('cart.next') }).click();
-      await page.getByRole('button', { name: say('shipping.next') }).click();
-      await page.waitForURL('**/checkout');
-    };
-    await page.goto('/checkout');
-    await expect(count).toHaveText('4');
-    await expect(summary).toContainText('$100.00');
+    test(`S140 S164 issue 14 what is sold out or withdrawn while the checkout is open is named with what is left, and ordered once changed (${language})`, async ({
+      page,
+    }) => {
+      const say = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
+      const [scarce, gone] = [await anOwnProduct('scarce', { price: 20 }), await anOwnProduct('withdrawn')];
+      await aReadyGuest(page, language, [{ product: scarce, quantity: 3 }, { product: gone }]);
+      const count = page.getByRole('banner').locator(badge);
+      const summary = page.getByRole('complementary', { name: say('summary.title') });
+      const place = page.getByRole('button', { name: say('checkout.place') });
+      const alert = page.getByRole('main').getByRole('alert');
+      const toCheckout = async () => {
+        await page.getByRole('link', { name: say('cart.next') }).click();
+        await page.getByRole('button', { name: say('shipping.next') }).click();
+        await page.waitForURL('**/checkout');
+      };
+      await page.goto(`${prefixOf(language)}/checkout`);
+      await expect(count).toHaveText('4');
+      await expect(summary).toContainText('$100.00');
 
-    await operate('stock', 'set', scarce.slug, '2');
-    await place.click();
-    await expect(alert).toContainText(`${scarce.title}: Only 2 left.`);
-    await expect(count).toHaveText('1');
-    await expect(summary).toContainText('$40.00');
-    // pressed again it says so again, though the sum is the new one
-    await place.click();
-    await expect(place).toBeEnabled();
-    await expect(alert).toContainText(`${scarce.title}: Only 2 left.`);
+      await operate('stock', 'set', scarce.slug, '2');
+      await place.click();
+      await expect(alert).toContainText(`${scarce.title}: ${words(language)('api', 'cart.left', { count: '2' })}`);
+      await expect(count).toHaveText('1');
+      await expect(summary).toContainText('$40.00');
+      // pressed again it says so again, though the sum is the new one
+      await place.click();
+      await expect(place).toBeEnabled();
+      await expect(alert).toContainText(`${scarce.title}: ${words(language)('api', 'cart.left', { count: '2' })}`);
 
-    await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
-    await page.getByRole('button', { name: say('cart.reduceNamed', { title: scarce.title, quantity: '2' }) }).click();
-    await expect(count).toHaveText('3');
-    await toCheckout();
-    await expect(summary).toContainText('$80.00');
+      await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
+      await page.getByRole('button', { name: say('cart.reduceNamed', { title: scarce.title, quantity: '2' }) }).click();
+      await expect(count).toHaveText('3');
+      await toCheckout();
+      await expect(summary).toContainText('$80.00');
 
-    await operate('product', 'hide', gone.slug);
-    await place.click();
-    await expect(alert).toContainText(`${gone.title}: ${words('en')('api', 'cart.unavailable')}`);
-    await expect(count).toHaveText('2');
-    await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
-    await page.getByRole('checkbox', { name: say('cart.select', { title: gone.title }) }).uncheck();
-    await toCheckout();
-    await place.click();
-    await page.waitForURL('**/user/order/*');
-    await expect(page.getByRole('main')).toContainText('$40.00');
-    await expect(page.getByRole('main')).not.toContainText(gone.title);
+      await operate('product', 'hide', gone.slug);
+      await place.click();
+      await expect(alert).toContainText(`${gone.title}: ${words(language)('api', 'cart.unavailable')}`);
+      await expect(count).toHaveText('2');
+      await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
+      await page.getByRole('checkbox', { name: say('cart.select', { title: gone.title }) }).uncheck();
+      await toCheckout();
+      await place.click();
+      await page.waitForURL('**/user/order/*');
+      await expect(page.getByRole('main')).toContainText('$40.00');
+      await expect(page.getByRole('main')).not.toContainText(gone.title);
+    });
   });
-});
 
-test.describe('ar', () => {
-  test.use({ viewport: phone });
+for (const [language, viewport] of waysOfTheNight('ar'))
+  test.describe(`${language}, a session that ends`, () => {
+    test.use({ viewport });
 
-  test('issue 14 a session that ends at the checkout leads to the login and back to the cart as it was (ar)', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.tolerate(/401/);
-    const w = words('ar');
-    const { email, title } = await aReadyShopper(page, 'ar');
-    const signIn = async () => {
-      await page.waitForURL(`**/ar/login?redirect=${encodeURIComponent('/ar/checkout')}&for=ended`);
-      await expect(page.getByText(w('shell', 'login.for.ended'))).toBeVisible();
-      await page
-        .getByRole('main')
-        .getByRole('textbox', { name: w('shell', 'auth.email') })
-        .fill(email);
-      await page.getByLabel(w('shell', 'auth.password'), { exact: true }).fill('secret-12');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: w('shell', 'login.submit') })
-        .click();
-      await page.waitForURL('**/ar/checkout');
-      await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    test(`issue 14 a session that ends at the checkout leads to the login and back to the cart as it was (${language})`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.tolerate(/401/);
+      const w = words(language);
+      const checkout = `${prefixOf(language)}/checkout`;
+      const { email, title } = await aReadyShopper(page, language);
+      const signIn = async () => {
+        await page.waitForURL(`**${prefixOf(language)}/login?redirect=${encodeURIComponent(checkout)}&for=ended`);
+        await expect(page.getByText(w('shell', 'login.for.ended'))).toBeVisible();
+        await page
+          .getByRole('main')
+          .getByRole('textbox', { name: w('shell', 'auth.email') })
+          .fill(email);
+        await page.getByLabel(w('shell', 'auth.password'), { exact: true }).fill('secret-12');
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: w('shell', 'login.submit') })
+          .click();
+        await page.waitForURL(`**${checkout}`);
+        await expect(page.getByRole('main').getByText(title)).toBeVisible();
+        await hydrated(page);
+      };
+      const place = page.getByRole('button', { name: w('cart-checkout', 'checkout.place') });
+      await page.goto(checkout);
       await hydrated(page);
-    };
-    const place = page.getByRole('button', { name: w('cart-checkout', 'checkout.place') });
-    await page.goto('/ar/checkout');
-    await hydrated(page);
-    await operate('user', 'log-out', email);
-    await place.click();
-    await signIn();
+      await operate('user', 'log-out', email);
+      await place.click();
+      await signIn();
 
-    // or when it is opened
-    await operate('user', 'log-out', email);
-    await page.reload();
-    await signIn();
-    await place.click();
-    await page.waitForURL(`**${prefixOf('ar')}/user/order/*`);
-    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+      // or when it is opened
+      await operate('user', 'log-out', email);
+      await page.reload();
+      await signIn();
+      await place.click();
+      await page.waitForURL(`**${prefixOf(language)}/user/order/*`);
+      await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+    });
   });
-});

@@ -3,67 +3,69 @@ import { mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
 import { anOwnProduct } from '../fixtures/own-product';
 import { expect, test } from '../fixtures/test';
-import { WAYS, words } from '../fixtures/words';
-
-const [, [language, viewport]] = WAYS;
-const w = words(language);
-test.use({ viewport });
+import { prefixOf, waysOfTheNight, words } from '../fixtures/words';
 
 /** How the mail about a part of the money says it. */
-const PART_REFUNDED = 'رددنا إليك مبلغ';
+const PART_REFUNDED = { en: 'We’ve refunded', ar: 'رددنا إليك مبلغ' };
 
-test('S141 S184 S186 S191 issue 14 two stores are two parcels from the checkout to the door, and a part of the money goes back (ar)', async ({
-  page,
-}) => {
-  const products = [await anOwnProduct('of-one-store'), await anOwnProduct('of-another', { store: 1, price: 25 })];
-  const [first, second] = products;
-  if (!first || !second) throw new Error('both are there');
-  const { email } = await aReadyGuest(
-    page,
-    language,
-    products.map((product) => ({ product })),
-  );
+for (const [language, viewport] of waysOfTheNight('ar'))
+  test.describe(language, () => {
+    const w = words(language);
+    test.use({ viewport });
 
-  // by store, each with its way and day
-  await page.goto('/ar/checkout');
-  const lines = page.getByRole('region', { name: w('cart-checkout', 'checkout.lines') }).getByRole('region');
-  await expect(lines).toHaveCount(2);
-  for (const [i, { title }] of products.entries()) {
-    await expect(lines.nth(i)).toContainText(title);
-    await expect(lines.nth(i)).toContainText(w('cart-checkout', 'summary.shipping'));
-    await expect(lines.nth(i)).toContainText(`${w('cart-checkout', 'shipping.location')} · `);
-    await expect(lines.nth(i)).toContainText(w('cart-checkout', 'checkout.about', { day: '' }).trim());
-  }
-  await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
-  await page.waitForURL('**/ar/user/order/*');
-  const order = new URL(page.url()).pathname;
-  const code = order.split('/').at(-1) ?? '';
+    test(`S141 S184 S186 S191 issue 14 two stores are two parcels from the checkout to the door, and a part of the money goes back (${language})`, async ({
+      page,
+    }) => {
+      const products = [await anOwnProduct('of-one-store'), await anOwnProduct('of-another', { store: 1, price: 25 })];
+      const [first, second] = products;
+      if (!first || !second) throw new Error('both are there');
+      const { email } = await aReadyGuest(
+        page,
+        language,
+        products.map((product) => ({ product })),
+      );
 
-  // one of them leaves
-  await operate('order', 'ship', code, '--store', second.store.slug, '--carrier', 'dhl', '--code', 'JJD0002');
-  const isShown = async (parcel: (title: string) => ReturnType<typeof page.locator>) => {
-    await expect(parcel(first.title)).toContainText(w('account', 'step.pending'));
-    await expect(parcel(second.title)).toContainText(w('account', 'step.onTheWay'));
-    await expect(parcel(second.title)).toContainText('JJD0002');
-    await expect(parcel(first.title)).not.toContainText('DHL');
-  };
-  await page.reload();
-  const items = page.getByRole('region', { name: w('account', 'order.items') }).getByRole('region');
-  await isShown((title) => items.filter({ hasText: title }));
-  await expect.poll(() => mailTo(email)).toContain('JJD0002');
-  expect(await mailTo(email)).not.toContain(first.title);
-  const tracking = /https?:\S+track-order\S+/.exec(await mailTo(email))?.[0] ?? '';
-  await page.goto(tracking);
-  const cards = page.getByRole('main').getByRole('region');
-  await isShown((title) => cards.filter({ has: page.getByRole('link', { name: title }) }));
+      // by store, each with its way and day
+      await page.goto(`${prefixOf(language)}/checkout`);
+      const lines = page.getByRole('region', { name: w('cart-checkout', 'checkout.lines') }).getByRole('region');
+      await expect(lines).toHaveCount(2);
+      for (const [i, { title }] of products.entries()) {
+        await expect(lines.nth(i)).toContainText(title);
+        await expect(lines.nth(i)).toContainText(w('cart-checkout', 'summary.shipping'));
+        await expect(lines.nth(i)).toContainText(`${w('cart-checkout', 'shipping.location')} · `);
+        await expect(lines.nth(i)).toContainText(w('cart-checkout', 'checkout.about', { day: '' }).trim());
+      }
+      await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
+      await page.waitForURL(`**${prefixOf(language)}/user/order/*`);
+      const order = new URL(page.url()).pathname;
+      const code = order.split('/').at(-1) ?? '';
 
-  // both have arrived, and are paid; then one is a little damaged
-  await operate('order', 'move', code, 'delivered');
-  await operate('order', 'refund', code, '--amount', '7.50', '--by-hand');
-  await page.goto(order);
-  const amounts = page.getByRole('region', { name: w('account', 'order.amounts') });
-  const refunded = amounts.locator('div').filter({ hasText: w('account', 'order.refunded') });
-  await expect(refunded.last()).toContainText('−$7.50');
-  await expect.poll(() => mailTo(email)).toContain(PART_REFUNDED);
-  expect(await mailTo(email)).toContain('7.50');
-});
+      // one of them leaves
+      await operate('order', 'ship', code, '--store', second.store.slug, '--carrier', 'dhl', '--code', 'JJD0002');
+      const isShown = async (parcel: (title: string) => ReturnType<typeof page.locator>) => {
+        await expect(parcel(first.title)).toContainText(w('account', 'step.pending'));
+        await expect(parcel(second.title)).toContainText(w('account', 'step.onTheWay'));
+        await expect(parcel(second.title)).toContainText('JJD0002');
+        await expect(parcel(first.title)).not.toContainText('DHL');
+      };
+      await page.reload();
+      const items = page.getByRole('region', { name: w('account', 'order.items') }).getByRole('region');
+      await isShown((title) => items.filter({ hasText: title }));
+      await expect.poll(() => mailTo(email)).toContain('JJD0002');
+      expect(await mailTo(email)).not.toContain(first.title);
+      const tracking = /https?:\S+track-order\S+/.exec(await mailTo(email))?.[0] ?? '';
+      await page.goto(tracking);
+      const cards = page.getByRole('main').getByRole('region');
+      await isShown((title) => cards.filter({ has: page.getByRole('link', { name: title }) }));
+
+      // both have arrived, and are paid; then one is a little damaged
+      await operate('order', 'move', code, 'delivered');
+      await operate('order', 'refund', code, '--amount', '7.50', '--by-hand');
+      await page.goto(order);
+      const amounts = page.getByRole('region', { name: w('account', 'order.amounts') });
+      const refunded = amounts.locator('div').filter({ hasText: w('account', 'order.refunded') });
+      await expect(refunded.last()).toContainText('−$7.50');
+      await expect.poll(() => mailTo(email)).toContain(PART_REFUNDED[language]);
+      expect(await mailTo(email)).toContain('7.50');
+    });
+  });
