@@ -72,55 +72,70 @@ interface Arm {
   readonly isOfOneStock?: true;
 }
 
+/** The arms of a list: the first is the long one. `available` is read before the others, which ask how many it has. */
+interface Arms {
+  readonly main: Arm;
+  readonly available?: Arm;
+  readonly others: readonly Arm[];
+}
+
 /**
- * Selects the ids of one page, read along an index wherever one holds its order.
- *
  * Prices shown are those of running flash sales where there is one (D20). No index holds them, so where they matter two walks
  * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
  * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index. So would what comes first in a search among
  * many: its products are read by themselves, too.
  */
-function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
-  const { query, window, hits, first = [] } = input;
+function armsOf(input: PageQuery, way: Way): Arms {
+  const { query, hits, first = [], window } = input;
   const shown: Arm = { price: sql`p.shown_price`, isLive: false, condition: sql`true`, way };
   const showsFlash = isByPrice(query) || query.min !== undefined || query.max !== undefined || query.on_offer;
-  const listed = onlyThose(input);
-  const size = window.offset + window.limit;
+  if (!showsFlash) return withFirst([shown]);
+  const usual: Arm = { ...shown, condition: sql`p.id not in (select product_id from flash)` };
   const flash: Arm = { ...shown, price: sql`flash.price`, isLive: true };
+  if (!isByPrice(query) || hits || idsOf(input)) return withFirst([usual, flash]);
   // in the order of their prices the first that are there end the walk; what is sold out is looked for when they do not fill the page
-  const isSplit = isByPrice(query) && !hits && !listed;
-  const available: Arm = { ...flash, condition: sql`not p.sold_out`, isOfOneStock: true };
-  const live: Arm[] = isSplit
-    ? [{ ...flash, condition: sql`p.sold_out and (select count(*) from available) < ${size}`, isOfOneStock: true }]
-    : [flash];
-  const priced: Arm[] = showsFlash
-    ? [{ ...shown, condition: sql`p.id not in (select product_id from flash)` }, ...live]
-    : [shown];
-  const ids = sql`${[...first]}::int[]`;
-  const arms =
-    hits && query.sortby && first.length > 0
-      ? priced.flatMap((arm): Arm[] => [
-          { ...arm, condition: sql`p.id <> all(${ids}) and ${arm.condition}` },
-          { ...arm, condition: sql`p.id = any(${ids}) and ${arm.condition}`, way: 'all' },
-        ])
-      : priced;
-  const [main = shown, ...others] = arms;
-  if (others.length === 0) {
+  const isShort = sql`(select count(*) from available) < ${window.offset + window.limit}`;
+  return {
+    main: usual,
+    available: { ...flash, condition: sql`not p.sold_out`, isOfOneStock: true },
+    others: [{ ...flash, condition: sql`p.sold_out and ${isShort}`, isOfOneStock: true }],
+  };
+
+  function withFirst(arms: readonly [Arm, ...Arm[]]): Arms {
+    const ids = sql`${[...first]}::int[]`;
+    const [main, ...others] =
+      hits && query.sortby && first.length > 0
+        ? arms.flatMap((arm): Arm[] => [
+            { ...arm, condition: sql`p.id <> all(${ids}) and ${arm.condition}` },
+            { ...arm, condition: sql`p.id = any(${ids}) and ${arm.condition}`, way: 'all' },
+          ])
+        : arms;
+    return { main: main ?? shown, others };
+  }
+}
+
+/** Selects the ids of one page, read along an index wherever one holds its order. */
+function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
+  const { query, window, now } = input;
+  const { main, available, others } = armsOf(input, way);
+  const listed = onlyThose(input);
+  if (!available && others.length === 0) {
     const { from, order } = walk(input, main);
     return sql`${listed ? sql`with ${listed}` : sql``} select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
+  const size = window.offset + window.limit;
   const rows = (arm: Arm) => {
     const { from, order, shown: price } = walk(input, arm);
     return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
       ${listed ? sql`p.place` : sql`0`} as place
       ${from} order by ${order} limit ${size})`;
   };
-  const parts = [...(isSplit ? [sql`select * from available`] : []), ...others.map(rows)];
+  const parts = [...(available ? [sql`select * from available`] : []), ...others.map(rows)];
   return sql`
     with ${listed ? sql`${listed}, ` : sql``}flash as materialized (
-      select product_id, price from flash_prices_at(${input.now}) ${listed ? sql`where product_id in (select id from listed)` : sql``}
+      select product_id, price from flash_prices_at(${now}) ${listed ? sql`where product_id in (select id from listed)` : sql``}
       order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
-    ${isSplit ? sql`available as materialized ${rows(available)},` : sql``}
+    ${available ? sql`available as materialized ${rows(available)},` : sql``}
     main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
     select x.id from (${sql.join([sql`select * from main`, ...parts], sql` union all `)}) x
     where ${way === 'walked' ? sql`(select count(*) from main) >= ${size}` : sql`true`}
@@ -128,9 +143,11 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
     limit ${window.limit} offset ${window.offset}`;
 }
 
+const idsOf = ({ ranked, among }: Pick<PageQuery, 'ranked' | 'among'>) => ranked ?? among;
+
 /** Products that are known by their ids are looked up one by one, and once: PostgreSQL would read all products to join some hundreds. */
-const onlyThose = ({ ranked, among }: PageQuery): RawBuilder<unknown> | undefined => {
-  const ids = ranked ?? among;
+const onlyThose = (input: PageQuery): RawBuilder<unknown> | undefined => {
+  const ids = idsOf(input);
   return (
     ids &&
     sql`listed as materialized (
@@ -141,13 +158,13 @@ const onlyThose = ({ ranked, among }: PageQuery): RawBuilder<unknown> | undefine
 
 function walk(input: PageQuery, { price, isLive, condition, way, isOfOneStock }: Arm) {
   const { scope, query, chosen, hits } = input;
-  const products = onlyThose(input) ? sql`listed p` : sql`products p`;
+  const products = idsOf(input) ? sql`listed p` : sql`products p`;
   const ordered = hits ? { ...input, first: [] } : input;
   const order = (isOfOneStock ? orderInStock : orderOf)(ordered, 'p', price, sql`p.place`);
   const where = sql`where ${inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
   const live = isLive ? sql`join flash on flash.product_id = p.id` : sql``;
   // looked up along their prices, for as a join PostgreSQL would read all products to find these
-  if (isLive && !hits && !onlyThose(input))
+  if (isLive && !hits && !idsOf(input))
     return {
       from: sql`from flash cross join lateral (select * from products p where p.id = flash.product_id offset 0) p ${where}`,
       order,
