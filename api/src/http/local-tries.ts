@@ -24,10 +24,11 @@ export class LocalTries {
    *
    * @param mine what `add` gave for this try
    */
-  align(key: string, mine: Counted, { hits, until: end }: { hits: number; until: Date }, now: number): Counted {
-    const until = end.getTime();
-    // a window that ends later is a new one, in which what was counted before counts no more
-    const isNew = until > now + mine.left;
+  align(key: string, mine: Counted & { windowMs: number }, kept: { hits: number; until: Date }, now: number): Counted {
+    const { hits } = kept;
+    const until = kept.until.getTime();
+    // in a new window what was counted before counts no more; of tries at once the first may reach the database later than others
+    const isNew = until > now + mine.left + mine.windowMs / 2;
     this.#windows.set(key, { count: isNew ? 1 : (this.#windows.get(key)?.count ?? 1), until });
     return { count: isNew ? hits : Math.max(hits, mine.count), left: until - now };
   }

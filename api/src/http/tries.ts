@@ -45,7 +45,7 @@ export function createTries(db: Database, clock: () => Date): Tries {
           returning hits, until`.execute(db);
         return rows[0];
       });
-      return counted ? local.align(hash.toString('hex'), mine, counted, at) : mine;
+      return counted ? local.align(hash.toString('hex'), { ...mine, windowMs }, counted, at) : mine;
     },
     async giveBack(key) {
       const hash = hashOf(key);
