@@ -61,6 +61,8 @@ test('issue 13 screens of visitors fit, are large enough for fingers, keep still
 }) => {
   test.slow();
   complaints.tolerate(/404/);
+  // a window that changes its width needs other sizes of pictures than were fetched ahead
+  complaints.tolerate(/was preloaded using link preload but not used/);
   await walk(page, await screensOfVisitors({ isEachText: false }));
 });
 
