@@ -44,6 +44,14 @@ describe('issue 15 people with an account', () => {
     expect(await operate.json('user', 'show', lost)).toMatchObject({ email: lost, sessions: 0 });
   });
 
+  test('of whom several get one address at once: one has it, the others are refused', async () => {
+    const wanted = `wanted-${Date.now()}@example.com`;
+    const users = await Promise.all(Array.from({ length: 6 }, () => aUser(api.db)));
+    const answers = await Promise.all(users.map(({ email }) => operate('user', 'set', email, '--new-email', wanted)));
+    expect(answers.map(({ exit }) => exit).sort()).toEqual([0, 1, 1, 1, 1, 1]);
+    for (const { exit, err } of answers) if (exit === 1) expect(err).toContain(`${wanted} has an account already.`);
+  });
+
   test('are closed: nobody can log in until they are open again', async () => {
     const { id, email } = await aUser(api.db);
     const password = 'a long password of mine';

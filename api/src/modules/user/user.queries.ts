@@ -45,10 +45,11 @@ export function createUserQueries(db: Database) {
     },
 
     /**
-     * Gives an account another address, which its owner has proved; `lockEmail` holds it.
+     * Gives an account another address, which its owner or an operator has proved, under `lockEmail`.
      * @returns false: another account has the address, or this one has had another one meanwhile
      */
     async setEmail({ id, email: from }: Pick<UserRow, 'id' | 'email'>, email: string): Promise<boolean> {
+      await this.lockEmail(email);
       const { rows } = await sql`
         update users set email = ${email}, email_proved = true, updated_at = now()
         where id = ${id} and email = ${from}
