@@ -119,7 +119,7 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
   const { query, window, now } = input;
   const { main, available, others } = armsOf(input, way);
   const listed = onlyThose(input);
-  if (!available && others.length === 0) {
+  if (others.length === 0) {
     const { from, order } = walk(input, main);
     return sql`${listed ? sql`with ${listed}` : sql``} select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
