@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { WrittenText } from './written-text';
@@ -17,4 +17,13 @@ test('hydration keeps the text of the server and writes another one only for ano
   await act(() => root.render(<WrittenText by="2" write={write} />));
   expect(element).toHaveTextContent('Turkey');
   await act(() => root.unmount());
+});
+
+test('a text that moves to another place of its owner is not written again', async () => {
+  const write = jest.fn(() => 'Dec 19, 2026');
+  const kept = new Map<string, string>();
+  const { rerender } = render(<WrittenText key="here" by="1" write={write} kept={kept} />);
+  rerender(<WrittenText key="there" by="1" write={write} kept={kept} />);
+  expect(document.body).toHaveTextContent('Dec 19, 2026');
+  expect(write).toHaveBeenCalledTimes(1);
 });

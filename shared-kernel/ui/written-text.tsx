@@ -5,6 +5,8 @@ interface WrittenTextProps {
   /** the text is the same as long as this is */
   by: string;
   write: () => string;
+  /** texts of one owner by `by`: an element that moves to another parent is a new one to React, and finds its text here */
+  kept?: Map<string, string>;
   className?: string;
   role?: 'status';
 }
@@ -13,17 +15,20 @@ interface WrittenTextProps {
  * A text that only Intl can write, such as a day or a country. In hydration it stays as the server has written it: the first formatter of
  * a page costs the browser 45 to 94 ms (CPU 4x), and the two sides' tables may differ by a word.
  */
-export function WrittenText({ by, write, ...rest }: WrittenTextProps) {
+export function WrittenText({ by, write, kept, ...rest }: WrittenTextProps) {
   const id = useId();
   const hydrated = useHydrated();
   const text = () =>
-    (!hydrated && typeof document !== 'undefined' && document.getElementById(id)?.textContent) || write();
+    (!hydrated && typeof document !== 'undefined' && document.getElementById(id)?.textContent) ||
+    kept?.get(by) ||
+    write();
   const [written, setWritten] = useState(() => ({ by, text: text() }));
   let shown = written;
   if (written.by !== by) {
     shown = { by, text: write() };
     setWritten(shown);
   }
+  kept?.set(by, shown.text);
   return (
     <span id={id} {...rest}>
       {shown.text}

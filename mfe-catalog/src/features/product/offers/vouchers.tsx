@@ -80,6 +80,7 @@ export const Vouchers = memo(function Vouchers({ vouchers, goods, timeZone }: Vo
   const inWords = useVoucherText();
   const [copied, setCopied] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const [days] = useState(() => new Map<string, string>());
   if (!vouchers.length) return null;
   const copy = async (code: string) => {
     const done = await copyText(code);
@@ -94,6 +95,7 @@ export const Vouchers = memo(function Vouchers({ vouchers, goods, timeZone }: Vo
         <time dateTime={voucher.end_time}>
           <WrittenText
             by={voucher.end_time}
+            kept={days}
             write={() => t('product.validUntil', { date: formatDate(language, voucher.end_time, { timeZone }) })}
           />
         </time>
