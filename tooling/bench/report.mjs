@@ -99,6 +99,7 @@ latest numbers of each, which \`.souk/benchmarks.json\` keeps, every single one.
 - **EverShop**: one bundle of React with server rendering, its own demo shop of 15 products with our picture. Its home
   shows no products. It packs nothing itself: the bench does, as brotli 11 and its pages as 5.
 - **React floor**: a product page made by React alone (\`tooling/bench/floor\`), packed with brotli 11: what no shop with React can beat.
+  Its column shows of kept pages a server of Node alone that sends the same bytes to the same load, in turn with the shell.
 - **Usable**: React has taken over the header's first button, the first filter, 'Add to cart'. It is read off the elements, for all
   shops alike.
 - **INP**: from the finger to the next frame (Event Timing API), in brackets until a handler runs, handlers, frame. Under 16 ms the
