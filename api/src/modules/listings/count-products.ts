@@ -86,18 +86,17 @@ export function countProducts(all: ProductColumns, narrowed: Narrowed): ProductC
 /** Only the number of products of a listing. */
 export function countTotal(all: ProductColumns, narrowed: Narrowed): number {
   const columns = onlyThose(all, narrowed);
-  return totalOf(findFailures(columns, narrowed, pricesAt(columns, narrowed.now)));
+  const isListed = allOf(testsOf(columns, narrowed, pricesAt(columns, narrowed.now)));
+  let total = 0;
+  for (let place = 0; place < columns.size; place++) if (isListed(place)) total++;
+  return total;
 }
 
 /** Ids of the products of a listing. */
 export function listedIds(all: ProductColumns, narrowed: Narrowed): number[] {
   const columns = onlyThose(all, narrowed);
-  const fails = findFailures(columns, narrowed, pricesAt(columns, narrowed.now));
-  const listed: number[] = [];
-  columns.ids.forEach((id, place) => {
-    if (fails[place] === 0) listed.push(id);
-  });
-  return listed;
+  const isListed = allOf(testsOf(columns, narrowed, pricesAt(columns, narrowed.now)));
+  return Array.from(columns.ids.filter((_, place) => isListed(place)));
 }
 
 /**
@@ -131,39 +130,58 @@ function onlyThose(columns: ProductColumns, { only: [first, ...others] }: Narrow
   );
 }
 
+/** A copy for each listing would be most of its work. */
+const pricesKnown = new WeakMap<ProductColumns, { moments: number; prices: Float64Array }>();
+
 /** The price shown of every product: that of a running flash sale, the lower of two (D20), else its own. */
-function pricesAt({ price, offers }: ProductColumns, now: number): Float64Array {
-  const running = offers.filter(({ start, end }) => start <= now && end > now);
-  if (running.length === 0) return price;
-  const flash = new Map<number, number>();
-  for (const { place, price: offer } of running) flash.set(place, Math.min(offer, flash.get(place) ?? offer));
+function pricesAt(columns: ProductColumns, now: number): Float64Array {
+  const { price, offers } = columns;
+  const moments = momentsOf(offers, now);
+  const known = pricesKnown.get(columns);
+  if (known?.moments === moments) return known.prices;
   const prices = price.slice();
+  const flash = new Map<number, number>();
+  for (const { place, price: offer, start, end } of offers)
+    if (start <= now && end > now) flash.set(place, Math.min(offer, flash.get(place) ?? offer));
   for (const [place, offer] of flash) prices[place] = offer;
+  pricesKnown.set(columns, { moments, prices });
   return prices;
 }
 
-/** Per product the bits of the groups that it fails. */
-function findFailures(
-  columns: ProductColumns,
-  { scope, query, chosen, now }: Narrowed,
-  prices: Float64Array,
-): Uint16Array {
-  const fails = new Uint16Array(columns.size);
-  const fail = (place: number, bit: number) => {
-    fails[place] = (fails[place] ?? 0) | bit;
+/** How many offers have begun, and ended: as long as this is the same, the same ones run. */
+export const momentsOf = (offers: ProductColumns['offers'], now: number): number =>
+  offers.reduce((sum, { start, end }) => sum + Number(start <= now) + Number(end <= now), 0);
+
+/** One condition of a listing, and the group of filters that a product fails without it. */
+interface Test {
+  readonly bit: number;
+  readonly holds: (place: number) => boolean;
+}
+
+/** Most products of a narrow listing fail its first condition: the others are asked of what is left. */
+const allOf =
+  (tests: readonly Test[]) =>
+  (place: number): boolean => {
+    for (const { holds } of tests) if (!holds(place)) return false;
+    return true;
   };
+
+/** Per product the bits of the groups that it fails. */
+function findFailures(columns: ProductColumns, narrowed: Narrowed, prices: Float64Array): Uint16Array {
+  const fails = new Uint16Array(columns.size);
+  for (const { bit, holds } of testsOf(columns, narrowed, prices))
+    for (let place = 0; place < fails.length; place++) if (!holds(place)) fails[place] = (fails[place] ?? 0) | bit;
+  return fails;
+}
+
+/** What a listing asks of each product. */
+function testsOf(columns: ProductColumns, { scope, query, chosen, now }: Narrowed, prices: Float64Array): Test[] {
+  const tests: Test[] = [];
+  const keepWhere = (holds: Test['holds'], bit: number) => void tests.push({ bit, holds });
   const keepValues = ({ values, codes }: Coded, chosen: readonly number[] | undefined, bit: number) => {
     if (!chosen) return;
-    const misses = Uint16Array.from(values, (value) => (chosen.includes(value) ? 0 : bit));
-    for (let place = 0; place < fails.length; place++) fail(place, misses[codes[place] ?? 0] ?? 0);
-  };
-  const keepPlaces = (places: readonly number[], bit: number) => {
-    const misses = new Uint16Array(columns.size).fill(bit);
-    for (const place of places) misses[place] = 0;
-    for (let place = 0; place < fails.length; place++) fail(place, misses[place] ?? 0);
-  };
-  const keepWhere = (holds: (place: number) => boolean, bit: number) => {
-    for (let place = 0; place < fails.length; place++) if (!holds(place)) fail(place, bit);
+    const isChosen = values.map((value) => chosen.includes(value));
+    keepWhere((place) => isChosen[codes[place] ?? 0] === true, bit);
   };
   const keepListed = ({ values, codes, starts }: CodedLists, chosen: readonly number[], bit: number) => {
     const isChosen = values.map((id) => chosen.includes(id));
@@ -173,22 +191,20 @@ function findFailures(
       return false;
     }, bit);
   };
-  const keepFrom = (column: Float64Array, least: number, most: number, bit: number) => {
-    for (let place = 0; place < fails.length; place++) {
+  const keepFrom = (column: Float64Array, least: number, most: number, bit: number) =>
+    keepWhere((place) => {
       const value = column[place] ?? 0;
-      if (value < least || value > most) fail(place, bit);
-    }
-  };
+      return value >= least && value <= most;
+    }, bit);
 
   if (scope.categoryId !== undefined) keepValues(columns.category, [scope.categoryId], FAILS.outside);
   if (scope.subCategoryId !== undefined) keepValues(columns.subCategory, [scope.subCategoryId], FAILS.outside);
   if (scope.storeId !== undefined) keepValues(columns.store, [scope.storeId], FAILS.outside);
   if (scope.flashSaleId !== undefined) {
     const offers = columns.offers.filter(({ sale, end }) => sale === scope.flashSaleId && end > now);
-    keepPlaces(
-      offers.map(({ place }) => place),
-      FAILS.outside,
-    );
+    const isOffered = new Uint8Array(columns.size);
+    for (const { place } of offers) isOffered[place] = 1;
+    keepWhere((place) => isOffered[place] === 1, FAILS.outside);
   }
   for (const tags of scope.tags ?? []) keepListed(columns.tags, tags, FAILS.outside);
   const { source } = scope;
@@ -212,7 +228,7 @@ function findFailures(
   if (query.rating !== undefined) keepFrom(columns.rating, query.rating * 100, Number.POSITIVE_INFINITY, FAILS.rating);
   const { least, most } = boundsOf(query);
   if (query.min !== undefined || query.max !== undefined) keepFrom(prices, least, most, FAILS.price);
-  return fails;
+  return tests;
 }
 
 /** Bounds of the price, in minor units. */

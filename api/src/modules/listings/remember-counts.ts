@@ -1,4 +1,4 @@
-import { countProducts, type Narrowed, type ProductCounts } from './count-products';
+import { countProducts, momentsOf, type Narrowed, type ProductCounts } from './count-products';
 import type { ProductColumns } from './product-columns';
 
 /** Listings whose counts are remembered, some kB each; there are more combinations of filters than anybody asks for twice. */
@@ -33,6 +33,5 @@ export function rememberCounts(): typeof countProducts {
 /** All that the counts depend on beside the columns; the same sales run as long as no more of them have begun or ended. */
 function keyOf({ offers }: ProductColumns, { scope, query, chosen, now }: Narrowed): string {
   const { page, sortby, sidebar_data, is_home_page, verbatim, ...filters } = query;
-  const moments = offers.reduce((sum, { start, end }) => sum + Number(start <= now) + Number(end <= now), 0);
-  return JSON.stringify([scope, filters, chosen, moments]);
+  return JSON.stringify([scope, filters, chosen, momentsOf(offers, now)]);
 }
