@@ -22,9 +22,9 @@ export type ChosenValues = readonly (readonly number[])[];
 const isIn = (column: string, ids: readonly number[]): Condition =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 
-/** Public products of a scope. `p` is `products`. */
-export function inScope(scope: Scope): Condition {
-  const parts: Condition[] = [isPublic];
+/** Public products of a scope. `p` is `products`. @param shown how a product is asked whether it is public */
+export function inScope(scope: Scope, shown: Condition = isPublic): Condition {
+  const parts: Condition[] = [shown];
   if (scope.categoryId !== undefined) parts.push(sql<boolean>`p.category_id = ${scope.categoryId}`);
   if (scope.subCategoryId !== undefined) parts.push(sql<boolean>`p.sub_category_id = ${scope.subCategoryId}`);
   if (scope.storeId !== undefined) parts.push(sql<boolean>`p.store_id = ${scope.storeId}`);

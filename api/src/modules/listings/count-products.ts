@@ -96,7 +96,9 @@ export function countTotal(all: ProductColumns, narrowed: Narrowed): number {
 export function listedIds(all: ProductColumns, narrowed: Narrowed): number[] {
   const columns = onlyThose(all, narrowed);
   const isListed = allOf(testsOf(columns, narrowed, pricesAt(columns, narrowed.now)));
-  return Array.from(columns.ids.filter((_, place) => isListed(place)));
+  const listed: number[] = [];
+  for (let place = 0; place < columns.size; place++) if (isListed(place)) listed.push(columns.ids[place] ?? 0);
+  return listed;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PageWindow } from '../../http/paging';
 import type { Hits } from '../search/match';
 import { type ChosenValues, inScope, matchesFilters, type Scope } from './conditions';
 import type { ListingQuery } from './listing-query';
+import { isPublicLookedUp } from './tile';
 
 /**
  * Products of a list that are looked through, in its order, for what was searched for: there are at least 500 of it. When these have too few,
@@ -68,14 +69,12 @@ interface Arm {
   readonly isLive: boolean;
   readonly condition: RawBuilder<unknown>;
   readonly way: Way;
-  /** its products are all there, or all sold out */
-  readonly isOfOneStock?: true;
 }
 
-/** The arms of a list: the first is the long one. `available` is read before the others, which ask how many it has. */
+/** The arms of a list: the long one, and others; `byPrice` is read along its prices. */
 interface Arms {
   readonly main: Arm;
-  readonly available?: Arm;
+  readonly byPrice?: Arm;
   readonly others: readonly Arm[];
 }
 
@@ -86,20 +85,14 @@ interface Arms {
  * many: its products are read by themselves, too.
  */
 function armsOf(input: PageQuery, way: Way): Arms {
-  const { query, hits, first = [], window } = input;
+  const { query, hits, first = [] } = input;
   const shown: Arm = { price: sql`p.shown_price`, isLive: false, condition: sql`true`, way };
   const showsFlash = isByPrice(query) || query.min !== undefined || query.max !== undefined || query.on_offer;
   if (!showsFlash) return withFirst([shown]);
   const usual: Arm = { ...shown, condition: sql`p.id not in (select product_id from flash)` };
   const flash: Arm = { ...shown, price: sql`flash.price`, isLive: true };
   if (!isByPrice(query) || hits || idsOf(input)) return withFirst([usual, flash]);
-  // in the order of their prices the first that are there end the walk; what is sold out is looked for when they do not fill the page
-  const isShort = sql`(select count(*) from available) < ${window.offset + window.limit}`;
-  return {
-    main: usual,
-    available: { ...flash, condition: sql`not p.sold_out`, isOfOneStock: true },
-    others: [{ ...flash, condition: sql`p.sold_out and ${isShort}`, isOfOneStock: true }],
-  };
+  return { main: usual, byPrice: flash, others: [] };
 
   function withFirst(arms: readonly [Arm, ...Arm[]]): Arms {
     const ids = sql`${[...first]}::int[]`;
@@ -117,31 +110,53 @@ function armsOf(input: PageQuery, way: Way): Arms {
 /** Selects the ids of one page, read along an index wherever one holds its order. */
 function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
   const { query, window, now } = input;
-  const { main, available, others } = armsOf(input, way);
+  const { main, byPrice, others } = armsOf(input, way);
   const listed = onlyThose(input);
-  if (others.length === 0) {
+  if (!byPrice && others.length === 0) {
     const { from, order } = walk(input, main);
     return sql`${listed ? sql`with ${listed}` : sql``} select p.id ${from} order by ${order} ${rowsOfPage(window)}`;
   }
   const size = window.offset + window.limit;
   const rows = (arm: Arm) => {
-    const { from, order, shown: price } = walk(input, arm);
-    return sql`(select p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price,
-      ${listed ? sql`p.place` : sql`0`} as place
-      ${from} order by ${order} limit ${size})`;
+    const { from, order, shown } = walk(input, arm);
+    return sql`(select ${columnsOf(shown, listed ? sql`p.place` : sql`0`)} ${from} order by ${order} limit ${size})`;
   };
-  const parts = [...(available ? [sql`select * from available`] : []), ...others.map(rows)];
+  const parts = [...(byPrice ? [sql`select * from available`, sql`select * from gone`] : []), ...others.map(rows)];
   return sql`
     with ${listed ? sql`${listed}, ` : sql``}flash as materialized (
       select product_id, price from flash_prices_at(${now}) ${listed ? sql`where product_id in (select id from listed)` : sql``}
       order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
-    ${available ? sql`available as materialized ${rows(available)},` : sql``}
+    ${byPrice ? sql`${alongPrices(input, byPrice, size)}, ` : sql``}
     main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
     select x.id from (${sql.join([sql`select * from main`, ...parts], sql` union all `)}) x
     where ${way === 'walked' ? sql`(select count(*) from main) >= ${size}` : sql`true`}
     order by ${orderOf(input, 'x', sql`x.price`, sql`x.place`)}
     limit ${window.limit} offset ${window.offset}`;
 }
+
+/**
+ * Products with a flash price in the order of these prices, each looked up when the page comes to it: the first that are there end the walk, and
+ * what is sold out is looked for only when they do not fill the page. As joins PostgreSQL would read all products to find the few, and the
+ * stores anew for each of them.
+ */
+function alongPrices(input: PageQuery, { price, condition }: Arm, size: number): RawBuilder<unknown> {
+  const { scope, query, chosen } = input;
+  const byPrice = sql`price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}`;
+  const order = orderInStock(input, 'p', sql`p.price`, sql`p.place`);
+  return sql`
+    live as materialized (
+      select ${columnsOf(price, sql`0`)}
+      from flash cross join lateral (select * from products p where p.id = flash.product_id offset 0) p
+      where ${inScope(scope, isPublicLookedUp)} and ${matchesFilters(query, price, chosen)} and ${condition}
+      order by ${byPrice}),
+    available as materialized (select * from live p where not p.sold_out order by ${order} limit ${size}),
+    gone as (
+      select * from live p where p.sold_out and (select count(*) from available) < ${size} order by ${order} limit ${size})`;
+}
+
+/** What the arms of a list are merged by. */
+const columnsOf = (price: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
+  sql`p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price, ${place} as place`;
 
 const idsOf = ({ ranked, among }: Pick<PageQuery, 'ranked' | 'among'>) => ranked ?? among;
 
@@ -156,14 +171,14 @@ const onlyThose = (input: PageQuery): RawBuilder<unknown> | undefined => {
   );
 };
 
-function walk(input: PageQuery, { price, isLive, condition, way, isOfOneStock }: Arm) {
+function walk(input: PageQuery, { price, isLive, condition, way }: Arm) {
   const { scope, query, chosen, hits } = input;
   const products = idsOf(input) ? sql`listed p` : sql`products p`;
   const ordered = hits ? { ...input, first: [] } : input;
-  const order = (isOfOneStock ? orderInStock : orderOf)(ordered, 'p', price, sql`p.place`);
-  const where = sql`where ${inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
+  const order = orderOf(ordered, 'p', price, sql`p.place`);
+  const where = sql`where ${isLive ? inScope(scope, isPublicLookedUp) : inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
   const live = isLive ? sql`join flash on flash.product_id = p.id` : sql``;
-  // looked up along their prices, for as a join PostgreSQL would read all products to find these
+  // each looked up, for as a join PostgreSQL would read all products to find these
   if (isLive && !hits && !idsOf(input))
     return {
       from: sql`from flash cross join lateral (select * from products p where p.id = flash.product_id offset 0) p ${where}`,

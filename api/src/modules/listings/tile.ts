@@ -5,6 +5,9 @@ import { text } from '../../db/texts';
 /** Only what shoppers may see: public products of public stores. `p` is `products`. */
 export const isPublic = sql<boolean>`(p.status = 1 and exists (select from stores s where s.id = p.store_id and s.status = 1))`;
 
+/** The same for products that are looked up one by one: PostgreSQL would read all stores anew for each of them. */
+export const isPublicLookedUp = sql<boolean>`(p.status = 1 and (p.store_id in (select s.id from stores s where s.status = 1)) is true)`;
+
 /**
  * Joins the flash price of `p` at a moment as `flash` (D20). Looked up per row, so choose the rows of an answer first.
  *
