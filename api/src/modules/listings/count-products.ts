@@ -84,21 +84,24 @@ export function countProducts(all: ProductColumns, narrowed: Narrowed): ProductC
 }
 
 /** Only the number of products of a listing. */
-export function countTotal(all: ProductColumns, narrowed: Narrowed): number {
-  const columns = onlyThose(all, narrowed);
-  const isListed = allOf(testsOf(columns, narrowed, pricesAt(columns, narrowed.now)));
-  let total = 0;
-  for (let place = 0; place < columns.size; place++) if (isListed(place)) total++;
-  return total;
-}
+export const countTotal = (all: ProductColumns, narrowed: Narrowed): number => countListed(all, narrowed, 0).total;
 
 /** Ids of the products of a listing. */
-export function listedIds(all: ProductColumns, narrowed: Narrowed): number[] {
+export const listedIds = (all: ProductColumns, narrowed: Narrowed): readonly number[] =>
+  countListed(all, narrowed, Number.POSITIVE_INFINITY).ids ?? [];
+
+/** The number of products of a listing, and their ids unless there are more than `most`. */
+export function countListed(all: ProductColumns, narrowed: Narrowed, most: number) {
   const columns = onlyThose(all, narrowed);
   const isListed = allOf(testsOf(columns, narrowed, pricesAt(columns, narrowed.now)));
-  const listed: number[] = [];
-  for (let place = 0; place < columns.size; place++) if (isListed(place)) listed.push(columns.ids[place] ?? 0);
-  return listed;
+  const ids: number[] = [];
+  let total = 0;
+  for (let place = 0; place < columns.size; place++) {
+    if (!isListed(place)) continue;
+    total++;
+    if (total <= most) ids.push(columns.ids[place] ?? 0);
+  }
+  return { total, ids: total <= most ? ids : undefined };
 }
 
 /**

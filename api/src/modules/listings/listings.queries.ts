@@ -16,7 +16,7 @@ import { understand } from '../search/understand';
 import type { ColumnStore } from './cache-columns';
 import type { ReadChoiceTitles } from './choice-titles';
 import type { ChosenValues, Scope } from './conditions';
-import { countTotal, listedIds, nearestInPrice } from './count-products';
+import { countListed, countTotal, listedIds, nearestInPrice } from './count-products';
 import { keepWords, type ReadQuery, readWords } from './filters-of-words';
 import type { ListingQuery } from './listing-query';
 import { isShelf, type PageQuery, readPageIds } from './page-ids';
@@ -179,20 +179,23 @@ export function createListingQueries(
     // along an order all products may have to be looked through for them; what has changed meanwhile may be one of them. While changes are not
     // heard, the rarest lists of a large shop are rather as late as counts than not there at all
     const isSure = changed !== undefined || known.size > LARGE_SHOP;
-    const fewOf = (total: number) => () =>
-      isSure && total <= Math.min(MOST_FEW, known.size / 10)
-        ? [...new Set([...listedIds(known, narrowed), ...(changed ?? [])])]
-        : undefined;
+    const mostFew = isSure ? Math.min(MOST_FEW, known.size / 10) : -1;
+    const few = (ids: readonly number[]) => [...new Set([...ids, ...(changed ?? [])])];
     if (!titles) {
-      const total = countTotal(known, narrowed);
-      return { total, lists: NO_LISTS, newerAfter, few: fewOf(total) };
+      const { total, ids } = countListed(known, narrowed, mostFew);
+      return { total, lists: NO_LISTS, newerAfter, few: () => ids && few(ids) };
     }
     const counts = countOnce(known, narrowed);
     const ofCategory = scope.categoryId !== undefined;
     const ofSubCategory = scope.subCategoryId !== undefined;
     const ofStore = scope.storeId !== undefined;
     const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory, ofStore });
-    return { total: counts.total, lists, newerAfter, few: fewOf(counts.total) };
+    return {
+      total: counts.total,
+      lists,
+      newerAfter,
+      few: () => (counts.total <= mostFew ? few(listedIds(known, narrowed)) : undefined),
+    };
   }
 
   /** Values by their attribute. What no value has is asked for alone, so that it leaves nothing, as an unknown brand does. */
