@@ -101,7 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const place = (name: string, otherwise: string) => {
     const value = text(name, otherwise);
     if (!isInBucket(value)) return resolve(value);
-    if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(value))
+    if (!/^s3:\/\/[a-z0-9.-]{3,63}(\/[\w.-]+)*\/?$/.test(value))
       faults.push(`${name} must be a folder, or a place in a bucket such as s3://my-shop/pictures, but is '${value}'.`);
     return value;
   };
