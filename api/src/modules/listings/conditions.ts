@@ -70,14 +70,17 @@ export function matchesFilters(
   return all(parts);
 }
 
-/** `value_ids` of a product are those of all its variants in stock: with one attribute that is enough, with several it narrows first. */
+/**
+ * `value_ids` of a product are those of all its variants in stock: with one attribute that is enough, with several it narrows first. What is left is
+ * looked up one by one (`limit`): as a join PostgreSQL would read all variants of the shop.
+ */
 function hasVariant(chosen: ChosenValues): Condition[] {
   const has = (row: 'p' | 'i') =>
     chosen.map((values) => sql<boolean>`${sql.ref(`${row}.value_ids`)} && ${[...values]}::int[]`);
   if (chosen.length < 2) return has('p');
   return [
     ...has('p'),
-    sql<boolean>`exists (select from inventory i where i.product_id = p.id and i.quantity > 0 and ${all(has('i'))})`,
+    sql<boolean>`(select true from inventory i where i.product_id = p.id and i.quantity > 0 and ${all(has('i'))} limit 1)`,
   ];
 }
 

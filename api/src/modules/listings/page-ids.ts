@@ -136,8 +136,7 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
 
 /**
  * Products with a flash price in the order of these prices, each looked up when the page comes to it: the first that are there end the walk, and
- * what is sold out is looked for only when they do not fill the page. As joins PostgreSQL would read all products to find the few, and the
- * stores anew for each of them.
+ * what is sold out is looked for only when they do not fill the page.
  */
 function alongPrices(input: PageQuery, { price, condition }: Arm, size: number): RawBuilder<unknown> {
   const { scope, query, chosen } = input;
@@ -146,13 +145,16 @@ function alongPrices(input: PageQuery, { price, condition }: Arm, size: number):
   return sql`
     live as materialized (
       select ${columnsOf(price, sql`0`)}
-      from flash cross join lateral (select * from products p where p.id = flash.product_id offset 0) p
-      where ${inScope(scope, isPublicLookedUp)} and ${matchesFilters(query, price, chosen)} and ${condition}
+      ${eachWithFlash(sql`${inScope(scope, isPublicLookedUp)} and ${matchesFilters(query, price, chosen)} and ${condition}`)}
       order by ${byPrice}),
     available as materialized (select * from live p where not p.sold_out order by ${order} limit ${size}),
     gone as (
       select * from live p where p.sold_out and (select count(*) from available) < ${size} order by ${order} limit ${size})`;
 }
+
+/** Each product with a flash price is looked up and judged by itself: as joins PostgreSQL would read all products, stores and variants for these few. */
+const eachWithFlash = (holds: RawBuilder<unknown>) =>
+  sql`from flash cross join lateral (select p.* from products p where p.id = flash.product_id and ${holds} offset 0) p`;
 
 /** What the arms of a list are merged by. */
 const columnsOf = (price: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
@@ -176,15 +178,11 @@ function walk(input: PageQuery, { price, isLive, condition, way }: Arm) {
   const products = idsOf(input) ? sql`listed p` : sql`products p`;
   const ordered = hits ? { ...input, first: [] } : input;
   const order = orderOf(ordered, 'p', price, sql`p.place`);
-  const where = sql`where ${isLive ? inScope(scope, isPublicLookedUp) : inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
+  const isAlone = isLive && !hits && !idsOf(input);
+  const holds = sql`${isAlone ? inScope(scope, isPublicLookedUp) : inScope(scope)} and ${matchesFilters(query, price, chosen)} and ${condition}`;
+  if (isAlone) return { from: eachWithFlash(holds), order, shown: price };
+  const where = sql`where ${holds}`;
   const live = isLive ? sql`join flash on flash.product_id = p.id` : sql``;
-  // each looked up, for as a join PostgreSQL would read all products to find these
-  if (isLive && !hits && !idsOf(input))
-    return {
-      from: sql`from flash cross join lateral (select * from products p where p.id = flash.product_id offset 0) p ${where}`,
-      order,
-      shown: price,
-    };
   if (!hits || way === 'all') return { from: sql`from ${products} ${live} ${where}`, order, shown: price };
   const ofKinds = hits.kinds ? sql`p.kind_id = any(${[...hits.kinds]}::int[])` : sql`true`;
   if (way === 'collected')
