@@ -27,7 +27,9 @@ export interface CallerOf {
   user: User;
 }
 
-const BEARER = /^Bearer +([\w.~+/=-]{1,512})$/i;
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
+/** letters; ours have fewer */
+const LONGEST_BEARER = 512;
 /** At least as long as 128 random bits are in base64; ours is longer. Anything else is nobody's token. */
 const USER_TOKEN = /^[\w.~+/=-]{8,128}$/;
 
@@ -70,7 +72,8 @@ export function guestTokenOf({
 
 /** The bearer token that came with a request, whoever's it is. */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return BEARER.exec(headers.authorization ?? '')?.[1];
+  const token = BEARER.exec(headers.authorization ?? '')?.[1];
+  return token && token.length <= LONGEST_BEARER ? token : undefined;
 }
 
 function userTokenIn(source: unknown): string | null {
