@@ -1,7 +1,8 @@
+import pg from 'pg';
 import { fillAddress } from '../fixtures/address-form';
 import { type DocumentedShop, startDocumentedShop } from '../fixtures/documented-shop';
 import { expect, hydrated, test } from '../fixtures/test';
-import { words } from '../fixtures/words';
+import { prefixOf, words } from '../fixtures/words';
 
 let shop: DocumentedShop;
 test.beforeAll(async () => {
@@ -63,3 +64,126 @@ test('issue 15 the flower shop goes from an empty folder to its first order by t
   expect(await shop.next()).toContain(code);
   expect(await shop.next()).toContain('RO-R10');
 });
+
+/** The same bouquet where the currency has no decimals and prices include their tax, and where it has three and tax of 10 % is added. */
+const CURRENCIES = [
+  {
+    language: 'en',
+    viewport: { width: 1280, height: 900 },
+    currency: ['JPY', '¥', 1, true],
+    prices: { bouquet: '2491', vase: '3200', shipping: '590' },
+    typed: '2600',
+    next: '2550',
+    // three bouquets, a tenth of their price off: an eleventh of what is paid is tax
+    amounts: { price: '¥2,491', subtotal: '¥7,473', voucher: '−¥747', shipping: '¥590', tax: '¥665', total: '¥7,316' },
+  },
+  {
+    language: 'fr',
+    viewport: { width: 375, height: 812 },
+    currency: ['TND', 'DT', 2, false],
+    prices: { bouquet: '24.567', vase: '32.125', shipping: '5.905' },
+    typed: '24.568',
+    next: '24',
+    // 2.457 of each bouquet, 0.591 of the shipping
+    amounts: {
+      price: '24,567 DT',
+      subtotal: '73,701 DT',
+      voucher: '−7,370 DT',
+      shipping: '5,905 DT',
+      tax: '7,962 DT',
+      total: '80,198 DT',
+    },
+  },
+] as const;
+
+for (const { language, viewport, currency, prices, typed, next, amounts } of CURRENCIES)
+  test.describe(currency[0], () => {
+    test.use({ viewport });
+
+    test(`S086 S184 issue 14 a shopper goes from the list to the invoice in a shop that counts in ${currency[0]}`, async ({
+      page,
+    }) => {
+      const [w, prefix] = [words(language), prefixOf(language)];
+      const { price, ...sums } = amounts;
+      const main = page.getByRole('main');
+      const code = `TENTH${currency[0]}`;
+      // no command lets a shop with orders change its currency
+      const db = new pg.Client({ connectionString: shop.databaseUrl() });
+      await db.connect();
+      await db.query(
+        'update settings set currency = $1, currency_icon = $2, currency_position = $3, tax_included = $4',
+        [...currency],
+      );
+      await db.query("update shipping_places set price = $1 where country = 'FR'", [prices.shipping]);
+      await db.query("update products set selling = $1 where slug = 'glass-vase'", [prices.vase]);
+      await db.end();
+      await shop.operate('price', 'set', 'cornflower-bouquet', prices.bouquet);
+      await shop.operate(
+        ...['voucher', 'add', '--code', code, '--title-en', 'A tenth', '--type', 'percent', '--price', '10'],
+        ...['--from', '2026-01-01', '--until', '2099-01-01'],
+      );
+
+      // a price that is typed, and one that the arrow keys come to
+      await page.goto(`${shop.url}${prefix}/everything/products`);
+      await hydrated(page);
+      const openFilters = async () => {
+        if (viewport.width < 600) await page.getByRole('button', { name: w('catalog', 'listing.filters') }).click();
+      };
+      const filters = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
+      const highest = filters.getByRole('spinbutton', { name: w('catalog', 'listing.maxPrice') });
+      await openFilters();
+      await highest.fill(typed);
+      await highest.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`[?&]max=${typed}$`));
+      const bouquet = main.locator('a[href*="/cornflower-bouquet/product/"]').first();
+      await expect(main.locator('a[href*="/glass-vase/product/"]')).toHaveCount(0);
+      await openFilters();
+      await filters.getByRole('slider', { name: w('catalog', 'listing.maxPrice') }).press('ArrowLeft');
+      await expect(page).toHaveURL(new RegExp(`[?&]max=${next}$`));
+      if (viewport.width < 600) await page.goto(`${shop.url}${prefix}/everything/products?max=${typed}`);
+      await bouquet.click();
+      await page.waitForURL('**/cornflower-bouquet/product/*');
+      await expect(main).toContainText(price);
+      await page
+        .getByRole('button', { name: w('catalog', 'product.addToCart') })
+        .first()
+        .click();
+      await expect(page.getByText(w('catalog', 'cart.productAdded'))).toBeVisible();
+
+      await page.goto(`${shop.url}${prefix}/cart`);
+      const more = page.getByRole('button', { name: w('kernel', 'quantity.more') });
+      await more.click();
+      await more.click();
+      const summary = page.getByRole('complementary', { name: w('cart-checkout', 'summary.title') });
+      await expect(summary).toContainText(sums.subtotal);
+      await page.getByText(w('cart-checkout', 'voucher.title'), { exact: true }).click();
+      await page.getByRole('textbox', { name: w('cart-checkout', 'voucher.code') }).fill(code);
+      await page.getByRole('button', { name: w('cart-checkout', 'voucher.apply') }).click();
+      await expect(summary).toContainText(sums.voucher);
+      await page.getByRole('link', { name: w('cart-checkout', 'cart.next') }).click();
+      await page.waitForURL('**/shipping');
+      await fillAddress(page, language, {
+        email: 'guest@example.com',
+        country: 'FR',
+        line: '3 Quai de Saône',
+        city: 'Lyon',
+        code: { postal: '69002' },
+        phone: '06 12 34 56 78',
+      });
+      await expect(main).toContainText(sums.shipping);
+      await page.getByRole('button', { name: w('cart-checkout', 'shipping.next') }).click();
+      await page.waitForURL('**/checkout');
+      for (const amount of Object.values(sums)) await expect(summary).toContainText(amount);
+      const place = page.getByRole('button', { name: w('cart-checkout', 'checkout.place') });
+      await expect(place).toContainText(sums.total);
+      await place.click();
+      await page.waitForURL('**/user/order/*');
+      const charged = page.getByRole('region', { name: w('account', 'order.amounts') });
+      for (const amount of Object.values(sums)) await expect(charged).toContainText(amount);
+      const order = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await shop.operate('order', 'move', order, 'delivered');
+      await page.goto(`${page.url().split('?')[0]}?view=invoice`);
+      const invoice = page.getByRole('article', { name: w('account', 'invoice.name') });
+      for (const amount of [price, ...Object.values(sums)]) await expect(invoice).toContainText(amount);
+    });
+  });

@@ -8,14 +8,14 @@ import { server } from 'shared-kernel/testing/server';
 import { startSession } from './start-session';
 
 // a file of its own: a page asks for the profile once
-test('S022 A6 an account page whose session ended elsewhere reloads, so that its guard decides', async () => {
-  const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
+test('S022 A6 an account page whose session ended elsewhere leads to the login, which says so', async () => {
+  const left = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   const failed = jest.fn();
   server.use(fail(CALLS.profile, 401));
   history.replaceState(null, '', '/ar/user/profile');
   // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
   document.cookie = `${COOKIE.signedIn}=1; path=/`;
   startSession(createApiClient({ base: '/api/v1/', language: 'ar' }), failed);
-  await waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(left.mock.calls).toEqual([['/ar/login?redirect=%2Far%2Fuser%2Fprofile&for=ended']]));
   expect(failed).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { guardOf } from 'shared-kernel/rules/routes';
 import { onCameBack } from 'shared-kernel/session/came-back';
 import { followTabs } from 'shared-kernel/session/follow-tabs';
 import { loadProfile } from 'shared-kernel/session/load-profile';
+import { loginFromHere } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
 import { hasPendingAction } from 'shared-kernel/session/pending-action';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
@@ -23,13 +24,13 @@ export function startSession(api: ApiClient, onFailure: (error: unknown) => void
 }
 
 /**
- * Reloads an account page when the profile call reveals that the session has ended (new password elsewhere, or age): its guard then
- * redirects to the login with the way back (S022). Other pages stay, as a visitor's.
+ * Leaves an account page when the profile call reveals that the session has ended (new password elsewhere, or age), for the login, which
+ * says so and leads back (S022). Its guard could not say it: the flag is gone by now. Other pages stay, as a visitor's.
  */
 function leaveAccount(): void {
-  const { path, search } = parsePageAddress(location);
+  const { language, path, search } = parsePageAddress(location);
   const match = liveRoute(path);
-  if (match && guardOf(match.route, search) === 'logged-in') browser.reload();
+  if (match && guardOf(match.route, search) === 'logged-in') browser.replace(loginFromHere(language, 'ended'));
 }
 
 /**

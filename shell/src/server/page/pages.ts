@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotSignedIn, RequestFailed } from 'shared-kernel/api/errors';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
-import { HEADER } from 'shared-kernel/contract/storage';
+import { COOKIE, HEADER } from 'shared-kernel/contract/storage';
 import { link } from 'shared-kernel/platform/links';
 import type { Site } from 'shared-kernel/remote/definition';
 import type { GuardName } from 'shared-kernel/rules/define-routes';
@@ -107,6 +107,9 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   const match = matchRoute(set.table, path);
   const token = session.token(cookies);
   const guard = match ? guardOf(match.route, search) : 'common-middleware';
+  // the browser has lost the session's cookie and kept the flag beside it
+  if (match && token === undefined && cookies[COOKIE.signedIn] === '1' && asksWhenEnded(match, guard))
+    return sendToLogin(parts, reply, address);
   const instead = askGuard(guard, { language, signedIn: token !== undefined, url });
   if (instead !== null) return redirect(reply, instead);
 
@@ -185,10 +188,8 @@ async function sendPersonal(
   } catch (error) {
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
+    if (asksWhenEnded(visit.match, visit.guard)) return sendToLogin(parts, reply, address);
     reply.header('set-cookie', parts.session.end());
-    // as a visitor's, the cart on the way to an order would be empty (issue 14)
-    if (visit.guard === 'logged-in' || visit.match?.route.frame === 'checkout')
-      return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address), for: 'ended' })));
     composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
@@ -200,6 +201,16 @@ async function sendPersonal(
   if (composed.kind === 'document' && composed.content !== undefined)
     parts.impersonal.keep(standing, composed.content, page);
   return sendPage(request, reply, page);
+}
+
+/** Whether a page is opened by a login once its session has ended: as a visitor's, the cart on the way to an order would be empty (issue 14). */
+const asksWhenEnded = (match: RouteMatch | null, guard: GuardName) =>
+  guard === 'logged-in' || match?.route.frame === 'checkout';
+
+/** To the login, which says that the session has ended, and back to the page (S022). */
+function sendToLogin({ session }: PagesParts, reply: FastifyReply, address: PageAddress) {
+  reply.header('set-cookie', session.end());
+  return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address), for: 'ended' })));
 }
 
 function toPage(
