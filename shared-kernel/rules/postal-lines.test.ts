@@ -63,5 +63,10 @@ test.each<[string, string | null, 'ltr' | 'rtl' | undefined]>([
   ['', '75001', undefined],
 ])('issue 14 the line of the city %j with %j is read in its own direction: %j', (city, zip, direction) => {
   const [line] = postalLines({ city, zip }, ['{zip} {city}']);
-  expect(line && postalDirection(line)).toBe(direction);
+  for (const page of ['ltr', 'rtl'] as const) expect(line && postalDirection(line, page)).toBe(direction);
+});
+
+test('issue 14 a line of a Latin city and the Arabic name of its state is read as the page around it', () => {
+  const [line = []] = postalLines({ city: 'Portland', state: 'أوريغون', zip: '97201' }, ['{city}, {state} {zip}']);
+  expect([postalDirection(line, 'rtl'), postalDirection(line, 'ltr')]).toEqual(['rtl', 'ltr']);
 });

@@ -46,13 +46,18 @@ export const postalText = (line: readonly PostalPiece[]): string => line.map(({ 
 const FROM_RIGHT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
 
 /**
- * The direction in which a line is read, whatever page it stands in: that of its first letter, so that '75001 Paris' keeps its postcode in
- * front in an Arabic page. undefined: it has no letter
+ * The direction in which a line is read: that of its letters, so that '75001 Paris' keeps its postcode in front in an Arabic page. Where they
+ * have both, as a Latin city beside the Arabic name of its state, the page's: its readers find the parts in their order.
+ *
+ * @param page direction of the page or text that it stands in
+ * @returns undefined: it has no letter
  */
-export function postalDirection(line: readonly PostalPiece[]): Direction | undefined {
-  const letter = /\p{L}/u.exec(postalText(line))?.[0];
-  if (!letter) return undefined;
-  return FROM_RIGHT.test(letter) ? 'rtl' : 'ltr';
+export function postalDirection(line: readonly PostalPiece[], page: Direction): Direction | undefined {
+  const letters = postalText(line).match(/\p{L}/gu);
+  if (!letters) return undefined;
+  const fromRight = letters.filter((letter) => FROM_RIGHT.test(letter)).length;
+  if (fromRight === 0) return 'ltr';
+  return fromRight === letters.length ? 'rtl' : page;
 }
 
 /** Literal texts stay before a part that is given: between two of them, or as the first thing of the line. */

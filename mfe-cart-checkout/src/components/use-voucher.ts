@@ -37,9 +37,7 @@ export interface Voucher {
  * @param codeFromUrl empty without one
  */
 export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
-  const { api } = usePage();
   const { t } = useTranslation('kernel');
-  const signedIn = useStream(signedIn$, null);
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   // after hydration: the server knows no tab
@@ -49,19 +47,7 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
     if (codeFromUrl) navigate(link('checkout'), { replace: true });
   }, [codeFromUrl, navigate]);
 
-  const usable =
-    signedIn !== null && code !== '' && cart.cartProducts.some((line) => isCounted(line, cart.destination));
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['voucher', code, cart.calculated, signedIn],
-    queryFn: ({ signal }) => checkVoucher(api, code, signal),
-    enabled: usable,
-    // while a changed cart is recalculated, the same voucher's last answer stays
-    placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
-    staleTime: 0,
-    throwOnError: false,
-  });
-  const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
-  const applied = usable && data && !refused ? data : null;
+  const { usable, signedIn, applied, refused, checking, error, refetch } = useVoucherCheck(cart, code);
 
   // keeps only codes that the server accepts; of one that was, the cart has become too small, which the next screen may mend
   const accepted = useRef('');
@@ -75,7 +61,7 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
   return {
     code,
     applied,
-    checking: code !== '' && (signedIn === null || isFetching),
+    checking,
     refusal: refused ? errorText(error, t) : '',
     signedIn,
     apply(next) {
@@ -90,4 +76,35 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
       if (usable) void refetch();
     },
   };
+}
+
+/**
+ * What the cart comes to with the voucher that an earlier screen has kept. Why one is refused is said where it can be entered.
+ * @returns `checking`: the sums may be others in a moment
+ */
+export function useKeptVoucher(cart: Cart): { calculated: Cart['calculated']; checking: boolean } {
+  const [code, setCode] = useState('');
+  // after hydration: the server knows no tab
+  useEffect(() => setCode(keptVoucher()), []);
+  const { applied, checking } = useVoucherCheck(cart, code);
+  return { calculated: applied?.calculated ?? cart.calculated, checking };
+}
+
+function useVoucherCheck(cart: Cart, code: string) {
+  const { api } = usePage();
+  const signedIn = useStream(signedIn$, null);
+  const usable =
+    signedIn !== null && code !== '' && cart.cartProducts.some((line) => isCounted(line, cart.destination));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['voucher', code, cart.calculated, signedIn],
+    queryFn: ({ signal }) => checkVoucher(api, code, signal),
+    enabled: usable,
+    // while a changed cart is recalculated, the same voucher's last answer stays
+    placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
+    staleTime: 0,
+    throwOnError: false,
+  });
+  const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
+  const checking = code !== '' && (signedIn === null || isFetching);
+  return { usable, signedIn, applied: usable && data && !refused ? data : null, refused, checking, error, refetch };
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { NamedPlace } from '../../contract/addresses';
+import { DIRECTION, type LanguageCode } from '../../contract/languages';
 import type { CountriesPhones } from '../../contract/site';
 import { usePage } from '../../platform/page-context';
 import { listComma } from '../../rules/list-comma';
@@ -18,7 +19,8 @@ interface PostalLinesProps {
 /** Where an address is, as its country writes it, in two lines: those up to the street, and the rest. */
 export function PostalLines({ address, places }: PostalLinesProps) {
   const country = address.country ?? '';
-  const comma = listComma(usePage().language);
+  const { language } = usePage();
+  const comma = listComma(language);
   const { lines: format, ...names } = address.named ?? {
     ...placeNames(places, country, address.state ?? ''),
     lines: formatOf(places, country).lines,
@@ -27,23 +29,29 @@ export function PostalLines({ address, places }: PostalLinesProps) {
   const street = lines.findIndex((line) => line.some(({ text }) => text === address.address_1)) + 1;
   return (
     <>
-      <Line of={lines.slice(0, street)} comma={comma} />
-      <Line of={lines.slice(street)} comma={comma} />
+      <Line of={lines.slice(0, street)} {...{ comma, language }} />
+      <Line of={lines.slice(street)} {...{ comma, language }} />
     </>
   );
+}
+
+interface LineProps {
+  of: readonly (readonly PostalPiece[])[];
+  comma: string;
+  language: LanguageCode;
 }
 
 /**
  * Lines of the country and their parts, each in the direction of its own script: in an Arabic page, a Latin street keeps its number in front, and a
  * Latin city its postcode.
  */
-function Line({ of, comma }: { of: readonly (readonly PostalPiece[])[]; comma: string }) {
+function Line({ of, comma, language }: LineProps) {
   return (
     <span>
       {of.map((line, n) => (
         <Fragment key={n}>
           {n > 0 && comma}
-          <bdi dir={postalDirection(line)}>
+          <bdi dir={postalDirection(line, DIRECTION[language])}>
             {line.map(({ text, isPart }, i) => (
               <Fragment key={i}>{isPart && line.length > 1 ? <bdi>{text}</bdi> : text}</Fragment>
             ))}

@@ -7,7 +7,7 @@ const isolates = (text: string) =>
 test('issue 14 in a language read from the right each line of an address and each of its parts keep their own direction', () => {
   expect(writtenAddress(PORTLAND, 'ar').map(isolates)).toEqual([
     '→?5 Oak St||',
-    '→?Portland|، ?أوريغون| ?97201||',
+    '←?Portland|، ?أوريغون| ?97201||',
     '←?الولايات المتحدة||',
   ]);
   expect(writtenAddress({ city: 'الرياض', zip: '12345', country: 'SA' }, 'ar').map(isolates)[0]).toBe(

@@ -19,8 +19,8 @@ export function writtenAddress(address: PostalAddress, language: LanguageCode): 
   return postalLines({ ...address, ...names }, lines, listComma(language)).map(write);
 }
 
-/** 'Portland, أوريغون 97201' is read from the left, its Arabic part from the right, and the number stays behind it. */
+/** '75001 Paris' is read from the left, 'Portland, أوريغون 97201' from the right with its Latin part from the left. */
 function isolatedLine(line: readonly PostalPiece[]): string {
   const parts = line.map((piece) => (piece.isPart ? { ...piece, text: `\u2068${piece.text}\u2069` } : piece));
-  return `${postalDirection(line) === 'rtl' ? '\u2067' : '\u2066'}${postalText(parts)}\u2069`;
+  return `${postalDirection(line, 'rtl') === 'rtl' ? '\u2067' : '\u2066'}${postalText(parts)}\u2069`;
 }

@@ -16,6 +16,7 @@ import { BLOCKER_TEXT, findBlocker } from '../../components/checkout-blocker';
 import { CheckoutBlockerNote } from '../../components/checkout-blocker-note';
 import { columns, stack } from '../../components/page.styles';
 import { Summary } from '../../components/summary';
+import { useKeptVoucher } from '../../components/use-voucher';
 import { AddressChoice } from './address-choice';
 import { ShippingLines } from './shipping-lines';
 import { useShippingChoice } from './use-shipping-choice';
@@ -51,6 +52,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   const message = useRef<HTMLDivElement>(null);
   const choice = useShippingChoice(cart, addresses, typed !== null);
   const { address, lines, refused, isPending, choose, chooseType, confirm } = choice;
+  const { calculated, checking } = useKeptVoucher(cart);
 
   const to = typed ? placeIn(typed.values) : address;
   const problem = findBlocker(lines, to);
@@ -87,9 +89,9 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
         {lines.length > 0 && <ShippingLines lines={lines} to={to} refused={refused} onChange={chooseType} />}
       </div>
       <Summary
-        cart={cart}
+        cart={{ ...cart, calculated }}
         withShipping={isKnown}
-        settling={isPending}
+        settling={isPending || checking}
         next={
           <div>
             <CheckoutBlockerNote
