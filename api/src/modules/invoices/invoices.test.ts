@@ -16,6 +16,7 @@ import { pdfWords } from '../../testing/pdf-words';
 import { testApp } from '../../testing/test-app';
 import type { Texts } from '../../testing/texts';
 import { newsMail } from '../orders/order-news';
+import { invoicePdf } from './invoice-pdf';
 
 const api = testApp();
 const operate = anOperator(api);
@@ -121,6 +122,24 @@ test('S184 the PDF has every amount of the order once as often as the order has 
     expect(text).toContain(order);
     if (language === 'en') expect(text).toContain('Payableondelivery');
     expect(text).not.toContain('\ufffd');
+  }
+});
+
+test('S184 issue 14 on each page of a long invoice its columns have their heads, above the first line', async () => {
+  const { confirm, detail } = await anInvoicedOrder();
+  await confirm();
+  const { invoice, ...order } = await detail();
+  if (!invoice) throw new Error('no invoice');
+  const lines = order.ordered_products.flatMap((line) => Array.from({ length: 20 }, () => line));
+  const [words = []] = await pdfWords(await invoicePdf({ ...order, ordered_products: lines }, invoice, 'en'));
+  // of those that have lines of goods
+  const pages = [...new Set(words.filter(({ text }) => text === '$12.34').map(({ page }) => page))];
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) {
+    const heightOf = (word: string) => words.filter((one) => one.page === page && one.text === word).map(({ y }) => y);
+    const heads = ['Item', 'Unit price', 'Quantity', 'Amount'].map(heightOf);
+    expect([page, ...heads.map(({ length }) => length)]).toEqual([page, 1, 1, 1, 1]);
+    expect(Math.min(...heads.flat())).toBeGreaterThan(Math.max(...heightOf('$12.34')));
   }
 });
 

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import type { Direction } from '../../http/list-query';
 import { pageObject, pageWindow } from '../../http/paging';
+import { mailboxOf } from './mailbox';
 import { voucherFields } from './voucher-card';
 
 /** What the list can be ordered by; equals by id. */
@@ -52,7 +53,7 @@ export async function readUserVouchers(
       from (select v.* from running v order by ${ordered} limit ${window.limit} offset ${window.offset}) v
       cross join lateral (
         select count(*) as by_all, count(*) filter (where s.user_id = ${userId} or (s.user_id is null
-          and lower(a.email) = (select lower(own.email) from users own where own.id = ${userId}))) as by_user
+          and ${mailboxOf(sql`a.email`)} = (select ${mailboxOf(sql`own.email`)} from users own where own.id = ${userId}))) as by_user
         from voucher_uses u join shoppers s on s.id = u.shopper_id join order_addresses a on a.order_id = u.order_id
         where u.voucher_id = v.id and u.released_at is null) used) as vouchers`.execute(db);
   return pageObject(rows[0]?.vouchers ?? [], rows[0]?.total ?? 0, window, path);

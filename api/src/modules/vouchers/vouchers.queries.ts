@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
+import { mailboxOf } from './mailbox';
 
 /** A voucher; money in minor units, a share in hundredths of a percent. */
 export interface VoucherRecord {
@@ -53,7 +54,7 @@ export function createVoucherQueries(db: Database) {
     async countUses(voucherId: number, { shopperId, email }: VoucherUser): Promise<VoucherUses> {
       const { rows } = await sql<VoucherUses>`
         select count(*) as all, count(*) filter (where used.shopper_id = ${shopperId}
-          or lower(coalesce(account.email, address.email)) = lower(${email})) as own
+          or ${mailboxOf(sql`coalesce(account.email, address.email)`)} = ${mailboxOf(sql`${email}::text`)}) as own
         from voucher_uses used
         join shoppers shopper on shopper.id = used.shopper_id
         left join users account on account.id = shopper.user_id
