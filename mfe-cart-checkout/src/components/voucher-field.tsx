@@ -82,12 +82,13 @@ const taken = css`
  *
  * @example <VoucherField voucher={voucher} goods={toMinor(sums.subtotal) - toMinor(sums.bundle_offer)} />
  */
-export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Minor }) {
+export function VoucherField({ voucher: given, goods }: { voucher: Voucher; goods: Minor }) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
-  const { applied, signedIn, refusal, remove } = voucher;
+  const { applied, signedIn, refusal } = given;
   const off = applied ? money(toMinor(applied.offered)) : '';
-  const part = useFocusOnChange(applied !== null);
+  const { part, press } = useFocusOnChange(applied !== null);
+  const voucher = { ...given, apply: press(given.apply), remove: press(given.remove) };
   const [open, setOpen] = useState(false);
   return (
     <section ref={part} css={[card, box]} aria-labelledby="voucher-title">
@@ -108,7 +109,7 @@ export function VoucherField({ voucher, goods }: { voucher: Voucher; goods: Mino
             onClick={() => {
               // whoever takes one off may want another
               setOpen(true);
-              remove();
+              voucher.remove();
             }}
           >
             {t('voucher.remove')}
@@ -205,16 +206,29 @@ function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { v
   );
 }
 
-/** What had the focus goes when a code is applied or removed: it moves to what came in its place. */
+/**
+ * What had the focus goes when a code is applied or removed: it moves to what came in its place. Nothing is moved, nor scrolled, for a kept
+ * code that is found to hold when a page opens.
+ *
+ * @returns `part`: where to look; `press` of what applies or removes
+ */
 function useFocusOnChange(applied: boolean) {
   const part = useRef<HTMLElement>(null);
   const before = useRef(applied);
+  const pressed = useRef(false);
   useEffect(() => {
     if (before.current === applied) return;
     before.current = applied;
-    // nothing had it here: a kept code was checked while the shopper does something else
-    if (document.activeElement && document.activeElement !== document.body) return;
+    // the shopper does something else by now
+    if (!pressed.current || (document.activeElement && document.activeElement !== document.body)) return;
+    pressed.current = false;
     part.current?.querySelector<HTMLElement>('details:not([open]) summary, input, button')?.focus();
   }, [applied]);
-  return part;
+  const press =
+    <Args extends unknown[]>(run: (...args: Args) => void) =>
+    (...args: Args) => {
+      pressed.current = true;
+      run(...args);
+    };
+  return { part, press };
 }

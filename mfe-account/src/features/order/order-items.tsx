@@ -45,6 +45,7 @@ const actions = css`
   gap: ${token('space-2')};
 `;
 const calledOff = css`
+  margin-block-end: ${token('space-4')};
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-medium')};
   overflow-wrap: anywhere;

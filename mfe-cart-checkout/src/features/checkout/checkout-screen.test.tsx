@@ -597,6 +597,8 @@ describe('voucher', () => {
     await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
+    // nobody has pressed anything: a phone would scroll away from the page's beginning
+    expect(screen.getByRole('button', { name: 'Remove voucher SAVE10' })).not.toHaveFocus();
   });
 
   test('S156 a voucher that expires at the order shows an error and leaves the total', async () => {

@@ -29,6 +29,7 @@ const box = css`
 `;
 const part = css`
   display: grid;
+  justify-self: stretch;
   justify-items: start;
   gap: ${token('space-3')};
   padding-block-start: ${token('space-4')};
