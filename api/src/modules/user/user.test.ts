@@ -56,7 +56,7 @@ describe('refused sign-ups', () => {
     ['S169', { password: '' }, 'Invalid Password Length'],
     ['S045', { email: 'a@b.c' }, 'Invalid email'],
     ['S044', { email: ' ' }, 'Email is required'],
-    ['S167', { name: '  ' }, 'Name is required'],
+    ['S167', { name: '  ' }, 'Full name is required'],
     ['S167', { email: 'a@b.co\r\nBcc: thief@example.test' }, 'Invalid email'],
   ])('%s %p', async (_, fields, message) => {
     const before = mails.length;

@@ -6,6 +6,7 @@ import type { OrderDetail, OrderedProduct, PaymentAnswer } from 'shared-kernel/c
 import type { Profile } from 'shared-kernel/contract/user';
 import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
+import { setProfile } from 'shared-kernel/session/profile';
 import { aCart, aShippingPlace } from 'shared-kernel/testing/a-cart';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct, anOrderParcel } from 'shared-kernel/testing/an-order';
@@ -451,6 +452,18 @@ describe('other users’ orders', () => {
     expect([...login.searchParams.values()]).toEqual(['/fr/user/order/4F7Q2-M9XK3-TB0A1?placed=1']);
   });
 
+  test('S022 issue 14 whose session has ended is told so at the login', async () => {
+    server.use(reject(CALLS.orders, ['Order not found.']));
+    await renderApp(definition, { path: '/user/order/4F7Q2-M9XK3-TB0A1?payment=paid', as: customer() });
+    // the profile call has found that nobody is signed in
+    act(() => setProfile(null));
+    await waitFor(() =>
+      expect(replaced).toHaveBeenCalledWith(
+        '/login?redirect=%2Fuser%2Forder%2F4F7Q2-M9XK3-TB0A1%3Fpayment%3Dpaid&for=ended',
+      ),
+    );
+  });
+
   test.each(['abc', '1e3000', '8.5'])('S190 treats %s as an unknown order without a call', async (id) => {
     await renderApp(definition, { path: `/user/order/${id}`, as: customer() });
     expect(await screen.findByText('We couldn’t find this order.')).toBeVisible();
@@ -581,6 +594,18 @@ describe('paying', () => {
     await user.click(await payButton());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This order was not paid in time'));
     expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  test('S155 issue 14 a way to pay that was switched off meanwhile is said, and offered no more', async () => {
+    const { user } = await openPaying(waiting());
+    server.use(
+      reject(CALLS.paymentDone, ['This payment method isn’t available. Please choose another one.']),
+      answer(CALLS.paymentGateway, { ...gateway, stripe: 0 }),
+    );
+    await user.click(await payButton());
+    expect(await screen.findByText(/This payment method isn’t available/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Stripe/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
@@ -7,6 +7,7 @@ import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { browser } from 'shared-kernel/session/open-page';
 import { signedIn$ } from 'shared-kernel/session/profile';
+import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { PackageIcon } from 'shared-kernel/ui/icons';
@@ -38,6 +39,8 @@ export function OrderScreen() {
   const { order, unknown, isOver } = useOrder(id, payment);
   useCodeInAddress(id, order);
   const hydrated = useHydrated();
+  // before the shell asks who it is
+  const [seemedSignedIn] = useState(looksSignedIn);
   const isInvoice = asksForInvoice(search);
   const reviewed = order && hydrated ? reviewedItem(order, search) : null;
   return (
@@ -51,7 +54,7 @@ export function OrderScreen() {
           <OrderHead id={id} order={isInvoice ? undefined : order} />
           <div css={stack}>
             {unknown ? (
-              <UnknownOrder />
+              <UnknownOrder seemedSignedIn={seemedSignedIn} />
             ) : isInvoice ? (
               <RowsShimmer />
             ) : (
@@ -109,15 +112,16 @@ function OrderPage({ order, isOver, arrival }: OrderPageProps) {
   );
 }
 
-/** Sends a visitor to the login and back (S022); a customer sees that there is no such order. */
-function UnknownOrder() {
+/** Sends a visitor to the login and back (S022), which says so when a session has ended; a customer sees that there is no such order. */
+function UnknownOrder({ seemedSignedIn }: { seemedSignedIn: boolean }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const { pathname, search } = useLocation();
   const { language } = usePage();
   const signedIn = useStream(signedIn$, null);
   const back = `${language === 'en' ? '' : `/${language}`}${pathname}${search}`;
-  const login = href(link('login', { redirect: back }));
+  const hasEnded = signedIn === false && seemedSignedIn;
+  const login = href(link('login', { redirect: back, for: hasEnded ? 'ended' : undefined }));
   useEffect(() => {
     if (signedIn === false) browser.replace(login);
   }, [signedIn, login]);

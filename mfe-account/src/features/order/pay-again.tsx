@@ -85,7 +85,9 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
   const money = useOrderMoney(order);
   const { methods, preselected } = offeredMethods(gateway);
   const before = methods.find((name) => OrderMethod[name] === order.order_method);
-  const [method, setMethod] = useState<MethodName | null>(before ?? preselected);
+  const [chosen, setMethod] = useState<MethodName | null>(before ?? preselected);
+  // one that the shop has switched off meanwhile is chosen no more
+  const method = chosen && methods.includes(chosen) ? chosen : preselected;
   const { pay, busy, problem } = usePayAgain(order);
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

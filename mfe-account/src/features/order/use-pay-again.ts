@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import { paymentGatewayQuery } from 'shared-kernel/commerce/payment-methods';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
@@ -45,8 +46,10 @@ export function usePayAgain({ id, order }: Pick<OrderDetail, 'id' | 'order'>) {
       end(answer === 1 ? '' : t('pay.unstarted'));
     } catch (error) {
       end(errorText(error, t));
-      // it may have run out or been paid meanwhile
-      if (isFormRejected(error)) void read();
+      if (!isFormRejected(error)) return;
+      // it may have run out or been paid meanwhile, or the way to pay is no longer offered
+      void read();
+      void queries.invalidateQueries(paymentGatewayQuery(api));
     }
   };
 

@@ -36,11 +36,13 @@ export class SessionCookies {
     ];
   }
 
+  /** Takes away a token that opens nothing any more, and leaves the flag to the browser. */
+  forget(): string {
+    return setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true });
+  }
+
   end(): string[] {
-    return [
-      setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true }),
-      setCookie(COOKIE.signedIn, '', { maxAge: 0, secure: this.secure }),
-    ];
+    return [this.forget(), setCookie(COOKIE.signedIn, '', { maxAge: 0, secure: this.secure })];
   }
 }
 

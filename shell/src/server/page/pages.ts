@@ -189,7 +189,8 @@ async function sendPersonal(
     if (!isNotSignedIn(error) || !token) throw error;
     // the API does not know this session any more (D12)
     if (asksWhenEnded(visit.match, visit.guard)) return sendToLogin(parts, reply, address);
-    reply.header('set-cookie', parts.session.end());
+    // the flag stays for the page's script, which says at the login what has ended, and goes with the profile's answer
+    reply.header('set-cookie', parts.session.forget());
     composed = await compose({});
   }
   parts.metrics.pages.inc({ result: 'personal', release_set: set.name });
