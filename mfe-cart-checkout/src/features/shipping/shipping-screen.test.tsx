@@ -305,6 +305,29 @@ test('S150 a choice shows at once, with the server’s totals', async () => {
   await waitFor(() => expect(screen.getAllByText('$42.00')[0]).toBeVisible());
 });
 
+test('S156 issue 14 the kept voucher is taken off here, too; one that is refused is kept for the checkout, which says why', async () => {
+  sessionStorage.setItem('checkoutVoucher', 'SAVE10');
+  const cart = shipped([aShippingPlace()]);
+  server.use(
+    answer(CALLS.voucherValidity, {
+      offered: 4,
+      voucher: 'SAVE10',
+      title: 'Ten percent',
+      calculated: { ...cart.calculated, voucher_price: 4 },
+    }),
+  );
+  const { user } = await open(cart);
+  expect(await screen.findByText('−$4.00')).toBeVisible();
+  server.use(
+    reject(CALLS.voucherValidity, ['This voucher has expired.']),
+    answer(CALLS.updateShipping, { ...cart, calculated: { ...cart.calculated, total_price: 77 } }),
+  );
+  await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
+  await waitFor(() => expect(screen.queryByText('−$4.00')).toBeNull());
+  expect(sessionStorage.getItem('checkoutVoucher')).toBe('SAVE10');
+  sessionStorage.clear();
+});
+
 test('S149 a refused shipping type shows an error at its line and reverts', async () => {
   const { user } = await open(shipped([aShippingPlace()]));
   server.use(reject(CALLS.updateShipping, ['No pickup here.'], [{ 51: ['No pickup here.'] }]));
