@@ -10,6 +10,7 @@ import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { signedIn$ } from 'shared-kernel/session/profile';
+import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { checkVoucher } from './check-voucher';
 import { isCounted } from './checkout-blocker';
 import { keepVoucher, keptVoucher } from './kept-voucher';
@@ -39,7 +40,7 @@ export interface Voucher {
 export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
   const { t } = useTranslation('kernel');
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(useHydrated() ? keptVoucher : '');
   // after hydration: the server knows no tab
   useEffect(() => {
     setCode((now) => codeFromUrl || now || keptVoucher());
@@ -83,7 +84,7 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
  * @returns `checking`: the sums may be others in a moment
  */
 export function useKeptVoucher(cart: Cart): { calculated: Cart['calculated']; checking: boolean } {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(useHydrated() ? keptVoucher : '');
   // after hydration: the server knows no tab
   useEffect(() => setCode(keptVoucher()), []);
   const { applied, checking } = useVoucherCheck(cart, code);
