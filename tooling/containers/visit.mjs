@@ -4,13 +4,22 @@ const SHOP = `http://localhost:${process.env.SHOP_PORT || 8080}`;
 export const SANDBOX = `http://localhost:${process.env.SANDBOX_PORT || 8025}`;
 const PATIENCE_MS = 60_000;
 
-/** A request to the shop's edge, or to a whole address. Redirects are not followed. */
-export const get = (address, init = {}) =>
-  fetch(address.startsWith('/') ? SHOP + address : address, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    ...init,
-  });
+/**
+ * A request to the shop's edge, or to a whole address. Redirects are not followed.
+ * @returns the answer, read to its end
+ * @throws Error naming the address when it does not come, or not whole
+ */
+export async function get(address, init = {}) {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const target = address.startsWith('/') ? SHOP + address : address;
+    const answer = await fetch(target, { redirect: 'manual', signal, ...init });
+    await answer.clone().arrayBuffer();
+    return answer;
+  } catch (error) {
+    throw new Error(`${address} breaks off: ${error.message}`, { cause: error.cause });
+  }
+}
 
 /**
  * A page that must be whole: 200, and the owner's content rendered by the server.

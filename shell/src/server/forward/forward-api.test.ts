@@ -271,6 +271,26 @@ test('images keep their caching and format', async () => {
   expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
+test.each(['/api/v1/home', '/media/half.webp'])(
+  'issue 15 %s that breaks off half way is 502, because nothing of a short answer is sent before all of it is there',
+  async (path) => {
+    const before = api.answers[path];
+    api.answers[path] = (_, response) => {
+      const head = { 'content-type': path.startsWith('/media') ? 'image/avif' : 'application/json', etag: '"e"' };
+      response.writeHead(200, { ...head, 'content-length': '5000' }).write('{');
+      setTimeout(() => response.destroy(), 20);
+    };
+    try {
+      const answer = await shell.app.inject(path);
+      expect([answer.statusCode, answer.json()]).toEqual([502, { message: 'API is down.' }]);
+      expect(answer.headers).not.toHaveProperty('etag');
+    } finally {
+      if (before) api.answers[path] = before;
+      else delete api.answers[path];
+    }
+  },
+);
+
 test('A1 logs no token, query, body or tracking code', async () => {
   await shell.app.inject({ url: '/api/v1/user/profile?user_token=guest-secret', headers: { ...own, cookie: COOKIE } });
   await shell.app.inject({

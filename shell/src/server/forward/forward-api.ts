@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from 'shared-kernel/contract/call';
 import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 import { Agent, type Dispatcher } from 'undici';
-import { chooseCoding, encoder, packable } from '../compression';
+import { chooseCoding, encode, encoder, packable } from '../compression';
 import type { Config } from '../config';
 import type { SessionCookies } from './cookies';
 import { isCrossSite } from './cross-site';
@@ -37,8 +37,8 @@ const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call
 /** This server makes it itself, and keeps what it is answered from scripts (`order-link`). */
 const isOwnCall = (call: ForwardedName) => call === 'openOrderLink';
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
-/** bytes of an answer that is read whole */
-const LARGEST_SESSION_ANSWER = 256 * 1024;
+/** bytes of an answer that is read whole before any of it is sent */
+const LARGEST_WHOLE = 256 * 1024;
 
 /**
  * What a browser drops when somebody leaves it: pages that it fetched or rendered ahead for the one who left. Its cache holds nothing personal (every
@@ -118,12 +118,18 @@ export async function forwardApi(
       if ((answer.statusCode === 401 && token) || call === 'logout') reply.header('set-cookie', session.end());
       if (call === 'logout' || call === 'forgetGuest') leaveNothing(reply, orders.end(cookies));
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
-      if (!concernsSession(call)) return pass(request, reply, answer);
+      if (!concernsSession(call)) return await pass(request, reply, answer);
       const whole = await readWhole(answer.body).catch((error: unknown) => {
         apiDown(request, reply, error);
       });
       if (whole === undefined) return reply;
-      const { body, cookies: opened } = sessionAnswer(call, whole, token !== undefined, session, known);
+      const { body, cookies: opened } = sessionAnswer(
+        call,
+        whole.toString('utf8'),
+        token !== undefined,
+        session,
+        known,
+      );
       if (opened.length) addCookies(reply, [...opened, ...social.finished(call)]);
       if (opened.length && call === 'deleteAccount') leaveNothing(reply, orders.end(cookies));
       return reply.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store').send(body);
@@ -144,7 +150,8 @@ export async function forwardMedia(app: FastifyInstance, config: Config): Promis
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found');
     try {
       const answer = await send(agent, config.apiOrigin, `/media/${name}`, request);
-      return reply.code(answer.statusCode).headers(headersToBrowser(answer.headers)).send(answer.body);
+      reply.code(answer.statusCode).headers(headersToBrowser(answer.headers));
+      return reply.send(isShort(request, answer) ? await readWhole(answer.body) : answer.body);
     } catch (error) {
       return apiDown(request, reply, error);
     }
@@ -194,21 +201,35 @@ function send(
   return quickMs === undefined ? attempt() : quickRead(quickMs, attempt);
 }
 
-/** Passes an answer on as it comes, packed when that makes sense and nobody did it yet. */
-function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.ResponseData) {
+/**
+ * Passes an answer on, packed when that makes sense and nobody did it yet: a short one in one piece, so that a shell which is killed meanwhile
+ * has sent all of it or nothing, and the edge asks the other one; a long one as it comes.
+ */
+async function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.ResponseData) {
   const type = one(answer.headers['content-type']);
   const length = answer.headers['content-length'];
   const coding = chooseCoding(one(request.headers['accept-encoding']));
-  const packed = answer.headers['content-encoding'] !== undefined || request.method === 'HEAD';
-  if (packed || coding === 'identity' || !packable(type, length === undefined ? undefined : Number(length)))
-    return reply.send(answer.body);
+  const isPacked = answer.headers['content-encoding'] !== undefined || request.method === 'HEAD';
+  const packs = !isPacked && coding !== 'identity' && packable(type, length === undefined ? undefined : Number(length));
+  let whole: Buffer | undefined;
+  try {
+    if (isShort(request, answer)) whole = await readWhole(answer.body);
+  } catch (error) {
+    return apiDown(request, reply, error);
+  }
+  if (!packs) return reply.send(whole ?? answer.body);
   reply.removeHeader('content-length').header('content-encoding', coding);
   reply.header('vary', [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  if (whole) return reply.send(await encode(whole, coding, 'answer'));
   const stream = encoder(coding);
   // a stream that breaks off ends the answer; without this the encoder would wait for ever
   answer.body.on('error', (error) => stream.destroy(error));
   return reply.send(answer.body.pipe(stream));
 }
+
+/** True for what is read whole before any of it is sent. */
+const isShort = ({ method }: FastifyRequest, { headers }: Dispatcher.ResponseData) =>
+  method !== 'HEAD' && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= LARGEST_WHOLE;
 
 /** Whoever comes to this browser next finds nothing of the one who leaves it. @param cookies that end */
 function leaveNothing(reply: FastifyReply, cookies: string[]): void {
@@ -220,15 +241,15 @@ function addCookies(reply: FastifyReply, cookies: string[]): void {
   if (cookies.length) reply.header('set-cookie', cookies);
 }
 
-async function readWhole(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function readWhole(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > LARGEST_SESSION_ANSWER) throw new Error('answer too large');
+    if (size > LARGEST_WHOLE) throw new Error('answer too large');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 function refuse(reply: FastifyReply, status: 403 | 404 | 429, message: string) {
@@ -241,6 +262,8 @@ function refuse(reply: FastifyReply, status: 403 | 404 | 429, message: string) {
 /** No `status` in the body, so every client reads it as 'API is down.' (S214). */
 function apiDown(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'API does not answer');
+  // of an answer that has begun
+  for (const name of ['content-type', 'content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
   return reply
     .code(502)
     .header('cache-control', 'no-store')
