@@ -8,6 +8,11 @@ folders=${FOLDERS:-/}
 
 [ ! -t 1 ] || fail 'The backup is written to the standard output: docker compose run --rm --no-deps -T backup > shop.tar'
 
+server=$(server_major)
+own=$(pg_dump --version | major)
+[ "$own" -ge "$server" ] ||
+  fail "The server is PostgreSQL $server, pg_dump of this image only $own: name the server's own image in POSTGRES_IMAGE. There is no backup."
+
 # before the pictures, so that every picture which it names is still to come
 cd "$scratch"
 pg_dump --format=custom --no-owner --no-privileges --file=database.dump || fail 'The database could not be read. Does it run? docker compose ps postgres'

@@ -5,9 +5,10 @@ import path from 'node:path';
 
 // PostgreSQL's programs are played by these: a database is a file, a statement is answered from another one
 const PROGRAMS = {
-  pg_dump: 'cp "$DATABASE" database.dump',
-  pg_restore: 'cp database.dump restore.sql',
-  psql: 'case "$*" in *pg_stat_activity*) echo "$IN_USE";; *to_regclass*) echo "$HELD";; *exists*) echo "$HELD";; *restore.sql*) [ -z "$BREAKS" ] && cat restore.sql > "$DATABASE";; esac',
+  pg_dump: 'case "$1" in --version) echo "pg_dump (PostgreSQL) $OWN";; *) cp "$DATABASE" database.dump;; esac',
+  pg_restore:
+    'case "$1" in --version) echo "pg_restore (PostgreSQL) $OWN";; --list) echo "; Dumped from database version: $DUMPED";; *) cp database.dump restore.sql;; esac',
+  psql: '[ -z "$AWAY" ] || exit 2; case "$*" in *server_version*) echo "$SERVER";; *pg_stat_activity*) echo "$IN_USE";; *to_regclass*) echo "$HELD";; *exists*) echo "$HELD";; *restore.sql*) [ -z "$BREAKS" ] && cat restore.sql > "$DATABASE";; esac',
 };
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-backup-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -36,6 +37,9 @@ function aMachine(database, pictures = {}) {
           DATABASE: at('database'),
           IN_USE: '0',
           HELD: 'f',
+          OWN: '18.6 (Debian 18.6-3)',
+          SERVER: '18.4 (Debian 18.4-1.pgdg13+1)',
+          DUMPED: '18.4',
           OWNER: `${process.getuid()}:${process.getgid()}`,
           ...env,
         },
@@ -82,12 +86,33 @@ test('what is cut off or has changed is refused before anything is written', () 
 test.each([
   ['a database in use', { IN_USE: '3' }, ['--replace'], 'in use'],
   ['a shop that is there', { HELD: 't' }, [], 'There is a shop already'],
+  ['a backup of a newer server', { SERVER: '17.9' }, [], 'The backup is of PostgreSQL 18, this server is 17'],
+  ['a backup that pg_restore cannot read', { OWN: '17.9', DUMPED: '' }, [], 'by pg_restore 17'],
   ['a word that means nothing', {}, ['--force'], 'What is --force?'],
 ])('%s is refused', (_what, env, words, why) => {
   const other = aMachine('before');
   const { status, said } = other.run('restore', { input: shop().run('backup').stdout, env, words });
   expect([status, said]).toEqual([1, expect.stringContaining(why)]);
   expect([other.database(), other.files()]).toEqual(['before', []]);
+});
+
+test('a database that is away is said, by both, in one line', () => {
+  const away = { AWAY: 'yes' };
+  const said = [
+    shop().run('backup', { env: away }),
+    shop().run('restore', { env: away, input: shop().run('backup').stdout }),
+  ];
+  for (const one of said)
+    expect([one.status, one.said]).toEqual([
+      1,
+      '✖ The database cannot be reached. Does it run? docker compose ps postgres\n',
+    ]);
+});
+
+test('no backup is written by a pg_dump that is older than its server', () => {
+  const { status, stdout, said } = shop().run('backup', { env: { OWN: '17.9', SERVER: '18.6' } });
+  expect([status, String(stdout)]).toEqual([1, '']);
+  expect(said).toContain('The server is PostgreSQL 18, pg_dump of this image only 17');
 });
 
 test('a database that does not take it is said to be as it was', () => {

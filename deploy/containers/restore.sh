@@ -11,11 +11,17 @@ case ${1:-} in
 *) fail "What is $1? There is --replace." ;;
 esac
 [ ! -t 0 ] || fail 'The backup is read from the standard input: docker compose run --rm -T restore < shop.tar'
-ask() { psql --no-psqlrc --quiet --no-align --tuples-only --command="$1" || fail 'The database cannot be reached.'; }
 
 cd "$scratch"
 tar --extract --no-same-owner --no-same-permissions && [ -f SHA256SUMS ] && [ -f database.dump ] && sha256sum --quiet --check SHA256SUMS >&2 ||
   fail 'This is not a whole backup. Nothing was changed.'
+
+own=$(pg_restore --version | major)
+dumped=$(pg_restore --list database.dump | sed -n 's/^; *Dumped from database version: //p' | major)
+[ -n "$dumped" ] || fail "The database cannot be read from the backup by pg_restore $own: it may be of a newer PostgreSQL. Nothing was changed."
+server=$(server_major)
+[ "$server" -ge "$dumped" ] ||
+  fail "The backup is of PostgreSQL $dumped, this server is $server: name an image of $dumped or newer in POSTGRES_IMAGE. Nothing was changed."
 
 others=$(ask "select count(*) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()")

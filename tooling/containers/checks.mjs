@@ -8,6 +8,7 @@ import { OWN_SHOP_CHECKS } from './own-shop-checks.mjs';
 import { RELEASE_CHECKS } from './release-checks.mjs';
 import { SHELL_CHECKS } from './shell-checks.mjs';
 import { START_CHECKS } from './start-checks.mjs';
+import { SWARM_CHECKS } from './swarm-checks.mjs';
 
 /**
  * What is tried, with its title. A check fails by throwing; what it gives says why it was not tried.
@@ -26,6 +27,7 @@ export const CHECKS = [
   ...MACHINE_CHECKS,
   ...BACKUP_CHECKS,
   ...OWN_SHOP_CHECKS,
+  ...SWARM_CHECKS,
 ];
 
 /** Those whose title has one of the words, and the start that they need. @param {string[]} words none: all of them */

@@ -20,11 +20,11 @@ async function visit(address) {
 /**
  * Does `work` while visitors come without a break.
  * @param {() => Promise<void>} work
- * @param {{orders?: boolean}} [options] `orders`: somebody orders, too: what has been sent once is not sent again, so that only who ends
- *   in good order must not lose it
+ * @param {{orders?: boolean, pages?: string[]}} [options] `orders`: somebody orders, too: what has been sent once is not sent again, so that
+ *   only who ends in good order must not lose it; `pages`: what is visited, of a shop that is not the demo
  * @throws Error naming every visit that failed
  */
-export async function underLoad(work, { orders = false } = {}) {
+export async function underLoad(work, { orders = false, pages = PAGES } = {}) {
   const failed = [];
   let visits = 0;
   let done = false;
@@ -36,7 +36,7 @@ export async function underLoad(work, { orders = false } = {}) {
     }
   };
   const visitors = Array.from({ length: VISITORS }, (_, nth) =>
-    keepOn('a visit', (at) => visit(PAGES[(at + nth) % PAGES.length])),
+    keepOn('a visit', (at) => visit(pages[(at + nth) % pages.length])),
   );
   if (orders) visitors.push(keepOn('an order', () => guestOrder()));
   try {

@@ -31,4 +31,4 @@ export interface S3Server {
 }
 
 export const BUCKET: string;
-export function startS3Server(): Promise<S3Server>;
+export function startS3Server(host?: string): Promise<S3Server>;

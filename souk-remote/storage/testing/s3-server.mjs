@@ -17,9 +17,10 @@ const LISTED = 5;
 /**
  * A server of the S3 protocol with one bucket in memory, as far as shops use it: whole files and parts, conditional reads and writes, lists
  * in several answers, and the signature of each request (AWS Signature Version 4) worked out anew from the protocol's documents.
+ * @param {string} [host] address to listen on
  * @returns {Promise<import('./s3-server.mjs').S3Server>}
  */
-export async function startS3Server() {
+export async function startS3Server(host = '127.0.0.1') {
   /** @type {Map<string, {bytes: Buffer, etag: string, type: string}>} by key */
   const files = new Map();
   const requests = [];
@@ -104,9 +105,9 @@ export async function startS3Server() {
       );
   }
 
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(0, host, resolve));
   return {
-    settings: { ...SETTINGS, endpoint: `http://127.0.0.1:${server.address().port}` },
+    settings: { ...SETTINGS, endpoint: `http://${host}:${server.address().port}` },
     files,
     requests,
     fail(what) {
