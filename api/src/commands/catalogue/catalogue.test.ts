@@ -132,6 +132,35 @@ test('issue 15 an exported catalogue is taken over without a difference', async 
   expect(again.out).toContain('Nothing has changed.');
 });
 
+test('issue 15 texts that spreadsheets and separators read otherwise come and go by CSV as they are', async () => {
+  const titles = [
+    ...['=1+1', '+49', '-5', '@SUM(A1)', '#comment', 'quote " in', '"quoted"', ',', ';', 'a;b\tc', 'sep=;'],
+    ...['a\r\nb', 'a\rb', 'A/B\\C', ' lead and trail ', "'apostrophe", '\u00a0hard\u00a0', '1e5', '007', 'yes', '🌹'],
+  ];
+  const rows = titles.map((title_en, n) => ({ slug: `odd-${n}`, title_en }));
+  rmSync(join(folder, 'tags.csv'));
+  writeFileSync(join(folder, 'tags.json'), JSON.stringify(rows));
+  writeFileSync(join(folder, 'more.html'), '\r\n  <p>x</p>\r\n\r\n');
+  edit('pages.csv', (text) => text.replace('file:terms.en.html', 'file:more.html'));
+  expect(await take()).toContain(`tags ${titles.length}+0-0`);
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  await operate.json('export', first);
+  expect(await operate('import', first)).toMatchObject({ err: '', out: 'Nothing has changed.' });
+  await operate.json('export', second);
+  for (const file of readdirSync(first).filter((name) => name.endsWith('.csv')))
+    expect(readFileSync(join(second, file), 'utf8')).toBe(readFileSync(join(first, file), 'utf8'));
+  const { rows: kept } = await sql<{ title: string }>`select title from tag_texts join tags on tags.id = tag_id
+    where slug like 'odd-%' order by tags.id`.execute(api.db);
+  expect(kept.map(({ title }) => title)).toEqual(titles.map((title) => title.trim()));
+});
+
+test('issue 15 names that differ in their letters’ size alone are names of their own', async () => {
+  writeFileSync(join(folder, 'attributes.csv'), 'title_en\nLength\nlength\nLENGTH\n');
+  writeFileSync(join(folder, 'attribute-values.csv'), 'attribute,title_en\nLength,Long\nlength,long\nlength,Long\n');
+  expect(await take()).toEqual(expect.arrayContaining(['attributes 3+0-0', 'attribute_values 3+0-0']));
+  expect(await take()).toEqual([]);
+});
+
 test.each([
   ['semicolons and UTF-16', (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', ';')}`, 'utf16le')],
   ['tabs and a byte order mark', (text: string) => `\ufeff${text.replaceAll(',', '\t').replaceAll('\n', '\r\n')}`],
