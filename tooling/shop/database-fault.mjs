@@ -1,7 +1,10 @@
 import { Fault } from './fault.mjs';
 
-/** A network that does not lead there, or what PostgreSQL says to whoever it does not let in (classes 08, 28, 3D, and 57P03: it starts). */
-const UNREACHABLE = /^(E[A-Z_]+|08...|28...|3D000|57P03)$/;
+/**
+ * A network that does not lead there, or what PostgreSQL says to whoever it does not let in (classes 08, 28, 3D, and 57P03: it starts), or lets
+ * in to read alone (25006).
+ */
+const UNREACHABLE = /^(E[A-Z_]+|08...|28...|3D000|57P03|25006)$/;
 
 /**
  * What somebody whose DATABASE_URL leads nowhere can mend.

@@ -22,5 +22,7 @@ test('issue 15 a database that does not answer, or lets nobody in, is one line',
   }
   const wrong = Object.assign(new Error('password authentication failed for user "souk"'), { code: '28P01' });
   expect(databaseFault(wrong).message).toContain('password authentication failed');
+  const copy = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' });
+  expect(databaseFault(copy).message).toContain('read-only');
   expect(databaseFault(Object.assign(new Error('no such column'), { code: '42703' }))).toBeNull();
 });

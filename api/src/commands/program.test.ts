@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { anOperator } from '../testing/an-operator';
 import { testApp } from '../testing/test-app';
 import { ALONE, NOUNS } from './nouns';
@@ -9,6 +10,7 @@ import { harmless, table } from './wording';
 
 const api = testApp();
 const operate = anOperator(api);
+const FLOWERS = join(__dirname, '../../../examples/flower-shop');
 const ALL = [
   ...ALONE.map((command) => [command.verb, command] as const),
   ...Object.entries(NOUNS).flatMap(([noun, { commands }]) =>
@@ -48,6 +50,25 @@ test('a missing or unknown command prints the help and does nothing', async () =
     expect(err).toMatch(/Usage:|error: unknown/);
   }
 });
+
+test.each(['25006', '53100', '57P01'])(
+  'issue 15 a command that the database does not see to its end (%s) says so in a sentence',
+  async (code) => {
+    await operate.json('shop', 'init', '--file', join(FLOWERS, 'shop.json'));
+    await sql`create or replace function fails() returns trigger language plpgsql as ${sql.lit(
+      `begin raise 'it fails' using errcode = '${code}'; end`,
+    )}`.execute(api.db);
+    await sql`create trigger fails before update on settings execute function fails()`.execute(api.db);
+    try {
+      const { exit, err } = await operate('setting', 'set', 'phone', `+49 761 ${code}`);
+      const said =
+        'The database did not see this to its end: it fails. Before you write it again, look whether it is done.';
+      expect([exit, err]).toEqual([3, `✖ ${said}`]);
+    } finally {
+      await sql`drop trigger fails on settings`.execute(api.db);
+    }
+  },
+);
 
 test('table columns are aligned, and an empty table prints nothing', () => {
   expect(table([])).toEqual([]);

@@ -1,4 +1,5 @@
 import { CommanderError, Option, Command as Program } from 'commander';
+import { isUnavailable } from '../db/unavailable';
 import { Refused } from '../http/refused';
 import { say } from '../http/texts';
 import { type Command, type Desk, Misuse, type Prepared, Refusal, type Report, Unreachable } from './command';
@@ -131,6 +132,11 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   if (OTHER_TABLES.includes((error as { code?: string } | null)?.code ?? '')) {
     return ended(EXIT.unreachable, [
       'The database is of another version than this program: start the shop of this version once.',
+    ]);
+  }
+  if (isUnavailable(error)) {
+    return ended(EXIT.unreachable, [
+      `The database did not see this to its end: ${(error as Error).message}. Before you write it again, look whether it is done.`,
     ]);
   }
   if (isRefusedRow(error)) {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BucketFault } from '../../../souk-remote/storage/bucket.mjs';
-import { DatabaseUnavailable } from '../db/database';
+import { isUnavailable } from '../db/unavailable';
 import { sendFault, sendRefused } from './envelope';
 import { FAULT_TEXT, Fault, type FaultStatus } from './fault';
 import { Refused } from './refused';
@@ -9,14 +9,6 @@ import { refusalOf } from './validation';
 
 /** PostgreSQL's classes of errors that the caller's values cause: 22 data exception (text with NUL, number too large). */
 const DATA_EXCEPTION = /^22/;
-/**
- * Worth a retry later: connection lost (08), too many connections (53), cancelled because a limit of `WAITS` was over or shutting down
- * (57), a lock that did not come free (55P03), a transaction that stood still (25P03, 25P04), or met another one (40).
- */
-const UNAVAILABLE = /^(08|53|57|55P03|25P03|25P04|40001|40P01)/;
-/** What pg says, without a code, of a connection that broke during a transaction or of a server that does not even cancel. */
-const LOST = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
-
 /** Gives every failure an envelope; nothing internal is said, it is in the log under the request's id. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault(404)));
@@ -40,13 +32,6 @@ function failureOf(error: FastifyError): Refused | Fault {
   if (status === 400) return new Refused('validation.malformed');
   if (status < 500 && status in FAULT_TEXT) return new Fault(status as FaultStatus);
   if (DATA_EXCEPTION.test(error.code ?? '')) return new Refused('validation.malformed');
-  if (isUnavailable(error)) return new Fault(503);
+  if (isUnavailable(error) || error instanceof BucketFault) return new Fault(503);
   return new Fault(500);
 }
-
-const isUnavailable = (error: FastifyError) =>
-  error instanceof DatabaseUnavailable ||
-  error instanceof BucketFault ||
-  UNAVAILABLE.test(error.code ?? '') ||
-  error.code === 'ECONNREFUSED' ||
-  LOST.test(error.message);
