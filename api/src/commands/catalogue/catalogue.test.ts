@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -130,6 +139,19 @@ test('issue 15 an exported catalogue is taken over without a difference', async 
   expect((await operate('import', out)).out).toBe('Nothing has changed.');
   const again = await operate('shop', 'init', '--file', join(out, 'shop.json'));
   expect(again.out).toContain('Nothing has changed.');
+});
+
+test('issue 15 an export names the pictures that it lacks', async () => {
+  const [picture = ''] = readdirSync(api.mediaDir).filter((name) => /^shop-.*\.jpg$/.test(name));
+  const file = join(api.mediaDir, picture);
+  renameSync(file, `${file}.away`);
+  try {
+    const { exit, out } = await operate('export', join(folder, 'out'));
+    expect([exit, out]).toEqual([0, expect.stringContaining(`and has not: 1, ${picture} among them.`)]);
+  } finally {
+    renameSync(`${file}.away`, file);
+  }
+  expect(await operate.json('export', join(folder, 'out'))).toMatchObject({ missing: [] });
 });
 
 test('issue 15 texts that spreadsheets and separators read otherwise come and go by CSV as they are', async () => {

@@ -15,6 +15,13 @@ export interface Exported {
   file: string;
   rows: number;
 }
+interface ExportedFolder {
+  files: Exported[];
+  /** how many came along */
+  pictures: number;
+  /** names of those that the shop's data name and that are not there: lost, or not made yet */
+  missing: string[];
+}
 
 /**
  * Writes the shop's catalogue as a folder that `importFolder` takes, in which nothing differs from the shop, with the pictures that it
@@ -29,7 +36,7 @@ export async function exportFolder(
     media,
     progress,
   }: { folder: string; media: FileStore; progress: (what: string, done: number, of: number) => void },
-): Promise<{ files: Exported[]; pictures: number }> {
+): Promise<ExportedFolder> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   const pictures = new Set<string>();
   // one picture of the shop for all files
@@ -57,16 +64,14 @@ export async function exportFolder(
       }
       return written;
     });
-  let copied = 0;
+  const missing: string[] = [];
   for (const [n, name] of [...pictures].entries()) {
     progress('Pictures', n + 1, pictures.size);
-    // one that is lost is shown as the shop's stand-in there, too
     const file = await media.read(`${stemOf(name)}.jpg`);
-    if (!file) continue;
-    await writeFile(join(folder, 'pictures', name), file.bytes);
-    copied += 1;
+    if (file) await writeFile(join(folder, 'pictures', name), file.bytes);
+    else missing.push(name);
   }
-  return { files, pictures: copied };
+  return { files, pictures: pictures.size - missing.length, missing };
 }
 
 /** Rows that are held at once. */
