@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { BUCKET } from '../../souk-remote/storage/testing/s3-server.mjs';
 import { run, until } from './engine.mjs';
+import { REMOTES } from './start-checks.mjs';
 
 /** Names of images that the stack runs, by services of the compose file. */
-const IMAGES = ['api', 'shell', 'release', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+const IMAGES = ['api', 'shell', 'release', ...REMOTES];
 const FILES = ['-f', 'docker-compose.yml', '-f', 'deploy/stack.yml'];
 const STACK = 'souk-test-swarm';
 
