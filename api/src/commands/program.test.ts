@@ -70,6 +70,11 @@ test.each(['25006', '53100', '57P01'])(
   },
 );
 
+test('issue 15 a folder that cannot be written to is said in a sentence', async () => {
+  const { exit, err } = await operate('schema', join(__dirname, 'program.ts', 'inside'));
+  expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
+});
+
 test('table columns are aligned, and an empty table prints nothing', () => {
   expect(table([])).toEqual([]);
   const rows = [

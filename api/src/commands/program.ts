@@ -115,6 +115,12 @@ function print({ messages = [], rows = [], data }: Report, json: boolean, out: (
 const isRefusedRow = (error: unknown): error is Error & { table?: string } =>
   /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
+/** Of a folder that an operator named. */
+const isFileFault = (error: unknown): error is { code: string; path: string } => {
+  const { code, path } = (error ?? {}) as { code?: unknown; path?: unknown };
+  return typeof path === 'string' && /^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST|ENAMETOOLONG)$/.test(String(code));
+};
+
 function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   // it has said everything itself, help included
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
@@ -143,6 +149,11 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
     const { table, message } = error;
     return ended(EXIT.refused, [
       `Nothing was written: the database does not take a row${table ? ` of ${table}` : ''}: ${message}.`,
+    ]);
+  }
+  if (isFileFault(error)) {
+    return ended(EXIT.refused, [
+      `${error.path} cannot be used (${error.code}): whoever runs this program must be allowed to read and write there.`,
     ]);
   }
   throw error;
