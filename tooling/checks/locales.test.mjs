@@ -11,12 +11,19 @@ const FOLDERS = [
   'shared-kernel/i18n/locales',
   'shell/locales',
   'shell/src/auth/locales',
+  'shell/src/chrome/search/locales',
 ];
 
 test('locales are only where the check looks', () => {
   const folders = ['', ...fs.readdirSync(root)]
     .filter((name) => fs.existsSync(path.join(root, name, 'package.json')))
-    .flatMap((name) => [`${name}/locales`, `${name}/i18n/locales`, `${name}/src/locales`, `${name}/src/auth/locales`])
+    .flatMap((name) => [
+      `${name}/locales`,
+      `${name}/i18n/locales`,
+      `${name}/src/locales`,
+      `${name}/src/auth/locales`,
+      `${name}/src/chrome/search/locales`,
+    ])
     .filter((folder) => fs.existsSync(path.join(root, folder)));
   expect(folders.sort()).toEqual(FOLDERS);
 });

@@ -7,6 +7,8 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   // a judo suit is none
   things('', 'suit', '', 'بدلة', '', 'सूट'),
   things('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
+  things('', 'pocket knife, penknife', 'couteau de poche, canif, couteau suisse', 'سكين جيب, مطواة', 'çakı', ''),
+  things('', 'ground coffee', 'café moulu', 'بن قهوة', 'türk kahvesi', ''),
   things('', '', 'serviette, serviettes', '', '', ''),
   things('t-shirt', '', '', 'هودي, هوديز', '', ''),
   things('summer-dress', '', '', 'جيبة', '', ''),

@@ -295,7 +295,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'tuyau d’arrosage, tondeuse',
     'خرطوم مياه',
     'bahçe hortumu, çim biçme makinesi',
-    '',
+    'पानी का पाइप, गार्डन पाइप, होज़ पाइप',
   ),
   things('', 'vacuum cleaner', 'aspirateur', 'مكنسة, مكنسة كهربائية', 'elektrikli süpürge, süpürge', 'वैक्यूम क्लीनर'),
   things('', 'curtain, curtains', 'rideau, rideaux', 'ستارة, ستائر', 'perde', 'परदा, पर्दा'),

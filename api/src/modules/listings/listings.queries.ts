@@ -98,15 +98,22 @@ export function createListingQueries(
     },
   };
 
-  async function searchFor(q: string, language: LanguageCode, verbatim: boolean): Promise<Hits> {
-    const stage = verbatim ? 'verbatim' : 'sent';
-    return findHits(db, q, await understand(db, q, language, stage), stage);
+  /** What is searched for. A gift for a man below a price that none for men keeps is any gift that does, and the page says that 'man' is left out. */
+  async function searchFor(q: string, asked: Narrowed): Promise<Hits> {
+    const { language, query } = asked;
+    const stage = query.verbatim ? 'verbatim' : 'sent';
+    const bounded = query.min !== undefined || query.max !== undefined;
+    const keeps = async (ids: readonly number[]) => {
+      const { known, narrowed } = await narrow(asked, ids);
+      return countTotal(known.columns, narrowed) > 0;
+    };
+    return findHits(db, q, await understand(db, q, language, stage), stage, bounded ? keeps : undefined);
   }
 
   /** What is searched for, best first; of a price that nothing keeps the nearest, without its bounds (`missed`). */
   async function rank(asked: Narrowed, read: ReadQuery<Listing['query']>, typed = '') {
-    const { q, verbatim, ids } = asked.query;
-    const hits = q === undefined ? undefined : await searchFor(q, asked.language, verbatim === true);
+    const { q, ids } = asked.query;
+    const hits = q === undefined ? undefined : await searchFor(q, asked);
     const { listing, worded } = await withFiltersOfWords(asked, read, typed, hits);
     if (!hits) return { listing, hits, ranked: ids, more: false, missed: undefined, worded };
     const near = ids ? [] : await nearIds(listing, hits);

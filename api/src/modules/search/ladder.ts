@@ -28,6 +28,11 @@ export interface Needle {
   readonly kinds: readonly (readonly number[])[];
   /** the words are the name of a kind and nothing else: all of its products answer alike */
   readonly whole?: boolean;
+  /**
+   * something of another kind that has the words is no answer: the words are a kind's name just so, or what is left of a text beside such a name ('picnic
+   * basket' is no basketball, 'hiking boots' no skis with boots)
+   */
+  readonly strict?: boolean;
   /** a `tsquery` of any of the words, for what they name of a product: its colour */
   readonly each: string;
   /** a `tsquery` of any word that is left out and that the shop knows: it says which shelf is meant ('wall clock': no wrist watch); empty: none */
@@ -56,9 +61,17 @@ export function* attempts(understood: Understood): Generator<Attempt> {
   const named = withAbsentNames(readings);
   for (const attempt of attemptsOf(named)) yield withWholeNames(named, attempt);
   if (named.every((reading, n) => reading === readings[n])) return;
-  // nothing that is like it is here: what the words name by themselves
+  // nothing that is like it is here: what its words name by themselves, if they do: a lamp of a 'bedside lamp', and nothing of a 'remote control car'
+  if (!readings.some(namesThingWithinAbsent)) return;
   const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
   for (const attempt of attemptsOf(plain)) yield withWholeNames(plain, attempt);
+}
+
+/** Words of the name of something absent are the name of a kind as they stand. */
+function namesThingWithinAbsent({ kinds }: Reading): boolean {
+  const absent = kinds.filter((kind) => kind.absent);
+  const isWithin = ({ first, last }: NamedKind) => absent.some((name) => name.first <= first && last <= name.last);
+  return kinds.some((kind) => !kind.absent && kind.exact && isWithin(kind));
 }
 
 /** With the names of what is missing, each as a whole. */
@@ -93,6 +106,7 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   const fitting = lacksNoun(said, readings) ? said.map(asTags) : said;
   const [own] = fitting;
   if (!own) return;
+  if (own.known.length === 0) return yield* likeAbsent([own.reading]);
   if (lacksThing(own)) return yield* likeAbsent([own.reading]);
   // a black 'phone case' is nothing that is only black, an 'enceinte portable' (portable speaker) no 'portable' (phone)
   const noun = nounOf(own);
@@ -124,14 +138,26 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     const without = (place: number) => (known: readonly KnownWord[]) => known.filter((word) => word.place !== place);
     const [nouns, others] = split(sacrificeOrder(own), ({ place }) => noun.has(place));
     for (const { place } of others)
-      if (without(place)(own.known).some(isName)) yield attempt(fitting, without(place), false);
+      if (saysWhat(own, without(place)(own.known))) yield attempt(fitting, without(place), false);
     // a mirror of 'mirror for the bathroom' before whatever else is for one
     if (nouns.length > 0 && others.length > 1)
       yield attempt(fitting, (known) => known.filter(({ place }) => noun.has(place)), false);
     // that there is none of the thing is the answer, and not whatever else is green of a 'green mug'
     if (nouns.length > 0) return yield* shorterNames(own, fitting, names);
   }
-  if (own.known.some(isName)) yield attempt(fitting, (known) => known.filter(isName), true);
+  if (saysWhat(own, own.known)) yield attempt(fitting, (known) => known.filter(isThing(own)), true);
+}
+
+/** Some of the words say what it is: of 'yoga matt' what is only matt is no answer. */
+const saysWhat = (own: Telling, kept: readonly KnownWord[]) => kept.some(isThing(own));
+
+/** A name, and more than how a thing is, unless nothing else was typed or the word is a kind as well (wool). */
+function isThing({ reading, words }: Telling): (word: KnownWord) => boolean {
+  const { language } = reading;
+  const onlyQualities = words.every(({ word }) => isQuality(word, language));
+  return (word) =>
+    isName(word) &&
+    (onlyQualities || !isQuality(word.word, language) || namedKinds(reading, [word]).kinds.length > 0);
 }
 
 /**
@@ -257,10 +283,13 @@ function absentNoun(own: Telling): KnownWord | undefined {
  * kitchen. Weights of documents are those of decision 63.
  */
 function asTags(telling: Telling): Telling {
-  const known = telling.known.map((word) => ({
-    ...word,
-    query: word.query?.replace(/('(?:[^']|'')+')(?::(\*?)[A-D]*)?/g, '$1:$2B') ?? null,
-  }));
+  const known = telling.known
+    // what the shop has as it was typed: 'türk' of 'türk kahvesi' is no turquoise
+    .filter((word) => word.known !== 'begins')
+    .map((word) => ({
+      ...word,
+      query: word.query?.replace(/('(?:[^']|'')+')(?::(\*?)[A-D]*)?/g, '$1:$2B') ?? null,
+    }));
   return { ...telling, known };
 }
 
@@ -316,12 +345,14 @@ function attempt(
   const needles = told.map(({ reading, known }) => {
     const kept = keep(known);
     const { kinds, whole, others } = namedKinds(reading, kept);
+    const isExact = longestName(reading, kept).some(({ exact }) => exact);
     const asked = kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & ');
     return {
       language: reading.language,
       words: others.length > 0 ? `(${asked}) & !(${kindQuery(others)})` : asked,
       kinds,
       whole,
+      strict: isExact && (whole || kept.length < known.length),
       each: anyOf(kept),
       beside: anyOf(known.filter((word) => !kept.includes(word))),
     };

@@ -67,32 +67,52 @@ interface Found extends Pick<Hits, 'ids' | 'ofKind' | 'ofMainKind' | 'more'> {
 /**
  * Ids of the products that answer a search, best first: of an article number, with all of its words, with all but one, with any. Private
  * ones may be among them.
+ * @param keeps whether some of them keep what else is asked for; of a text that names no kind of thing those with fewer of its words answer, where they do and
+ *   the others do not
  */
-export async function findHits(db: Database, q: string, understood: Understood, stage: Stage): Promise<Hits> {
+export async function findHits(
+  db: Database,
+  q: string,
+  understood: Understood,
+  stage: Stage,
+  keeps?: (ids: readonly number[]) => Promise<boolean>,
+): Promise<Hits> {
   const most = MOST_HITS[stage];
   const byNumber = await findByArticleNumber(db, q, most);
   if (byNumber.length > 0) return { ...NO_HITS, ids: byNumber };
+  let first: Hits | undefined;
   for (const attempt of attempts(understood)) {
-    const { full, ...found } = await findProducts(db, understood, attempt, stage);
-    if (found.ids.length > 0) {
-      return {
-        ...found,
-        words: attempt.needles.map((needle) => `(${wordsOf(needle, full)})`).join(' | '),
-        languages: attempt.needles.map((needle) => needle.language),
-        kinds:
-          full && attempt.needles.every(({ kinds }) => kinds.length > 0)
-            ? attempt.needles.flatMap(({ kinds }) => kinds.flat())
-            : undefined,
-        leftOut: attempt.leftOut,
-        any: attempt.any,
-        absent: attempt.absent,
-        mended: mendedText(understood, attempt.leftOut),
-        colours: await namedColours(db, attempt),
-      };
-    }
+    const found = await findProducts(db, understood, attempt, stage);
+    if (found.ids.length === 0) continue;
+    const namesKind = attempt.needles.some(({ kinds }) => kinds.length > 0);
+    if (!keeps || (!first && namesKind) || (await keeps(found.ids))) return hitsOf(db, understood, attempt, found);
+    first ??= await hitsOf(db, understood, attempt, found);
   }
+  if (first) return first;
   const ids = saysNothing(understood) ? await findByBeginning(db, understood, most) : [];
   return { ...NO_HITS, ids };
+}
+
+async function hitsOf(
+  db: Database,
+  understood: Understood,
+  attempt: Attempt,
+  { full, ...found }: Found,
+): Promise<Hits> {
+  return {
+    ...found,
+    words: attempt.needles.map((needle) => `(${wordsOf(needle, full)})`).join(' | '),
+    languages: attempt.needles.map((needle) => needle.language),
+    kinds:
+      full && attempt.needles.every(({ kinds }) => kinds.length > 0)
+        ? attempt.needles.flatMap(({ kinds }) => kinds.flat())
+        : undefined,
+    leftOut: attempt.leftOut,
+    any: attempt.any,
+    absent: attempt.absent,
+    mended: mendedText(understood, attempt.leftOut),
+    colours: await namedColours(db, attempt),
+  };
 }
 
 /** There are more products of the kind than are ranked: in another order than that of the ranks these are what was meant. */
@@ -209,18 +229,19 @@ async function findProducts(
   };
   const { rows } = await sql<Found>`${keptPlan}
     with needle as materialized (
-      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, kind_ids, nullif(beside, '')::tsquery as beside, groups, whole
+      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, kind_ids, nullif(beside, '')::tsquery as beside, groups, whole, strict
       from json_to_recordset(${JSON.stringify(
-        needles.map(({ language, words, kinds, whole = false, beside = '' }) => ({
+        needles.map(({ language, words, kinds, whole = false, strict = false, beside = '' }) => ({
           language,
           words,
           beside,
           whole,
+          strict,
           kinds: kindQuery(kinds.flat()),
           kind_ids: kinds.flat(),
           groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
-      )}::json) x (language text, words text, kinds text, kind_ids integer[], beside text, groups jsonb, whole boolean)),
+      )}::json) x (language text, words text, kinds text, kind_ids integer[], beside text, groups jsonb, whole boolean, strict boolean)),
     -- where the words that are left out stand
     shelf as materialized (
       select distinct p.category_id, p.sub_category_id from needle n, lateral (
@@ -250,7 +271,7 @@ async function findProducts(
         -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
         where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
           -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
-          and (n.kinds is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words)
+          and (n.kinds is null or x.kind_id is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words and not n.strict)
           -- of a store that is called like a thing, 'thé vert', the rest is no such thing
           and (n.whole is not true or ts_filter(x.document, '{a,b,c}') @@ n.words)) x
       group by product_id),

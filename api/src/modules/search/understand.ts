@@ -131,7 +131,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
   // what the stemmer took off: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
   const ending = (row: string) => sql`substr(${sql.ref(`${row}.word`)}, length(${sql.ref(`${row}.stem`)}) + 1)`;
   // one letter is all that the Hindi stemmer leaves of 'माँ', 'mother', and of 'माते', 'mate': such a word is one of the shop as it stands only
-  const isSign = sql`m.stem ~ '^[\u0900-\u097f]$' and not exists (
+  // two Arabic letters are what is left of many: 'بن', coffee, and 'بني', brown
+  const isSign = sql`(m.stem ~ '^[\u0900-\u097f]$' or m.word ~ '^[\u0621-\u064a]{1,2}$') and not exists (
     select from search_words v where v.language = m.language and v.word = m.word)`;
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')}, case when t.language = 'en' then 'e' end)`;
   // the kind of this very name, when there is one: Arabic 'scarf' and 'charger' have one stem; of several that which is rather called so: like a blazer is
@@ -181,6 +182,11 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       select distinct generate_series(p.first, p.last) as place from phrase p
       where (select true from kind_names n where n.language = p.language and n.stems = p.stems
         and starts_with(p.words, plain_text(n.language, n.name)) limit 1)),
+    -- and of words of a kind's longer name, of which the shop may have nothing: Hindi 'coffee', of 'coffee cup', is no slip for 'copy'
+    part as materialized (
+      select t.language, t.place from typed t
+      where length(t.word) >= ${SHORTEST_MENDED.among} and (select true from kind_names n where n.language = t.language
+        and n.stems ~ '[[:space:]]' and t.word = any(string_to_array(plain_text(n.language, n.name), ' ')) limit 1)),
     synonym as materialized (
       select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact,
         min(letters) as letters
@@ -237,7 +243,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         when t.stem is null or t.whole or t.synonyms is not null or t.absent then null
         when t.begun then array(
           select v.word ${ofShop} and ${begins} and not v.fact order by length(v.word), v.word limit 3)
-        when ${stage !== 'verbatim'}::boolean and t.fact is null and t.place not in (select place from called)
+        when ${stage !== 'verbatim'}::boolean and t.fact is null and t.place not in (select place from called) and (t.language, t.place) not in (select language, place from part)
           and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.absent or o.begun))
           -- a short word is none of another language
           and length(t.word) between case when t.word ~ ${BONES} then ${SHORTEST_MENDED.alone}::int when (select max(place) from typed) = 1 and t.language = ${language} then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
@@ -280,7 +286,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
     select btrim(fold_text(${q})) as folded, (
       select json_agg(json_build_object('language', l.language,
         'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
-          'spelled', k.spelled, 'query', k.query, 'real', k.real or k.place in (select place from called),
+          'spelled', k.spelled, 'query', k.query, 'real', k.real or k.place in (select place from called) or k.place in (select place from part),
           'named', k.place in (select place from called)) order by k.place), '[]') from known k where k.language = l.language),
         'kinds', (select coalesce(json_agg(distinct x.named), '[]') from (
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,

@@ -15,13 +15,13 @@ export const LITTLE: WordsOf = {
   en: new Set([
     ...'something anything stuff things'.split(' '),
     // what wishes are told with
-    ...'want wanna need looking searching search find buy shop sell show please give much price prices cost costs'.split(
+    ...'want wanna need looking searching search find buy shop sell show please give much price prices cost costs lover lovers enthusiast enthusiasts'.split(
       ' ',
     ),
   ]),
   fr: new Set([
     ...'a à c d j l m n qu s t quelque chose choses trucs'.split(' '),
-    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait quoi offrir puis peux peut pouvez prix combien coûte coute'.split(
+    ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait quoi offrir puis peux peut pouvez prix combien coûte coute amateur amateurs passionné passionnée passionnés'.split(
       ' ',
     ),
   ]),
@@ -30,7 +30,7 @@ export const LITTLE: WordsOf = {
     ...'أريد اريد أرغب ارغب أحتاج احتاج محتاج محتاجة بدي بدنا أبي ابي أبغى ابغى ابغا أبغي ابغي عايز عايزة عاوز عاوزة نفسي أبحث ابحث بحث أدور ادور أشتري اشتري شراء ممكن'.split(
       ' ',
     ),
-    ...'هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك بكم كم ما هو هي سعر أسعار اسعار عمره عمرها'.split(
+    ...'ماذا شي حاجة لمحبي لعشاق محبي عشاق هل يوجد عندكم عندك لديكم فيه وين أين اين ألاقي الاقي أجد اجد فضلك بكم كم ما هو هي سعر أسعار اسعار عمره عمرها'.split(
       ' ',
     ),
   ]),
@@ -39,7 +39,7 @@ export const LITTLE: WordsOf = {
     ...'istiyorum istiyoruz isterim arıyorum ariyorum arıyoruz lazım lazim gerek gerekli gerekiyor almak alacağım alacagim bakıyorum bakiyorum bana bize'.split(
       ' ',
     ),
-    ...'var mı mi mu mü nerede nerde nereden bulabilirim alabilirim bulunur ne kadar kaç para fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz'.split(
+    ...'var mı mi mu mü nerede nerde nereden bulabilirim alabilirim bulunur ne kadar kaç para fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz göster gösterin gösterir misin misiniz sevenlere sevenler seven'.split(
       ' ',
     ),
   ]),
@@ -72,7 +72,7 @@ export const LITTLE: WordsOf = {
     'wale',
     'wali',
     'aur',
-    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई कीमत क़ीमत दाम कितने कितना कितनी'.split(
+    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई कीमत क़ीमत दाम कितने कितना कितनी दूँ दूं दें आपके आपकी पास नंबर नम्बर शौकीन शौक़ीन प्रेमी प्रेमियों'.split(
       ' ',
     ),
     ...'chahiye chahie mujhe muje hume humko kharidna lena dikhao dikhaiye hai hain kya milega milegi kahan koi price rate kitne kitna'.split(
@@ -80,6 +80,21 @@ export const LITTLE: WordsOf = {
     ),
   ]),
 };
+
+/** What they say is done for whoever asks, if that one is named behind them: French 'montre-moi' is no watch ('montre'). */
+export const ASKED_FOR: WordsOf = {
+  fr: new Set(
+    [...'montre montrez donne donnez trouve trouvez'.split(' ')].flatMap((verb) => [`${verb} moi`, `${verb} nous`]),
+  ),
+};
+/** The word behind them is what is not wanted ('shoes but not boots'). */
+export const NOT: WordsOf = {
+  en: new Set(['not', 'except']),
+  fr: new Set(['pas', 'sauf']),
+  ar: new Set(['ليس', 'ليست', 'مش']),
+};
+/** The same of the word before them. */
+export const NOT_BEFORE: WordsOf = { tr: new Set(['değil', 'hariç']), hi: new Set(['नहीं', 'नही']) };
 
 /** Languages of whose words of every day only the most common are known: there a noun that nobody knows is one. */
 export const SHORT_LISTS: ReadonlySet<LanguageCode> = new Set(['ar', 'tr', 'hi']);

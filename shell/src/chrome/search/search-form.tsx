@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { above } from 'shared-kernel/ui/breakpoints';
 import { CloseIcon, SearchIcon } from 'shared-kernel/ui/icons';
@@ -98,6 +98,7 @@ const clear = css`
 export function SearchForm() {
   const { t } = useTranslation('shell');
   const href = useHref();
+  const page = usePage();
   const searched = useOfCurrentPath(searchedIn);
   const field = useRef<HTMLInputElement>(null);
   const alive = useHydrated();
@@ -105,11 +106,13 @@ export function SearchForm() {
   const [popup, setState] = useState<PopupState>({ open: false });
 
   const load = () =>
-    import(/* webpackChunkName: "search-popup" */ './search-popup').then(
-      ({ SearchPopup }) => setPopup(() => SearchPopup),
-      // without it the form still leads to the results, and the next focus tries again
-      () => {},
-    );
+    import(/* webpackChunkName: "search-popup" */ './search-popup')
+      .then(({ takeSearchPopup }) => takeSearchPopup(page))
+      .then(
+        (SearchPopup) => setPopup(() => SearchPopup),
+        // without it the form still leads to the results, and the next focus tries again
+        () => {},
+      );
   useEffect(() => {
     // it may be in use since before the page came alive
     if (document.activeElement === field.current) void load();

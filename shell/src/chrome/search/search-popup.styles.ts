@@ -51,6 +51,16 @@ export const column = css`
   gap: ${token('space-3')};
   min-inline-size: 0;
 `;
+/** below both columns, in sight while they scroll */
+export const all = css`
+  position: sticky;
+  inset-block-end: 0;
+  padding: ${token('space-1')} ${token('space-3')};
+  border-block-start: 1px solid ${token('colour-line')};
+  background: ${token('colour-raised')};
+  color: ${token('colour-primary-ink')};
+  font-weight: ${token('weight-strong')};
+`;
 /** results of the text before, while the next ones are on their way */
 export const passing = css`
   opacity: 0.55;

@@ -405,7 +405,7 @@ describe('suggestions', () => {
     await typed('shoe');
     await pass(700);
     const way: (string | null)[] = [];
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 7; i++) {
       await user.keyboard('{ArrowDown}');
       way.push(activeText(field));
     }
@@ -415,13 +415,14 @@ describe('suggestions', () => {
       'Shoesin ',
       'Red shoe',
       'Blue sho',
+      'All resu',
       null,
     ]);
     expect(field).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    expect(activeText(field)).toMatch(/^Blue/);
+    expect(activeText(field)).toMatch(/^All results/);
     await user.keyboard('{Home}{End}');
-    expect(activeText(field)).toMatch(/^Blue/);
+    expect(activeText(field)).toMatch(/^All results/);
     await user.keyboard('{Home}{ArrowDown}');
     const followed = jest.fn((event: Event) => event.preventDefault());
     link('Fashion').addEventListener('click', followed);
@@ -451,7 +452,7 @@ describe('suggestions', () => {
     const { typed, user, field } = await search({ language });
     await typed('shoe');
     await pass(700);
-    await user.keyboard('{ArrowUp}');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
     const product = field.getAttribute('aria-activedescendant');
     await user.keyboard(key);
     expect(field.getAttribute('aria-activedescendant')).not.toBe(product);
@@ -462,6 +463,20 @@ describe('suggestions', () => {
     expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/login\?redirect=/));
     expect(followed).not.toHaveBeenCalled();
     expect(popup()).not.toBeNull();
+  });
+
+  test.each<[LanguageCode, string, string]>([
+    ['en', 'All results for "<b>shoe"', '/search?q=%3Cb%3Eshoe'],
+    ['ar', 'كل النتائج عن «<b>shoe»', '/ar/search?q=%3Cb%3Eshoe'],
+  ])('S038 in %s the last row leads to all results of the text as it was typed', async (language, text, path) => {
+    answering();
+    const { typed } = await search({ language });
+    await typed('');
+    expect(links('All results')).toEqual([]);
+    await typed('<b>shoe');
+    await pass(700);
+    expect(link(text)).toHaveAttribute('href', path);
+    expect(within(link(text)).getByText('<b>shoe').tagName).toBe('BDI');
   });
 
   test('S038 clicking compare keeps the focus in the field', async () => {

@@ -4,9 +4,11 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { useOfCurrentPath } from '../use-current-path';
+import { AboutText } from './about-text';
 import { cellId } from './grid-cell';
 import { PopupShimmer } from './popup-shimmer';
 import { POPUP_ID, type PopupState } from './popup-state';
+import { takePopupTexts } from './popup-texts';
 import { useRestingSuggestions } from './resting-suggestions';
 import * as styles from './search-popup.styles';
 import { searchedIn } from './searched-in';
@@ -20,6 +22,12 @@ export interface SearchPopupProps {
   field: HTMLInputElement;
   /** hears what the field has to say about the popup */
   onState: (state: PopupState) => void;
+}
+
+/** The popup with its texts. @throws ChunkLoadError */
+export async function takeSearchPopup(page: Parameters<typeof takePopupTexts>[0]): Promise<typeof SearchPopup> {
+  await takePopupTexts(page);
+  return SearchPopup;
 }
 
 /**
@@ -37,7 +45,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
   const { resting, forget } = useRestingSuggestions(used && text === '' && !emptied, field);
   const { state, found }: Suggested = text === '' ? { state: 'results', found: resting } : suggested;
   const open = used && (text === '' ? !emptied && resting.count > 0 : state !== 'failed');
-  const cells = open && found ? cellsByRow(found) : [];
+  const cells = open && found ? cellsByRow(found, text) : [];
   const { active, leave } = useActiveCell({ field, open, cells, ask, dismiss });
   const activeId = active ? cellId(active) : undefined;
 
@@ -97,18 +105,9 @@ function Content({
   );
 }
 
-/** stands where the text will be, so that the text can be an element of its own: its direction is no affair of the sentence's */
-const PLACE = '\u0000';
-
 /** 'Nothing found for "{text}"' (S039). */
-function NothingFound({ text }: { text: string }) {
-  const { t } = useTranslation('shell');
-  const [before, after] = t('search.nothing', { text: PLACE }).split(PLACE);
-  return (
-    <p css={styles.nothing}>
-      {before}
-      <bdi>{text}</bdi>
-      {after}
-    </p>
-  );
-}
+const NothingFound = ({ text }: { text: string }) => (
+  <p css={styles.nothing}>
+    <AboutText name="search.nothing" text={text} />
+  </p>
+);

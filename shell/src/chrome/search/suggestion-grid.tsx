@@ -3,6 +3,7 @@ import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { SearchIcon } from 'shared-kernel/ui/icons';
+import { AboutText } from './about-text';
 import { CategoryEntry } from './category-entry';
 import { GridCell, GridRow } from './grid-cell';
 import { Matched } from './matched';
@@ -21,8 +22,11 @@ interface SuggestionGridProps {
   forget: () => void;
 }
 
-/** Number of cells by row, in the order of the grid: a product has its link and its compare button. */
-export function cellsByRow({ keywords, clear, popular, brands, categories, products }: Suggestions): number[] {
+/** Number of cells by row, in the order of the grid: a product has its link and its compare button; below a text's suggestions stand all of its results. */
+export function cellsByRow(
+  { keywords, clear, popular, brands, categories, products }: Suggestions,
+  text: string,
+): number[] {
   return [
     ...keywords.map(() => 1),
     ...(clear ? [1] : []),
@@ -30,6 +34,7 @@ export function cellsByRow({ keywords, clear, popular, brands, categories, produ
     ...brands.map(() => 1),
     ...categories.map(() => 1),
     ...products.map(() => 2),
+    ...(text ? [1] : []),
   ];
 }
 
@@ -42,62 +47,84 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
   const firstCategory = firstBrand + brands.length;
   const firstProduct = firstCategory + categories.length;
   return (
-    <div css={styles.columns}>
-      {firstProduct > 0 && (
-        <div css={styles.column}>
-          <Section id="keywords" title={t(text ? 'search.keywords' : 'search.recent')}>
-            {keywords.map(({ id, title }, i) => (
-              <KeywordRow key={id} row={i} title={title} text={text} active={active} />
-            ))}
-            {found.clear && (
-              <GridRow>
-                <GridCell at={{ row: keywords.length, cell: 0 }} active={active}>
-                  <button type="button" tabIndex={-1} css={[styles.entry, styles.forget]} onClick={forget}>
-                    {t('search.forget')}
-                  </button>
-                </GridCell>
-              </GridRow>
-            )}
-          </Section>
-          <Section id="popular" title={t('search.popularSearches')}>
-            {popular.map((title, i) => (
-              <KeywordRow key={title} row={firstPopular + i} title={title} text={text} active={active} />
-            ))}
-          </Section>
-          <Section id="brands" title={t('search.brands')}>
-            {brands.map((brand, i) => (
-              <GridRow key={brand.path}>
-                <GridCell at={{ row: firstBrand + i, cell: 0 }} active={active}>
-                  <CategoryEntry category={{ ...brand, parent: null }} text={text} />
-                </GridCell>
-              </GridRow>
-            ))}
-          </Section>
-          <Section id="categories" title={t(text ? 'search.categories' : 'search.popular')}>
-            {categories.map((category, i) => (
-              <GridRow key={category.path}>
-                <GridCell at={{ row: firstCategory + i, cell: 0 }} active={active}>
-                  <CategoryEntry category={category} text={text} />
-                </GridCell>
-              </GridRow>
-            ))}
-          </Section>
-        </div>
-      )}
-      {products.length > 0 && (
-        <div css={styles.column}>
-          <Section id="products" title={t(found.similar ? 'search.similar' : 'search.products')}>
-            {products.map((product, i) => (
-              <GridRow key={product.id}>
-                <GridCell at={{ row: firstProduct + i, cell: 0 }} active={active}>
-                  <ProductEntry product={product} now={found.now} text={text} />
-                </GridCell>
-                <CompareCell at={{ row: firstProduct + i, cell: 1 }} active={active} product={product} />
-              </GridRow>
-            ))}
-          </Section>
-        </div>
-      )}
+    <>
+      <div css={styles.columns}>
+        {firstProduct > 0 && (
+          <div css={styles.column}>
+            <Section id="keywords" title={t(text ? 'search.keywords' : 'search.recent')}>
+              {keywords.map(({ id, title }, i) => (
+                <KeywordRow key={id} row={i} title={title} text={text} active={active} />
+              ))}
+              {found.clear && (
+                <GridRow>
+                  <GridCell at={{ row: keywords.length, cell: 0 }} active={active}>
+                    <button type="button" tabIndex={-1} css={[styles.entry, styles.forget]} onClick={forget}>
+                      {t('search.forget')}
+                    </button>
+                  </GridCell>
+                </GridRow>
+              )}
+            </Section>
+            <Section id="popular" title={t('search.popularSearches')}>
+              {popular.map((title, i) => (
+                <KeywordRow key={title} row={firstPopular + i} title={title} text={text} active={active} />
+              ))}
+            </Section>
+            <Section id="brands" title={t('search.brands')}>
+              {brands.map((brand, i) => (
+                <GridRow key={brand.path}>
+                  <GridCell at={{ row: firstBrand + i, cell: 0 }} active={active}>
+                    <CategoryEntry category={{ ...brand, parent: null }} text={text} />
+                  </GridCell>
+                </GridRow>
+              ))}
+            </Section>
+            <Section id="categories" title={t(text ? 'search.categories' : 'search.popular')}>
+              {categories.map((category, i) => (
+                <GridRow key={category.path}>
+                  <GridCell at={{ row: firstCategory + i, cell: 0 }} active={active}>
+                    <CategoryEntry category={category} text={text} />
+                  </GridCell>
+                </GridRow>
+              ))}
+            </Section>
+          </div>
+        )}
+        {products.length > 0 && (
+          <div css={styles.column}>
+            <Section id="products" title={t(found.similar ? 'search.similar' : 'search.products')}>
+              {products.map((product, i) => (
+                <GridRow key={product.id}>
+                  <GridCell at={{ row: firstProduct + i, cell: 0 }} active={active}>
+                    <ProductEntry product={product} now={found.now} text={text} />
+                  </GridCell>
+                  <CompareCell at={{ row: firstProduct + i, cell: 1 }} active={active} product={product} />
+                </GridRow>
+              ))}
+            </Section>
+          </div>
+        )}
+      </div>
+      {text && <AllResults row={firstProduct + products.length} text={text} active={active} />}
+    </>
+  );
+}
+
+/** Leads to the page of all results, as the field's own button does: whoever reads the suggestions to their end need not go back up. */
+function AllResults({ row, text, active }: { row: number } & Pick<SuggestionGridProps, 'text' | 'active'>) {
+  const href = useHref();
+  return (
+    <div css={styles.all}>
+      <GridRow>
+        <GridCell at={{ row, cell: 0 }} active={active}>
+          <a href={href(link('search', { q: text }))} data-keyword={text} tabIndex={-1} css={styles.entry}>
+            <SearchIcon />
+            <span css={styles.texts}>
+              <AboutText name="search.all" text={text} />
+            </span>
+          </a>
+        </GridCell>
+      </GridRow>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const french: readonly WordAndMeaning[] = [
   ['grand-mère', 'cadeaux'],
   ['grand-père', 'cadeaux'],
   ['pendaison de crémaillère', 'cadeaux'],
+  ['ordi', 'ordinateur portable'],
   ['mamie', 'cadeaux'],
   ['papy', 'cadeaux'],
   ['épouse', 'cadeaux'],
