@@ -11,7 +11,7 @@ import { kindQuery, longestName, namedKinds, range } from './named-kinds';
 import { isQuality, isSize } from './qualities';
 import { type Telling, tellingWords } from './telling-words';
 import type { KnownWord, NamedKind, Reading, Understood } from './understand';
-import { BEHIND_NOUN, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
+import { BEHIND_NOUN, GIFTS, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
 const MOST_LEFT_OUT_IN_TURN = 6;
@@ -156,8 +156,7 @@ function isThing({ reading, words }: Telling): (word: KnownWord) => boolean {
   const { language } = reading;
   const onlyQualities = words.every(({ word }) => isQuality(word, language));
   return (word) =>
-    isName(word) &&
-    (onlyQualities || !isQuality(word.word, language) || namedKinds(reading, [word]).kinds.length > 0);
+    isName(word) && (onlyQualities || !isQuality(word.word, language) || namedKinds(reading, [word]).kinds.length > 0);
 }
 
 /**
@@ -374,9 +373,13 @@ function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
  */
 function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
+  const isGift = ({ word }: KnownWord) => GIFTS[reading.language]?.has(word.toLowerCase()) === true;
+  const isAnyGift = known.some(isGift);
   const worth = (word: KnownWord) =>
     // 'spor malzemeleri' is rather what is for sports than any equipment
-    (isSet(word, reading) ? -2 : 0) +
+    (isSet(word, reading) || isGift(word) ? -2 : 0) +
+    // a gift for a man is one before it is for him
+    (isAnyGift && isQuality(word.word, reading.language) ? -3 : 0) +
     (isName(word) ? 1 : 0) +
     (word.known === 'near' ? 0 : 1) +
     (naming.has(word.place) ? 2 : 0);

@@ -45,7 +45,7 @@ export interface KnownWord {
   readonly query: string | null;
   /** everybody knows it, the shop or not */
   readonly real?: boolean;
-  /** it names a kind of product, of which the shop may have nothing: no slip, and no beginning of another word */
+  /** it names a kind of product, or is a word of such a name; the shop may have nothing of it: no slip, and no beginning of another word */
   readonly named?: boolean;
 }
 
@@ -287,7 +287,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       select json_agg(json_build_object('language', l.language,
         'words', (select coalesce(json_agg(json_build_object('place', k.place, 'word', k.word, 'known', k.known,
           'spelled', k.spelled, 'query', k.query, 'real', k.real or k.place in (select place from called) or k.place in (select place from part),
-          'named', k.place in (select place from called)) order by k.place), '[]') from known k where k.language = l.language),
+          'named', k.place in (select place from called) or k.place in (select place from part)) order by k.place), '[]') from known k where k.language = l.language),
         'kinds', (select coalesce(json_agg(distinct x.named), '[]') from (
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last,
             'exact', plain_text(n.language, n.name) = p.words, 'position', n.position) as named

@@ -39,7 +39,7 @@ export const LITTLE: WordsOf = {
     ...'istiyorum istiyoruz isterim arıyorum ariyorum arıyoruz lazım lazim gerek gerekli gerekiyor almak alacağım alacagim bakıyorum bakiyorum bana bize'.split(
       ' ',
     ),
-    ...'var mı mi mu mü nerede nerde nereden bulabilirim alabilirim bulunur ne kadar kaç para fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz göster gösterin gösterir misin misiniz sevenlere sevenler seven'.split(
+    ...'var mı mi mu mü nerede nerde nereden bulabilirim bulurum alabilirim bulunur ne kadar kaç para fiyatı fiyat fiyatları acaba lütfen lutfen satıyor musunuz göster gösterin gösterir misin misiniz sevenlere sevenler seven'.split(
       ' ',
     ),
   ]),
@@ -72,7 +72,7 @@ export const LITTLE: WordsOf = {
     'wale',
     'wali',
     'aur',
-    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई कीमत क़ीमत दाम कितने कितना कितनी दूँ दूं दें आपके आपकी पास नंबर नम्बर शौकीन शौक़ीन प्रेमी प्रेमियों'.split(
+    ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई कीमत क़ीमत दाम कितने कितना कितनी दूँ दूं दें आपके आपकी पास नंबर नम्बर शौकीन शौक़ीन प्रेमी प्रेमियों शुरुआती लोगों लोग रहते रहती'.split(
       ' ',
     ),
     ...'chahiye chahie mujhe muje hume humko kharidna lena dikhao dikhaiye hai hain kya milega milegi kahan koi price rate kitne kitna'.split(
@@ -119,6 +119,15 @@ export const THINGS: WordsOf = {
     ),
   ),
   hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
+};
+
+/** So many things are one that whatever else is said of them says more: a 'gift for coffee lovers' is rather something for coffee. */
+export const GIFTS: WordsOf = {
+  en: new Set('gift gifts present presents'.split(' ')),
+  fr: new Set('cadeau cadeaux'.split(' ')),
+  ar: new Set('هدية هدايا'.split(' ')),
+  tr: new Set('hediye hediyesi hediyeler hediyeleri hediyelik'.split(' ')),
+  hi: new Set('गिफ्ट गिफ़्ट उपहार तोहफा तोहफ़ा तोहफे तोहफ़े'.split(' ')),
 };
 
 /** Things that nothing is said of by themselves: of a 'manicure set' nothing is left in any set, of a 'fön makinesi' in no machine. */

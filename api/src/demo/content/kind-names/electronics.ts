@@ -125,7 +125,7 @@ export const electronicsNames: Readonly<Record<string, KindNames>> = {
     ['game controller', 'gamepad', 'controller', 'game pad', 'console controller', 'gaming controller', 'control pad'],
     ['manette', 'manette de jeu', 'gamepad', 'manette de console', 'manette sans fil'],
     ['يد تحكم', 'يد بلايستيشن', 'يد ألعاب', 'ذراع تحكم', 'ذراع بلايستيشن', 'جيم باد', 'يدات تحكم'],
-    ['oyun kolu', 'gamepad', 'joypad', 'konsol kolu', 'oyun kumandası', 'playstation kolu'],
+    ['oyun kolu', 'gamepad', 'joypad', 'konsol kolu', 'oyun kumandası', 'playstation kolu', 'xbox kolu'],
     ['गेम कंट्रोलर', 'गेमपैड', 'कंट्रोलर', 'गेमिंग कंट्रोलर', 'वीडियो गेम रिमोट'],
   ),
   joystick: names(

@@ -225,7 +225,7 @@ export const fashionNames: Readonly<Record<string, KindNames>> = {
   ),
   briefcase: names(
     ['briefcase', 'work bag', 'attaché', 'office bag', 'document bag', 'bag', 'laptop bag'],
-    ['porte-documents', 'mallette', 'attaché-case', 'sacoche', 'sac', 'sacoche d’ordinateur'],
+    ['porte-documents', 'mallette', 'attaché-case', 'sacoche', 'sac', 'sacoche d’ordinateur', 'serviette en cuir'],
     [
       'حقيبة أعمال',
       'شنطة عمل',
