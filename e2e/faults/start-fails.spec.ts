@@ -184,13 +184,14 @@ test('S077 a lost chunk of a remote affects only its slot, and a retry recovers'
   expect(documents()).toBe(1);
 });
 
-test('S077 D13 without the code of its reviews a product can be bought, and a retry brings them', async ({
+test('S077 D13 without the code of its reviews and its viewer a product can be bought, and retries bring them', async ({
   page,
   complaints,
 }) => {
   complaints.tolerate(/Failed to load|Loading chunk/);
   const REVIEWS = '**/remotes/mfe-catalog/reviews.*.js';
-  await page.route(REVIEWS, (route) => route.fulfill({ status: 404 }));
+  const VIEWER = '**/remotes/mfe-catalog/viewer.*.js';
+  for (const code of [REVIEWS, VIEWER]) await page.route(code, (route) => route.fulfill({ status: 404 }));
   const { slug, id } = await aSimpleProduct();
   await page.goto(`/${slug}/product/${id}`);
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
@@ -206,4 +207,10 @@ test('S077 D13 without the code of its reviews a product can be bought, and a re
   await reviews.getByRole('button', { name: 'Try again' }).click();
   await expect(reviews.getByRole('combobox').first()).toBeVisible();
   await expect(lost).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show full screen' }).click();
+  await expect(page.getByText('isn’t available right now')).toBeVisible();
+  await page.unroute(VIEWER);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

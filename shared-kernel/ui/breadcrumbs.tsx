@@ -37,7 +37,8 @@ const list = css`
       flex-shrink: 0;
     }
     li:last-child {
-      flex-shrink: 20;
+      /* so much more that the others keep their last letter while it can give way */
+      flex-shrink: 10000;
       min-inline-size: 8ch;
     }
     a,

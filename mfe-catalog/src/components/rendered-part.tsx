@@ -9,8 +9,7 @@ interface RenderedPart<P> {
 
 /**
  * A component in a chunk of its own that the server renders like any other: what it wrote stays until the code is there, and hydrates
- * then. For what is not rendered by the server see `lazyPart`. As there, a chunk that cannot be had does not take the screen down:
- * the failure goes to the shell (S074).
+ * then. For what is not rendered by the server see `lazyPart`. As there, a chunk that cannot be had does not take the screen down.
  * @example const soldOut = renderedPart(() => import('./sold-out').then((m) => m.SoldOut)); <Suspense><soldOut.Part /></Suspense>
  */
 export function renderedPart<P extends object>(load: () => Promise<ComponentType<P>>): RenderedPart<P> {
@@ -29,9 +28,13 @@ export function renderedPart<P extends object>(load: () => Promise<ComponentType
   };
   let waiting: Promise<ComponentType<P>> | undefined;
   const untilLoaded = () => {
-    waiting ??= loadOnce().catch((reason) => {
-      reportUnhandled(reason);
-      return new Promise<never>(() => {});
+    waiting ??= new Promise((resolve) => {
+      const take = () =>
+        void loadOnce().then(resolve, (reason) => {
+          reason.again = take;
+          throw reason;
+        });
+      take();
     });
     return waiting;
   };
@@ -42,9 +45,4 @@ export function renderedPart<P extends object>(load: () => Promise<ComponentType
       return createElement(Content, props as P & Attributes);
     },
   };
-}
-
-/** As a rejection that nobody handles, which the shell listens for. */
-function reportUnhandled(reason: unknown): void {
-  void Promise.reject(reason);
 }

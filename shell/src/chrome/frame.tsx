@@ -15,8 +15,11 @@ export const createFrameCache = (): EmotionCache => createStyleCache(FRAME_CSS_K
 export const ISLANDS = ['header', 'footer', 'toasts'] as const;
 export type IslandId = (typeof ISLANDS)[number];
 
-/** Rules for the islands' elements themselves, which the document writes: the header's makes no box, so that its bar can stick. */
-export const ISLAND_CSS = '#header{display:contents}';
+/**
+ * Rules for the islands' elements themselves, which the document writes: the header's makes no box, so that its bar can stick; the footer stands at the end of
+ * the window when the page is shorter.
+ */
+export const ISLAND_CSS = '#header{display:contents}#footer{position:sticky;inset-block-start:100vh}';
 
 /** React's prefix of generated ids, one per island: they must not meet those of other roots. */
 export const islandPrefix = (id: IslandId) => `shell-${id}-`;

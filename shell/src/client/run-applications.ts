@@ -7,6 +7,7 @@ import { followLinks } from './follow-links';
 import { followTranslation } from './follow-translation';
 import type { LoadLifecycles } from './load-lifecycles';
 import { createNavigation, type Navigation } from './navigation';
+import { offerAgain } from './offer-again';
 import { registerApplications } from './register-applications';
 import { warmLinks } from './warm-links';
 
@@ -17,6 +18,7 @@ export function runApplications(
   giveUp: (error: unknown) => void,
   first?: FirstApplication,
 ): Navigation {
+  offerAgain(boot.language);
   registerApplications(boot, load, giveUp, first);
   const navigation = createNavigation(boot, load, showWaiting(boot));
   followLinks(navigation);

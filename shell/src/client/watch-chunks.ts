@@ -1,5 +1,12 @@
 import { isChunkFailure } from 'shared-kernel/remote/chunk-failure';
 
+let answerFirst: ((failure: Error) => boolean) | undefined;
+
+/** Lets code that comes behind the first view answer failures before the error page does. @param by gives false for what it leaves to that */
+export function answerChunks(by: NonNullable<typeof answerFirst>): void {
+  answerFirst = by;
+}
+
 /**
  * Answers the failure of a chunk that no part of the page handles (a dialog, a late part): one reload gives the tab the live release,
  * a second failure within 60 s shows the error page (S074, D13).
@@ -8,6 +15,6 @@ export function watchChunks(giveUp: (error: unknown) => void): void {
   addEventListener('unhandledrejection', (event) => {
     if (!isChunkFailure(event.reason)) return;
     event.preventDefault();
-    giveUp(event.reason);
+    if (!answerFirst?.(event.reason)) giveUp(event.reason);
   });
 }

@@ -185,7 +185,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
     -- and of words of a kind's longer name, of which the shop may have nothing: Hindi 'coffee', of 'coffee cup', is no slip for 'copy'
     part as materialized (
       select t.language, t.place from typed t
-      where length(t.word) >= ${SHORTEST_MENDED.among} and (select true from kind_names n where n.language = t.language
+      where length(t.word) >= ${SHORTEST_MENDED.alone} and (select true from kind_names n where n.language = t.language
         and n.stems ~ '[[:space:]]' and t.word = any(string_to_array(plain_text(n.language, n.name), ' ')) limit 1)),
     synonym as materialized (
       select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact,

@@ -54,6 +54,9 @@ export const sidebar = lateCss`
     main :has(> &) {
       display: block;
     }
+    body:has(&) label:has(> select) {
+      display: none;
+    }
   }
 `;
 export const heading = lateCss`

@@ -6,6 +6,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { priceOf } from 'shared-kernel/rules/price';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
+import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 import { RESTOCK_ID } from './point-at';
 import { variantOf } from './purchase';
@@ -37,13 +38,20 @@ const bar = css`
   }
 `;
 
+/** it would lie on what is printed */
+const onScreen = lateCss`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Price and button at the bottom of a phone's screen; none of a product that is not sold any more. A click scrolls to a missing choice. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   const variant = usePurchaseState(({ choice }) => variantOf(product, choice));
   const now = useServerNow(product.server_time, product.end_time);
   if (isWithdrawn(product)) return null;
   return (
-    <div css={bar}>
+    <div css={[bar, onScreen]}>
       <PriceTag price={priceOf(product, now, variant)} />
       <CartButton product={product} />
     </div>

@@ -24,7 +24,7 @@ export interface SearchPopupProps {
   onState: (state: PopupState) => void;
 }
 
-/** The popup with its texts. @throws ChunkLoadError */
+/** The popup, once its texts can be read. */
 export async function takeSearchPopup(page: Parameters<typeof takePopupTexts>[0]): Promise<typeof SearchPopup> {
   await takePopupTexts(page);
   return SearchPopup;

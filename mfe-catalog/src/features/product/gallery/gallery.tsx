@@ -31,7 +31,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState(false);
-  const Viewer = useViewer(open);
+  const Viewer = useViewer(open, setOpen);
   const { title, video } = product;
   const pictures = picturesOf(product);
   const alts = altsOf(product, t);

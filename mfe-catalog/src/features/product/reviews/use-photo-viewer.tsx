@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
+import { orRetry } from '../../../components/or-retry';
 
-const useViewer = lazyPart(() => import(/* webpackChunkName: "viewer" */ '../gallery/viewer').then((m) => m.Viewer));
+const useViewer = lazyPart(
+  orRetry(() => import(/* webpackChunkName: "viewer" */ '../gallery/viewer').then((m) => m.Viewer)),
+);
 
 /** Photos as large as the window: a function that opens them at one, and what to render beside the thumbnails. */
 export function usePhotoViewer(photos: readonly { image: string }[], title: string): [(at: number) => void, ReactNode] {

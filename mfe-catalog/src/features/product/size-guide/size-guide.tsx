@@ -24,7 +24,7 @@ export function SizeGuide({ slug }: { slug: string }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const [asked, setAsked] = useState(false);
-  const SizeGuideDialog = useDialog(asked);
+  const SizeGuideDialog = useDialog(asked, setAsked);
   const open = (event: MouseEvent) => {
     // another tab or window is the visitor's own choice
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
