@@ -293,13 +293,15 @@ test.each([
   expect(steps(dice)[0]).toEqual(["('3') & ('dés')", []]);
 });
 
-test('S097 fillers alone are the name of a kind as they stand, and not by their stem', () => {
-  const words = [word(1, 'माँ', 'filler'), word(2, 'उपहार')];
+test('S097 fillers alone are the name of a kind as they stand, not by their stem, and not beside other words', () => {
+  const mother = word(1, 'माँ', 'filler');
   const mate = { kind: 7, first: 1, last: 1, exact: false };
-  const kindsOf = (kinds: Reading['kinds']) =>
+  const kindsOf = (words: KnownWord[], kinds: Reading['kinds']) =>
     [...attempts(understood({ language: 'hi', words, kinds }))][0]?.needles[0]?.kinds;
-  expect(kindsOf([mate])).toEqual([]);
-  expect(kindsOf([{ ...mate, exact: true }])).toEqual([[7]]);
+  expect(kindsOf([mother], [mate])).toBeUndefined();
+  expect(kindsOf([mother], [{ ...mate, exact: true }])).toEqual([[7]]);
+  // 'cadeau de mariage' is no 'dé'
+  expect(kindsOf([mother, word(2, 'उपहार')], [{ ...mate, exact: true }])).toEqual([]);
 });
 
 test('S097 what the page’s language calls a kind means nothing else in another', () => {

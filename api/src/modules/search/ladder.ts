@@ -375,9 +375,11 @@ function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
   const isGift = ({ word }: KnownWord) => GIFTS[reading.language]?.has(word.toLowerCase()) === true;
   const isAnyGift = known.some(isGift);
+  // a slip says too little to stay in its place: Arabic 'teacher' is no tin
+  const isCertain = known.every((word) => word.known === 'exactly');
   const worth = (word: KnownWord) =>
     // 'spor malzemeleri' is rather what is for sports than any equipment
-    (isSet(word, reading) || isGift(word) ? -2 : 0) +
+    (isSet(word, reading) || (isGift(word) && isCertain) ? -2 : 0) +
     // a gift for a man is one before it is for him
     (isAnyGift && isQuality(word.word, reading.language) ? -3 : 0) +
     (isName(word) ? 1 : 0) +

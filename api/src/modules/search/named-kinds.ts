@@ -41,10 +41,10 @@ export function longestName({ language, words: all, kinds }: Reading, words: rea
   const fillers = all.filter(({ known }) => known === 'filler');
   const places = new Set([...words, ...fillers].map(({ place }) => place));
   const told = new Set(words.map(({ place }) => place));
-  // fillers alone are a name as they stand, and not by their stem; where others name something they are none: in 'balle de rugby' there is no 'dé'
+  // fillers alone are a name as they stand, and not by their stem; beside other words they are none: in 'balle de rugby' and 'cadeau de mariage' there is no 'dé'
   const fits = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
   const telling = fits.filter(({ first, last }) => range(first, last).some((place) => told.has(place)));
-  const whole = telling.length > 0 ? telling : fits.filter(({ exact }) => exact);
+  const whole = words.length > 0 ? telling : fits.filter(({ exact }) => exact);
   const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
   const before = whole.filter(({ first }) => first < behind);
   const names = before.length > 0 ? before : whole;

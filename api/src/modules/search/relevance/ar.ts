@@ -295,4 +295,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'جاكيت كحلي', first: ['wool-coat'], leftOut: ['كحلي'] },
   { q: 'ما هو افضل لابتوب', first: ['laptop'] },
   { q: 'الوان خشبية', first: ['wax-crayon'] },
+  { q: 'بن قهوة', none: true },
+  { q: 'مزهرية بيضاء', first: ['vase'], leftOut: ['بيضاء'] },
+  { q: 'هدية للمعلمة', first: GIFTS, leftOut: ['للمعلمة'] },
 ];

@@ -350,4 +350,13 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'sk 00012 01', first: ['ankle-boots'] },
   { q: 'something for cold hands', first: ['gloves'] },
   { q: 'tiny gift for a friend', first: GIFTS, leftOut: ['tiny'] },
+  { q: 'yoga matt', none: true },
+  { q: 'shoes but not boots', first: ['running-shoes'] },
+  { q: 'gifts for coffee lovers under 40', first: ['cup'], leftOut: ['gifts'] },
+  {
+    q: 'table tennis ball',
+    first: ['table-tennis-bat'],
+    leftOut: ['table tennis ball'],
+    absent: ['table tennis ball'],
+  },
 ];

@@ -306,4 +306,8 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'pain frais', first: ['bread'], leftOut: ['frais'] },
   { q: 'coque samsung galaxy s24', none: true },
   { q: 'frais de port', none: true },
+  { q: 'cadeau pour homme moins de 30 euros', first: GIFTS, leftOut: ['homme'] },
+  { q: 'montre-moi des lampes pas chères', first: ['light-bulb', 'torch', 'paper-lantern'] },
+  { q: 'quelque chose de chaud pour le cou', first: ['scarf'] },
+  { q: 'ordi pas cher', first: ['laptop', 'desktop'] },
 ];

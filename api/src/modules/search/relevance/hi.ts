@@ -291,4 +291,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'आईफोन 15 कवर', none: true },
   { q: 'सोने की अंगूठी', first: ['gem-ring'], leftOut: ['सोने'] },
   { q: 'पुदीना चाय', first: ['green-tea'], leftOut: ['पुदीना चाय'], absent: ['पुदीना चाय'] },
+  { q: 'हुडी xl', none: true },
+  { q: 'पानी का पाइप', none: true },
+  { q: 'गर्दन के लिए कुछ गर्म', first: ['scarf'] },
 ];

@@ -282,4 +282,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'iphone 15 kılıfı', none: true },
   { q: 'kokulu mum', first: ['candle'], leftOut: ['kokulu'] },
   { q: 'üşüyen eller', first: ['gloves'] },
+  { q: 'çakı', none: true },
+  { q: 'boynum için sıcak bir şey', first: ['scarf'] },
+  { q: 'xbox kolu', first: ['gamepad'] },
 ];
