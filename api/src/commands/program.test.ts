@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { aSite } from '../testing/a-site';
 import { anOperator } from '../testing/an-operator';
 import { testApp } from '../testing/test-app';
 import { ALONE, NOUNS } from './nouns';
@@ -10,7 +11,6 @@ import { harmless, table } from './wording';
 
 const api = testApp();
 const operate = anOperator(api);
-const FLOWERS = join(__dirname, '../../../examples/flower-shop');
 const ALL = [
   ...ALONE.map((command) => [command.verb, command] as const),
   ...Object.entries(NOUNS).flatMap(([noun, { commands }]) =>
@@ -51,24 +51,27 @@ test('a missing or unknown command prints the help and does nothing', async () =
   }
 });
 
-test.each(['25006', '53100', '57P01'])(
-  'issue 15 a command that the database does not see to its end (%s) says so in a sentence',
-  async (code) => {
-    await operate.json('shop', 'init', '--file', join(FLOWERS, 'shop.json'));
-    await sql`create or replace function fails() returns trigger language plpgsql as ${sql.lit(
-      `begin raise 'it fails' using errcode = '${code}'; end`,
-    )}`.execute(api.db);
-    await sql`create trigger fails before update on settings execute function fails()`.execute(api.db);
-    try {
-      const { exit, err } = await operate('setting', 'set', 'phone', `+49 761 ${code}`);
-      const said =
-        'The database did not see this to its end: it fails. Before you write it again, look whether it is done.';
-      expect([exit, err]).toEqual([3, `✖ ${said}`]);
-    } finally {
-      await sql`drop trigger fails on settings`.execute(api.db);
-    }
-  },
-);
+describe('a shop whose database breaks off', () => {
+  beforeAll(() => aSite(api.db));
+
+  test.each(['25006', '53100', '57P01'])(
+    'issue 15 a command says in a sentence that it ended with %s',
+    async (code) => {
+      await sql`create or replace function fails() returns trigger language plpgsql as ${sql.lit(
+        `begin raise 'it fails' using errcode = '${code}'; end`,
+      )}`.execute(api.db);
+      await sql`create trigger fails before update on settings execute function fails()`.execute(api.db);
+      try {
+        const { exit, err } = await operate('setting', 'set', 'phone', `+49 761 ${code}`);
+        const said =
+          'The database did not see this to its end: it fails. Before you write it again, look whether it is done.';
+        expect([exit, err]).toEqual([3, `✖ ${said}`]);
+      } finally {
+        await sql`drop trigger fails on settings`.execute(api.db);
+      }
+    },
+  );
+});
 
 test('issue 15 a folder that cannot be written to is said in a sentence', async () => {
   const { exit, err } = await operate('schema', join(__dirname, 'program.ts', 'inside'));
