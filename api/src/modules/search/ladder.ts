@@ -29,8 +29,8 @@ export interface Needle {
   /** the words are the name of a kind and nothing else: all of its products answer alike */
   readonly whole?: boolean;
   /**
-   * something of another kind that has the words is no answer: the words are a kind's name just so, or what is left of a text beside such a name ('picnic
-   * basket' is no basketball, 'hiking boots' no skis with boots)
+   * something that merely has the words is no answer: they are a kind's name just so, or what is left of a text beside such a name ('picnic basket' is no
+   * basketball, 'hiking boots' no skis with boots). A kind whose own name has them is one: of a 'lamp' a desk lamp
    */
   readonly strict?: boolean;
   /** a `tsquery` of any of the words, for what they name of a product: its colour */

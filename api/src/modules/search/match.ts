@@ -271,7 +271,8 @@ async function findProducts(
         -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
         where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
           -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
-          and (n.kinds is null or x.kind_id is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words and not n.strict)
+          and (n.kinds is null or x.kind_id is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words and (not n.strict or exists (
+            select from kind_names k where k.kind_id = x.kind_id and k.language = n.language and array_to_tsvector(string_to_array(k.stems, ' ')) @@ n.words)))
           -- of a store that is called like a thing, 'thé vert', the rest is no such thing
           and (n.whole is not true or ts_filter(x.document, '{a,b,c}') @@ n.words)) x
       group by product_id),

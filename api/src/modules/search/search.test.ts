@@ -262,6 +262,33 @@ test('S097 a word that names a kind of which the shop has nothing is no slip and
   expect([await found('pain', 'fr'), await found('अंगूठी', 'hi')]).toEqual([[], []]);
 });
 
+test('S097 of a kind of which the shop has nothing, what is called so with more words stands for it, and nothing else', async () => {
+  const found = async (q: string) =>
+    (await api.call<ProductListing>('products', { query: { q } })).data.result.data.map(({ title }) => title);
+  const aKind = async (...names: string[]) => {
+    const kind = await api.db
+      .insertInto('kinds')
+      .values({ slug: names.join('-').replaceAll(' ', '-') } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = names.map((name, position) => ({ kind_id: kind.id, language: 'en', name, position }));
+    await api.db
+      .insertInto('kind_names')
+      .values(rows as never)
+      .execute();
+    return kind.id;
+  };
+  await aKind('lantern');
+  for (const [kind, title] of [
+    [await aKind('storm lantern'), 'Storm lantern of brass'],
+    [await aKind('candle'), 'Candle for a lantern'],
+  ] as const) {
+    const { id } = await aProduct(api.db, { title: { en: title } });
+    await api.db.updateTable('products').set({ kind_id: kind }).where('id', '=', id).execute();
+  }
+  expect(await found('lantern')).toEqual(['Storm lantern of brass']);
+});
+
 describe('texts that are hardly any', () => {
   test.each([
     ['a letter', 'q'],
