@@ -40,7 +40,8 @@ const HEADER_FIRST = /^\/(\?|$)/;
 
 /**
  * Brings header, footer and toasts to life, each when it is needed (hydrate-when.ts). Resolves when the frame's texts are there; each
- * island tells the loader when it listens. An island that the page does not have (the empty layout's header) is left out.
+ * island tells the loader when it listens. A footer whose code is lost is tried again with the connection or the next focus. An island
+ * that the page does not have (the empty layout's header) is left out.
  */
 export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Promise<void> {
   const { language, site } = boot;
@@ -64,8 +65,14 @@ export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Pro
       if (begun) return;
       begun = true;
       LOAD[id]()
-        .then((Content) => hydrateIsland(id, Content, element, facts, giveUp))
+        .then((Content) => hydrateIsland(id, Content, element, facts, giveUp), id === 'footer' ? beginLater : undefined)
         .catch(giveUp);
+    };
+    // links and form work as they were sent, and whatever is being typed on the page is worth more than their script
+    const beginLater = () => {
+      begun = false;
+      addEventListener('online', begin, { once: true });
+      element.addEventListener('focusin', begin, { once: true });
     };
     HYDRATE_WHEN[id](element, begin, slot, headerFirst);
   }
