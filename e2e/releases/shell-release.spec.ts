@@ -44,7 +44,7 @@ test('R7 a tab from before a release of the shell opens its own late parts', asy
   expect(scriptOf(build, 'search-popup')).not.toBe(before);
 
   const search = (tab: Page) =>
-    tab.getByRole('banner').getByRole('combobox').or(tab.getByRole('searchbox')).fill('lamp');
+    tab.getByRole('banner').getByRole('combobox').or(tab.getByRole('searchbox')).fill('sofa');
   const suggestions = (tab: Page, name: string) => tab.getByRole('grid', { name, exact: true });
   await search(page);
   await expect(suggestions(page, 'Suggestions')).toBeVisible();
