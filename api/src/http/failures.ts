@@ -9,6 +9,7 @@ import { refusalOf } from './validation';
 
 /** PostgreSQL's classes of errors that the caller's values cause: 22 data exception (text with NUL, number too large). */
 const DATA_EXCEPTION = /^22/;
+
 /** Gives every failure an envelope; nothing internal is said, it is in the log under the request's id. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault(404)));

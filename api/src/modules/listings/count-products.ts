@@ -144,10 +144,10 @@ function pricesAt(columns: ProductColumns, now: number): Float64Array {
   const moments = momentsOf(offers, now);
   const known = pricesKnown.get(columns);
   if (known?.moments === moments) return known.prices;
-  const prices = price.slice();
   const flash = new Map<number, number>();
   for (const { place, price: offer, start, end } of offers)
     if (start <= now && end > now) flash.set(place, Math.min(offer, flash.get(place) ?? offer));
+  const prices = flash.size > 0 ? price.slice() : price;
   for (const [place, offer] of flash) prices[place] = offer;
   pricesKnown.set(columns, { moments, prices });
   return prices;

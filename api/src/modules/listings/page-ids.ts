@@ -125,7 +125,7 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
   return sql`
     with ${listed ? sql`${listed}, ` : sql``}flash as materialized (
       select product_id, price from flash_prices_at(${now}) ${listed ? sql`where product_id in (select id from listed)` : sql``}
-      order by price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}),
+      order by ${priceOrder(query)}),
     ${byPrice ? sql`${alongPrices(input, byPrice, size)}, ` : sql``}
     main as ${way === 'walked' ? sql`materialized` : sql``} ${rows(main)}
     select x.id from (${sql.join([sql`select * from main`, ...parts], sql` union all `)}) x
@@ -140,17 +140,18 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
  */
 function alongPrices(input: PageQuery, { price, condition }: Arm, size: number): RawBuilder<unknown> {
   const { scope, query, chosen } = input;
-  const byPrice = sql`price ${query.sortby === 'price_high_to_low' ? sql`desc` : sql``}`;
   const order = orderInStock(input, 'p', sql`p.price`, sql`p.place`);
   return sql`
     live as materialized (
       select ${columnsOf(price, sql`0`)}
       ${eachWithFlash(sql`${inScope(scope, isPublicLookedUp)} and ${matchesFilters(query, price, chosen)} and ${condition}`)}
-      order by ${byPrice}),
+      order by ${priceOrder(query)}),
     available as materialized (select * from live p where not p.sold_out order by ${order} limit ${size}),
     gone as (
       select * from live p where p.sold_out and (select count(*) from available) < ${size} order by ${order} limit ${size})`;
 }
+
+const priceOrder = ({ sortby }: PageQuery['query']) => sql`price ${sortby === 'price_high_to_low' ? sql`desc` : sql``}`;
 
 /** Each product with a flash price is looked up and judged by itself: as joins PostgreSQL would read all products, stores and variants for these few. */
 const eachWithFlash = (holds: RawBuilder<unknown>) =>
