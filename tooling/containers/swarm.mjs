@@ -12,6 +12,12 @@ const IMAGES = ['api', 'shell', 'release', ...REMOTES];
 const FILES = ['-f', 'docker-compose.yml', '-f', 'deploy/stack.yml'];
 const STACK = 'souk-test-swarm';
 
+/** Asks an engine for the ids of a service's healthy containers. */
+const healthy = (service) => {
+  const filters = [`label=com.docker.swarm.service.name=${STACK}_${service}`, 'health=healthy'];
+  return ['ps', '--quiet', ...filters.flatMap((filter) => ['--filter', filter])];
+};
+
 /**
  * A swarm of the engine that is there and another one, each at an address by which the other one reaches it.
  * @param {{second: string, addresses: string[]}} nodes `second`: as DOCKER_HOST of the other engine
@@ -71,17 +77,12 @@ export function swarmOf({ second, addresses: [own, other] }) {
 
     /** Ids of the healthy containers of a service on the other engine. */
     async healthyOnSecond(service) {
-      const filters = [`label=com.docker.swarm.service.name=${STACK}_${service}`, 'health=healthy'];
-      const { output } = await onSecond(['ps', '--quiet', ...filters.flatMap((filter) => ['--filter', filter])]);
+      const { output } = await onSecond(healthy(service));
       return output.split('\n').filter(Boolean);
     },
 
     /** A container of a service on this engine, once it is healthy. */
-    ownContainer: (service) =>
-      until(`a healthy ${service}`, async () => {
-        const filters = [`label=com.docker.swarm.service.name=${STACK}_${service}`, 'health=healthy'];
-        return (await said(['ps', '--quiet', ...filters.flatMap((filter) => ['--filter', filter])])).split('\n')[0];
-      }),
+    ownContainer: (service) => until(`a healthy ${service}`, async () => (await said(healthy(service))).split('\n')[0]),
 
     async end() {
       await onSecond(['swarm', 'leave', '--force'], { check: false });
