@@ -181,6 +181,7 @@ describe('health', () => {
   });
 
   test('issue 15 is not ready before its port is open, so a balancer ends no other shell for it', async () => {
+    await until('ready but for the port', async () => (await ask('/ready')).json().ready);
     const port = shell.openLater();
     expect((await ask('/ready')).json()).toMatchObject({ ready: false, reasons: ['the port is not open yet'] });
     expect((await shell.readiness()).ready).toBe(true);
