@@ -23,15 +23,19 @@ type Load<P> = () => Promise<ComponentType<P>>;
  * @example const useBody = lazyPart(orRetry(() => import('./body').then((m) => m.Body)));
  */
 export function orRetry<P extends object>(load: Load<P>): Load<P> {
-  return () =>
-    Promise.race([load(), inVain<P>(load)]).catch((reason) => {
-      if (!isChunkFailure(reason)) throw reason;
-      return recoverFromChunkFailure() ? new Promise<never>(() => {}) : missing(load);
+  return () => {
+    let timer = 0;
+    const late = new Promise<ComponentType<P>>((resolve) => {
+      timer = window.setTimeout(() => resolve(missing(load)), LIMIT);
     });
+    return Promise.race([load(), late])
+      .catch((reason) => {
+        if (!isChunkFailure(reason)) throw reason;
+        return recoverFromChunkFailure() ? new Promise<never>(() => {}) : missing(load);
+      })
+      .finally(() => clearTimeout(timer));
+  };
 }
-
-const inVain = <P extends object>(load: Load<P>) =>
-  new Promise<ComponentType<P>>((resolve) => setTimeout(() => resolve(missing(load)), LIMIT));
 
 function missing<P extends object>(load: Load<P>): ComponentType<P> {
   return function MissingPart(props) {
