@@ -44,7 +44,8 @@ export default {
       ...compiling(serverEsm),
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      // the gate loads the API once for several files (tooling/gate/api-tests-together.mjs)
+      testMatch: [process.env.SOUK_TOGETHER ? '<rootDir>/api/.together/*.test.cjs' : '<rootDir>/api/src/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/api/src/testing/setup-jest.ts'],
       globalSetup: '<rootDir>/api/src/testing/start-postgres.ts',
       globalTeardown: '<rootDir>/api/src/testing/stop-postgres.ts',

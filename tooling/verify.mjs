@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../souk-remote/build/parts.mjs';
 import { affectedBy } from './gate/affected.mjs';
+import { groupApiTests } from './gate/api-tests-together.mjs';
 import { runSteps, step, together } from './gate/steps.mjs';
 import { runCommand } from './shop/fault.mjs';
 
@@ -52,13 +53,15 @@ export const unitTests = (folders = []) =>
     },
   );
 
-/** API tests on PostgreSQL, of some folders or all. */
-export const apiTests = (folders = []) =>
-  step(
+/** API tests on PostgreSQL. */
+export function apiTests() {
+  groupApiTests(root);
+  return step(
     'API tests',
-    ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent', ...folders],
-    { report: 'jest', file: '.souk/reports/api.json', minutes: NIGHTLY ? 60 : 20 },
+    ['jest', '--selectProjects', 'api', '--json', '--outputFile=.souk/reports/api.json', '--silent'],
+    { report: 'jest', file: '.souk/reports/api.json', minutes: NIGHTLY ? 60 : 20, env: { SOUK_TOGETHER: '1' } },
   );
+}
 
 /** The steps for a change in some packages: the checks read everything, the tests are those of what it can touch. */
 function stepsFor(names) {
@@ -66,7 +69,7 @@ function stepsFor(names) {
   const folder = (name) => `^${path.join(root, name)}/`;
   // the checks of the whole tree (texts, references, acceptance lines) belong to every change
   const unit = [...affected.filter((name) => name !== 'api').map(folder), folder('tooling/checks')];
-  return [checks(typesOf(affected)), unitTests(unit), ...(affected.includes('api') ? [apiTests([folder('api')])] : [])];
+  return [checks(typesOf(affected)), unitTests(unit), ...(affected.includes('api') ? [apiTests()] : [])];
 }
 
 /** What tsc is told to look at some packages: whole, it takes most of the time. What they import is looked at as well. */
