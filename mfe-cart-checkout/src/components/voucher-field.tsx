@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Button } from 'shared-kernel/ui/button';
 import { inputStyle, Labelled } from 'shared-kernel/ui/field';
@@ -11,8 +12,8 @@ import { token } from 'shared-kernel/ui/tokens';
 import { strongAmount } from './page.styles';
 import type { Voucher } from './use-voucher';
 
-const VoucherChoice = lazy(() =>
-  import(/* webpackChunkName: "voucher-choice" */ './voucher-choice').then((m) => ({ default: m.VoucherChoice })),
+const useVoucherChoice = lazyPart(() =>
+  import(/* webpackChunkName: "voucher-choice" */ './voucher-choice').then((m) => m.VoucherChoice),
 );
 
 /** longest code that the call takes */
@@ -147,6 +148,7 @@ const opener = css`
 function YourVouchers({ voucher: { apply, checking }, goods }: { voucher: Voucher; goods: Minor }) {
   const { t } = useTranslation('cart-checkout');
   const [open, setOpen] = useState(false);
+  const VoucherChoice = useVoucherChoice(open, setOpen);
   const id = useId();
   return (
     <>
@@ -154,13 +156,7 @@ function YourVouchers({ voucher: { apply, checking }, goods }: { voucher: Vouche
         {t('voucher.choose')}
         <ChevronDownIcon />
       </Button>
-      <div id={id}>
-        {open && (
-          <Suspense fallback={null}>
-            <VoucherChoice goods={goods} busy={checking} onApply={apply} />
-          </Suspense>
-        )}
-      </div>
+      <div id={id}>{VoucherChoice && <VoucherChoice goods={goods} busy={checking} onApply={apply} />}</div>
     </>
   );
 }

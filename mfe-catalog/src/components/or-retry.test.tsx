@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { STORAGE } from 'shared-kernel/contract/storage';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { renderPart } from 'shared-kernel/testing/render-part';
-import { lazyPart } from './lazy-part';
 import { orRetry } from './or-retry';
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });

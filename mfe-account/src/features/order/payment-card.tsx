@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { Shimmer } from 'shared-kernel/ui/shimmer';
@@ -12,8 +13,8 @@ import { payAgainRoom } from './pay-again-room';
 import { TimeLeft } from './time-left';
 import { useFocusHandedOn } from './use-focus-handed-on';
 
-const PayAgain = lazy(() =>
-  import(/* webpackChunkName: "pay-again" */ './pay-again').then((m) => ({ default: m.PayAgain })),
+const usePayAgainPart = lazyPart(() =>
+  import(/* webpackChunkName: "pay-again" */ './pay-again').then((m) => m.PayAgain),
 );
 
 const box = css`
@@ -36,6 +37,8 @@ export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps)
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
   const part = useFocusHandedOn();
+  const isBehindButton = isAwaitingConfirmation && !wanted;
+  const PayAgain = usePayAgainPart(hydrated && !isBehindButton);
   return (
     <section ref={part} css={[paddedCard, box]} aria-labelledby="order-payment">
       <h2 id="order-payment">{t('payment.waiting')}</h2>
@@ -44,17 +47,15 @@ export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps)
           {t('pay.kept')} <TimeLeft until={order.expires_at} serverTime={order.read_at} />
         </p>
       )}
-      {isAwaitingConfirmation && !wanted ? (
+      {isBehindButton ? (
         <>
           <p css={muted}>{t('pay.notThrough')}</p>
           <div>
             <Button onClick={() => setWanted(true)}>{t('pay.again')}</Button>
           </div>
         </>
-      ) : hydrated ? (
-        <Suspense fallback={<Shimmer css={payAgainRoom} />}>
-          <PayAgain order={order} takesFocus={wanted} />
-        </Suspense>
+      ) : PayAgain ? (
+        <PayAgain order={order} takesFocus={wanted} />
       ) : (
         <Shimmer css={payAgainRoom} />
       )}

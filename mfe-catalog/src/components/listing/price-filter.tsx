@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
-import { lazyPart } from '../lazy-part';
 import { useInView } from '../use-in-view';
 import type { PriceRange } from './price-scale';
 

@@ -14,13 +14,11 @@ import { Dialog } from 'shared-kernel/ui/dialog';
 import { TextArea } from 'shared-kernel/ui/field';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
+import { dialogForm } from '../dialog.styles';
+import type { OrderDialogProps } from '../use-order-dialog';
 import { cancelOrder } from './cancel-order';
 import { CancelReasons, type Reason } from './cancel-reasons';
 
-const form = css`
-  display: grid;
-  gap: ${token('space-5')};
-`;
 /** In reach, however long the form is on a phone. */
 const buttons = css`
   position: sticky;
@@ -35,13 +33,8 @@ const buttons = css`
   background: ${token('colour-raised')};
 `;
 
-interface CancelDialogProps {
+interface CancelDialogProps extends OrderDialogProps {
   order: OrderDetail;
-  open: boolean;
-  /** nothing was done */
-  onClose: () => void;
-  /** the order is not what it was: cancelled, now or before, or on its way */
-  onSettled: () => void;
 }
 
 /**
@@ -88,7 +81,7 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: isolate(order.order) })}>
-      <form {...wiring} css={form}>
+      <form {...wiring} css={dialogForm}>
         <FormRefusal refused={refused} signedOut={signedOut} />
         <CancelReasons chosen={reason} choose={choose} error={errors.title} />
         {reason === 'other' && (

@@ -1,48 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { Button } from 'shared-kernel/ui/button';
-import { ORDER_KEY } from '../find-order';
 import { useFocusHandedOn } from '../use-focus-handed-on';
+import { useOrderDialog } from '../use-order-dialog';
 
-const CancelDialog = lazy(() =>
-  import(/* webpackChunkName: "cancel-order" */ './cancel-dialog').then((m) => ({ default: m.CancelDialog })),
+const useCancelDialog = lazyPart(() =>
+  import(/* webpackChunkName: "cancel-order" */ './cancel-dialog').then((m) => m.CancelDialog),
 );
 
 /** Cancels an order: asks for a reason, lets the server decide and refetches the order (S187, S188). */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
-  const queries = useQueryClient();
   const part = useFocusHandedOn();
-  const [open, setOpen] = useState(false);
-  // once opened it stays mounted and keeps its input
-  const [wanted, setWanted] = useState(false);
-  const [settling, setSettling] = useState(false);
-  const settle = async () => {
-    setOpen(false);
-    setSettling(true);
-    await queries.invalidateQueries({ queryKey: ORDER_KEY });
-    setSettling(false);
-  };
+  const { Dialog, busy, press, key, props } = useOrderDialog(useCancelDialog);
   return (
     <span ref={part}>
-      <Button
-        wide
-        aria-haspopup="dialog"
-        busy={settling}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
+      <Button wide aria-haspopup="dialog" busy={busy} onClick={press}>
         {t('cancellation.open')}
       </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <CancelDialog order={order} open={open} onClose={() => setOpen(false)} onSettled={() => void settle()} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog key={key} order={order} {...props} />}
     </span>
   );
 }

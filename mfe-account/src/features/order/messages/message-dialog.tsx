@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { StoreCard } from 'shared-kernel/contract/product';
@@ -11,27 +10,13 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { TextArea } from 'shared-kernel/ui/field';
-import { token } from 'shared-kernel/ui/tokens';
+import { dialogButtons, dialogForm } from '../dialog.styles';
+import type { OrderDialogProps } from '../use-order-dialog';
 import { writeMessage } from './write-message';
 
-const form = css`
-  display: grid;
-  gap: ${token('space-5')};
-`;
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token('space-3')};
-`;
-
-interface MessageDialogProps {
+interface MessageDialogProps extends OrderDialogProps {
   order: OrderDetail;
   store: StoreCard;
-  open: boolean;
-  onClose: () => void;
-  /** it was sent */
-  onSettled: () => void;
 }
 
 /** What is written to a store about an order; the store answers by email (issue 14). */
@@ -55,7 +40,7 @@ export function MessageDialog({ order, store, open, onClose, onSettled }: Messag
   });
   return (
     <Dialog open={open} onClose={onClose} title={t('message.title', { store: store.name })}>
-      <form {...wiring} css={form}>
+      <form {...wiring} css={dialogForm}>
         <FormRefusal refused={refused} signedOut={signedOut} />
         <TextArea
           {...field('message')}
@@ -65,7 +50,7 @@ export function MessageDialog({ order, store, open, onClose, onSettled }: Messag
           maxLength={LONGEST_MESSAGE}
           dir="auto"
         />
-        <div css={buttons}>
+        <div css={dialogButtons}>
           <Button onClick={onClose}>{t('message.later')}</Button>
           <Button type="submit" look="primary" busy={sending}>
             {t('message.send')}

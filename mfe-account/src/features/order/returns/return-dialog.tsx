@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
@@ -15,26 +14,16 @@ import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { TextArea } from 'shared-kernel/ui/field';
 import { muted } from 'shared-kernel/ui/page.styles';
-import { token } from 'shared-kernel/ui/tokens';
 import { methodKey } from '../../../components/order-words';
+import { dialogButtons, dialogForm } from '../dialog.styles';
 import { convertPhoto } from '../photos/convert-photo';
 import { PhotoPicker } from '../photos/photo-picker';
 import { Sending } from '../photos/sending';
 import { usePhotos } from '../photos/use-photos';
+import type { OrderDialogProps } from '../use-order-dialog';
 import { askReturn } from './ask-return';
 import { ReturnLines } from './return-lines';
 import { returnablePieces } from './returnable';
-
-const form = css`
-  display: grid;
-  gap: ${token('space-5')};
-`;
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token('space-3')};
-`;
 
 /** What is chosen of a line. */
 export interface ChosenLine {
@@ -44,13 +33,9 @@ export interface ChosenLine {
 }
 export type Chosen = ReadonlyMap<number, ChosenLine>;
 
-interface ReturnDialogProps {
+interface ReturnDialogProps extends OrderDialogProps {
   order: OrderDetail;
   parcel: StoreParcel;
-  open: boolean;
-  onClose: () => void;
-  /** it was asked for */
-  onSettled: () => void;
 }
 
 /** What of a parcel is sent back, how many and why, with words and photos (issue 14). */
@@ -107,7 +92,7 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('return.title', { store: parcel.store.name })}>
-      <form {...wiring} css={form} aria-busy={sending}>
+      <form {...wiring} css={dialogForm} aria-busy={sending}>
         <FormRefusal refused={refused} signedOut={signedOut} />
         <ReturnLines items={items} chosen={chosen} choose={choose} error={errors.lines} busy={sending} />
         <TextArea
@@ -124,7 +109,7 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
           {t('return.next')}{' '}
           {order.payment ? t('return.money', { method: t(methodKey(order.order_method)) }) : t('return.moneyByStore')}
         </p>
-        <div css={buttons}>
+        <div css={dialogButtons}>
           <Button onClick={onClose}>{t('return.later')}</Button>
           <Button type="submit" look="primary" busy={sending}>
             {t('return.submit')}

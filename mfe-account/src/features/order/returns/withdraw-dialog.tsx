@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { isFormRejected } from 'shared-kernel/api/errors';
 import { FormRefusal } from 'shared-kernel/commerce/form-refusal';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
@@ -10,28 +9,13 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
-import { token } from 'shared-kernel/ui/tokens';
+import { dialogButtons, dialogForm } from '../dialog.styles';
+import type { OrderDialogProps } from '../use-order-dialog';
 import { withdrawReturn } from './withdraw-return';
 
-const form = css`
-  display: grid;
-  gap: ${token('space-5')};
-`;
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token('space-3')};
-`;
-
-interface WithdrawDialogProps {
+interface WithdrawDialogProps extends OrderDialogProps {
   asked: OrderReturn;
   order: OrderDetail;
-  open: boolean;
-  /** nothing was done */
-  onClose: () => void;
-  /** the return is not what it was: withdrawn, now or before, or come */
-  onSettled: () => void;
 }
 
 /** Asks whether a return is to be withdrawn, and says whether it can be asked for again (issue 14). */
@@ -60,11 +44,11 @@ export function WithdrawDialog({ asked, order, open, onClose, onSettled }: Withd
   const until = lastDay(asked, order);
   return (
     <Dialog open={open} onClose={onClose} title={t('return.withdraw.title', { id: asked.id })}>
-      <form {...wiring} css={form}>
+      <form {...wiring} css={dialogForm}>
         <FormRefusal refused={refused} signedOut={signedOut} />
         <p>{t('return.withdraw.text')}</p>
         <p>{until ? t('return.withdraw.again', { day: formatDay(language, until) }) : t('return.withdraw.last')}</p>
-        <div css={buttons}>
+        <div css={dialogButtons}>
           <Button onClick={onClose}>{t('return.withdraw.keep')}</Button>
           <Button type="submit" look="danger" busy={sending}>
             {t('return.withdraw.open')}

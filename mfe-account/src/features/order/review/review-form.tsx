@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from 'shared-kernel/api/error-text';
@@ -12,7 +11,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { TextArea } from 'shared-kernel/ui/field';
-import { token } from 'shared-kernel/ui/tokens';
+import { dialogButtons, dialogForm } from '../dialog.styles';
 import { ORDER_KEY } from '../find-order';
 import { convertPhoto } from '../photos/convert-photo';
 import { PhotoPicker } from '../photos/photo-picker';
@@ -24,17 +23,6 @@ import { StarChoice } from './star-choice';
 
 /** Letters of a review, as the call takes them. */
 const LONGEST = 5000;
-
-const form = css`
-  display: grid;
-  gap: ${token('space-5')};
-`;
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token('space-3')};
-`;
 
 interface ReviewFormProps {
   orderId: number;
@@ -113,7 +101,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
   }, [values, initial, of]);
 
   return (
-    <form {...wiring} css={form} aria-busy={sending}>
+    <form {...wiring} css={dialogForm} aria-busy={sending}>
       <FormRefusal refused={refused} signedOut={signedOut} />
       <StarChoice value={values.rating} choose={(rating) => set({ rating })} error={errors.rating} />
       <TextArea
@@ -128,7 +116,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
       />
       <PhotoPicker photos={photos} hint={t('review.photosHint')} unsupported={unsupported} busy={sending} />
       {sending && photos.chosen.length > 0 && <Sending share={share} />}
-      <div css={buttons}>
+      <div css={dialogButtons}>
         <Button onClick={onClose}>{t('review.later')}</Button>
         <Button type="submit" look="primary" busy={sending}>
           {t(written ? 'review.save' : 'review.send')}

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AccountData } from 'shared-kernel/contract/account';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Profile } from 'shared-kernel/contract/user';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -12,10 +13,8 @@ import { token } from 'shared-kernel/ui/tokens';
 import { paddedCard } from '../../../components/page.styles';
 import { saveAsFile } from './save-as-file';
 
-const DeleteDialog = lazy(() =>
-  import(/* webpackChunkName: "delete-account" */ '../deletion/delete-dialog').then((m) => ({
-    default: m.DeleteDialog,
-  })),
+const useDeleteDialog = lazyPart(() =>
+  import(/* webpackChunkName: "delete-account" */ '../deletion/delete-dialog').then((m) => m.DeleteDialog),
 );
 
 const box = css`
@@ -41,7 +40,9 @@ export function AccountDataCard({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const [reading, setReading] = useState(false);
-  const [deleting, setDeleting] = useState<'never' | 'open' | 'closed'>('never');
+  const [wanted, want] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const DeleteDialog = useDeleteDialog(wanted, want);
   const download = async () => {
     setReading(true);
     try {
@@ -62,15 +63,18 @@ export function AccountDataCard({ user }: { user: Profile }) {
       </Button>
       <div css={part}>
         <p css={muted}>{t('deletion.hint')}</p>
-        <Button look="danger" onClick={() => setDeleting('open')}>
+        <Button
+          look="danger"
+          busy={wanted && !DeleteDialog}
+          onClick={() => {
+            want(true);
+            setDeleting(true);
+          }}
+        >
           {t('deletion.title')}
         </Button>
       </div>
-      {deleting !== 'never' && (
-        <Suspense>
-          <DeleteDialog user={user} open={deleting === 'open'} onClose={() => setDeleting('closed')} />
-        </Suspense>
-      )}
+      {DeleteDialog && <DeleteDialog user={user} open={deleting} onClose={() => setDeleting(false)} />}
     </section>
   );
 }

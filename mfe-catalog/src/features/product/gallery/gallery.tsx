@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { useDirection } from 'shared-kernel/remote/use-direction';
 import { IconButton } from 'shared-kernel/ui/button';
 import { ChevronEndIcon, ChevronStartIcon, ExpandIcon } from 'shared-kernel/ui/icons';
-import { lazyPart } from '../../../components/lazy-part';
 import { GALLERY_SIZES } from '../gallery-sizes';
 import * as styles from './gallery.styles';
 import { altsOf, picturesOf } from './gallery-entries';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { token } from 'shared-kernel/ui/tokens';
-import { lazyPart } from '../../../components/lazy-part';
 import { orRetry } from '../../../components/or-retry';
 import { RowShape } from '../../../components/row-shape';
 import { useInView } from '../../../components/use-in-view';

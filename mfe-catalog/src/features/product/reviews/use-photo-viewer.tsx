@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../components/lazy-part';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { orRetry } from '../../../components/or-retry';
 
 const useViewer = lazyPart(

@@ -3,8 +3,8 @@ import { type MouseEvent, useState } from 'react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { token } from 'shared-kernel/ui/tokens';
-import { lazyPart } from '../../../components/lazy-part';
 
 const opener = css`
   justify-self: start;
