@@ -115,6 +115,8 @@ export const ProductListing = z.object({
   ...clock,
 });
 export type ProductListing = z.infer<typeof ProductListing>;
+/** Its side lists. */
+export type SideLists = Pick<ProductListing, keyof typeof sideLists>;
 
 /** Answer of `store/{slug}`. */
 export const StoreListing = z.object({

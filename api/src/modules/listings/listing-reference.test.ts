@@ -6,6 +6,7 @@ import { seedDemo } from '../../demo/seed-database';
 import { type PlainQuery, plainCounts, plainFilter, plainSort, plainValueCounts } from '../../testing/plain-listing';
 import { type PlainProduct, readPlainShop } from '../../testing/plain-shop';
 import { testApp } from '../../testing/test-app';
+import type { CountedLists } from './side-lists';
 
 /** Every filter and sort against rows that are read, filtered and sorted without SQL, over the small demo world. */
 const api = testApp();
@@ -16,20 +17,7 @@ beforeAll(async () => {
   shop = await readPlainShop(api.db);
 });
 
-type Answer = Pick<
-  ProductListing,
-  | 'result'
-  | 'brands'
-  | 'collections'
-  | 'shipping'
-  | 'attributes'
-  | 'stores'
-  | 'state_counts'
-  | 'categories'
-  | 'sub_categories'
-  | 'ratings'
-  | 'price_range'
->;
+type Answer = Pick<ProductListing, 'result'> & CountedLists;
 const wire = ({ min, max, values, ...query }: PlainQuery): Record<string, string> => ({
   ...(values && { attribute_values: Object.values(values).flat().join() }),
   ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),

@@ -22,7 +22,7 @@ import type { ListingQuery } from './listing-query';
 import { isShelf, type PageQuery, readPageIds } from './page-ids';
 import { readTiles } from './read-tiles';
 import { rememberCounts } from './remember-counts';
-import { NO_LISTS, type SideLists, sideListsOf } from './side-lists';
+import { type CountedLists, NO_LISTS, sideListsOf } from './side-lists';
 
 /** Products near the bounds of a price that nothing keeps: a screen of them. */
 const MOST_NEAR = LISTING_PAGE_SIZE;
@@ -196,7 +196,7 @@ export function createListingQueries(
     const ofCategory = scope.categoryId !== undefined;
     const ofSubCategory = scope.subCategoryId !== undefined;
     const ofStore = scope.storeId !== undefined;
-    const lists: SideLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory, ofStore });
+    const lists: CountedLists = sideListsOf({ counts, titles, query, language, ofCategory, ofSubCategory, ofStore });
     return {
       total: counts.total,
       lists,

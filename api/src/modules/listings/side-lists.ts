@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import type { FilterChoice, ProductListing } from 'shared-kernel/contract/listing';
+import type { FilterChoice, SideLists } from 'shared-kernel/contract/listing';
 import { fromMinor } from 'shared-kernel/rules/money';
 import type { ChoiceTitles } from './choice-titles';
 import type { Counts, ProductCounts } from './count-products';
@@ -8,19 +8,8 @@ import type { ListingQuery } from './listing-query';
 /** Entries of one side list; a shopper reads no more, and every page would carry them. */
 const MOST_CHOICES = 100;
 
-export type SideLists = Pick<
-  ProductListing,
-  | 'brands'
-  | 'collections'
-  | 'shipping'
-  | 'attributes'
-  | 'stores'
-  | 'state_counts'
-  | 'categories'
-  | 'sub_categories'
-  | 'ratings'
-  | 'price_range'
->;
+/** Those that are counted: tags are read by their slugs. */
+export type CountedLists = Omit<SideLists, 'tags'>;
 
 /** What stands in an answer that was not asked for its side lists. */
 export const NO_LISTS = {
@@ -34,7 +23,7 @@ export const NO_LISTS = {
   sub_categories: null,
   ratings: null,
   price_range: null,
-} satisfies SideLists;
+} satisfies CountedLists;
 
 interface Counted {
   counts: ProductCounts;
@@ -58,7 +47,7 @@ export function sideListsOf({
   ofCategory,
   ofSubCategory,
   ofStore,
-}: Counted): SideLists {
+}: Counted): CountedLists {
   const { compare } = collatorOf(language);
   const choices = (found: Counts, names: ReadonlyMap<number, string>, chosen: readonly number[] = []): FilterChoice[] =>
     [...found]
@@ -102,7 +91,7 @@ function attributesOf(
   found: Counts,
   { attributes }: ChoiceTitles,
   chosen: readonly number[] = [],
-): NonNullable<SideLists['attributes']> {
+): NonNullable<CountedLists['attributes']> {
   return attributes.flatMap(({ id, title, values }) => {
     const occurring = values.flatMap((value) => {
       const count = found.get(value.id);

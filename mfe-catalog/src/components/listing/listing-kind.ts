@@ -1,6 +1,6 @@
 import type { Page } from 'shared-kernel/contract/envelope';
 import type { Sort } from 'shared-kernel/contract/filters';
-import type { AttributeChoices, FilterChoice, NamedTag, ProductListing } from 'shared-kernel/contract/listing';
+import type { AttributeChoices, FilterChoice, NamedTag, SideLists } from 'shared-kernel/contract/listing';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Site } from 'shared-kernel/remote/definition';
@@ -150,21 +150,6 @@ export function toListingPage(result: Page<ProductTile>, serverTime: string): Li
     serverTime,
   };
 }
-
-type SideLists = Pick<
-  ProductListing,
-  | 'brands'
-  | 'collections'
-  | 'shipping'
-  | 'attributes'
-  | 'stores'
-  | 'state_counts'
-  | 'categories'
-  | 'sub_categories'
-  | 'ratings'
-  | 'price_range'
-  | 'tags'
->;
 
 /** Side lists of a response; null when they were not requested. */
 export function toChoices(lists: Partial<SideLists>): FilterChoices | null {

@@ -8,25 +8,15 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
+import { PopularCategories, waysOn } from '../../components/popular-categories';
 import { TileGrid } from '../../components/tile-grid';
 import { popularOptions } from './popular-query';
 import { suggestionsOptions } from './suggestions-query';
-
-/** Categories that are offered. */
-const CATEGORIES = 8;
 
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-8')};
-`;
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space-2')};
-  list-style: none;
 `;
 const tips = css`
   display: grid;
@@ -46,7 +36,7 @@ const products = css`
 export function NoResults({ text }: { text: string }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const { api, site } = usePage();
+  const { api } = usePage();
   const heading = useId();
   const suggestions = useQuery({ ...suggestionsOptions(api, text), throwOnError: false });
   const popular = useQuery({ ...popularOptions(api), throwOnError: false });
@@ -55,7 +45,7 @@ export function NoResults({ text }: { text: string }) {
     <div css={page}>
       <EmptyState icon={<SearchIcon />} title={t('search.nothing', { text })} text={t('search.nothingHint')}>
         {similar.length > 0 && (
-          <nav css={row} aria-label={t('search.similar')}>
+          <nav css={waysOn} aria-label={t('search.similar')}>
             <span>{t('search.similar')}</span>
             {similar.map((other) => (
               <ButtonLink key={other} small look="primary" href={href(link('search', { q: other }))}>
@@ -68,18 +58,7 @@ export function NoResults({ text }: { text: string }) {
           <li>{t('search.tipWords')}</li>
           <li>{t('search.tipKinds')}</li>
         </ul>
-        <ul css={row} aria-label={t('search.popular')}>
-          {site.common.categories.slice(0, CATEGORIES).map(({ id, slug, title }) => (
-            <li key={id}>
-              <ButtonLink small href={href(link('category', { category: slug }))}>
-                {title}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink look="quiet" href={href(link('categories'))}>
-          {t('listing.browseCategories')}
-        </ButtonLink>
+        <PopularCategories />
       </EmptyState>
       {popular.data && popular.data.products.length > 0 && (
         <section css={products} aria-labelledby={heading}>
