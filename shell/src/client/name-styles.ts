@@ -7,8 +7,12 @@ export function nameStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')) {
     const key = style.dataset.emotion ?? '';
     const rules = (style.textContent ?? '') + (late.get(key) ?? '');
-    const classes = rules.split(`.${key}-`).slice(1);
-    const ids = [...classes.map((rest) => /^\w+/.exec(rest)?.[0]), ...(rules.match(/animation-\w+(?= *\{)/g) ?? [])];
+    const behind = (text: string, name: RegExp) =>
+      rules
+        .split(text)
+        .map((rest) => name.exec(rest)?.[0])
+        .slice(1);
+    const ids = [...behind(`.${key}-`, /^\w+/), ...behind('keyframes ', /^animation-\w+/)];
     style.dataset.emotion = [key, ...new Set(ids)].join(' ');
   }
 }
