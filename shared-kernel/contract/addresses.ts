@@ -10,36 +10,53 @@ export const NamedPlace = z.object({
 });
 export type NamedPlace = z.infer<typeof NamedPlace>;
 
+/** Characters that the fields of an address may have. */
+export const ADDRESS_LIMITS = {
+  name: 100,
+  email: 200,
+  phone: 40,
+  state: 100,
+  city: 100,
+  zip: 20,
+  address_1: 200,
+  address_2: 200,
+  delivery_instruction: 500,
+  company: 100,
+  tax_number: 40,
+} as const;
+/** Documents a limit only: the API judges it beside the other rules of addresses, so that all faults of a form come together. */
+const limited = (field: keyof typeof ADDRESS_LIMITS) => z.string().meta({ maxLength: ADDRESS_LIMITS[field] });
+
 /** Whom an order is billed to, where that is not whom it is shipped to (issue 14). */
 export const BillingAddress = z.object({
-  name: z.string().max(100),
+  name: limited('name'),
   /** two letters */
-  country: z.string().max(2),
-  state: z.string().max(100),
-  city: z.string().max(100),
-  zip: z.string().max(20),
-  address_1: z.string().max(200),
-  address_2: z.string().max(200).nullable().optional(),
+  country: z.string(),
+  state: limited('state'),
+  city: limited('city'),
+  zip: limited('zip'),
+  address_1: limited('address_1'),
+  address_2: limited('address_2').nullable().optional(),
 });
 export type BillingAddress = z.infer<typeof BillingAddress>;
 
 /** Fields of the address form (D38); the server's texts name what is missing. */
 export const AddressForm = z.object({
   id: Id.optional(),
-  name: z.string().max(100),
-  email: z.string().max(200),
-  phone: z.string().max(40),
+  name: limited('name'),
+  email: limited('email'),
+  phone: limited('phone'),
   /** two letters */
-  country: z.string().max(2),
-  state: z.string().max(100),
-  city: z.string().max(100),
-  zip: z.string().max(20),
-  address_1: z.string().max(200),
-  address_2: z.string().max(200).nullable().optional(),
-  delivery_instruction: z.string().max(500).nullable().optional(),
-  company: z.string().max(100).nullable().optional(),
+  country: z.string(),
+  state: limited('state'),
+  city: limited('city'),
+  zip: limited('zip'),
+  address_1: limited('address_1'),
+  address_2: limited('address_2').nullable().optional(),
+  delivery_instruction: limited('delivery_instruction').nullable().optional(),
+  company: limited('company').nullable().optional(),
   /** the buyer's number for value added tax or the like, as it is to stand on the invoice */
-  tax_number: z.string().max(40).nullable().optional(),
+  tax_number: limited('tax_number').nullable().optional(),
   /** null or absent: billed to where it is shipped */
   billing: BillingAddress.nullable().optional(),
   user_token: z.string().max(128).optional(),

@@ -43,7 +43,7 @@ describe('failures', () => {
 
   test('S211 the message is in the language of the caller', async () => {
     const answer = await api.call('signin', { body: {}, language: 'fr' });
-    expect(answer.message).toBe('Le champ « e-mail » est obligatoire');
+    expect(answer.message).toBe('Le champ « E-mail » est obligatoire');
   });
 
   test('D46 a body above 1 MB is 413, another content type 415', async () => {

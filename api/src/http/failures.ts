@@ -14,19 +14,19 @@ const DATA_EXCEPTION = /^22/;
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error);
+    const failure = failureOf(error, request.routeOptions.schema?.operationId);
     if (failure instanceof Refused) return sendRefused(request, reply, failure);
     if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
     return sendFault(request, reply, failure);
   });
 }
 
-function failureOf(error: FastifyError): Refused | Fault {
+function failureOf(error: FastifyError, call: string | undefined): Refused | Fault {
   if (error instanceof Refused || error instanceof Fault) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     // a path that cannot be an id is a page that does not exist
     if (error.validationContext === 'params') return new Fault(404);
-    return refusalOf(error.validation);
+    return refusalOf(error.validation, call);
   }
   const status = error.statusCode ?? 500;
   // not JSON, empty, cut off: a malformed body is a 201 with a message (S211)

@@ -18,21 +18,22 @@ const TEXTS: Record<LanguageCode, unknown> = { en, fr, ar, tr, hi };
 
 /**
  * The text of a key in a language; one that is not translated is said in the default language (D45). A value `field` is the wire name
- * of a form's field and reads as the shopper's word for it (S211).
+ * of a form's field and reads as the shopper's word for it (S211); `call`, whose form it is, as the label in that form.
  *
- * @example say('fr', { key: 'validation.required', values: { field: 'email' } }) === 'Le champ « e-mail » est obligatoire'
+ * @example say('fr', { key: 'validation.required', values: { field: 'email' } }) === 'Le champ « E-mail » est obligatoire'
  */
 export function say(language: LanguageCode, { key, values = {} }: Text): string {
   const text = lookUp(TEXTS[language], key) ?? lookUp(TEXTS[DEFAULT_LANGUAGE], key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
     const value = values[name] ?? place;
-    return name === 'field' ? wordFor(language, String(value)) : String(value);
+    return name === 'field' ? wordFor(language, String(value), values.call) : String(value);
   });
 }
 
-/** What shoppers call a field; a name that no form of theirs has stays, with blanks. */
-function wordFor(language: LanguageCode, field: string): string {
-  return lookUp(TEXTS[language], `fields.${field}`) ?? field.replaceAll('_', ' ');
+/** What the form of a call calls a field, else what most do; a name that no form of theirs has stays, with blanks. */
+function wordFor(language: LanguageCode, field: string, call?: string | number): string {
+  const texts = TEXTS[language];
+  return lookUp(texts, `labels.${call}.${field}`) ?? lookUp(texts, `fields.${field}`) ?? field.replaceAll('_', ' ');
 }
 
 function lookUp(tree: unknown, key: string): string | undefined {

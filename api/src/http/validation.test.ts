@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ['fr', 'Le champ « nouveau mot de passe » est obligatoire'],
+  ['fr', 'Le champ « Nouveau mot de passe » est obligatoire'],
   ['ar', 'الحقل «كلمة المرور الجديدة» مطلوب'],
   ['tr', 'Yeni parola alanı zorunludur'],
   ['hi', 'नया पासवर्ड आवश्यक है'],

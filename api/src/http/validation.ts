@@ -4,23 +4,27 @@ import type { Text } from './texts';
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
-/** What zod found, as a refusal for people: the first text is the one that screens show (S212), each with its field. */
-export function refusalOf(issues: readonly Issue[]): Refused {
+/**
+ * What zod found, as a refusal for people: the first text is the one that screens show (S212), each with its field.
+ *
+ * @param call whose form it is: fields are called as in it
+ */
+export function refusalOf(issues: readonly Issue[], call = ''): Refused {
   return new Refused(
-    issues.map(textOf),
+    issues.map((issue) => textOf(issue, call)),
     undefined,
     // of a list or an object the field of the form is the outermost name
     issues.map(({ instancePath }) => instancePath.split('/')[1] ?? ''),
   );
 }
 
-function textOf({ keyword, instancePath, message, params }: Issue): Text {
+function textOf({ keyword, instancePath, message, params }: Issue, call: string): Text {
   const field = instancePath.split('/').filter(Boolean).at(-1);
   if (!field) return { key: 'validation.malformed' };
   if (keyword === 'too_big' && typeof params.maximum === 'number') {
     const key = params.origin === 'string' ? 'validation.tooLong' : 'validation.tooMuch';
-    return { key, values: { field, maximum: params.maximum } };
+    return { key, values: { field, call, maximum: params.maximum } };
   }
   const missing = keyword === 'invalid_type' && /received undefined/.test(String(message ?? ''));
-  return { key: missing ? 'validation.required' : 'validation.invalid', values: { field } };
+  return { key: missing ? 'validation.required' : 'validation.invalid', values: { field, call } };
 }

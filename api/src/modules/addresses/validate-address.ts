@@ -1,5 +1,5 @@
 import * as phoneNumbers from 'libphonenumber-js/min';
-import type { AddressForm, BillingAddress } from 'shared-kernel/contract/addresses';
+import { ADDRESS_LIMITS, type AddressForm, type BillingAddress } from 'shared-kernel/contract/addresses';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { AddressPart } from 'shared-kernel/contract/site';
 import { isEmail } from 'shared-kernel/rules/email';
@@ -41,13 +41,16 @@ export function readAddress(form: Partial<AddressForm>): AddressFields {
 
 function readPlace(form: Partial<BillingAddress>): PlaceFields {
   const country = line(form.country).toUpperCase();
-  const zip = withLatinDigits(line(form.zip));
+  const { order, zipInCapitals } = addressFormat(country);
+  // typed for another country: the form does not show what this one's addresses do not have
+  const part = (name: 'city' | 'zip') => (order.includes(name) ? line(form[name]) : '');
+  const zip = withLatinDigits(part('zip'));
   return {
     name: line(form.name),
     country,
     state: line(form.state),
-    city: line(form.city),
-    zip: addressFormat(country).zipInCapitals ? zip.toUpperCase() : zip,
+    city: part('city'),
+    zip: zipInCapitals ? zip.toUpperCase() : zip,
     address_1: line(form.address_1),
     address_2: line(form.address_2) || null,
   };
@@ -65,6 +68,7 @@ interface AddressProblem {
  */
 export function addressProblems(address: AddressFields, language: LanguageCode): AddressProblem[] {
   const { email, phone, country, billing } = address;
+  const lengthOf = (field: LimitedField) => lengthProblems(address, field);
   const contact: AddressProblem[] = problemsOf([
     [email !== '', 'email', { key: 'addresses.emailRequired' }],
     [email === '' || isEmail(email), 'email', { key: 'addresses.emailInvalid' }],
@@ -79,9 +83,14 @@ export function addressProblems(address: AddressFields, language: LanguageCode):
   ]);
   const billed = billing ? placeProblems(billing, language) : [];
   return [
+    ...lengthOf('email'),
     ...contact,
     ...placeProblems(address, language),
+    ...lengthOf('phone'),
     ...call,
+    ...lengthOf('delivery_instruction'),
+    ...lengthOf('company'),
+    ...lengthOf('tax_number'),
     ...billed.map(({ field, text }) => ({ field: `billing.${field}`, text })),
   ];
 }
@@ -95,25 +104,49 @@ function placeProblems(place: PlaceFields, language: LanguageCode): AddressProbl
   const { order } = addressFormat(country);
   // a state that the country's addresses do not ask for is looked at as well
   const looked: readonly AddressPart[] = state === '' ? order : [...new Set([...order, 'state' as const])];
-  return [...before, ...looked.flatMap((part) => partProblems(place, part, language))];
+  const parts = looked.flatMap((part) => partProblems(place, part, language));
+  return [...lengthProblems(place, 'name'), ...before, ...parts];
 }
 
 function partProblems(place: PlaceFields, part: AddressPart, language: LanguageCode): AddressProblem[] {
   const { required, zip, zipExample } = addressFormat(place.country);
   const isRequired = required.includes(part);
   if (part === 'address')
-    return problemsOf([[place.address_1 !== '' || !isRequired, 'address_1', { key: 'addresses.address1Required' }]]);
+    return [
+      ...lengthProblems(place, 'address_1'),
+      ...problemsOf([[place.address_1 !== '' || !isRequired, 'address_1', { key: 'addresses.address1Required' }]]),
+      ...lengthProblems(place, 'address_2'),
+    ];
   const value = place[part];
   const label = partName(language, place.country, part);
   if (value === '') return problemsOf([[!isRequired, part, { key: 'addresses.partRequired', values: { label } }]]);
   // shipping is priced by it (D31): a made-up one must not ship for the price of the rest of the country
   const isState = !isCountry(place.country) || isStateOf(place.country, place.state);
-  if (part === 'state') return problemsOf([[isState, part, { key: 'addresses.stateInvalid' }]]);
-  if (part !== 'zip' || zip === null || zip.test(value)) return [];
-  const text: Text = zipExample
-    ? { key: 'addresses.zipInvalidSuchAs', values: { label, example: zipExample } }
-    : { key: 'addresses.zipInvalid', values: { label } };
-  return [{ field: 'zip', text }];
+  if (part === 'state' && !isState) return [{ field: part, text: { key: 'addresses.stateInvalid' } }];
+  if (part === 'zip' && zip !== null && !zip.test(value)) {
+    const text: Text = zipExample
+      ? { key: 'addresses.zipInvalidSuchAs', values: { label, example: zipExample } }
+      : { key: 'addresses.zipInvalid', values: { label } };
+    return [{ field: 'zip', text }];
+  }
+  return lengthProblems(place, part, label);
+}
+
+type LimitedField = keyof typeof ADDRESS_LIMITS;
+
+/**
+ * What is longer than its field takes, counted in characters as people do.
+ *
+ * @param label of the field where its country names it; absent: it is the same everywhere
+ */
+function lengthProblems(
+  fields: Readonly<Partial<Record<LimitedField, string | null>>>,
+  field: LimitedField,
+  label: string = field,
+): AddressProblem[] {
+  const maximum = ADDRESS_LIMITS[field];
+  const text: Text = { key: 'validation.tooLong', values: { field: label, call: 'saveAddress', maximum } };
+  return problemsOf([[[...(fields[field] ?? '')].length <= maximum, field, text]]);
 }
 
 /** Those whose condition does not hold. */

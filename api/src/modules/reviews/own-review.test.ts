@@ -170,7 +170,7 @@ test.each([
   [{ rating: 6 }, 'Please give a rating from 1 to 5 stars.'],
   [{ rating: '4.5' }, 'Please give a rating from 1 to 5 stars.'],
   [{ rating: '' }, 'Please give a rating from 1 to 5 stars.'],
-  [{ review: 'x'.repeat(5001) }, 'Review can be at most 5000 characters'],
+  [{ review: 'x'.repeat(5001) }, 'Your review can be at most 5000 characters'],
   [{ deleted_images: '{' }, 'We couldn’t read the data you sent. Please try again.'],
   [{ deleted_images: '[1]' }, 'We couldn’t read the data you sent. Please try again.'],
   [{ order_id: 'abc' }, 'order id isn’t valid'],

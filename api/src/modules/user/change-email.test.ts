@@ -32,6 +32,19 @@ const codeFor = async (address: string) => {
 };
 const another = (code: string) => (code === '000000' ? '111111' : '000000');
 
+test.each([
+  ['en', (to: string) => `“Code sent to ${to}”`],
+  ['ar', (to: string) => `«الرمز المرسل إلى \u2068${to}\u2069»`],
+])('issue 14 each code’s mail names the field that takes it by its address (%s)', async (language, field) => {
+  const { bearer, email: old } = await aMember();
+  const email = anEmail();
+  await ask(bearer, { email, password: PASSWORD }, language);
+  for (const to of [old, email]) {
+    await codeFor(to);
+    expect(mailsTo(to).at(-1)?.text).toContain(field(to));
+  }
+});
+
 test.each([[true], [false]])('both codes change the address; with a password: %j', async (password) => {
   const { id, bearer, email: old } = await aMember({ password });
   await api.db.insertInto('newsletter_subscriptions').values({ email: old, language: 'en' }).execute();

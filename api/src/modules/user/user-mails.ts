@@ -1,5 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 
@@ -23,13 +24,15 @@ export const oldEmailMail = (recipient: Recipient, code: string): Mail => mailWi
 export const newEmailMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'newEmail');
 
 function mailWithCode(recipient: Recipient, code: string, reason: Reason): Mail {
-  const { look, language } = recipient;
+  const { look, language, to } = recipient;
   const { site } = look;
+  // the field that takes it is named by the address, too
+  const values = isolated({ email: to }, language);
   return composeMail(
     {
       ...frame(recipient),
       subject: say(language, { key: 'mail.code.subject', values: { code, site } }),
-      paragraphs: [...greeting(recipient), say(language, { key: `mail.${reason}.text` })],
+      paragraphs: [...greeting(recipient), say(language, { key: `mail.${reason}.text`, values })],
       highlight: code,
       footer: `${say(language, { key: 'mail.code.expiry' })} ${frame(recipient).footer}`,
     },
@@ -85,5 +88,5 @@ const ADDRESS = /[/\\:@]|\.\p{L}{2}/u;
 
 function greeting({ name, language }: Recipient): string[] {
   const key: TextKey = 'mail.greeting';
-  return name === '' || ADDRESS.test(name) ? [] : [say(language, { key, values: { name } })];
+  return name === '' || ADDRESS.test(name) ? [] : [say(language, { key, values: isolated({ name }, language) })];
 }
