@@ -3,6 +3,12 @@
  * is empty, so that no parcel goes to nobody.
  */
 export function visibleLine(value: string | null | undefined): string {
-  const text = (value ?? '').replace(/\s+/g, ' ').trim();
-  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : '';
+  return orEmpty((value ?? '').replace(/\s+/g, ' ').trim());
 }
+
+/** What was typed in lines, as it was typed; empty when it shows nothing: nobody is written to without a word. */
+export function visibleText(value: string | null | undefined): string {
+  return orEmpty((value ?? '').replace(/\r\n?/g, '\n').trim());
+}
+
+const orEmpty = (text: string) => (/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : '');

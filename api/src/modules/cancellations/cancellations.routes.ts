@@ -6,6 +6,7 @@ import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import type { TextKey } from '../../http/texts';
+import { visibleLine, visibleText } from '../../http/visible-line';
 import type { OrderAccess } from '../orders/order-access';
 import type { SendNews } from '../orders/send-news';
 import { cancelOrder } from './cancel-order';
@@ -31,7 +32,9 @@ export function cancellationRoutes(api: Api, { db, access, clock, sendNews, back
   const cancellations = createCancellationQueries(db);
 
   api.answer('cancelOrder', { body: Body, data: CancelAnswer }, async ({ caller, body, request }) => {
-    const { order_id, title, message } = body;
+    const { order_id } = body;
+    const title = visibleLine(body.title);
+    const message = visibleText(body.message);
     const missing: { field: string; key: TextKey }[] = [];
     if (title === '') missing.push({ field: 'title', key: 'cancellations.titleRequired' });
     if (message === '') missing.push({ field: 'message', key: 'cancellations.messageRequired' });

@@ -120,6 +120,7 @@ test.each([
   { title: '   ' },
   { message: '' },
   { message: undefined },
+  { message: '\u200b\u200f' },
   { title: 'x'.repeat(121) },
   { order_id: 'x' },
 ])('S187 a cancellation without title or message (%j) is refused', async (body) => {

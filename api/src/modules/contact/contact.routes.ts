@@ -8,6 +8,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import type { TextKey } from '../../http/texts';
+import { visibleLine, visibleText } from '../../http/visible-line';
 import { readMailLook } from '../mail/mail-look';
 import type { Mailer } from '../mail/mailer';
 import { whyNotSent } from '../mail/why-not-sent';
@@ -52,11 +53,10 @@ export function contactRoutes(api: Api, { db, mailer, config }: Dependencies): v
  */
 function check(body: ContactMessage): CheckedMessage {
   // one line each: what goes into a mail's header cannot break out of it
-  const line = (value: string) => value.replace(/\s+/g, ' ').trim();
-  const name = line(body.name);
-  const email = line(body.email);
-  const subject = line(body.subject);
-  const message = body.message.replace(/\r\n?/g, '\n').trim();
+  const name = visibleLine(body.name);
+  const email = visibleLine(body.email);
+  const subject = visibleLine(body.subject);
+  const message = visibleText(body.message);
   const typedOrder = body.order?.trim() ?? '';
   const order = typedOrder ? readTrackingCode(typedOrder) : null;
   const checks: [keyof ContactMessage, TextKey, boolean][] = [

@@ -36,6 +36,8 @@ describe('refusals', () => {
     [{ ...MESSAGE, email: 'maya@souk.test, other@souk.test' }, 'Invalid email'],
     [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'Message can be at most 5000 characters'],
     [{ ...MESSAGE, name: undefined }, 'Name is required'],
+    [{ ...MESSAGE, name: '\u200f\u2060' }, 'Name is required'],
+    [{ ...MESSAGE, message: '\u200b\n\u3164' }, 'Message is required'],
     [{ ...MESSAGE, subject: { $gt: '' } }, 'Subject isn’t valid'],
     [null, 'We couldn’t read the data you sent. Please try again.'],
   ])('S206 %.60j is refused with 201', async (body, message) => {

@@ -6,6 +6,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
+import { visibleText } from '../../http/visible-line';
 import type { OrderAccess } from '../orders/order-access';
 import { writeMessage } from './write-message';
 
@@ -28,7 +29,7 @@ const Body = WriteMessage.extend({ message: z.string().max(LONGEST_MESSAGE).defa
 export function messageRoutes(api: Api, { db, clock, access, sendNews, background }: Dependencies): void {
   api.answer('writeMessage', { body: Body, data: OrderMessage, limit: MESSAGES }, async ({ caller, body, request }) => {
     const { order_id: orderId, store_id: storeId } = body;
-    const message = body.message.replace(/\r\n?/g, '\n').trim();
+    const message = visibleText(body.message);
     if (message === '') throw Refused.at('message', 'contact.messageRequired');
     // no row has an id that the column cannot hold
     const known = [orderId, storeId].every((id) => IdParam.safeParse(id).success);

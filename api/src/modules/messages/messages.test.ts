@@ -118,6 +118,7 @@ test('nobody writes about somebody else’s order, to a store that is not in it,
   expect((await order.write('Hi', {}, {})).message).toBe(UNKNOWN);
   for (const [message, over] of [
     ['  ', {}],
+    ['\u200f\n\u2060', {}],
     [undefined, {}],
     ['x'.repeat(2001), {}],
     ['Hi', { order_id: 2 ** 40 }],

@@ -12,6 +12,7 @@ import { Answer } from '../../http/envelope';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { say } from '../../http/texts';
+import { visibleText } from '../../http/visible-line';
 import type { OrderAccess } from '../orders/order-access';
 import type { PictureStore } from '../uploads/picture-store';
 import { createWorkshop } from '../uploads/workshop';
@@ -44,7 +45,7 @@ export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, ba
       const shopperId = orderId === undefined ? null : await access.findOwner({ caller, request }, orderId);
       if (orderId === undefined || shopperId === null) throw new Refused('orders.notFound');
       const lines = readLines(body.lines);
-      const message = (body.message ?? '').replace(/\r\n?/g, '\n').trim();
+      const message = visibleText(body.message);
       const { id, refused } = await askReturn(needs, shopperId, { orderId, lines, message, language }, files);
       background.run('mail', sendNews);
       const refused_images = refused.map(({ file, reason }) => ({ file, message: say(language, reason) }));

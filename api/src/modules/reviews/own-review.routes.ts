@@ -9,6 +9,7 @@ import { formatMoment, TimeZone } from '../../http/moments';
 import { IdParam } from '../../http/parameters';
 import { Refused } from '../../http/refused';
 import { say } from '../../http/texts';
+import { visibleText } from '../../http/visible-line';
 import type { OrderAccess } from '../orders/order-access';
 import { findShopper } from '../shoppers/shopper';
 import type { PictureStore } from '../uploads/picture-store';
@@ -60,7 +61,7 @@ export function ownReviewRoutes(api: Api, { db, access, clock, photos }: Depende
         orderId,
         productId,
         rating: Number(body.rating),
-        review: body.review.trim(),
+        review: visibleText(body.review),
         language,
         deletedImages: deletedIn(body.deleted_images),
       };
