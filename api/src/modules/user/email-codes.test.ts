@@ -150,6 +150,19 @@ test('A4 a code is valid for one address and purpose, for ten minutes by the ser
   ).not.toBeNull();
 });
 
+test.each([
+  ['Arabic', 0x660],
+  ['Persian', 0x6f0],
+  ['Hindi', 0x966],
+  ['Latin', 0x30],
+])('D36 issue 14 a code in %s digits, in groups and with marks of direction, is the code', async (_, zero) => {
+  const request = aRequest();
+  const code = await issued(request);
+  const typed = code.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  const copied = `\u2066${typed.slice(0, 3)} ${typed.slice(3)}\u2069`;
+  expect(await codesAt(1).redeem(request, copied)).not.toBeNull();
+});
+
 test('A4 D36 another code is sent after a minute, from the third within an hour after five', async () => {
   const request = aRequest();
   const answers: [number, string, number | null][] = [];

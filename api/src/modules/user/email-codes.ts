@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { withLatinDigits } from 'shared-kernel/rules/latin-digits';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
 import { createEmailAllowance, mailboxOf } from './email-allowance';
@@ -115,7 +116,9 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       .returning(['attempts', 'code_hash'])
       .executeTakeFirst();
     const stored = tried && (await mayTry(request, tried.attempts)) ? tried.code_hash : null;
-    return (await verify(stored, textOf(request, code.trim()))) ? stored : null;
+    // keyboards of our languages write their own digits, and marks of direction come along with a copied code
+    const digits = withLatinDigits(code.replace(/[\s\p{Cf}]/gu, ''));
+    return (await verify(stored, textOf(request, digits))) ? stored : null;
   }
 
   /** @returns null when somebody was quicker with the same code */
