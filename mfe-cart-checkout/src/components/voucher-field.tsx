@@ -167,13 +167,25 @@ function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { v
   // one that was picked or came with the address stands in the field when it is refused
   useEffect(() => setTyped((now) => given || now), [given]);
   const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = typed.trim();
     setMissing(code === '');
-    if (code && !checking) apply(code);
+    if (!code) return input.current?.focus();
+    if (checking) return;
+    pressed.current = true;
+    apply(code);
   };
   const error = missing ? t('voucher.required') : refusal;
+  // after each render: the same code refused again may change nothing else
+  useEffect(() => {
+    // one that was kept or came with the address takes the focus from nobody
+    if (!pressed.current || checking || !refusal) return;
+    pressed.current = false;
+    input.current?.focus();
+  });
   return (
     <form onSubmit={submit} noValidate>
       <Labelled label={t('voucher.code')} error={error || undefined}>
@@ -181,6 +193,7 @@ function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { v
           <span css={line}>
             <input
               {...wiring}
+              ref={input}
               type="text"
               dir="auto"
               name="voucher"

@@ -580,12 +580,17 @@ describe('voucher', () => {
     expect(code()).toBeInvalid();
     expect(code()).toHaveValue('OLD');
     expect(total()).toHaveTextContent('$45.00');
+    // pressed by the button, and refused again
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(code()).toHaveFocus());
   });
 
-  test('S156 an empty code shows an error and is not sent', async () => {
+  test.each(['', '   '])('S156 the empty code %j shows an error at the field, which takes the focus', async (typed) => {
     const { user } = await open('/checkout', { as: customer() });
+    if (typed) await user.type(code(), typed);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(code()).toHaveAccessibleDescription('Please enter a voucher code.');
+    expect(code()).toHaveFocus();
   });
 
   test('S156 the voucher survives navigation in this tab and is checked again', async () => {

@@ -74,11 +74,11 @@ test('issue 14 things are asked back with pieces, reason and words; the page sho
   expect(dialog).toHaveTextContent('Choose at least one item to return.');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Brass lamp' }));
   await user.click(submit);
-  expect(dialog).toHaveTextContent('Please choose a reason for each item.');
-  await user.selectOptions(
-    within(dialog).getByRole('combobox', { name: 'Reason for returning Brass lamp' }),
-    'Arrived damaged',
-  );
+  const reason = within(dialog).getByRole('combobox', { name: 'Reason for returning Brass lamp' });
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('Please choose a reason.');
+  await user.selectOptions(reason, 'Arrived damaged');
+  expect(reason).toBeValid();
   await user.click(within(dialog).getByRole('button', { name: /Decrease|Less|Fewer|−/i }));
   await user.click(within(dialog).getByLabelText('Message to the store (optional)'));
   await user.paste('It rattles.');

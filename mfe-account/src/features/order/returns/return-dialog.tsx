@@ -70,10 +70,10 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
     signedOut,
     sending,
   } = useForm({
-    initial: { lines: '', message: '' },
+    initial: { lines: '', reasons: '', message: '' },
     validate: () => {
       if (chosen.size === 0) return { lines: t('return.nothing') };
-      return [...chosen.values()].some(({ reason }) => reason === '') ? { lines: t('return.reasonRequired') } : {};
+      return [...chosen.values()].some(({ reason }) => reason === '') ? { reasons: t('return.reasonRequired') } : {};
     },
     async send({ message }) {
       setShare(0);
@@ -88,13 +88,20 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
   const choose = (next: Chosen) => {
     setChosen(next);
     // takes the message at them away
-    set({ lines: '' });
+    set({ lines: '', reasons: '' });
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('return.title', { store: parcel.store.name })}>
       <form {...wiring} css={dialogForm} aria-busy={sending}>
         <FormRefusal refused={refused} signedOut={signedOut} />
-        <ReturnLines items={items} chosen={chosen} choose={choose} error={errors.lines} busy={sending} />
+        <ReturnLines
+          items={items}
+          chosen={chosen}
+          choose={choose}
+          error={errors.lines}
+          missingReason={errors.reasons}
+          busy={sending}
+        />
         <TextArea
           {...field('message')}
           label={t('return.message')}

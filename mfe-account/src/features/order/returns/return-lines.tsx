@@ -59,11 +59,13 @@ interface ReturnLinesProps {
   chosen: Chosen;
   choose: (chosen: Chosen) => void;
   error: string | undefined;
+  /** said at each thing that was chosen without a reason */
+  missingReason: string | undefined;
   busy: boolean;
 }
 
 /** Which things are sent back, how many of each, and why. */
-export function ReturnLines({ items, chosen, choose, error, busy }: ReturnLinesProps) {
+export function ReturnLines({ items, chosen, choose, error, missingReason, busy }: ReturnLinesProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const change = (line: number, to: ChosenLine | null) => {
@@ -83,7 +85,13 @@ export function ReturnLines({ items, chosen, choose, error, busy }: ReturnLinesP
     >
       <legend>{t('return.which')}</legend>
       {items.map((item) => (
-        <Line key={item.id} item={item} chosen={chosen.get(item.id)} change={(to) => change(item.id, to)} />
+        <Line
+          key={item.id}
+          item={item}
+          chosen={chosen.get(item.id)}
+          change={(to) => change(item.id, to)}
+          missingReason={missingReason}
+        />
       ))}
       <FieldError of={id}>{error}</FieldError>
     </fieldset>
@@ -94,9 +102,10 @@ interface LineProps {
   item: OrderedProduct;
   chosen: ChosenLine | undefined;
   change: (to: ChosenLine | null) => void;
+  missingReason: string | undefined;
 }
 
-function Line({ item, chosen, change }: LineProps) {
+function Line({ item, chosen, change, missingReason }: LineProps) {
   const { t } = useTranslation('account');
   const variant = useVariantText()(item.updated_inventory);
   const most = returnablePieces(item);
@@ -125,7 +134,7 @@ function Line({ item, chosen, change }: LineProps) {
               onChange={(quantity) => change({ ...chosen, quantity })}
             />
           )}
-          <Labelled label={t('return.reason')}>
+          <Labelled label={t('return.reason')} error={chosen.reason === '' ? missingReason : undefined}>
             {(wiring) => (
               <select
                 {...wiring}
