@@ -380,6 +380,23 @@ test('S181 field errors show at their fields, and the first takes the focus', as
   expect(screen.getByRole('textbox', { name: 'Postcode' })).not.toHaveAttribute('aria-invalid');
 });
 
+test('S181 issue 14 what is wrong with the billing address stands at its field, which is unfolded and has the focus', async () => {
+  const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
+  await user.click(screen.getByText('Company and billing address (optional)'));
+  await user.click(screen.getByRole('checkbox', { name: 'My billing address is the same' }));
+  const [own, billed] = screen.getAllByRole('textbox', { name: 'Full name' });
+  await user.type(own as HTMLElement, 'Amina');
+  await user.type(billed as HTMLElement, 'A long name');
+  await user.click(screen.getByText('Company and billing address (optional)'));
+  server.use(reject(CALLS.saveAddress, ['Full name can be at most 100 characters'], undefined, ['billing.name']));
+  await user.click(goOn());
+  await waitFor(() => expect(billed).toHaveFocus());
+  expect(billed).toBeVisible();
+  expect(billed).toHaveAccessibleDescription('Full name can be at most 100 characters');
+  expect(own).toBeValid();
+  expect(screen.queryByText('Full name can be at most 100 characters', { selector: '[data-form-error]' })).toBeNull();
+});
+
 test('a draft survives a reload and a language change, and cancelling drops it', async () => {
   const cart = shipped([aShippingPlace()]);
   const { user, leave } = await open(cart, [anAddress()], customer());

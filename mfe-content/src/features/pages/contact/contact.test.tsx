@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { on } from 'shared-kernel/platform/bus';
+import { describeForm } from 'shared-kernel/testing/form-cases';
 import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -108,6 +109,20 @@ test('S203 pressing twice sends once', async () => {
   finish();
   expect(await screen.findByRole('heading', { name: SENT })).toBeVisible();
   expect(calls).toBe(1);
+});
+
+describeForm('a message to the shop', {
+  open: async () => (await renderApp(definition, { path: '/page/contact' })).user,
+  call: CALLS.contact,
+  taken: true,
+  submit: 'Send message',
+  fields: [
+    { name: 'name', label: 'Name', typed: 'Maya Stone' },
+    { name: 'email', label: 'Email', typed: 'maya@souk.test' },
+    { name: 'order', label: 'Order code (optional)', typed: '7Q2KX-0M4TZ-9HVBC' },
+    { name: 'subject', label: 'Subject', typed: 'My order' },
+    { name: 'message', label: 'Message', typed: 'Where is it?' },
+  ],
 });
 
 test('S203 a signed-in shopper finds name and email filled in', async () => {

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Call } from '../contract/call';
+import { answer, down, reject, type SeenCall } from './handlers';
+import { server } from './server';
+
+interface FormField {
+  /** as the call's body names it */
+  name: string;
+  /** as the form names it */
+  label: string;
+  typed: string;
+  /** what stands at the field when it holds nothing; absent: it may, or only the server says so */
+  missing?: string;
+}
+
+interface FormCase {
+  /** opens the page, and in it the form with nothing in these fields */
+  open: () => Promise<UserEvent>;
+  /** where the fields are; absent: the page */
+  place?: () => HTMLElement;
+  call: Call;
+  /** what the call answers when it takes what was sent */
+  taken: unknown;
+  /** name of the button */
+  submit: string;
+  /** in the order of the form */
+  fields: readonly FormField[];
+}
+
+/** What people paste and type that is no fault: another script, marks of direction, markup, quotes, characters of two units. */
+const ODD = `😀👩‍👩‍👧 字 \u200fمحمد\u200e <b>x</b> Robert'); DROP TABLE orders;-- <script>alert(1)</script>&amp;{{name}}`;
+
+const lengthOf = (field: HTMLElement) =>
+  'maxLength' in field && Number(field.maxLength) > 0 ? Number(field.maxLength) : 1000;
+
+/**
+ * Bad input at one form (issue 14): what is missing or refused stands at its field, which has the focus; a lost connection is said above;
+ * nothing that was typed is lost, and nothing is sent twice.
+ */
+export function describeForm(
+  name: string,
+  { open, place = () => document.body, call, taken, submit, fields }: FormCase,
+): void {
+  const box = ({ label }: FormField) => within(place()).getByLabelText(label);
+  const button = () => within(place()).getByRole('button', { name: submit });
+  const last = fields.at(-1) as FormField;
+  const fill = async (user: UserEvent, text?: string) => {
+    for (const field of fields) {
+      await user.clear(box(field));
+      await user.paste(text ?? field.typed);
+    }
+  };
+  const expectTyped = () => {
+    for (const field of fields) expect(box(field)).toHaveValue(field.typed);
+  };
+  const watch = (data: unknown) => {
+    const sent: SeenCall[] = [];
+    const take = (seen: SeenCall) => {
+      sent.push(seen);
+      return data;
+    };
+    server.use(answer(call, take));
+    return sent;
+  };
+  const required = fields.filter(({ missing }) => missing !== undefined);
+
+  describe(name, () => {
+    const [first] = required;
+    if (first)
+      test.each(['', ' \u00a0\t'])('issue 14 %j is said at the fields, the first has the focus', async (blank) => {
+        const user = await open();
+        const sent = watch(taken);
+        await fill(user, blank);
+        await user.click(button());
+        expect(box(first)).toHaveFocus();
+        for (const field of required)
+          expect(box(field)).toHaveAccessibleDescription(expect.stringContaining(field.missing ?? ''));
+        expect(sent).toEqual([]);
+      });
+
+    test('S212 issue 14 refusals stand at their fields, the first has the focus, and all fields are kept', async () => {
+      const user = await open();
+      const texts = fields.map((field) => `Odd ${field.name}.`);
+      server.use(
+        reject(
+          call,
+          texts,
+          undefined,
+          fields.map((field) => field.name),
+        ),
+      );
+      await fill(user);
+      await user.click(button());
+      await waitFor(() => expect(box(fields[0] as FormField)).toHaveFocus());
+      for (const [n, field] of fields.entries())
+        expect(box(field)).toHaveAccessibleDescription(expect.stringContaining(texts[n] ?? ''));
+      expectTyped();
+    });
+
+    test('S214 issue 14 a lost connection is said with the focus, all fields are kept, and the next try is sent once', async () => {
+      const user = await open();
+      server.use(down(call));
+      await fill(user);
+      await user.click(button());
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-form-error'));
+      expect(document.activeElement).toHaveAttribute('role', 'alert');
+      expectTyped();
+      const sent = watch(taken);
+      await user.dblClick(button());
+      await waitFor(() => expect(sent).toHaveLength(1));
+    });
+
+    test('issue 14 other scripts, marks of direction and markup are sent as they were typed', async () => {
+      const user = await open();
+      const texts = fields.filter((field) => box(field).matches('textarea, [type=text]'));
+      const sent = watch(taken);
+      await fill(user);
+      for (const field of texts) {
+        await user.clear(box(field));
+        await user.paste(ODD.slice(0, lengthOf(box(field))));
+      }
+      const typed = texts.map((field) => [field.name, (box(field) as HTMLInputElement).value]);
+      await user.click(button());
+      await waitFor(() => expect(sent).toHaveLength(1));
+      const body = sent[0]?.body as FormData | object;
+      expect('entries' in body ? Object.fromEntries(body.entries()) : body).toMatchObject(Object.fromEntries(typed));
+    });
+
+    test('issue 14 Enter and press at once are one sending', async () => {
+      const user = await open();
+      let finish = () => {};
+      const gate = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      let calls = 0;
+      server.use(
+        answer(call, async () => {
+          calls += 1;
+          await gate;
+          return taken;
+        }),
+      );
+      await fill(user);
+      if (box(last).matches('input')) await user.type(box(last), '{Enter}');
+      await user.dblClick(button());
+      finish();
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      expect(calls).toBe(1);
+    });
+  });
+}
