@@ -1,6 +1,8 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 
@@ -18,14 +20,14 @@ export interface DueRestock {
   /** the product's, in the language of the request */
   title: string;
   /** names of the chosen values; empty: any variant */
-  variant: string;
+  variant: readonly string[];
 }
 
 /** Asks whoever has the address whether the request is theirs, or says that the product is in stock again. */
 export function restockMail(due: DueRestock, look: MailLook): Mail {
   const { id, email, language, token, confirmed, slug, product_id, inventory_id, title, variant } = due;
-  const product = variant === '' ? title : `${title} (${variant})`;
-  const text = (key: TextKey) => say(language, { key, values: { site: look.site, product } });
+  const product = variant.length === 0 ? title : `${title} (${variant.join(listComma(language))})`;
+  const text = (key: TextKey) => say(language, { key, values: isolated({ site: look.site, product }, language) });
   const to = (path: string) => mailPage(look, language, path);
   const productPage = to(promisedLink('product', { main: slug, id: product_id }));
   const content = confirmed

@@ -66,9 +66,9 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
         claimed.confirmed_at is not null as confirmed, claimed.product_id, claimed.inventory_id, p.slug,
         ${said('product_texts', 'product_id', 'claimed.product_id')} as title,
         coalesce((
-          select string_agg(${said('attribute_value_texts', 'attribute_value_id', 'v.id')}, ', ' order by a.position, a.id)
+          select array_agg(${said('attribute_value_texts', 'attribute_value_id', 'v.id')} order by a.position, a.id)
           from inventory_attributes ia join attribute_values v on v.id = ia.attribute_value_id
-          join attributes a on a.id = v.attribute_id where ia.inventory_id = claimed.inventory_id), '') as variant
+          join attributes a on a.id = v.attribute_id where ia.inventory_id = claimed.inventory_id), '{}') as variant
       from claimed join products p on p.id = claimed.product_id`.execute(db);
     return rows;
   }

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { MessagePage } from 'shared-kernel/ui/message-page';
 import { token } from 'shared-kernel/ui/tokens';
@@ -76,8 +77,9 @@ export function RestockScreen() {
 function Found({ token: ofLink, found }: Extract<RestockState, { is: 'found' }>) {
   const { t } = useTranslation('catalog');
   const href = useHref();
+  const { language } = usePage();
   const { product, variant, confirmed } = found;
-  const title = variant.length ? `${product.title} (${variant.join(', ')})` : product.title;
+  const title = variant.length ? `${product.title} (${variant.join(listComma(language))})` : product.title;
   return (
     <MessagePage
       title={t(confirmed ? 'restock.confirmed' : 'restock.confirmTitle')}

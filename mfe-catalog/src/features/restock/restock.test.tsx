@@ -126,6 +126,17 @@ describe('the page of a link', () => {
     expect(html).toContain('Brass lamp (Large)');
   });
 
+  test('issue 14 a variant of several values has the comma of the language', async () => {
+    server.use(
+      answer(CALLS.findRestock, {
+        confirmed: true,
+        product: { id: 1, slug: 'lamp', title: 'مصباح', image: 'lamp.webp' },
+        variant: ['أزرق', 'L'],
+      }),
+    );
+    expect((await serve('/ar/restock?token=abc')).html).toContain('مصباح (أزرق، L)');
+  });
+
   test('of a confirmed request offers to leave', async () => {
     server.use(found(true));
     const { html } = await serve('/restock?token=abc');
