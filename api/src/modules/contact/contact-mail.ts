@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import { say } from '../../http/texts';
-import { composeMail, type Mail } from '../mail/mail';
+import { isolated } from '../mail/isolated';
+import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 
 /** The shop reads its mail in its default language. */
@@ -34,7 +35,7 @@ export function contactMail(message: CheckedMessage, { to, look, language }: Sho
         language: SHOP_LANGUAGE,
         subject: say(SHOP_LANGUAGE, {
           key: 'mail.contact.title',
-          values: { site: look.site, subject: message.subject },
+          values: isolated({ site: look.site, subject: message.subject }, SHOP_LANGUAGE),
         }),
         rows: [
           [text('name'), message.name],
@@ -43,7 +44,7 @@ export function contactMail(message: CheckedMessage, { to, look, language }: Sho
           ...(message.order ? [[text('order'), message.order] as const] : []),
           [text('language'), language],
         ],
-        paragraphs: message.message.split(/\r?\n+/),
+        paragraphs: wordsOf(message.message),
         footer: say(SHOP_LANGUAGE, { key: 'mail.contact.footer', values: { site: look.site } }),
       },
       look,

@@ -1,10 +1,14 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 
+/** Letters that are read from the right: Hebrew, Arabic and their neighbours. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
 /**
  * What stands in a sentence that may be written in another direction: amounts, names, the words of a shop. In languages from right to left each
- * keeps its own, so that a full stop or a currency's sign stays at its side.
+ * keeps its own, so that a full stop or a currency's sign stays at its side; in others what has letters from the right.
  */
 export function isolated<Values extends Record<string, string>>(values: Values, language: LanguageCode): Values {
-  if (DIRECTION[language] !== 'rtl') return values;
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, `\u2068${text}\u2069`])) as Values;
+  const isApart = (text: string) => DIRECTION[language] === 'rtl' || FROM_THE_RIGHT.test(text);
+  const apart = ([name, text]: [string, string]) => [name, isApart(text) ? `\u2068${text}\u2069` : text];
+  return Object.fromEntries(Object.entries(values).map(apart)) as Values;
 }

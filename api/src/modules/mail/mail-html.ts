@@ -25,7 +25,11 @@ export function mailHtml(content: MailContent, look: MailLook): string {
   const [button, ...more] = links;
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${inOneLine(subject)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${inOneLine(text)}</p>`),
+    ...paragraphs.map((text) =>
+      typeof text === 'string'
+        ? `<p style="margin:0 0 16px">${inOneLine(text)}</p>`
+        : `<p dir="auto" style="margin:0 0 16px">${inOneLine(text.words)}</p>`,
+    ),
     highlight &&
       `<p style="margin:0 0 16px;font-size:28px;letter-spacing:4px;font-weight:700" dir="ltr" align="${sides.start}">${escapeHtml(highlight)}</p>`,
     button && buttonHtml(button, look.colour),
@@ -65,15 +69,18 @@ function buttonHtml({ text, url }: { text: string; url: string }, colour: string
 }
 
 function parcelHtml({ title, note, lines }: MailParcel, sides: Sides, origin: string): string {
-  const head = `<tr><td colspan="3" style="padding:12px 0 4px;border-top:1px solid ${LINE}"><strong>${escapeHtml(title)}</strong>${
+  const head = `<tr><td colspan="3" style="padding:12px 0 4px;border-top:1px solid ${LINE}"><strong>${ownWay(title)}</strong>${
     note ? `<br><span style="color:${MUTED};font-size:14px">${escapeHtml(note)}</span>` : ''
   }</td></tr>`;
-  const rows = lines.map(({ image, title, variant, quantity, amount }) => {
+  const rows = lines.map(({ image, title, variant, note: more, quantity, amount }) => {
     const picture = image
       ? `<img src="${escapeHtml(mailPicture(origin, image, 'thumb-'))}" alt="" width="56" height="56" style="display:block;width:56px;height:56px;border-radius:6px;border:0">`
       : '';
-    const chosen = variant ? `<br><span style="color:${MUTED};font-size:14px">${escapeHtml(variant)}</span>` : '';
-    return `<tr><td width="68" style="padding:8px 0;vertical-align:top">${picture}</td><td style="padding:8px 0;vertical-align:top">${quantity} × ${escapeHtml(title)}${chosen}</td><td align="${sides.end}" style="padding:8px 0;padding-${sides.start}:12px;vertical-align:top;white-space:nowrap">${bidi(amount)}</td></tr>`;
+    const chosen = [variant, more]
+      .filter(Boolean)
+      .map((text = '') => `<br><span style="color:${MUTED};font-size:14px">${ownWay(text)}</span>`)
+      .join('');
+    return `<tr><td width="68" style="padding:8px 0;vertical-align:top">${picture}</td><td style="padding:8px 0;vertical-align:top">${quantity} × ${ownWay(title)}${chosen}</td><td align="${sides.end}" style="padding:8px 0;padding-${sides.start}:12px;vertical-align:top;white-space:nowrap">${bidi(amount)}</td></tr>`;
   });
   return `<table ${TABLE} style="border-collapse:collapse">${head}${rows.join('')}</table>`;
 }
@@ -88,7 +95,7 @@ function sumsHtml(sums: readonly MailRow[], sides: Sides): string {
 
 function rowsHtml(rows: readonly MailRow[], sides: Sides): string {
   const shown = rows.map(([name, value]) => {
-    const lines = [value].flat().map((line) => `<bdi>${escapeHtml(line)}</bdi>`);
+    const lines = [value].flat().map(ownWay);
     return `<tr><td width="34%" style="padding:8px 0;padding-${sides.end}:12px;vertical-align:top;color:${MUTED}">${escapeHtml(name)}</td><td style="padding:8px 0;vertical-align:top">${lines.join('<br>')}</td></tr>`;
   });
   return `<table ${TABLE} style="border-collapse:collapse;font-size:14px">${shown.join('')}</table>`;
@@ -98,6 +105,9 @@ function rowsHtml(rows: readonly MailRow[], sides: Sides): string {
 const CODE = /\b[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g;
 const inOneLine = (text: string): string =>
   escapeHtml(text).replace(CODE, '<span dir="ltr" style="white-space:nowrap">$&</span>');
+
+/** A name or an address keeps the direction of its own script. */
+const ownWay = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
 /** An amount keeps its sign in front in lines from right to left. */
 const bidi = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { isolated } from './isolated';
 import type { MailContent, MailParcel, MailRow } from './mail';
 
 /** French has a space before the colon. */
@@ -7,21 +8,23 @@ const colon = (language: LanguageCode) => (language === 'fr' ? '\u00a0: ' : ': '
 /** A mail for who reads no HTML. */
 export function mailText(content: MailContent): string {
   const { language, paragraphs, highlight, links = [], parcels = [], sums = [], rows = [], footer } = content;
+  const own = (text: string) => isolated({ text }, language).text;
   const named = ([name, value]: MailRow) =>
     typeof value === 'string'
-      ? `${name}${colon(language)}${value}`
-      : [`${name}${colon(language).trimEnd()}`, ...value].join('\n');
+      ? `${name}${colon(language)}${own(value)}`
+      : [`${name}${colon(language).trimEnd()}`, ...value.map(own)].join('\n');
   const goods = ({ title, note, lines }: MailParcel) =>
     [
-      [title, note].filter(Boolean).join(' \u2013 '),
+      [own(title), note].filter(Boolean).join(' \u2013 '),
       ...lines.map((line) => {
-        const variant = line.variant && ` (${line.variant})`;
-        const amount = line.amount && `${colon(language)}${line.amount}`;
-        return `${line.quantity} × ${line.title}${variant}${amount}`;
+        const variant = line.variant && ` (${own(line.variant)})`;
+        const amount = line.amount && `${colon(language)}${own(line.amount)}`;
+        const more = line.note ? ` \u2013 ${line.note}` : '';
+        return `${line.quantity} × ${own(line.title)}${variant}${amount}${more}`;
       }),
     ].join('\n');
   const parts = [
-    ...paragraphs,
+    ...paragraphs.map((text) => (typeof text === 'string' ? text : own(text.words))),
     highlight,
     ...links.map(({ text, url }) => `${text}${colon(language)}${url}`),
     ...parcels.map(goods),

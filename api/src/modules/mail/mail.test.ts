@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { aMailLook } from '../../testing/a-mail-look';
-import { composeMail, type MailContent } from './mail';
+import { isolated } from './isolated';
+import { composeMail, type MailContent, wordsOf } from './mail';
 import { createMailer } from './mailer';
 
 const sender = async () => 'hello@souk.test';
@@ -108,6 +109,34 @@ Aisha
 Souk
 `,
   );
+});
+
+test('issue 14 names of things and stores and what people wrote keep the direction of their script', () => {
+  const parcels = [
+    {
+      title: 'متجر (2)',
+      note: null,
+      lines: [{ title: 'Lamp (black)', variant: 'Teal، L', quantity: 2, amount: '¥980', image: null }],
+    },
+  ];
+  const paragraphs = ['Thank you.', ...wordsOf('رنّ الجرس!\r\n\nRing (twice)!\n')];
+  const mail = composeMail({ ...ORDER, paragraphs, parcels, rows: [['To', 'محمد (علي)']] }, aMailLook());
+  for (const text of ['متجر (2)', 'Lamp (black)', 'Teal، L', 'محمد (علي)'])
+    expect(mail.html).toContain(`<bdi>${text}</bdi>`);
+  expect(mail.html).toMatch(
+    /<p style="[^"]*">Thank you\.<\/p><p dir="auto" [^>]*>رنّ الجرس!<\/p><p dir="auto" [^>]*>Ring \(twice\)!<\/p>/,
+  );
+  const arabic = composeMail({ ...ORDER, language: 'ar', paragraphs, parcels, rows: [] }, aMailLook()).text;
+  expect(arabic).toContain('2 × \u2068Lamp (black)\u2069 (\u2068Teal، L\u2069): \u2068¥980\u2069');
+  expect(arabic).toContain('\u2068Ring (twice)!\u2069');
+});
+
+test.each([
+  ['ar', 'Lamp (black)', '\u2068Lamp (black)\u2069'],
+  ['en', 'مصباح 40W', '\u2068مصباح 40W\u2069'],
+  ['en', 'Lampe à pétrole 灯', 'Lampe à pétrole 灯'],
+] as const)('issue 14 in a sentence in %s the name %j is written %j', (language, name, written) => {
+  expect(isolated({ name }, language)).toEqual({ name: written });
 });
 
 test('a mail in Arabic has its sides mirrored, and French a space before the colon', () => {

@@ -41,6 +41,8 @@ export interface MailParcel {
     title: string;
     /** the chosen values; empty: it has none */
     variant: string;
+    /** what else is said of it; absent: nothing */
+    note?: string;
     quantity: number;
     /** or what stands in its place; empty: nothing does */
     amount: string;
@@ -54,7 +56,8 @@ export interface MailContent {
   to: string;
   language: LanguageCode;
   subject: string;
-  paragraphs: readonly string[];
+  /** the shop's sentences and what people wrote, which runs in the direction of its own script */
+  paragraphs: readonly (string | { words: string })[];
   /** shown large: the code */
   highlight?: string;
   /** the first one is a button */
@@ -66,6 +69,13 @@ export interface MailContent {
   rows?: readonly MailRow[];
   footer: string;
 }
+
+/** What somebody wrote in lines, as paragraphs of a mail. */
+export const wordsOf = (text: string): { words: string }[] =>
+  text
+    .split(/\r?\n+/)
+    .filter(Boolean)
+    .map((words) => ({ words }));
 
 /** Lays a mail out: as HTML in the shop's look that reads in the language's direction, and the same as plain text beside it. */
 export function composeMail(content: MailContent, look: MailLook): Mail {

@@ -1,21 +1,23 @@
 import type { OrderMessage } from 'shared-kernel/contract/messages';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { say, type TextKey } from '../../http/texts';
-import { composeMail, type Mail } from '../mail/mail';
+import { isolated } from '../mail/isolated';
+import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { Told } from '../store-notices/recipient';
 
 /** The mail by which what was written about an order reaches its store, or the shop in its place; an answer to it goes to the shopper. */
 export function messageMail({ message }: OrderMessage, store: string, order: OrderDetail, told: Told): Mail {
   const { to, language, look } = told;
   const { name, email } = order.address;
-  const text = (key: TextKey) => say(language, { key, values: { site: look.site, code: order.order, store } });
+  const values = { ...isolated({ site: look.site, store }, language), code: order.order };
+  const text = (key: TextKey) => say(language, { key, values });
   return {
     ...composeMail(
       {
         to,
         language,
         subject: text('mail.message.subject'),
-        paragraphs: [text('mail.message.text'), ...message.split(/\n+/)],
+        paragraphs: [text('mail.message.text'), ...wordsOf(message)],
         rows: [
           [text('mail.order.number'), order.order],
           [text('mail.message.store'), store],

@@ -10,6 +10,7 @@ import { leftOffMoney } from 'shared-kernel/rules/returned-money';
 import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { formatDay } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel, type MailRow } from '../mail/mail';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import type { OrderPage } from './order-page';
@@ -48,8 +49,8 @@ export function orderMail(
   page: OrderPage,
   hasInvoice = false,
 ): Mail {
-  const text = (key: TextKey, values = {}) =>
-    say(language, { key, values: { site: look.site, code: order.order, ...values } });
+  const values = { site: look.site, code: order.order };
+  const text = (key: TextKey, more = {}) => say(language, { key, values: isolated({ ...values, ...more }, language) });
   const track = { text: text('mail.order.link'), url: trackingUrl(order, language, look) };
   const isOpen = paymentKey(order) === 'mail.order.unpaid';
   // where it can be paid, cancelled and looked at
@@ -58,7 +59,7 @@ export function orderMail(
     {
       to: order.address.email,
       language,
-      subject: text('mail.order.subject'),
+      subject: say(language, { key: 'mail.order.subject', values }),
       paragraphs: [
         text('mail.greeting', { name: order.address.name }),
         text('mail.order.text'),

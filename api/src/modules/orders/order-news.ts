@@ -82,7 +82,7 @@ export function newsMail(
     code: order.order,
     name: order.address.name,
     total,
-    reason: title === message ? title : `${title}: ${message}`,
+    reason: title === message ? title : `${title}${/\p{P}$/u.test(title) ? ' ' : ': '}${message}`,
   };
   const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
   const invited = news === 'delivered';

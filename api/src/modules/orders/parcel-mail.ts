@@ -3,7 +3,7 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { StoreParcel } from 'shared-kernel/rules/order-parcels';
 import { say, type TextKey } from '../../http/texts';
 import { isolated } from '../mail/isolated';
-import { composeMail, type Mail } from '../mail/mail';
+import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailParcel, trackingUrl } from './order-mail';
 import type { OrderPage } from './order-page';
@@ -24,7 +24,7 @@ export function parcelMail(
     {
       to: order.address.email,
       language,
-      subject: say(language, { key: `mail.parcel.${step}.subject`, values }),
+      subject: text(`mail.parcel.${step}.subject`),
       paragraphs: [text('mail.greeting'), text(`mail.parcel.${step}.text`)],
       links: [
         ...(link ? [{ text: text('mail.parcel.track'), url: link }] : []),
@@ -61,17 +61,17 @@ export function parcelCalledOffMail(
 ): Mail {
   const { title = '', message = '' } = parcel.progress?.cancellation ?? {};
   const values = { site: look.site, code: order.order, name: order.address.name, store: parcel.store.name };
-  const text = (key: TextKey) => say(language, { key, values });
+  const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });
   const money = moneyOfParcel(parcel, order);
   return composeMail(
     {
       to: order.address.email,
       language,
-      subject: text('mail.parcelCalledOff.subject'),
+      subject: say(language, { key: 'mail.parcelCalledOff.subject', values }),
       paragraphs: [
         text('mail.greeting'),
         text('mail.parcelCalledOff.text'),
-        ...[title, message].filter(Boolean),
+        ...wordsOf(`${title}\n${message}`),
         ...(money ? [text(money.left_off ? 'mail.parcelCalledOff.leftOff' : 'mail.parcelCalledOff.refund')] : []),
         ...(hasCreditNote ? [text('mail.order.creditNote')] : []),
         text('mail.parcelCalledOff.rest'),

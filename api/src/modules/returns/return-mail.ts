@@ -5,7 +5,7 @@ import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
 import { isolated } from '../mail/isolated';
-import { composeMail, type Mail, type MailParcel } from '../mail/mail';
+import { composeMail, type Mail, type MailParcel, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailMoney } from '../orders/order-mail';
 import type { OrderPage } from '../orders/order-page';
@@ -36,7 +36,7 @@ export function returnMail(
       paragraphs: [
         text('mail.greeting'),
         text(`mail.${news}.text`),
-        ...(answered && asked.answer ? asked.answer.split(/\n+/) : []),
+        ...(answered ? wordsOf(asked.answer) : []),
         ...(news === 'returnReceived' && asked.amount !== null ? [text('mail.returnReceived.refund')] : []),
       ],
       links: [{ text: text('mail.order.open'), url: page() }],
@@ -58,10 +58,10 @@ export function returnedParcel(asked: OrderReturn, order: OrderDetail, language:
     note: null,
     lines: lines.map(({ item, quantity, reason }) => ({
       title: item.product.title,
-      variant: [
-        ...item.updated_inventory.inventory_attributes.map(({ attribute_value }) => attribute_value.title),
-        say(language, { key: `returns.reasons.${reason}` }),
-      ].join(listComma(language)),
+      variant: item.updated_inventory.inventory_attributes
+        .map(({ attribute_value }) => attribute_value.title)
+        .join(listComma(language)),
+      note: say(language, { key: `returns.reasons.${reason}` }),
       quantity,
       amount: '',
       image: item.product.image,

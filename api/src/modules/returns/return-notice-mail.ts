@@ -2,7 +2,7 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { OrderReturn } from 'shared-kernel/contract/returns';
 import { say, type TextKey } from '../../http/texts';
 import { isolated } from '../mail/isolated';
-import { composeMail, type Mail } from '../mail/mail';
+import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import { mailPicture } from '../mail/mail-look';
 import type { Told } from '../store-notices/recipient';
 import { returnedParcel } from './return-mail';
@@ -28,7 +28,7 @@ export function returnNoticeMail(
       to,
       language,
       subject: say(language, { key: `mail.${news}.subject`, values }),
-      paragraphs: [text(`mail.${news}.text`), ...(withdrawn ? [] : asked.message.split(/\n+/).filter(Boolean))],
+      paragraphs: [text(`mail.${news}.text`), ...(withdrawn ? [] : wordsOf(asked.message))],
       parcels: [returnedParcel(asked, order, language)],
       links: (withdrawn ? [] : asked.images).map((image, n) => ({
         text: text('mail.returnNotice.photo', { number: String(n + 1) }),

@@ -4,6 +4,7 @@ import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders'
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
+import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailMoney, orderParcels, orderSums, placeRows } from '../orders/order-mail';
@@ -21,11 +22,13 @@ interface Told {
 export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language, look }: Told): Mail {
   const money = mailMoney(order, language);
   const total = money(toMinor(order.calculated.total_price));
+  const values = { site: look.site, total, name: order.address.name };
   const text = (key: TextKey) =>
-    say(language, { key, values: { site: look.site, code: order.order, total, name: order.address.name } });
+    // a code holds together by itself, and is searched for
+    say(language, { key, values: { ...isolated(values, language), code: order.order } });
   const isSold = notice === 'sold';
   const skus = order.ordered_products.flatMap(({ quantity, product, updated_inventory: { sku } }) =>
-    sku ? [`${sku}: ${quantity} × ${product.title}`] : [],
+    sku ? [`${sku}: ${quantity} × ${isolated({ title: product.title }, language).title}`] : [],
   );
   return composeMail(
     {
@@ -52,7 +55,8 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
  * @param order with this store's lines only
  */
 export function storeSaleMail(order: OrderDetail, notice: Notice, store: string, { to, language, look }: Told): Mail {
-  const text = (key: TextKey) => say(language, { key, values: { site: look.site, code: order.order, store } });
+  const values = isolated({ site: look.site, store }, language);
+  const text = (key: TextKey) => say(language, { key, values: { ...values, code: order.order } });
   const sends = order.ordered_products.some(({ shipping_type }) => shipping_type !== ShippingType.pickup);
   return composeMail(
     {
