@@ -9,6 +9,7 @@ import { ownerOf } from '../platform/routes';
 import { hydrationIsOver } from '../platform/when-visible';
 import { localize } from '../rules/links';
 import { browser } from '../session/open-page';
+import { looksSignedIn } from '../session/signed-in-flag';
 import { afterPaint } from './after-paint';
 import { browserNavigator, type EntryState, isAnotherPart } from './browser-history';
 import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
@@ -44,6 +45,8 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     let now = firstLayers(initial);
     let atTop = false;
     let asked = initial.place;
+    // an answer that the session is over takes its flag
+    let seemed = looksSignedIn();
     const stays = (view: View) =>
       !('failure' in view) && ownedRoute(definition, view.place.pathname)?.page.staysBehind === true;
     // rendered in the tap's own task, so that the next frame shows it
@@ -62,7 +65,10 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     const failed = (mine: Opening, url: string, error: unknown): unknown => {
       if (current !== mine) return;
       if (isCancelled(error)) return navigated();
-      if (isNotSignedIn(error)) return browser.open(localize(context.language, link('login', { redirect: url })));
+      if (isNotSignedIn(error)) {
+        const why = seemed ? 'ended' : undefined;
+        return browser.open(localize(context.language, link('login', { redirect: url, for: why })));
+      }
       if (isChunkFailure(error) && recoverFromChunkFailure()) return;
       if (!isOffline()) console.error('[souk] a page could not be opened', error);
       show({ place: placeOf(location, history.state), failure: unknownFailure() });
@@ -79,6 +85,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
       // single-spa makes the event for a new address; for one that the browser goes back to, the page is scrolled to its old place
       atTop = event !== undefined && 'singleSpaTrigger' in event && !location.hash;
       const url = location.pathname + location.search;
+      seemed = looksSignedIn();
       latest += 1;
       const turn = latest;
       const left = viewBehind(now, place);

@@ -81,7 +81,7 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
       } catch (error) {
         mark(id, action === 'add' ? 'here' : null);
         if (action === 'remove') setRestored(id);
-        if (isNotSignedIn(error)) return openLogin(language);
+        if (isNotSignedIn(error)) return openLogin(language, 'ended');
         tellFailure(error, t);
       } finally {
         count(id, -1);

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from 'shared-kernel/api/error-text';
-import { isFormRejected } from 'shared-kernel/api/errors';
+import { isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { VoucherAnswer } from 'shared-kernel/contract/vouchers';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { openLogin } from 'shared-kernel/session/open-login';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { checkVoucher } from './check-voucher';
@@ -92,7 +93,7 @@ export function useKeptVoucher(cart: Cart): { calculated: Cart['calculated']; ch
 }
 
 function useVoucherCheck(cart: Cart, code: string) {
-  const { api } = usePage();
+  const { api, language } = usePage();
   const signedIn = useStream(signedIn$, null);
   const usable =
     signedIn !== null && code !== '' && cart.cartProducts.some((line) => isCounted(line, cart.destination));
@@ -105,6 +106,12 @@ function useVoucherCheck(cart: Cart, code: string) {
     staleTime: 0,
     throwOnError: false,
   });
+  useEffect(() => {
+    if (!isNotSignedIn(error)) return;
+    // judged once the shopper is back
+    keepVoucher(code);
+    openLogin(language, 'ended');
+  }, [error, code, language]);
   const refused = usable && !isFetching && error !== null && (isFormRejected(error) || !data);
   const checking = code !== '' && (signedIn === null || isFetching);
   return { usable, signedIn, applied: usable && data && !refused ? data : null, refused, checking, error, refetch };

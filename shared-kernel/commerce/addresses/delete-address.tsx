@@ -50,7 +50,7 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
       dropAddress(queries, address.id);
       onDeleted?.(address);
     } catch (error) {
-      if (isNotSignedIn(error)) return openLogin(language);
+      if (isNotSignedIn(error)) return openLogin(language, 'ended');
       tellFailure(error, t, () => void remove());
       setDeleting(false);
       setAsking(false);

@@ -48,7 +48,7 @@ function MakeDefault({ address }: { address: Address }) {
       markDefault(queries, address.id);
     },
     onError(error) {
-      if (isNotSignedIn(error)) return openLogin(language);
+      if (isNotSignedIn(error)) return openLogin(language, 'ended');
       tellFailure(error, t, () => mutate());
       if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
     },

@@ -221,6 +221,6 @@ test('S022 S180 deleting without a session redirects to the login and back', asy
   server.use(fail(CALLS.deleteAddress, 401));
   await user.click(press('Delete the address of Omar'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(opened).toHaveBeenCalledWith('/login?redirect=%2Fuser%2Faddresses'));
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/login?redirect=%2Fuser%2Faddresses&for=ended'));
   opened.mockRestore();
 });

@@ -29,7 +29,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
       emit('toast:requested', { text: t('compare.tookOver') });
     },
     onError(error) {
-      if (isNotSignedIn(error)) return openLogin(language);
+      if (isNotSignedIn(error)) return openLogin(language, 'ended');
       tellFailure(error, t, () => mutate());
     },
   });

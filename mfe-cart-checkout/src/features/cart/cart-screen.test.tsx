@@ -1,14 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Cart, CartLine } from 'shared-kernel/contract/cart';
 import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import { TABS_CHANNEL } from 'shared-kernel/contract/storage';
 import { on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
+import { dropSignedInFlag } from 'shared-kernel/session/signed-in-flag';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aPage } from 'shared-kernel/testing/a-page';
-import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
@@ -500,3 +501,40 @@ test.each([
     opened.mockRestore();
   },
 );
+
+describe('a session found to have ended', () => {
+  let opened: jest.SpyInstance;
+  beforeEach(() => {
+    opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    opened.mockRestore();
+    sessionStorage.clear();
+  });
+  const openOwn = () => {
+    server.use(answer(CALLS.cart, two()), answer(CALLS.countriesPhones, countries));
+    return renderApp(definition, { path: '/fr/cart', as: customer() });
+  };
+
+  test('issue 14 on the way to shipping is said at the login, which leads there', async () => {
+    await openOwn();
+    server.use(
+      answer(CALLS.cart, () => {
+        // as an answer does that ends the session
+        dropSignedInFlag();
+        return two();
+      }),
+      fail(CALLS.addresses, 401),
+    );
+    act(() => history.pushState(null, '', '/fr/shipping'));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fshipping&for=ended'));
+  });
+
+  test('S156 issue 14 by a voucher is said at the login, and the code waits in the cart', async () => {
+    const { user } = await openOwn();
+    server.use(fail(CALLS.voucherValidity, 401));
+    await user.type(screen.getByRole('textbox', { name: 'Code du bon de réduction' }), 'save10{Enter}');
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fcart&for=ended'));
+    expect(sessionStorage.getItem('checkoutVoucher')).toBe('save10');
+  });
+});

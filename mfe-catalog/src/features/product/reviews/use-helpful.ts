@@ -49,7 +49,7 @@ export function useHelpful(review: Review): { vote: HelpfulVote; press: () => vo
       const body = { review_id: review.id, action: helpful ? 'add' : 'remove' };
       keep((await api.request<HelpfulVote>(CALLS.voteHelpful, { body })).data);
     } catch (error) {
-      if (isNotSignedIn(error)) openLogin(language);
+      if (isNotSignedIn(error)) openLogin(language, 'ended');
       else tellFailure(error, t, () => void press());
     }
     setSending(null);
