@@ -7,6 +7,12 @@ const userToken = { user_token: z.string().max(128).optional() };
 /** POST `cart/action`: `quantity` is a change, D28. POST `cart/buy-now`: the same fields, absolute quantity. */
 export const CartAction = z.object({ product_id: Id, inventory_id: Id, quantity: z.number().int(), ...userToken });
 export type CartAction = z.infer<typeof CartAction>;
+/** POST `cart/action`. */
+export const ChangeQuantity = CartAction.extend({
+  /** changes a line of the cart and puts nothing into it: refused when the line has left it */
+  held: z.literal(true).optional(),
+});
+export type ChangeQuantity = z.infer<typeof ChangeQuantity>;
 
 /** POST `cart/change`. */
 export const CartChange = z.object({

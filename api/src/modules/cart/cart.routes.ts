@@ -4,6 +4,7 @@ import {
   Cart,
   CartAction,
   CartChange,
+  ChangeQuantity,
   SaveForLater,
   UpdateShipping,
 } from 'shared-kernel/contract/cart';
@@ -29,6 +30,7 @@ import { toCart } from './to-cart';
 
 const EMPTY = { lines: [], places: [], variants: [], destination: null };
 const Action = CartAction.extend({ quantity: Quantity });
+const Change = ChangeQuantity.extend({ quantity: Quantity });
 const WAYS = z.literal([ShippingType.location, ShippingType.pickup]);
 const Shipping = UpdateShipping.extend({
   cart: z.array(UpdateShipping.shape.cart.element.extend({ shipping_type: WAYS })),
@@ -87,12 +89,14 @@ export function cartRoutes(api: Api, { db, clock, access }: Dependencies): void 
     return toCart(shopperId === null ? priceCart(EMPTY, clock()) : await price(db, shopperId, language));
   });
 
-  api.answer('changeCartQuantity', { body: Action, data: Cart }, ({ body, ...context }) =>
+  api.answer('changeCartQuantity', { body: Change, data: Cart }, ({ body, ...context }) =>
     write(context, {
       shownPrices: [body.inventory_id],
       async change(cart) {
         const [offer] = await cart.offers([body]);
         if (!offer) throw new Refused('cart.unavailable');
+        // ordered or deleted in another tab: more of it is not an order for it anew
+        if (body.held && offer.held === 0) throw new Refused('cart.lineNotFound');
         await cart.setQuantities([{ ...body, quantity: changedQuantity(offer.held, body.quantity, offer) }]);
       },
     }),

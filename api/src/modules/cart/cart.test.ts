@@ -190,6 +190,20 @@ test('D28 S134 D24 action adds to a quantity; buy now sets it and leaves only it
   expect((await stranger.cart()).cartProducts).toMatchObject([{ selected: 1 }]);
 });
 
+test('S134 S157 issue 14 more of a line that was ordered in another tab is refused and puts nothing into the cart', async () => {
+  const guest = aGuest(api);
+  const product = await aProduct(api.db);
+  const { user_token } = guest;
+  const [{ id = 0 } = {}] = (await guest.put(product, 1)).data.cartProducts;
+  const body = { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1, held: true, user_token };
+  const press = () => api.call<Cart>('changeCartQuantity', { body });
+  expect((await press()).data.cartProducts).toMatchObject([{ id, quantity: 2 }]);
+  await api.call('deleteCartLine', { params: { id }, query: { user_token } });
+  const late = await press();
+  expect([late.status, late.message]).toEqual([201, 'This item is no longer in your cart.']);
+  expect((await guest.cart()).cartProducts).toEqual([]);
+});
+
 test('S133 S140 S136 only checked lines count, and a deleted line is gone', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db, { selling: 1000 }), 2);

@@ -9,6 +9,7 @@ import { dropSignedInFlag } from 'shared-kernel/session/signed-in-flag';
 import { aCart, aCartLine } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { aPage } from 'shared-kernel/testing/a-page';
+import { anOrder } from 'shared-kernel/testing/an-order';
 import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
@@ -21,9 +22,9 @@ const countries = {
   },
   phones: { AF: '93' },
 };
-const open = async (cart: Cart, path = '/cart') => {
+const open = async (cart: Cart, path = '/cart', as: ReturnType<typeof customer> | null = null) => {
   server.use(answer(CALLS.cart, cart), answer(CALLS.countriesPhones, countries));
-  return renderApp(definition, { path });
+  return renderApp(definition, { path, as });
 };
 /** Makes the call succeed and shows what it carried. */
 function watch<T>(call: (typeof CALLS)[keyof typeof CALLS], data: T): SeenCall[] {
@@ -114,9 +115,25 @@ test('S134 plus sends a change of one and updates the badge', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(counts.at(-1)).toBe(2));
-  expect(seen?.body).toMatchObject({ product_id: 1, inventory_id: 21, quantity: 1 });
+  expect(seen?.body).toMatchObject({ product_id: 1, inventory_id: 21, quantity: 1, held: true });
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   stop();
+});
+
+test('S134 issue 14 more of a line that another device has ordered leads to the order, not to a cart of its own', async () => {
+  const order = anOrder({ created_at: new Date().toISOString() });
+  const { user } = await open(aCart(), '/cart', customer());
+  server.use(
+    reject(CALLS.changeCartQuantity, ['This item is no longer in your cart.']),
+    answer(CALLS.cart, aCart({ cartProducts: [] })),
+    answer(CALLS.profile, { ...customer(), cart_count: 0 }),
+    answer(CALLS.orders, aPage([order])),
+  );
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(await screen.findByRole('link', { name: 'See your order' })).toHaveAttribute(
+    'href',
+    `/user/order/${order.order}`,
+  );
 });
 
 test('S134 quick clicks become one change with their sum', async () => {
@@ -270,6 +287,8 @@ test('S136 undo restores a line with quantity, check and shipping type', async (
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3'));
   expect(added[0]?.body).toMatchObject({ product_id: 1, inventory_id: 21, quantity: 3 });
+  // it has left the cart
+  expect(added[0]?.body).not.toHaveProperty('held');
   expect(shipped[0]?.body).toMatchObject({ selected_address: 61, cart: [{ cart: 60, shipping_type: 2 }] });
   expect(checked[0]?.body).toMatchObject({ checked: [], unchecked: [60] });
   expect(screen.getByRole('checkbox', { name: 'Select Brass lamp' })).not.toBeChecked();
@@ -511,10 +530,7 @@ describe('a session found to have ended', () => {
     opened.mockRestore();
     sessionStorage.clear();
   });
-  const openOwn = () => {
-    server.use(answer(CALLS.cart, two()), answer(CALLS.countriesPhones, countries));
-    return renderApp(definition, { path: '/fr/cart', as: customer() });
-  };
+  const openOwn = () => open(two(), '/fr/cart', customer());
 
   test('issue 14 on the way to shipping is said at the login, which leads there', async () => {
     await openOwn();

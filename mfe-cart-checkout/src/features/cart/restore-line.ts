@@ -3,14 +3,14 @@ import { Selected, ShippingType } from 'shared-kernel/contract/enums';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { checkLines } from '../../components/check-lines';
 import { updateShipping } from '../../components/update-shipping';
-import { changeQuantity } from './change-quantity';
+import { putBack } from './change-quantity';
 import type { RemovedLine } from './removed-lines';
 import { saveForLater } from './save-for-later';
 
 /** Brings a line back with its quantity, its check and its way of shipping, and gives the cart after it. */
 export async function restoreLine(api: ApiClient, { line, from, how }: RemovedLine): Promise<Cart> {
   const there = Math.min(line.quantity, line.updated_inventory.quantity);
-  const cart = how === 'saved' ? await saveForLater(api, line.id, false) : await changeQuantity(api, line, there);
+  const cart = how === 'saved' ? await saveForLater(api, line.id, false) : await putBack(api, line, there);
   const back = cart.cartProducts.find(({ inventory_id }) => inventory_id === line.inventory_id);
   if (!back) return cart;
   if (from === 'saved') return saveForLater(api, back.id, true);
