@@ -122,7 +122,8 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
   );
   for (const row of planning.catalogue.categories?.rows ?? []) {
     const [sub, top] = [below.find(slugOf(row)), categories.find(String(row.values.parent ?? ''))];
-    if (sub !== undefined && top !== undefined) parents.set(sub, top);
+    // one that moves takes its products along: of a trial, which moves nothing, they stand where they will
+    if (sub !== undefined && top !== undefined && (planning.numbered || !parents.has(sub))) parents.set(sub, top);
   }
   const onlyStore = stores.only();
   return (row: CatalogueRow, isNew: boolean) => {
