@@ -53,6 +53,16 @@ test('any characters of a database password survive the PostgreSQL variables', (
   );
 });
 
+test.each(['DATABASE_URL', 'SMTP_URL'])(
+  'issue 15 a password in %s that has to be encoded is said to be, and not shown',
+  (name) => {
+    const protocol = name === 'SMTP_URL' ? 'smtp' : 'postgres';
+    const [fault] = faultsOf({ [name]: `${protocol}://souk:se#cr/et@shop.example/souk` });
+    expect(fault).toMatch(/ a \/ or # in its password written %2F or %23\.$/);
+    expect(fault).not.toMatch(/se|cr/);
+  },
+);
+
 test('PUBLIC_ORIGIN is cut to an origin; an empty variable counts as missing', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://souk.test/shop?x=1', PORT: '' })).toMatchObject({
     publicOrigin: 'https://souk.test',

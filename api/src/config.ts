@@ -77,7 +77,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const value = text(name, otherwise);
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
     // the value is not repeated: it may hold a password
-    faults.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    const starts = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+    const encoded = name.endsWith('_URL') ? ', a / or # in its password written %2F or %23' : '';
+    faults.push(`${name} ${starts}${encoded}.`);
     return otherwise;
   };
 
