@@ -48,6 +48,8 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
     });
     address[part] = answer.trim() || null;
   }
+  // states are those of a country, and none is asked for
+  if (before && given.country !== before.country) address.state = null;
   given.address = address;
   given.responsible = await ask(
     'responsible',

@@ -85,6 +85,30 @@ describe('issue 15 a shop that is set up', () => {
     expect((await init(shop)).out).toContain('Nothing has changed.');
   });
 
+  test('is no other one by a file that says the same in other words', async () => {
+    const shop = await operate.json<object>('shop', 'show');
+    const said = {
+      ...{ name: { en: 'Bloom', fr: 'Fleur', ar: 'Bloom' }, title: { en: 'Bloom', fr: 'Bouquets' } },
+      ...{ languages: ['ar', 'fr', 'en'], payment_methods: ['stripe', 'iyzico', 'cash-on-delivery'] },
+    };
+    expect((await init(said)).out).toContain('Changed: name, title, languages, payment_methods.');
+    expect((await init(said)).out).toContain('Nothing has changed.');
+    expect((await common('ar')).site_setting.meta_title).toBe('Bloom');
+    expect(await operate.json('shop', 'show')).toMatchObject({ title: { fr: 'Bouquets' } });
+    await init(shop);
+    expect(await operate.json('shop', 'show')).toEqual(shop);
+  });
+
+  test('has a state of its country, whichever of the two is set', async () => {
+    const set = (...argv: string[]) => operate('setting', 'set', ...argv);
+    const state = await set('address.state', 'ZZ');
+    expect([state.exit, state.err]).toEqual([1, "✖ address.state: 'ZZ' is no state of DE."]);
+    expect((await init({ country: 'US', address: { state: 'NY' } })).exit).toBe(0);
+    const country = await set('country', 'DE');
+    expect([country.exit, country.err]).toEqual([1, "✖ address.state: 'NY' is no state of DE."]);
+    expect((await init({ country: 'DE', address: { state: null } })).exit).toBe(0);
+  });
+
   test('issue 14 taxes shipping as the goods or by a percentage that is there', async () => {
     // its rules come with the catalogue
     expect((await init({ shipping_tax: 'VAT 19 %' })).out).toContain('Changed: shipping_tax.');

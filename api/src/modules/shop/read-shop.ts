@@ -25,15 +25,8 @@ export async function readShop(db: Database): Promise<Shop | null> {
     .where('enabled', '=', true)
     .orderBy(sql`preselected desc, method`)
     .execute();
-  const said = (column: 'site_name' | 'meta_title' | 'meta_description') =>
-    oneOrMany(
-      // a title that is the name was not given
-      texts.map((row) => [row.language, column === 'meta_title' && row[column] === row.site_name ? null : row[column]]),
-    );
   return {
-    name: said('site_name') ?? '',
-    title: said('meta_title'),
-    description: said('meta_description'),
+    ...saidTexts(texts),
     logo: s.header_logo || null,
     colour: s.primary_color,
     hover_colour: s.primary_hover_color,
@@ -64,10 +57,30 @@ function nameOf(method: number): PaymentMethod {
   return (known?.[0] ?? 'cash-on-delivery') as PaymentMethod;
 }
 
-/** One text where all languages say the same. */
+interface TextRow {
+  language: string;
+  site_name: string;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+type Texts = Pick<Shop, 'name' | 'title' | 'description'>;
+
+/** Name, title and description as a file says them. */
+export function saidTexts(rows: readonly TextRow[]): Texts {
+  return {
+    name: oneOrMany(rows.map(({ language, site_name }) => [language, site_name])) ?? '',
+    // a title that is the name was not given
+    title: oneOrMany(
+      rows.map(({ language, meta_title, site_name }) => [language, meta_title === site_name ? null : meta_title]),
+    ),
+    description: oneOrMany(rows.map(({ language, meta_description }) => [language, meta_description])),
+  };
+}
+
+/** One text where all languages say the same; by language where some say nothing, because one text would be theirs, too. */
 function oneOrMany(texts: readonly (readonly [string, string | null])[]) {
   const said = texts.flatMap(([language, text]) => (text ? [[language, text] as const] : []));
   const [first] = said;
   if (!first) return null;
-  return said.every(([, text]) => text === first[1]) ? first[1] : Object.fromEntries(said);
+  return texts.every(([, text]) => text === first[1]) ? first[1] : Object.fromEntries(said);
 }

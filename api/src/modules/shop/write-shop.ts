@@ -5,8 +5,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-kernel/contract/languages';
 import { BLACK, mix, parseColour, toHex } from 'shared-kernel/rules/colour';
 import { AS_GOODS } from 'shared-kernel/rules/shipping-tax';
 import type { Database } from '../../db/database';
+import { isStateOf } from '../site/countries';
 import { moneyWriting } from './money-writing';
-import { readShop, type Shop } from './read-shop';
+import { readShop, type Shop, saidTexts } from './read-shop';
 import { inLanguages, PAYMENT_METHODS, REQUIRED, type ShopFile } from './shop-file';
 
 /** What cannot be set, and why. */
@@ -46,6 +47,7 @@ export function writeShop(
     const shop = merged(before, given);
     if (before && shop.currency !== before.currency) await refuseWithOrders(trx, before.currency);
     const changed = changesOf(before, shop);
+    if (changed.includes('country') || changed.includes('address')) refuseUnknownState(shop);
     if (changed.includes('shipping_tax')) await refuseUnknownTax(trx, shop.shipping_tax);
     if (changed.length === 0) return { shop, changed };
     await writeSettings(trx, before, shop, origin);
@@ -83,13 +85,25 @@ function merged(before: Shop | null, given: ShopFile): Shop {
     return_days: RETURN_DAYS,
   };
   const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return {
+  return asRead({
     ...starts,
     currency_symbol: money.symbol,
     currency_position: money.position,
     hover_colour: given.colour && given.colour !== before?.colour ? darker(colour) : starts.hover_colour,
     ...own,
     address: { ...starts.address, ...given.address },
+  });
+}
+
+/** The shop as `readShop` would give it: one that is written otherwise, in another order or with texts that stand in anyway, is no other. */
+function asRead(shop: Shop): Shop {
+  const [first, ...others] = shop.payment_methods;
+  const numbered = others.toSorted((one, other) => PAYMENT_METHODS[one] - PAYMENT_METHODS[other]);
+  return {
+    ...shop,
+    ...saidTexts(textRows(shop)),
+    languages: LANGUAGES.filter((code) => shop.languages.includes(code)),
+    payment_methods: first ? [first, ...numbered] : [],
   };
 }
 
@@ -104,6 +118,12 @@ function changesOf(before: Shop | null, shop: Shop): string[] {
 async function refuseWithOrders(db: Database, currency: string): Promise<void> {
   const order = await db.selectFrom('orders').select('id').limit(1).executeTakeFirst();
   if (order) throw new ShopRefused([`currency stays ${currency}: there are orders in it.`]);
+}
+
+/** A file names a state, or a country, without the other one, too. */
+function refuseUnknownState({ country, address: { state } }: Shop): void {
+  if (state && !isStateOf(country, state))
+    throw new ShopRefused([`address.state: '${state}' is no state of ${country}.`]);
 }
 
 /** A title that is mistyped would leave shipping untaxed. A shop without any rule gets them with its catalogue. */
@@ -167,12 +187,12 @@ function valuesOf(shop: Shop) {
 }
 
 /** A row for each language in which something is said, and one in English. */
-async function writeTexts(db: Database, shop: Shop): Promise<void> {
+function textRows(shop: Shop) {
   const name = inLanguages(shop.name, shop.languages);
   const title = shop.title === null ? {} : inLanguages(shop.title, shop.languages);
   const description = shop.description === null ? {} : inLanguages(shop.description, shop.languages);
   const english = name.en ?? Object.values(name)[0] ?? '';
-  const rows = LANGUAGES.filter((code) => code === 'en' || name[code] || title[code] || description[code]).map(
+  return LANGUAGES.filter((code) => code === 'en' || name[code] || title[code] || description[code]).map(
     (language) => ({
       language,
       site_name: name[language] ?? english,
@@ -182,8 +202,11 @@ async function writeTexts(db: Database, shop: Shop): Promise<void> {
       meta_description: description[language] ?? null,
     }),
   );
+}
+
+async function writeTexts(db: Database, shop: Shop): Promise<void> {
   await db.deleteFrom('settings_texts').execute();
-  await db.insertInto('settings_texts').values(rows).execute();
+  await db.insertInto('settings_texts').values(textRows(shop)).execute();
 }
 
 async function writeLanguages(db: Database, { languages }: Shop): Promise<void> {
