@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isPublic } from '../../modules/listings/tile';
 import { command } from '../command';
 
 interface Found {
@@ -19,7 +20,7 @@ export const collectionList = command({
     const { rows } = await sql<Found>`
       select c.slug, case when c.status = 1 then 'public' else 'hidden' end as state,
         (select count(*) from collection_products cp join products p on p.id = cp.product_id
-          where cp.collection_id = c.id and p.status = 1) as products, english.title
+          where cp.collection_id = c.id and ${isPublic}) as products, english.title
       from collections c join collection_texts english on english.collection_id = c.id and english.language = 'en'
       order by c.position, c.id`.execute(db);
     const collections = rows.map((row) => ({ ...row }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { isPublic } from '../../modules/listings/tile';
 import { type Finding, fine, look, missing } from './finding';
 
 /** Pages that the shop's own screens link to, or that the law of many countries wants. */
@@ -45,7 +46,7 @@ export async function checkCatalogue(db: Database): Promise<Finding[]> {
       count(*) filter (where exists (select from shipping_places s join settings on true
         where s.shipping_rule_id = p.shipping_rule_id and s.country in (settings.country, 'ALL')))::integer as home,
       count(*) filter (where tax_rule_id is null)::integer as untaxed
-    from products p where status = 1 and exists (select from inventory i where i.product_id = p.id and i.quantity > 0)
+    from products p where ${isPublic} and exists (select from inventory i where i.product_id = p.id and i.quantity > 0)
   `.execute(db);
   const { public: sold = 0, sent = 0, home = 0, untaxed = 0 } = rows[0] ?? {};
   if (sold === 0) return [missing('products', 'none is public and in stock (docs/own-shop.md).')];
