@@ -1,4 +1,5 @@
 import { Visibility } from 'shared-kernel/contract/enums';
+import { isStateOf } from '../site/countries';
 import { given, type Planning, TITLE } from './plan-catalogue';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { englishTitle } from './row-values';
@@ -55,6 +56,11 @@ async function planPlaces(planning: Planning): Promise<void> {
   const file = planning.catalogue['shipping-places'];
   if (!file) return;
   const rules = await planning.known('shipping_rules');
+  const kept = await planning.db
+    .selectFrom('shipping_places')
+    .select(['shipping_rule_id', 'country', 'state', 'pickup_country', 'pickup_state'])
+    .execute();
+  const there = new Map(kept.map((one) => [`${one.shipping_rule_id} ${one.country} ${one.state}`, one]));
   const seen = new Map<string, number>();
   for (const row of file.rows) {
     const { values } = row;
@@ -63,8 +69,13 @@ async function planPlaces(planning: Planning): Promise<void> {
     const state = values.state ?? 'ALL';
     if (values.country === 'ALL' && state !== 'ALL') planning.fault(file, row, 'state: everywhere has no states.');
     const place = `${shipping_rule_id} ${values.country} ${state}`;
-    const before = seen.get(place);
-    if (before !== undefined) planning.fault(file, row, `is the same place as line ${before}.`);
+    const before = there.get(place);
+    // what the shop has already is no fault of the file
+    if (!before) refuseUnknownState(planning, file, row, 'state', 'country');
+    if (before?.pickup_state !== values.pickup_state || before?.pickup_country !== values.pickup_country)
+      refuseUnknownState(planning, file, row, 'pickup_state', 'pickup_country');
+    const twin = seen.get(place);
+    if (twin !== undefined) planning.fault(file, row, `is the same place as line ${twin}.`);
     seen.set(place, row.line);
     const split = given(file, {
       pickup: ['pickup_point', values.pickup ?? Visibility.private],
@@ -81,4 +92,17 @@ async function planPlaces(planning: Planning): Promise<void> {
     const own = { price: values.price ?? '0', day_needed: values.days ?? 0, ...split.given };
     planning.plan.putOwned('shipping_places', 'shipping_rule_id', key, own, split.first);
   }
+}
+
+/** Nobody would live there, so nothing would ever be sent there. */
+function refuseUnknownState(
+  planning: Planning,
+  file: CatalogueFile,
+  row: CatalogueRow,
+  column: string,
+  of: string,
+): void {
+  const [state, country] = [row.values[column], row.values[of]];
+  if (typeof state === 'string' && typeof country === 'string' && !isStateOf(country, state))
+    planning.fault(file, row, `${column}: '${state}' is no state of ${country}.`);
 }
