@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
 import { exportFolder } from '../../modules/catalogue-files/export-folder';
-import { command } from '../command';
+import { FILE_NAMES } from '../../modules/catalogue-files/format';
+import { command, Refusal } from '../command';
 import { line } from '../values';
 
 /** Writes the catalogue as files. */
@@ -12,6 +14,12 @@ export const exportCatalogue = command({
   examples: ['export /tmp/souk-catalogue'],
   input: z.object({ folder: line(1000) }),
   async run({ folder }, { db, media, progress }) {
+    const there = new Set(await readdir(folder).catch(() => []));
+    const twins = FILE_NAMES.map((name) => `${name}.json`).filter((file) => there.has(file));
+    if (twins.length > 0)
+      throw new Refusal([
+        `${folder} holds ${twins.join(', ')}: an import takes no file of a name twice. Choose another folder, or take them away.`,
+      ]);
     const { files, pictures, missing } = await exportFolder(db, { folder, media, progress });
     return {
       messages: [`${files.length} files and ${pictures} pictures are in ${folder}.`, ...lacking(missing)],

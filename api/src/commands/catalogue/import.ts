@@ -27,7 +27,7 @@ export const importCatalogue = command({
       throw new Refusal(
         [
           `Nothing was written: ${count === 1 ? 'one fault' : `${count} faults`}.`,
-          ...faults.map(({ file, line: at, message }) => `${file}:${at} ${message}`),
+          ...faults.map(({ file, line: at, message }) => `${at > 0 ? `${file}:${at}` : file} ${message}`),
           ...more.map(({ file, count: others }) => `${file} has ${others} more.`),
         ],
         { count, faults, more },

@@ -29,7 +29,7 @@ export const productList = command({
     const { digits } = await readShopMoney(db);
     const { rows } = await sql<Listed>`
       select p.id, p.slug, t.title, p.selling::text as price, p.offered::text as offer,
-        (select sum(i.quantity) from inventory i where i.product_id = p.id)::integer as stock, s.slug as store, p.status = 1 as public
+        (select sum(i.quantity) from inventory i where i.product_id = p.id) as stock, s.slug as store, p.status = 1 as public
       from products p join product_texts t on t.product_id = p.id and t.language = 'en' join stores s on s.id = p.store_id
       where ${await productConditions(db, filters)} order by p.id desc limit ${limit + 1}`.execute(db);
     const amount = (text: string) => plainAmount(toMinor(text), digits);

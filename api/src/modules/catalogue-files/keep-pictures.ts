@@ -36,25 +36,33 @@ interface Missing {
   column: string;
 }
 
+/** What is wrong with a picture, behind its name. */
+interface Fault {
+  fault: string;
+}
+
 /** Where the pictures of cells are. */
 export interface PictureShelves {
-  /** reads the picture that comes with a cell; null when there is none */
-  send(cell: string): Promise<Buffer | null>;
+  /** reads the picture that comes with a cell; null when there is none, a fault when it cannot be taken */
+  send(cell: string): Promise<Buffer | null | Fault>;
   media: FileStore;
 }
 
 /** Reads the pictures of a catalogue's folder. Files of the folder itself: a link could lead to any file of the machine. */
-export const sendFromFolder = (folder: string) => async (cell: string) => {
-  if (!IN_FOLDER.test(cell)) return null;
-  const shelf = join(folder, 'pictures');
-  if (!(await lstat(shelf).catch(() => null))?.isDirectory()) return null;
-  // macOS takes accents off their letters in names of files, spreadsheets do not
-  for (const name of new Set([cell, cell.normalize('NFC'), cell.normalize('NFD')])) {
-    const one = await lstat(join(shelf, name)).catch(() => null);
-    if (one?.isFile() && one.size <= LARGEST_BYTES) return readFile(join(shelf, name)).catch(() => null);
-  }
-  return null;
-};
+export const sendFromFolder =
+  (folder: string) =>
+  async (cell: string): Promise<Buffer | null | Fault> => {
+    if (!IN_FOLDER.test(cell)) return null;
+    const shelf = join(folder, 'pictures');
+    if (!(await lstat(shelf).catch(() => null))?.isDirectory()) return null;
+    // macOS takes accents off their letters in names of files, spreadsheets do not
+    for (const name of new Set([cell, cell.normalize('NFC'), cell.normalize('NFD')])) {
+      const one = await lstat(join(shelf, name)).catch(() => null);
+      if (one?.isFile() && one.size > LARGEST_BYTES) return { fault: 'is larger than 100 MB.' };
+      if (one?.isFile()) return readFile(join(shelf, name)).catch(() => null);
+    }
+    return null;
+  };
 
 /** The pictures that cells name: of the shop already, or such as come with them. */
 export class NamedPictures {
@@ -128,7 +136,7 @@ export class NamedPictures {
     await this.shelves.media.put(UNFINISHED, Buffer.from([...this.#missing.keys()].join('\n')));
     await forEachAtOnce([...this.#missing.values()], async ({ cell, name, wide, file, line, column }) => {
       const sent = await this.shelves.send(cell);
-      const same = sent && (KEPT.test(cell) || pictureName(wide ? 'wide' : 'shop', sent) === name);
+      const same = Buffer.isBuffer(sent) && (KEPT.test(cell) || pictureName(wide ? 'wide' : 'shop', sent) === name);
       const renditions = same ? await makeOwnPicture(sent, wide ? WIDE_EDGES : EDGES) : null;
       if (renditions) await keepRenditions(this.shelves.media, stemOf(name), renditions);
       else this.faults.add({ file, line, message: `${column}: ${cell} cannot be read to its end.` });
@@ -138,12 +146,12 @@ export class NamedPictures {
   }
 
   /** @returns null when there is none */
-  async #find(one: Missing): Promise<string | null | { fault: string }> {
+  async #find(one: Missing): Promise<string | null | Fault> {
     const { cell, wide } = one;
     if (this.inUse.has(cell)) return cell;
     if (PLAIN.test(cell) && (await this.#isThere(cell))) return cell;
     const sent = await this.shelves.send(cell);
-    if (!sent) return null;
+    if (!Buffer.isBuffer(sent)) return sent;
     const name = KEPT.test(cell) ? cell : pictureName(wide ? 'wide' : 'shop', sent);
     if (this.#missing.has(name) || (await this.#isThere(name))) return name;
     const fault = await pictureFault(sent);
