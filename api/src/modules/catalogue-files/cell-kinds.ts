@@ -123,6 +123,7 @@ export const language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')
 const ADDRESS = /^(?:\/|https?:\/\/[^/])/i;
 export const address = z
   .string()
+  .max(2000, 'must have at most 2000 letters.')
   .refine(
     (cell) => webUrl(cell) !== null && ADDRESS.test(cell),
     'must be a page of the shop such as /brands, or start with https://.',

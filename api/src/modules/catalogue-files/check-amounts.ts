@@ -1,4 +1,4 @@
-import { smallestUnit, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { type Minor, smallestUnit, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import type { Planning } from './plan-catalogue';
 import type { CatalogueFile } from './read-folder';
 
@@ -6,12 +6,17 @@ const AMOUNTS = ['price', 'offer_price', 'pickup_price'];
 
 /** Faults for amounts that the shop's currency cannot write; a share is none. */
 export async function checkAmounts(planning: Planning, file: CatalogueFile): Promise<void> {
-  const shop = await planning.db.selectFrom('settings').select(['currency', 'currency_digits']).executeTakeFirst();
-  const unit = smallestUnit(shop?.currency_digits ?? USUAL_DIGITS);
+  const { currency, unit } = await readUnit(planning);
   for (const row of file.rows)
     for (const column of row.values.type === 'percent' ? [] : AMOUNTS) {
       const amount = row.values[column];
       if (typeof amount === 'string' && toMinor(amount) % unit !== 0)
-        planning.fault(file, row, `${column}: ${shop?.currency} cannot write ${amount}.`);
+        planning.fault(file, row, `${column}: ${currency} cannot write ${amount}.`);
     }
+}
+
+/** The least amount that the shop's currency can write, in minor units. */
+export async function readUnit({ db }: Pick<Planning, 'db'>): Promise<{ currency: string | undefined; unit: Minor }> {
+  const shop = await db.selectFrom('settings').select(['currency', 'currency_digits']).executeTakeFirst();
+  return { currency: shop?.currency, unit: smallestUnit(shop?.currency_digits ?? USUAL_DIGITS) };
 }

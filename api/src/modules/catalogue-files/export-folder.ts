@@ -76,6 +76,8 @@ export async function exportFolder(
 
 /** Rows that are held at once. */
 const PART = 5000;
+/** Who reads cells without quotation marks takes their outer spaces away. */
+const OUTER_SPACE = /^\s|\s$/;
 
 /** Writes a file of the catalogue, some rows at a time. @returns how many; columns of languages in which nothing is said are left out */
 async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pictures: Set<string>): Promise<number> {
@@ -100,7 +102,7 @@ async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pict
         .map(({ name }) => name);
       for (const { image, images } of whole)
         for (const name of [image, ...(images?.split('|') ?? [])]) if (name) pictures.add(name);
-      await file.write(stringify(whole, { header, columns }));
+      await file.write(stringify(whole, { header, columns, quoted_match: OUTER_SPACE }));
       count += rows.length;
     }
     await sql`close exported`.execute(trx);

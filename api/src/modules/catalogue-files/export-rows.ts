@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PriceType, SliderType, SourceType } from 'shared-kernel/contract/enums';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
+import { USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { writtenRule } from '../collections/written-rule';
 import { plainAddress } from './collection-address';
 import type { FileName } from './format';
 
@@ -15,6 +17,11 @@ const yes = (column: string) => sql`case ${sql.ref(column)} when 1 then 'yes' el
 const flag = (column: string) => sql`case when ${sql.ref(column)} then 'yes' else 'no' end`;
 const english = (table: string, owner: string, id: string) =>
   sql`(select x.title from ${sql.table(table)} x where x.${sql.ref(owner)} = ${sql.ref(id)} and x.language = 'en')`;
+/** With the places of the shop's currency behind the point, or as many as it needs. */
+const amount = (column: string) => {
+  const plain = sql`round(${sql.ref(column)}, coalesce((select currency_digits from settings), ${sql.lit(USUAL_DIGITS)}))`;
+  return sql`(case when ${plain} = ${sql.ref(column)} then ${plain} else ${sql.ref(column)} end)::text`;
+};
 const titles = (table: string, owner: string) => ({ table, owner, columns: { title: 'title' } });
 const term = (promised: string, long: string) =>
   sql`case when ${sql.ref(promised)} <> 1 then 'no' else coalesce(${sql.ref(long)}::text, 'yes') end`;
@@ -45,8 +52,8 @@ const specifications = sql`(
 /** What of the shop stands in which file, in an order that stays the same. */
 export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
   taxes: {
-    rows: sql`select id, title, case type when ${PriceType.percent} then 'percent' else 'amount' end as type, price::text as price
-      from tax_rules order by id`,
+    rows: sql`select id, title, case type when ${PriceType.percent} then 'percent' else 'amount' end as type,
+      case type when ${PriceType.percent} then trim_scale(price)::text else ${amount('price')} end as price from tax_rules order by id`,
   },
   stores: {
     rows: sql`select id, slug, image, ${yes('status')} as public, ships_from_country, dispatch_days::text as dispatch_days, email,
@@ -86,8 +93,8 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
   },
   'shipping-places': {
     rows: sql`select p.id, ${english('shipping_rule_texts', 'shipping_rule_id', 'p.shipping_rule_id')} as rule, country,
-      nullif(state, 'ALL') as state, price::text as price, day_needed::text as days, ${yes('pickup_point')} as pickup,
-      pickup_price::text as pickup_price, pickup_phone, pickup_address_line_1 as pickup_line_1,
+      nullif(state, 'ALL') as state, ${amount('price')} as price, day_needed::text as days, ${yes('pickup_point')} as pickup,
+      ${amount('pickup_price')} as pickup_price, pickup_phone, pickup_address_line_1 as pickup_line_1,
       pickup_address_line_2 as pickup_line_2, pickup_zip, pickup_city, pickup_state, pickup_country
       from shipping_places p order by p.shipping_rule_id, p.country collate "C", p.state collate "C"`,
   },
@@ -113,8 +120,8 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
   },
   products: {
     rows: sql`select p.id, p.slug, coalesce(s.slug, c.slug) as category, b.slug as brand, st.slug as store, t.title as tax,
-      ${english('shipping_rule_texts', 'shipping_rule_id', 'p.shipping_rule_id')} as shipping, p.selling::text as price,
-      p.offered::text as offer_price,
+      ${english('shipping_rule_texts', 'shipping_rule_id', 'p.shipping_rule_id')} as shipping, ${amount('p.selling')} as price,
+      ${amount('p.offered')} as offer_price,
       (select string_agg(i.image, '|' order by i.position, i.id) from product_images i where i.product_id = p.id) as images,
       (select string_agg(g.slug, '|' order by g.id) from product_tags pt join tags g on g.id = pt.tag_id
         where pt.product_id = p.id) as tags,
@@ -148,13 +155,14 @@ export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
         || ${english('attribute_value_texts', 'attribute_value_id', 'v.id')}, '|' order by a.position, a.id)
         from inventory_attributes ia join attribute_values v on v.id = ia.attribute_value_id join attributes a on a.id = v.attribute_id
         where ia.inventory_id = i.id) as values,
-      i.quantity::text as stock, nullif(i.price, 0)::text as price, i.sku
+      i.quantity::text as stock, case when i.price <> 0 then ${amount('i.price')} end as price, i.sku
       from inventory i join products p on p.id = i.product_id where cardinality(i.value_ids) > 0 order by p.id, i.id`,
   },
   collections: {
     rows: sql`select c.id, c.slug, case when r.collection_id is null then (
         select string_agg(p.slug, '|' order by cp.position, cp.product_id) from collection_products cp
         join products p on p.id = cp.product_id where cp.collection_id = c.id) end as products,
+      ${writtenRule('r.rule')} as rule,
       ${yes('c.featured')} as featured, c.position::text as position, ${yes('c.status')} as public
       from collections c left join collection_rules r on r.collection_id = c.id order by c.position, c.id`,
     texts: titles('collection_texts', 'collection_id'),

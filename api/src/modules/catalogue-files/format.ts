@@ -221,6 +221,10 @@ export const FORMAT = {
     columns: {
       slug: SLUG,
       products: column(is.names, 'slugs with | between, in their order; empty: they stay'),
+      rule: column(
+        is.names,
+        'or what fills it: tag=gift|min-rating=4.5|min-reviews=10|min-discount=15|max-price=25|max-age=30',
+      ),
       featured: column(is.yesNo, 'on the home page'),
       position: POSITION,
       public: STATUS,

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { Visibility } from 'shared-kernel/contract/enums';
+import { readRule } from '../collections/written-rule';
+import { readUnit } from './check-amounts';
 import { completeAddress } from './collection-address';
 import type { FOOTERS } from './format';
 import { given, type Planning, readOwned, TITLE, textColumn } from './plan-catalogue';
-import type { CatalogueRow } from './read-folder';
+import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { namesIn, slugOf, usual } from './row-values';
 
 const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
@@ -52,11 +55,13 @@ async function planCollections(planning: Planning): Promise<void> {
     db,
     sql`select collection_id as owner, product_id from collection_products order by collection_id, position, product_id`,
   );
+  const planRule = await collectionRules(planning);
   const lists: { id: number; ids: number[] }[] = [];
   await planning.eachRow('collections', 'collections', slugOf, (row, id, file) => {
     const split = given(file, usual(row));
     plan.put('collections', { id }, { slug: row.values.slug, ...split.given }, split.first);
     planning.texts('collection_texts', 'collection_id', id, { file, row, columns: TITLE });
+    planRule(file, row, id);
     const ids = namesIn(row, 'products').flatMap((slug) => {
       const product = products.find(slug);
       if (product === undefined) planning.fault(file, row, `products: there is no product '${slug}'.`);
@@ -72,6 +77,32 @@ async function planCollections(planning: Planning): Promise<void> {
       plan.putOwned('collection_products', 'collection_id', { collection_id: id, product_id }, { position });
     plan.own('collection_products', 'collection_id', id, ['collection_id', 'product_id']);
   }
+}
+
+/** Gives what plans by which rule a collection is filled. What is put into one by hand stays only where none fills it. */
+async function collectionRules(planning: Planning) {
+  const { plan, db } = planning;
+  const rows = await db.selectFrom('collection_rules').select(['collection_id', 'rule']).execute();
+  const there = new Map(rows.map(({ collection_id, rule }) => [collection_id, rule]));
+  const tags = await planning.known('tags');
+  const { currency, unit } = await readUnit(planning);
+  return (file: CatalogueFile, row: CatalogueRow, collection_id: number) => {
+    const written = namesIn(row, 'rule');
+    const byHand = namesIn(row, 'products').length > 0;
+    if (!file.has.has('rule') && !byHand) return;
+    plan.own('collection_rules', 'collection_id', collection_id, ['collection_id']);
+    if (written.length === 0) return;
+    const { rule, maxPrice = 0, faults } = readRule(written);
+    for (const fault of faults) planning.fault(file, row, `rule: ${fault}`);
+    if (byHand) planning.fault(file, row, 'products and rule exclude each other.');
+    if (rule.tag !== undefined && tags.find(rule.tag) === undefined)
+      planning.fault(file, row, `rule: there is no tag '${rule.tag}'.`);
+    if (maxPrice % unit !== 0) planning.fault(file, row, `rule: ${currency} cannot write the amount of max-price.`);
+    const isSame = isDeepStrictEqual(there.get(collection_id), rule);
+    // one that is new or another one is filled by the next round
+    const own = isSame ? {} : { rule, filled_at: new Date(0) };
+    plan.putOwned('collection_rules', 'collection_id', { collection_id }, own);
+  };
 }
 
 /** Plans content pages. */

@@ -61,12 +61,13 @@ export class SeenVariants {
   readonly #first = new Map<number, { differsIn: string; line: number }>();
 
   /**
-   * What shoppers choose from has one of each attribute. Variants of before that are sold out differ in what they did then.
+   * What shoppers choose from has one of each attribute. Variants of before that are sold out differ in what they did then, in this shop or
+   * in the one that a file comes from.
    *
    * @returns what another variant says; undefined: the same, or nothing yet
    */
   otherThan({ product, differsIn, row, quantity, before }: Wanted): { differsIn: string; line: number } | undefined {
-    if (differsIn === '' || (before && quantity === 0)) return undefined;
+    if (differsIn === '' || quantity === 0) return undefined;
     const first = this.#first.get(product);
     if (!first) this.#first.set(product, { differsIn, line: row.line });
     return first && !before && first.differsIn !== differsIn ? first : undefined;

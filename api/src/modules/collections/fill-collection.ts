@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { ofCents, toNumeric } from '../../db/money';
+import { isPublic } from '../listings/tile';
 
 /** Which products a collection holds: those that meet all that is named, are public and in stock. */
 export interface CollectionRule {
@@ -76,10 +77,7 @@ export async function fillCollection(
 
 function conditions(rule: CollectionRule, now: Date): RawBuilder<boolean>[] {
   const { tag, minRating, minReviews, minDiscount, maxPrice, maxAge } = rule;
-  const all = [
-    sql<boolean>`p.status = 1`,
-    sql<boolean>`exists (select from inventory i where i.product_id = p.id and i.quantity > 0)`,
-  ];
+  const all = [isPublic, sql<boolean>`exists (select from inventory i where i.product_id = p.id and i.quantity > 0)`];
   if (tag !== undefined)
     all.push(sql<boolean>`p.id in (
       select pt.product_id from product_tags pt join tags t on t.id = pt.tag_id where t.slug = ${tag})`);
