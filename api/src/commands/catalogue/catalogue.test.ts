@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -152,6 +153,15 @@ test('issue 15 an export names the pictures that it lacks', async () => {
     renameSync(`${file}.away`, file);
   }
   expect(await operate.json('export', join(folder, 'out'))).toMatchObject({ missing: [] });
+});
+
+test('issue 15 an export leaves a folder alone that an import would not take afterwards', async () => {
+  const out = join(folder, 'json');
+  mkdirSync(out);
+  writeFileSync(join(out, 'tags.json'), '[]');
+  const { exit, err } = await operate('export', out);
+  expect([exit, err]).toEqual([1, expect.stringContaining('holds tags.json: an import takes no file')]);
+  expect(readdirSync(out)).toEqual(['tags.json']);
 });
 
 test('issue 15 texts that spreadsheets and separators read otherwise come and go by CSV as they are', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -240,12 +240,42 @@ test.each<[[string, string], string]>([
     'variants.csv:2 values: an attribute stands here twice.',
   ],
   [['variants.csv', 'product,values\nroses,|\n'], 'variants.csv:2 values is missing.'],
+  [
+    ['shipping-places.csv', 'rule,country,state,price,days\nFresh delivery,FR,ZZ,5,2\n'],
+    "shipping-places.csv:2 state: 'ZZ' is no state of FR.",
+  ],
+  [
+    ['shipping-places.csv', 'rule,country,price,days,pickup_country,pickup_state\nFresh delivery,FR,5,2,US,ZZ\n'],
+    "shipping-places.csv:2 pickup_state: 'ZZ' is no state of US.",
+  ],
+  ...(
+    [
+      ['min-rating=6', 'rule: min-rating must be a number of stars'],
+      ['rating=4', "rule: there is no condition 'rating', only tag, min-rating"],
+      ['constructor=4', "rule: there is no condition 'constructor'"],
+      ['max-age=3|max-age=4', 'rule: max-age stands here twice.'],
+      ['max-price=0.00', 'rule: max-price must be an amount such as 24.99.'],
+      ['max-price=1.005', 'rule: EUR cannot write the amount of max-price.'],
+      ['tag=nothing', "rule: there is no tag 'nothing'."],
+    ] as const
+  ).map(([rule, fault]): [[string, string], string] => [
+    ['collections.csv', `slug,rule,title_en\na,${rule},A\n`],
+    `collections.csv:2 ${fault}`,
+  ]),
+  [
+    ['collections.csv', 'slug,products,rule,title_en\na,roses,tag=gift,A\n'],
+    'collections.csv:2 products and rule exclude each other.',
+  ],
   [['categories.csv', 'slug,parent,title_en\na,b,A\nb,a,B\n'], 'categories.csv:2 has a parent and is one, of line 3'],
   [['categories.csv', 'slug,parent,title_en\na,a,A\n'], 'categories.csv:2 is its own parent.'],
   [['categories.csv', 'slug,parent,title_en\na,,A\na,flowers,A\n'], 'categories.csv:3 the slug a stands here twice.'],
   [
     ['categories.csv', 'slug,parent,title_en\nplants,flowers,A\n'],
     'categories.csv:2 is on the other level in the shop',
+  ],
+  [
+    ['header-links.csv', `side,url,title_en\nleft,/${'x'.repeat(2000)},X\n`],
+    'header-links.csv:2 url must have at most 2000 letters.',
   ],
   ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http:/x'].map((url): [[string, string], string] => [
     ['header-links.csv', `side,url,title_en\nleft,"${url}",X\n`],
@@ -290,6 +320,13 @@ test('issue 15 pictures that are none are refused, wherever they are said to be'
   const said = await faults();
   for (const [n, name] of all.entries())
     expect(said.split('\n').find((line) => line.startsWith(`✖ brands.csv:${n + 2} image: `))).toContain(name);
+});
+
+test('issue 15 a picture that is too large is not said to be missing', async () => {
+  put('pictures/large.tiff', '');
+  truncateSync(join(pictures, 'large.tiff'), 100_000_001);
+  put('brands.csv', 'slug,image,title_en\na,large.tiff,A\n');
+  expect(await faults()).toContain('brands.csv:2 image: large.tiff is larger than 100 MB.');
 });
 
 test('issue 15 files that are none are named, and what systems leave beside is not read', async () => {

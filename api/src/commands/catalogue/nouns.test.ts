@@ -184,6 +184,56 @@ describe('issue 15 stock', () => {
   });
 });
 
+test('issue 15 products of a hidden store are counted and collected by no command', async () => {
+  const held = async () => (await operate.json<{ products: number }[]>('collection', 'list'))[0]?.products;
+  const fill = () => operate.json('collection', 'fill', 'for-a-birthday', '--max-price', '1000');
+  const filled = await fill();
+  expect(await held()).toBeGreaterThan(1);
+  await operate.json('store', 'hide', 'cornflower');
+  expect(await held()).toBe(0);
+  expect((await operate('check')).out).toContain('✖ products: none is public and in stock');
+  expect(await fill()).toMatchObject({ products: 0 });
+  await operate.json('store', 'publish', 'cornflower');
+  expect(await fill()).toEqual(filled);
+  const before = 'roses|cornflower-bouquet|glass-vase';
+  await operate.json('collection', 'set', 'for-a-birthday', '--products', before);
+  expect(await held()).toBe(3);
+});
+
+test('issue 15 a sub-category that moves takes its products along, by command and by file', async () => {
+  const shelf = async () => {
+    const { rows } = await sql<{ slug: string }>`select c.slug from products p join categories c on c.id = p.category_id
+      where p.slug = 'roses'`.execute(api.db);
+    return rows[0]?.slug;
+  };
+  expect(await changes('category', 'set', 'roses', '--parent', 'vases')).toEqual(['parent flowers vases']);
+  expect(await shelf()).toBe('vases');
+  const moved = mkdtempSync(join(tmpdir(), 'souk-test-moved-'));
+  writeFileSync(join(moved, 'categories.csv'), 'slug,parent,title_en\nroses,flowers,Roses\n');
+  cpSync(join(folder, 'products.csv'), join(moved, 'products.csv'));
+  cpSync(join(folder, 'pictures'), join(moved, 'pictures'), { recursive: true });
+  const dry = await operate.json('import', moved, '--dry-run');
+  expect(await operate.json('import', moved)).toEqual(dry);
+  expect(await shelf()).toBe('flowers');
+  expect((await operate('import', moved)).out).toBe('Nothing has changed.');
+  rmSync(moved, { recursive: true });
+});
+
+test('issue 15 a collection that is filled by hand stays so, and a rule is set and taken away', async () => {
+  const set = (...argv: string[]) => changes('collection', 'set', 'for-a-birthday', ...argv);
+  expect((await operate('collection', 'fill', 'for-a-birthday', '--min-discount', '10')).exit).toBe(0);
+  expect(await set('--products', 'roses|glass-vase')).toEqual([
+    ...['products null roses|glass-vase', 'rule min-discount=10 null'],
+  ]);
+  expect(await set('--rule', 'tag=gift|max-price=24.50')).toEqual([
+    ...['products roses|glass-vase null', 'rule null tag=gift|max-price=24.5'],
+  ]);
+  expect(await set('--rule', '')).toEqual([...['products null roses|glass-vase', 'rule tag=gift|max-price=24.5 null']]);
+  expect(await refusal(1, 'collection', 'set', 'for-a-birthday', '--rule', 'tag=gifts')).toContain(
+    "--rule: there is no tag 'gifts'.",
+  );
+});
+
 test('issue 15 two operators who change one row at once both get what they set', async () => {
   await Promise.all([
     operate.json('price', 'set', 'little-cactus', '10.50'),
