@@ -65,6 +65,49 @@ test('issue 15 the flower shop goes from an empty folder to its first order by t
   expect(await shop.next()).toContain('RO-R10');
 });
 
+test('issue 15 S011 a shopper whose language is switched off goes on, and meets English from the next document on', async ({
+  page,
+}) => {
+  const [w, english] = [words('fr'), words('en')];
+  const main = page.getByRole('main');
+  await page.goto(`${shop.url}/fr/everything/products`);
+  await hydrated(page);
+  await shop.operate('setting', 'set', 'languages', 'en');
+  try {
+    // within the page that is open everything stays as it is
+    await main.locator('a[href*="/glass-vase/product/"]').first().click();
+    await page.waitForURL('**/fr/glass-vase/product/*');
+    await expect(main).toContainText('Vase en verre');
+    await page
+      .getByRole('button', { name: w('catalog', 'product.addToCart') })
+      .first()
+      .click();
+    await expect(page.getByText(w('catalog', 'cart.productAdded'))).toBeVisible();
+
+    const product = page.url().replace('/fr/', '/');
+    await page.reload();
+    await expect(page).toHaveURL(product);
+    await expect(main).toContainText('Glass vase');
+    await expect(page.locator('link[rel="alternate"][hreflang="fr"]')).toHaveCount(0);
+    await expect(page.locator('a[hreflang="fr"]')).toHaveCount(0);
+    await page.goto(`${shop.url}/fr/cart`);
+    await expect(page).toHaveURL(`${shop.url}/cart`);
+    await expect(main).toContainText('Glass vase');
+    await expect(page.getByRole('link', { name: english('cart-checkout', 'cart.next') })).toBeVisible();
+    // what the shopper once chose leads nowhere either
+    await page.goto(shop.url);
+    await expect(page).toHaveURL(`${shop.url}/`);
+    const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain('<loc>');
+    expect(sitemap).not.toMatch(/-fr\b|\/fr\b|hreflang="fr"/);
+  } finally {
+    await shop.operate('setting', 'set', 'languages', 'en,fr');
+  }
+  await page.goto(`${shop.url}/fr/cart`);
+  await expect(page).toHaveURL(`${shop.url}/fr/cart`);
+  await expect(main).toContainText('Vase en verre');
+});
+
 /** The same bouquet where the currency has no decimals and prices include their tax, and where it has three and tax of 10 % is added. */
 const CURRENCIES = [
   {
