@@ -26,3 +26,14 @@ test('issue 15 a database that does not answer, or lets nobody in, is one line',
   expect(databaseFault(copy).message).toContain('read-only');
   expect(databaseFault(Object.assign(new Error('no such column'), { code: '42703' }))).toBeNull();
 });
+
+test('issue 15 a DATABASE_URL that is no address is said to be, without its password', () => {
+  process.env.DATABASE_URL = 'postgres://souk:hid#den@localhost/souk';
+  const asNode = Object.assign(new TypeError('Invalid URL'), {
+    code: 'ERR_INVALID_URL',
+    input: process.env.DATABASE_URL,
+  });
+  const { message } = databaseFault(asNode);
+  expect(message).toMatch(/^DATABASE_URL is no address .* written %2F or %23\.$/);
+  expect(message).not.toContain('hid');
+});
