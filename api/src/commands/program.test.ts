@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -76,6 +77,15 @@ describe('a shop whose database breaks off', () => {
 test('issue 15 a folder that cannot be written to is said in a sentence', async () => {
   const { exit, err } = await operate('schema', join(__dirname, 'program.ts', 'inside'));
   expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
+});
+
+const FULL = '/dev/full';
+(existsSync(FULL) ? test : test.skip)('issue 15 a disk without room is said in a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-test-full-'));
+  symlinkSync(FULL, join(folder, 'taxes.schema.json'));
+  const { exit, err } = await operate('schema', folder);
+  rmSync(folder, { recursive: true });
+  expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ There is no room left on the disk \(ENOSPC\)/)]);
 });
 
 test('table columns are aligned, and an empty table prints nothing', () => {

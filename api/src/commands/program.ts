@@ -121,6 +121,10 @@ const isFileFault = (error: unknown): error is { code: string; path: string } =>
   return typeof path === 'string' && /^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST|ENAMETOOLONG)$/.test(String(code));
 };
 
+/** Says of no file which one it was. */
+const isFull = (error: unknown): error is { code: string } =>
+  /^(ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+
 function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   // it has said everything itself, help included
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
@@ -149,6 +153,11 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
     const { table, message } = error;
     return ended(EXIT.refused, [
       `Nothing was written: the database does not take a row${table ? ` of ${table}` : ''}: ${message}.`,
+    ]);
+  }
+  if (isFull(error)) {
+    return ended(EXIT.refused, [
+      `There is no room left on the disk (${error.code}): what has been written of it is of no use.`,
     ]);
   }
   if (isFileFault(error)) {
