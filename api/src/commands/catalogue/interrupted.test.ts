@@ -121,7 +121,7 @@ describe('issue 15 what a file leaves out', () => {
     await meanwhile(change, 'import', folder);
     const row = await operate.json<Record<string, string>>('product', 'show', 'little-cactus');
     expect(row).toMatchObject({
-      ...{ price: '10.50', offer_price: '6', featured: 'yes', public: 'no', warranty: '12', returns: '20' },
+      ...{ price: '10.50', offer_price: '6.00', featured: 'yes', public: 'no', warranty: '12', returns: '20' },
       ...{ free_return: 'yes', store: 'second', tax: null, stock: '40', sku: 'PL-1', tags: 'gift|easy-care' },
     });
   });
@@ -132,7 +132,7 @@ describe('issue 15 what a file leaves out', () => {
     const texts = sql`update product_texts set title = 'Tiny cactus' where title = 'Little cactus'`;
     await meanwhile(texts, 'product', 'set', 'little-cactus', '--badge-en', 'Old');
     expect(await operate.json('product', 'show', 'little-cactus')).toMatchObject({
-      ...{ price: '11', title_en: 'Tiny cactus', badge_en: 'Old' },
+      ...{ price: '11.00', title_en: 'Tiny cactus', badge_en: 'Old' },
     });
   });
 
