@@ -79,14 +79,16 @@ test('issue 15 a folder that cannot be written to is said in a sentence', async 
   expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
 });
 
+/** Of Linux alone. */
 const FULL = '/dev/full';
-(existsSync(FULL) ? test : test.skip)('issue 15 a disk without room is said in a sentence', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'souk-test-full-'));
-  symlinkSync(FULL, join(folder, 'taxes.schema.json'));
-  const { exit, err } = await operate('schema', folder);
-  rmSync(folder, { recursive: true });
-  expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ There is no room left on the disk \(ENOSPC\)/)]);
-});
+if (existsSync(FULL))
+  test('issue 15 a disk without room is said in a sentence', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'souk-test-full-'));
+    symlinkSync(FULL, join(folder, 'taxes.schema.json'));
+    const { exit, err } = await operate('schema', folder);
+    rmSync(folder, { recursive: true });
+    expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ There is no room left on the disk \(ENOSPC\)/)]);
+  });
 
 test('table columns are aligned, and an empty table prints nothing', () => {
   expect(table([])).toEqual([]);
