@@ -322,6 +322,15 @@ test('issue 15 pictures that are none are refused, wherever they are said to be'
     expect(said.split('\n').find((line) => line.startsWith(`✖ brands.csv:${n + 2} image: `))).toContain(name);
 });
 
+test('issue 15 an SKU of a product and of a variant is refused by a dry run, too', async () => {
+  put(...product({ sku: 'ONE', stock: '1' }));
+  put('variants.csv', 'product,values,sku\nroses,Colour=Red|Stems=10,ONE\n');
+  const fault = 'variants.csv:2 sku ONE stands in products.csv:2, too.';
+  const dry = await operate('import', folder, '--dry-run');
+  expect([dry.exit, dry.err]).toEqual([1, expect.stringContaining(fault)]);
+  expect(await faults()).toContain(fault);
+});
+
 test('issue 15 a picture that is too large is not said to be missing', async () => {
   put('pictures/large.tiff', '');
   truncateSync(join(pictures, 'large.tiff'), 100_000_001);

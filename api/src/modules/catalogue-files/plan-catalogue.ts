@@ -37,6 +37,12 @@ function english(table: string, owner: string): string {
   return `(select x.title from ${table} x where x.${owner} = t.id and x.language = 'en')`;
 }
 
+/** A row of a file. */
+interface Place {
+  file: string;
+  line: number;
+}
+
 /** Files whose rows are planned, a part after the other, and what their rows need. */
 export class Planning {
   /** what was planned since it was last taken */
@@ -46,6 +52,7 @@ export class Planning {
   readonly #known = new Map<string, KnownRows>();
   /** lines of the names that stood in parts before */
   readonly #lines = new Map<string, Map<string, number>>();
+  readonly #skus = new Map<string, Place>();
 
   constructor(
     readonly db: Kysely<Schema>,
@@ -77,6 +84,13 @@ export class Planning {
     this.#lines.set(what, lines);
     const before = lines.get(name);
     if (before === undefined) lines.set(name, line);
+    return before;
+  }
+
+  /** Where an SKU stood before, in whichever file; it is noted. */
+  placeOfSku(sku: string, place: Place): Place | undefined {
+    const before = this.#skus.get(sku);
+    if (!before) this.#skus.set(sku, place);
     return before;
   }
 

@@ -115,10 +115,11 @@ async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<
   return wanted.map(({ file, row, product, valueIds, before, quantity, price, sku }) => {
     const id = before?.id ?? numbers.another();
     if (typeof sku === 'string') {
-      const line = planning.lineOf(`${file.file} sku`, sku, row.line);
-      if (line !== undefined) planning.fault(file, row, `sku ${sku} stands in line ${line}, too.`);
+      const place = planning.placeOfSku(sku, { file: file.file, line: row.line });
+      const at = place?.file === file.file ? `line ${place.line}` : `${place?.file}:${place?.line}`;
+      if (place) planning.fault(file, row, `sku ${sku} stands in ${at}, too.`);
       const owner = taken.get(sku);
-      if (line === undefined && owner !== undefined && owner !== id)
+      if (!place && owner !== undefined && owner !== id)
         planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
     }
     // what the file does not say is not written, not even as it was read: it may be sold meanwhile
