@@ -201,6 +201,7 @@ test.each<[[string, string], string]>([
   ],
   [product({ stock: '-1' }), 'products.csv:2 stock must be a whole number'],
   [product({ stock: '3000000000' }), 'products.csv:2 stock must be at most'],
+  [product({ slug: 'roses', price: '20', sku: 'ONE' }), 'products.csv:2 sku: the product has variants'],
   [product({ warranty: '0' }), 'products.csv:2 warranty must be no, yes, or a number.'],
   [product({ slug: 'New' }), 'products.csv:2 slug must be small letters'],
   [product({ slug: 'cart' }), 'products.csv:2 slug is an address of the shop itself'],

@@ -40,8 +40,9 @@ export async function planPlainStock(
     const own = there.get(product) ?? [];
     const [before] = own;
     if (planning.varied.has(String(slug)) || own.some(({ value_ids }) => value_ids.length > 0)) {
-      if (typeof stock === 'number')
-        planning.fault(file, row, 'stock: the product has variants, so it stands in variants.');
+      for (const [column, value] of Object.entries({ stock, sku }))
+        if (value !== undefined && value !== null)
+          planning.fault(file, row, `${column}: the product has variants, so it stands in variants.`);
       return [];
     }
     if (before && stock === undefined && sku === undefined) return [];
