@@ -24,8 +24,8 @@ const STRINGS = [...OWN, ...naughty.filter((_, at) => NIGHTLY || at % 6 === 0)];
 const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 /** Names and addresses are kept in one line. */
 const oneLine = (text: string) => whole(text).replace(/\s+/g, ' ').trim();
-/** Texts of several lines; PostgreSQL keeps no NUL. */
-const lines = (text: string) => whole(text).replaceAll('\u0000', '').trim();
+/** Texts of several lines, which end as on every system but one; PostgreSQL keeps no NUL. */
+const lines = (text: string) => whole(text).replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
 type Saved = Called<Record<string, unknown>>;
 interface Field {
