@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { remotesIn } from '../../souk-remote/build/parts.mjs';
-import { localeFaults } from './locale-faults.mjs';
+import { localeFaults, otherSpellings } from './locale-faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
@@ -40,6 +40,18 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 });
 
+test('S004 texts of the demo world have the spellings of the shop', () => {
+  const content = path.join(root, 'api/src/demo/content');
+  const files = fs.readdirSync(content, { recursive: true }).filter((name) => name.endsWith('.ts'));
+  const faults = files.flatMap((name) => {
+    const text = fs.readFileSync(path.join(content, name), 'utf8');
+    return ['ar', 'hi'].flatMap((language) =>
+      otherSpellings(language, text).map((spelling) => `${name}: '${spelling}'`),
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
 const english = { cart: { title: 'Your cart, {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' } };
 const french = {
   cart: {
@@ -62,4 +74,10 @@ test.each([
 ])('finds %s', (_, change, faults) => {
   const cart = JSON.parse(JSON.stringify({ ...french.cart, ...change }));
   expect(localeFaults('fr', { cart }, english)).toEqual(faults);
+});
+
+test('finds a spelling that the shop does not use, however it is encoded', () => {
+  expect(localeFaults('hi', { price: '\u0958ीमत' }, { price: 'Price' })).toEqual(["price: spelled 'क़ीमत'"]);
+  expect(localeFaults('ar', { soon: 'قريبًا' }, { soon: 'Soon' })).toEqual([]);
+  expect(localeFaults('ar', { soon: 'قريباً' }, { soon: 'Soon' })).toEqual(["soon: spelled 'اً'"]);
 });

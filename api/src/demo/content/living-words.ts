@@ -41,14 +41,14 @@ export const LIVING: {
     texts(
       'Unpack at once and give it light and a little water.',
       'Déballez tout de suite, puis donnez de la lumière et un peu d’eau.',
-      'أخرجه من العلبة فوراً وامنحه الضوء وقليلاً من الماء.',
+      'أخرجه من العلبة فورًا وامنحه الضوء وقليلًا من الماء.',
       'Hemen paketten çıkarın, ışık ve biraz su verin.',
       'तुरंत खोलें, रोशनी और थोड़ा पानी दें।',
     ),
     texts(
       'If it arrives damaged, a photo is enough: we send a new one.',
       'S’il arrive abîmé, une photo suffit : nous en renvoyons un.',
-      'إذا وصل متضرراً فتكفي صورة: نرسل إليك غيره.',
+      'إذا وصل متضررًا فتكفي صورة: نرسل إليك غيره.',
       'Zarar görmüş gelirse bir fotoğraf yeter: yenisini göndeririz.',
       'टूटा-फूटा पहुँचे तो एक तस्वीर काफ़ी है: हम नया भेजेंगे।',
     ),

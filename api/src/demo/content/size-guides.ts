@@ -205,7 +205,7 @@ export const SIZE_GUIDES: readonly SizeGuide[] = [
       texts(
         'Lay a ring that fits you on a ruler and read its inner diameter, or wind a strip of paper around the finger and measure its length.',
         'Posez une bague qui vous va sur une règle et lisez son diamètre intérieur, ou mesurez une bande de papier enroulée autour du doigt.',
-        'ضع خاتماً يناسبك على مسطرة واقرأ قطره الداخلي، أو لفّ شريطاً ورقياً حول الإصبع وقِس طوله.',
+        'ضع خاتمًا يناسبك على مسطرة واقرأ قطره الداخلي، أو لفّ شريطًا ورقيًا حول الإصبع وقِس طوله.',
         'Size olan bir yüzüğü cetvelin üzerine koyup iç çapını okuyun ya da parmağınıza bir kâğıt şerit sarıp boyunu ölçün.',
         'जो अँगूठी ठीक आती हो उसे पैमाने पर रखकर भीतरी व्यास पढ़ें, या उँगली पर काग़ज़ की पट्टी लपेटकर उसकी लंबाई नापें।',
       ),
@@ -280,7 +280,7 @@ export const SIZE_GUIDES: readonly SizeGuide[] = [
       texts(
         'The suit shrinks a little in the first wash; the sizes below allow for it.',
         'Le judogi rétrécit légèrement au premier lavage ; les tailles en tiennent compte.',
-        'تنكمش البدلة قليلاً في الغسلة الأولى، وقد أُخذ ذلك في الحسبان في المقاسات أدناه.',
+        'تنكمش البدلة قليلًا في الغسلة الأولى، وقد أُخذ ذلك في الحسبان في المقاسات أدناه.',
         'Kıyafet ilk yıkamada biraz çeker; aşağıdaki bedenlerde bu hesaba katılmıştır.',
         'पहली धुलाई में सूट थोड़ा सिकुड़ता है; नीचे के साइज़ में इसका ध्यान रखा गया है।',
       ),

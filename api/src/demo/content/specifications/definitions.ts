@@ -317,7 +317,7 @@ export const DEFINITIONS = {
   ),
   flowers: word('Flowers', 'Fleurs', 'الأزهار', 'Çiçekler', 'फूल'),
   stems: count('Stems', 'Tiges', 'عدد السيقان', 'Dal sayısı', 'डंडियाँ'),
-  fresh: number('day', 'Stays fresh', 'Fraîcheur garantie', 'يبقى طازجاً', 'Tazeliğini koruma süresi', 'ताज़ा रहे'),
+  fresh: number('day', 'Stays fresh', 'Fraîcheur garantie', 'يبقى طازجًا', 'Tazeliğini koruma süresi', 'ताज़ा रहे'),
   'head-weight': number('kilogram', 'Head weight', 'Poids de la tête', 'وزن الرأس', 'Baş ağırlığı', 'सिरे का वज़न'),
   tip: choice('Tip', 'Embout', 'الرأس', 'Uç', 'नोक'),
   magnetic: ability('Magnetic', 'Magnétique', 'مغناطيسي', 'Mıknatıslı', 'चुंबकीय'),
@@ -519,7 +519,7 @@ export const DEFINITIONS = {
 
   // toys and music
   stuffing: word('Filling', 'Garnissage', 'الحشوة', 'Dolgu', 'भराई'),
-  handmade: yesNo('Painted by hand', 'Peint à la main', 'مرسوم يدوياً', 'Elde boyanmış', 'हाथ से रँगा'),
+  handmade: yesNo('Painted by hand', 'Peint à la main', 'مرسوم يدويًا', 'Elde boyanmış', 'हाथ से रँगा'),
   'finished-size': dimensions(
     'centimetre',
     'Finished size',

@@ -141,7 +141,7 @@ export const VALUES = {
   'upf-50': same('UPF 50+'),
   quartz: texts('Quartz', 'Quartz', 'كوارتز', 'Kuvars', 'क्वार्ट्ज़'),
   automatic: texts('Automatic', 'Automatique', 'أوتوماتيكية', 'Otomatik', 'ऑटोमैटिक'),
-  mechanical: texts('Wound by hand', 'Remontage manuel', 'تُعبّأ يدوياً', 'Elle kurmalı', 'हाथ से चाबी'),
+  mechanical: texts('Wound by hand', 'Remontage manuel', 'تُعبّأ يدويًا', 'Elle kurmalı', 'हाथ से चाबी'),
   '5-bar': texts('5 bar', '5 bars', '5 بار', '5 bar', '5 बार'),
   '10-bar': texts('10 bar', '10 bars', '10 بار', '10 bar', '10 बार'),
 
@@ -191,21 +191,21 @@ export const VALUES = {
   '4k-30': texts(
     '4K, 30 frames/s',
     '4K, 30 images/s',
-    '4K، 30 إطاراً في الثانية',
+    '4K، 30 إطارًا في الثانية',
     '4K, saniyede 30 kare',
     '4K, 30 फ़्रेम/सेकंड',
   ),
   '4k-60': texts(
     '4K, 60 frames/s',
     '4K, 60 images/s',
-    '4K، 60 إطاراً في الثانية',
+    '4K، 60 إطارًا في الثانية',
     '4K, saniyede 60 kare',
     '4K, 60 फ़्रेम/सेकंड',
   ),
   'full-hd': texts(
     'Full HD, 60 frames/s',
     'Full HD, 60 images/s',
-    'Full HD، 60 إطاراً في الثانية',
+    'Full HD، 60 إطارًا في الثانية',
     'Full HD, saniyede 60 kare',
     'फ़ुल एचडी, 60 फ़्रेम/सेकंड',
   ),
@@ -385,9 +385,9 @@ export const VALUES = {
   'all-year': texts('All year', 'Toute l’année', 'طوال العام', 'Yıl boyu', 'साल भर'),
 
   // sports
-  'hand-stitched': texts('Hand-stitched', 'Cousu main', 'مخيطة يدوياً', 'El dikişi', 'हाथ से सिला'),
-  'machine-stitched': texts('Machine-stitched', 'Cousu machine', 'مخيطة آلياً', 'Makine dikişi', 'मशीन से सिला'),
-  bonded: texts('Heat-bonded', 'Thermocollé', 'ملحومة حرارياً', 'Isıyla yapıştırma', 'ताप से जोड़ा'),
+  'hand-stitched': texts('Hand-stitched', 'Cousu main', 'مخيطة يدويًا', 'El dikişi', 'हाथ से सिला'),
+  'machine-stitched': texts('Machine-stitched', 'Cousu machine', 'مخيطة آليًا', 'Makine dikişi', 'मशीन से सिला'),
+  bonded: texts('Heat-bonded', 'Thermocollé', 'ملحومة حراريًا', 'Isıyla yapıştırma', 'ताप से जोड़ा'),
   grass: texts('Grass', 'Gazon', 'عشب', 'Çim', 'घास'),
   'all-surfaces': texts('All surfaces', 'Toutes surfaces', 'جميع الأرضيات', 'Tüm zeminler', 'हर सतह'),
   'indoor-outdoor': texts(
@@ -416,7 +416,7 @@ export const VALUES = {
   'abec-7': same('ABEC 7'),
 
   // stationery
-  'nib-ef': texts('Extra fine', 'Extra-fine', 'رفيع جداً', 'Çok ince', 'बहुत महीन'),
+  'nib-ef': texts('Extra fine', 'Extra-fine', 'رفيع جدًا', 'Çok ince', 'बहुत महीन'),
   'nib-f': texts('Fine', 'Fine', 'رفيع', 'İnce', 'महीन'),
   'nib-m': texts('Medium', 'Moyenne', 'متوسط', 'Orta', 'मध्यम'),
   cartridge: texts('Cartridges', 'Cartouches', 'خراطيش', 'Kartuş', 'कार्ट्रिज'),
