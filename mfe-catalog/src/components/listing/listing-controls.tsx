@@ -30,7 +30,7 @@ export function ListingControls({ kind, frame, choices, formId, bare, cleared, c
     <>
       {!bare && (
         <ListingToolbar
-          sort={kind.sortable ? { chosen: wanted.sort, first: firstSort(kind, wanted) } : null}
+          sort={kind.sortable ? { chosen: wanted.sort, first: firstSort(wanted) } : null}
           active={active.length}
           formId={formId}
           drawer={kind.groups.length > 0 && frame && choices ? drawerId(formId) : null}

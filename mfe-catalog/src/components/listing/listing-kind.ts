@@ -123,8 +123,6 @@ export interface ListingKind<Extra = unknown> {
   subject: readonly (keyof ListingFilters)[];
   groups: readonly FilterGroup[];
   sortable: boolean;
-  /** the order before the shopper chooses one; absent: the newest first. A search begins with the best match (D18) */
-  firstSort?: Sort;
   /** noindex: the listed products have a better canonical page elsewhere */
   noindex?: boolean;
   /** requested pathname, in the form of `ListingFrame.path` */
@@ -133,10 +131,8 @@ export interface ListingKind<Extra = unknown> {
   read(request: ListingRequest): Promise<ListingAnswer<Extra>>;
 }
 
-/** The order in which a list stands before the shopper chooses one; null: the best match first. */
-export function firstSort({ firstSort: own }: Pick<ListingKind, 'firstSort'>, { query }: ListingFilters): Sort | null {
-  return query ? null : (own ?? 'newest');
-}
+/** The order in which every list stands before the shopper chooses one: the featured first, of a search the best match (D18); null: that one. */
+export const firstSort = ({ query }: Pick<ListingFilters, 'query'>): Sort | null => (query ? null : 'featured');
 
 /** Wire shape in, screen shape out. */
 export function toListingPage(result: Page<ProductTile>, serverTime: string): ListingPage {

@@ -5,6 +5,7 @@ import type { Site } from 'shared-kernel/remote/definition';
 import { changeFilters, clearFilters, type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-query';
 import {
   type FilterChoices,
+  firstSort,
   type ListingAnswer,
   type ListingFrame,
   type ListingKind,
@@ -134,7 +135,7 @@ async function read<Extra>(
 ): Promise<ListingAnswer<Extra>> {
   try {
     // calls list the newest first unless they are asked for another order
-    const sort = filters.sort ?? (filters.query ? null : (kind.firstSort ?? null));
+    const sort = filters.sort ?? firstSort(filters);
     return await kind.read({ api, site, params, filters: { ...filters, sort }, sidebar, signal });
   } catch (reason) {
     // an unknown slug or id is a refusal (201) on the wire and a page that does not exist here

@@ -104,10 +104,10 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
     useCallback(
       (next) => {
         // what a list does by itself is no choice: one spelling of each list
-        const sort = next.sort === firstSort(kind, next) ? null : next.sort;
+        const sort = next.sort === firstSort(next) ? null : next.sort;
         changeTo(withoutOrphans(filtersOfAddress(), { ...next, sort }, categories));
       },
-      [changeTo, categories, kind],
+      [changeTo, categories],
     ),
   );
   const { query } = filters;

@@ -11,7 +11,6 @@ export const categoryKind: ListingKind = {
   subject: [],
   groups: FILTER_GROUPS.filter((group) => group !== 'categories'),
   sortable: true,
-  firstSort: 'featured',
   path: ({ category = '' }) => link('category', { category }),
   async read({ api, params: { category: slug = '' }, filters, sidebar, signal }) {
     const { data } = await api.request<CategoryListing>(CALLS.all, {

@@ -3,6 +3,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import { LISTING_PAGE_SIZE } from 'shared-kernel/contract/filters';
 import { aProductListing } from 'shared-kernel/testing/a-listing';
 import { aPage } from 'shared-kernel/testing/a-page';
+import { aStore, SERVER_TIME } from 'shared-kernel/testing/a-product-detail';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
 import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
@@ -177,6 +178,28 @@ test('S095 every sort choice goes into the URL', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'featured');
   expect(location.search).toBe('');
   expect(requests[0]?.get('sortby')).toBe('featured');
+});
+
+test.each([
+  ['/shop/atlas-lights', CALLS.store, { store: aStore(), following: false, review: 0 }],
+  [
+    '/flash-sale/2',
+    CALLS.flashSale,
+    { flash_sale: { id: 2, title: 'Sale', start_time: SERVER_TIME, end_time: SERVER_TIME, status: 1 } },
+  ],
+  ['/lumen/brand?brand=5', CALLS.products, { source: { id: 5, slug: 'lumen', title: 'Lumen' } }],
+  ['/gifts/collection?collection=3', CALLS.products, { source: { id: 3, slug: 'gifts', title: 'Gifts' } }],
+])('S095 issue 13 %s begins with what is featured', async (path, call, data) => {
+  const sorts: (string | null)[] = [];
+  server.use(
+    answer(call, ({ query }: SeenCall) => {
+      sorts.push(query.get('sortby'));
+      return { ...aProductListing(), ...data };
+    }),
+  );
+  await open(path);
+  expect(sorts).toEqual(['featured']);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
 });
 
 test('S096 an empty result offers to clear the filters', async () => {

@@ -16,7 +16,6 @@ export const productsKind: ListingKind = {
   subject: ['source', 'banner', 'query', 'tags'],
   groups: FILTER_GROUPS,
   sortable: true,
-  firstSort: 'featured',
   // a source's products stand in their categories, and `{main}` may be any word (D3)
   noindex: true,
   path: ({ main = '' }) => mainPath(main),

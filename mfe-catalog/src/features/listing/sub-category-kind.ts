@@ -12,7 +12,6 @@ export const subCategoryKind: ListingKind = {
   subject: [],
   groups: FILTER_GROUPS.filter((group) => group !== 'categories' && group !== 'subCategories'),
   sortable: true,
-  firstSort: 'featured',
   path: ({ category = '', subCategory = '' }) => link('sub-category', { category, subCategory }),
   async read({ api, site, params: { subCategory: slug = '' }, filters, sidebar, signal }) {
     const { data } = await api.request<CategoryListing>(CALLS.all, {
