@@ -258,6 +258,32 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'डिलीवरी चार्ज',
   ),
   things('green-tea', 'mint tea', 'thé à la menthe', 'شاي بالنعناع', 'nane çayı', 'पुदीना चाय, पुदीने की चाय'),
+  things(
+    'oxford-shoes',
+    'loafers, loafer, moccasins',
+    'mocassins',
+    'لوفر, موكاسين',
+    'makosen, mokasen, loafer',
+    'लोफ़र, मोकासिन',
+  ),
+  things('telescope', 'binoculars, field glasses', 'jumelles', '', 'dürbün'),
+  things('gem-ring bead-bracelet', 'ear rings, ear ring'),
+  things(
+    'snorkel-set',
+    'swimming goggles, swim goggles',
+    'lunettes de natation, lunettes de piscine',
+    'نظارة سباحة, نظارات سباحة',
+    'yüzücü gözlüğü, deniz gözlüğü',
+    'तैराकी का चश्मा, स्विमिंग गॉगल्स',
+  ),
+  things(
+    '',
+    'bird house, birdhouse, nest box, bird feeder, wind chime, photo album, greeting card, birthday card',
+    'nichoir, mangeoire à oiseaux, carillon à vent, album photo, carte de vœux, carte d’anniversaire',
+    'بيت طيور, أجراس الرياح, ألبوم صور, ألبوم, بطاقة معايدة, بطاقة عيد ميلاد',
+    'kuş yuvası, kuş yemliği, rüzgar çanı, fotoğraf albümü, tebrik kartı, doğum günü kartı',
+    'पक्षी घर, विंड चाइम, फ़ोटो एल्बम, बधाई कार्ड, जन्मदिन का कार्ड, रैपिंग पेपर, तराज़ू, रसोई का तराज़ू',
+  ),
   // what is not sold here at all: a bed for rent, a used car
   things(
     '',

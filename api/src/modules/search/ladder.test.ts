@@ -39,10 +39,9 @@ test('S097 of a gift for somebody first the person is left out, of a gift for a 
   expect(first(word(1, 'gift'), word(2, 'coffee'))).toEqual(['gift']);
 });
 
-test('S097 a word behind "not", and French "montre-moi", are not looked for', () => {
+test('S097 French "montre-moi" is not looked for', () => {
   const words = (language: 'en' | 'fr', ...texts: string[]) =>
     steps(understood({ language, words: texts.map((text, at) => word(at + 1, text)), kinds: [] }))[0]?.[0];
-  expect(words('en', 'shoes', 'not', 'boots')).toBe("('shoes')");
   expect(words('fr', 'montre', 'moi', 'lampes')).toBe("('moi') & ('lampes')");
   expect(words('fr', 'montre', 'lampes')).toBe("('montre') & ('lampes')");
 });

@@ -11,6 +11,7 @@ import { kindQuery, longestName, namedKinds, range } from './named-kinds';
 import { isQuality, isSize } from './qualities';
 import { type Telling, tellingWords } from './telling-words';
 import type { KnownWord, NamedKind, Reading, Understood } from './understand';
+import { withoutPart } from './unwanted';
 import { BEHIND_NOUN, GIFTS, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
@@ -58,6 +59,16 @@ export interface Attempt {
  */
 export function* attempts(understood: Understood): Generator<Attempt> {
   const readings = withKindsOfOthers(withAbsentOfOthers(withLittleWords(understood.readings)));
+  const parted = withoutPart(readings);
+  if (parted) {
+    // a text may say that it is without: 'sugar free' things stand under 'sans sucre'
+    for (const attempt of attemptsOf(readings)) {
+      if (attempt.leftOut.length > 0 || attempt.any) break;
+      yield withWholeNames(readings, attempt);
+    }
+    for (const attempt of attemptsOf(parted)) yield withWholeNames(parted, attempt);
+    return;
+  }
   const named = withAbsentNames(readings);
   for (const attempt of attemptsOf(named)) yield withWholeNames(named, attempt);
   if (named.every((reading, n) => reading === readings[n])) return;
@@ -306,7 +317,7 @@ export function shelfNeedles(understood: Understood): readonly Needle[] {
 /** 'dés' are dice, although 'des' says nothing: a text of fillers may still be the name of a kind. */
 function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   for (const reading of readings) {
-    const all = reading.words.every(({ known }) => known === 'filler');
+    const all = reading.words.every(({ known, unwanted }) => known === 'filler' && unwanted === undefined);
     const kinds = all ? namedKinds(reading, []).kinds : [];
     if (kinds.length === 0) continue;
     const needle = { language: reading.language, words: kindQuery(kinds.flat()), kinds, each: '', whole: true };
@@ -346,9 +357,10 @@ function attempt(
     const { kinds, whole, others } = namedKinds(reading, kept);
     const isExact = longestName(reading, kept).some(({ exact }) => exact);
     const asked = kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & ');
+    const not = [kindQuery(others), ...reading.words.map(({ unwanted }) => unwanted)].filter(Boolean);
     return {
       language: reading.language,
-      words: others.length > 0 ? `(${asked}) & !(${kindQuery(others)})` : asked,
+      words: not.length > 0 ? `(${asked}) & !(${not.join(' | ')})` : asked,
       kinds,
       whole,
       strict: isExact && (whole || kept.length < known.length),

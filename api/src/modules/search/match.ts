@@ -6,6 +6,7 @@ import { keptPlan } from '../../db/kept-plan';
 import { type Attempt, attempts, type Needle } from './ladder';
 import { kindQuery } from './named-kinds';
 import { mendedText } from './spelled-text';
+import { twoThings } from './two-things';
 import type { Stage, Understood } from './understand';
 
 /** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. Who types sees nine of them. */
@@ -26,6 +27,8 @@ export const LARGE_SHOP = 50_000;
 const MOST_BESIDE = 60;
 /** Groups of kinds that are told apart: ranked below it they would come behind titles that only begin with the text. */
 const LAST_GROUP = 4;
+/** A word that names more kinds is one for many things: 'toy', 'bag'. */
+const MOST_OF_ONE_THING = 2;
 /** A text names no more. */
 const MOST_COLOURS = 12;
 /** Shorter texts begin too many article numbers. */
@@ -75,11 +78,63 @@ export async function findHits(
   q: string,
   understood: Understood,
   stage: Stage,
-  keeps?: (ids: readonly number[]) => Promise<boolean>,
+  keeps?: Keeps,
 ): Promise<Hits> {
-  const most = MOST_HITS[stage];
-  const byNumber = await findByArticleNumber(db, q, most);
+  const byNumber = await findByArticleNumber(db, q, MOST_HITS[stage]);
   if (byNumber.length > 0) return { ...NO_HITS, ids: byNumber };
+  const { typed } = understood;
+  const hits = await findThings(db, understood, stage, keeps);
+  // what a word may have meant is nothing that can be left out, nobody has typed it; a name of something missing is said as it is spelled
+  const isMissing = (word: string) => hits.absent.includes(word);
+  return typed && hits.leftOut.some((word) => !isMissing(word) && !isTyped(word, typed))
+    ? findThings(db, typed, stage, keeps)
+    : hits;
+}
+
+const isTyped = (word: string, { readings }: Understood) =>
+  readings.some(({ words }) => {
+    const typed = words.map((one) => one.word);
+    return word.split(' ').every((part) => typed.some((one) => one.endsWith(part)));
+  });
+
+type Keeps = (ids: readonly number[]) => Promise<boolean>;
+
+/** Of two things both; if the shop has only one of them, the other is left out as any word is. */
+async function findThings(db: Database, understood: Understood, stage: Stage, keeps?: Keeps): Promise<Hits> {
+  const things = stage === 'typing' ? undefined : twoThings(understood);
+  if (things) {
+    const [one, other] = await Promise.all(things.map((thing) => findThings(db, thing, stage, keeps)));
+    if (one && other && one.ids.length > 0 && other.ids.length > 0) return bothOf(one, other, understood);
+  }
+  return findByWords(db, understood, stage, keeps);
+}
+
+/** The best of each in turn. */
+function bothOf(one: Hits, other: Hits, understood: Understood): Hits {
+  const leftOut = [...one.leftOut, ...other.leftOut];
+  return {
+    ids: inTurn(one.ids, other.ids),
+    ofKind: inTurn(one.ofKind, other.ofKind),
+    ofMainKind: inTurn(one.ofMainKind, other.ofMainKind),
+    more: one.more || other.more,
+    words: `${one.words} | ${other.words}`,
+    languages: [...new Set([...one.languages, ...other.languages])],
+    kinds: one.kinds && other.kinds && [...one.kinds, ...other.kinds],
+    leftOut,
+    any: one.any || other.any,
+    absent: [...one.absent, ...other.absent],
+    mended: mendedText(understood, leftOut),
+    colours: [...one.colours, ...other.colours],
+  };
+}
+
+const inTurn = (one: readonly number[], other: readonly number[]) =>
+  [
+    ...new Set(Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]]).flat()),
+  ].filter((id) => id !== undefined);
+
+/** @param keeps whether some products keep what else is asked for */
+async function findByWords(db: Database, understood: Understood, stage: Stage, keeps?: Keeps): Promise<Hits> {
   let first: Hits | undefined;
   for (const attempt of attempts(understood)) {
     const found = await findProducts(db, understood, attempt, stage);
@@ -89,7 +144,7 @@ export async function findHits(
     first ??= await hitsOf(db, understood, attempt, found);
   }
   if (first) return first;
-  const ids = saysNothing(understood) ? await findByBeginning(db, understood, most) : [];
+  const ids = saysNothing(understood) ? await findByBeginning(db, understood, MOST_HITS[stage]) : [];
   return { ...NO_HITS, ids };
 }
 
@@ -254,6 +309,8 @@ async function findProducts(
       from needle n, lateral (
         select x.product_id, x.folded_title from product_texts x
         where not ${any}::boolean and x.language = n.language and ${beginsWith(title, sql`${folded}::text`)}
+          -- a name is no beginning of another word: French 'télé' is no telescope
+          and (${isTyping} or n.whole is not true or substr(x.folded_title, length(${folded}::text) + 1, 1) !~ '[[:alpha:]]')
         order by ${title} limit ${limit}) x),
     of_kind as materialized (
       -- less than a level for each: whose names lack a word ('rouge' is its store's), who is less called so, who has the words rather elsewhere
@@ -273,8 +330,11 @@ async function findProducts(
           -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
           and (n.kinds is null or x.kind_id is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words and (not n.strict or exists (
             select from kind_names k where k.kind_id = x.kind_id and k.language = n.language and array_to_tsvector(string_to_array(k.stems, ' ')) @@ n.words)))
-          -- of a store that is called like a thing, 'thé vert', the rest is no such thing
-          and (n.whole is not true or ts_filter(x.document, '{a,b,c}') @@ n.words)) x
+          -- of a store that is called like a thing, 'thé vert', the rest is no such thing; nor is a ring a watch, on whose shelf it stands. A word
+          -- for many kinds ('toy') means whatever stands on its shelf, too
+          and (n.whole is not true or ts_filter(x.document, case
+            when x.kind_id is not null and cardinality(n.kind_ids) <= ${sql.lit(MOST_OF_ONE_THING)} and exists (select from of_kind)
+            then '{a}' else '{a,b,c}' end::"char"[]) @@ n.words)) x
       group by product_id),
     hit as materialized (
       select f.product_id, p.popularity, f.score + case when p.sub_category_id in (select sub_category_id from shelf) then 2

@@ -1,37 +1,34 @@
-import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { KnownWord, NamedKind, Reading } from './understand';
-import { AGES, ASKED_FOR, LITTLE, NOT, NOT_BEFORE, YEARS } from './word-lists';
+import { withUnwanted } from './unwanted';
+import { AGES, ASKED_FOR, isAmong, LITTLE, YEARS } from './word-lists';
 
 /** One or two digits of any script. */
 const isNumber = ({ word }: KnownWord) => /^\p{Nd}{1,2}$/u.test(word);
 
-/** Little words of the page's language, ages, and what is not wanted are fillers in each reading: they are neither asked for nor said to be left out. */
+/** Little words of the page's language and ages are fillers in each reading: they are neither asked for nor said to be left out. */
 export function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
   const [own] = readings;
   if (!own) return readings;
-  const isIn = (words: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>, text: string) =>
-    words[own.language]?.has(text.toLowerCase()) === true;
-  const isOf = (words: Parameters<typeof isIn>[0], word: KnownWord | undefined) =>
-    word !== undefined && isIn(words, word.word);
+  const { language } = own;
   const fillers = own.words.flatMap((word, n) => {
-    if (isOf(LITTLE, word)) return [word.place];
+    if (isAmong(LITTLE, language, word)) return [word.place];
     const next = own.words[n + 1];
-    if (next && isIn(ASKED_FOR, `${word.word} ${next.word}`)) return [word.place];
-    // with the article between: 'pas des bottes'
-    const unwanted = own.words.slice(n + 1, n + 3).find(({ known }) => known !== 'filler');
-    if (n > 0 && isOf(NOT, word)) return [word.place, ...(unwanted ? [unwanted.place] : [])];
-    const before = own.words[n - 1];
-    if (n > 1 && before && isOf(NOT_BEFORE, word)) return [before.place, word.place];
+    if (next && isAmong(ASKED_FOR, language, { word: `${word.word} ${next.word}` })) return [word.place];
     if (next && AGES.has(word.word.toLowerCase()) && isNumber(next)) return [word.place, next.place];
-    if (!next || !isNumber(word) || !isOf(YEARS, next)) return [];
+    if (!next || !isNumber(word) || !isAmong(YEARS, language, next)) return [];
     // 'year old' has a meaning of its own: children
-    const isOld = own.language === 'en' && own.words[n + 2]?.word.toLowerCase() === 'old';
+    const isOld = language === 'en' && own.words[n + 2]?.word.toLowerCase() === 'old';
     return isOld ? [word.place] : [word.place, next.place];
   });
-  const heard = (word: KnownWord): KnownWord =>
-    fillers.includes(word.place) ? { ...word, known: 'filler', query: null } : word;
-  return readings.map((reading) => ({ ...reading, words: reading.words.map(heard) }));
+  return withUnwanted(
+    readings.map((reading) => ({
+      ...reading,
+      words: reading.words.map((word) => (fillers.includes(word.place) ? asFiller(word) : word)),
+    })),
+  );
 }
+
+const asFiller = (word: KnownWord): KnownWord => ({ ...word, known: 'filler', query: null });
 
 /**
  * A kind that one language names is the same in the other, which has the rest of the text: 'laal dress', 'नीला bag', 'red जूते'. Only of words that

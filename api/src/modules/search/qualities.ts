@@ -3,25 +3,44 @@ import { fold } from './real-words';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(fold));
 
+/** Folded, as all words here. */
+const COLOURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+  en: words(
+    'red orange yellow green teal turquoise blue navy purple violet lilac pink brown tan beige black white grey gray gold golden silver dark light bright colourful colorful colour color',
+  ),
+  fr: words(
+    'rouge orange jaune vert verte verts vertes bleu bleue bleus bleues turquoise violet violette mauve rose roses marron brun brune beige marine noir noire noirs noires blanc blanche blancs blanches gris grise doré dorée argenté argentée clair claire foncé foncée couleur',
+  ),
+  ar: words(
+    'أحمر حمراء برتقالي برتقالية أصفر صفراء أخضر خضراء تركواز أزرق زرقاء كحلي كحلية بنفسجي بنفسجية موف وردي وردية زهري بني بنية بيج أسود سوداء أبيض بيضاء رمادي رمادية ذهبي ذهبية فضي فضية لون',
+  ),
+  tr: words(
+    'kırmızı turuncu sarı yeşil turkuaz mavi lacivert mor lila pembe kahverengi bej siyah beyaz gri altın gümüş renkli koyu açık renk',
+  ),
+  hi: words(
+    'लाल नारंगी पीला पीली पीले हरा हरी हरे फ़िरोज़ी नीला नीली नीले बैंगनी जामुनी गुलाबी भूरा भूरी भूरे काला काली काले सफ़ेद स्लेटी सुनहरा सुनहरी रेड ब्लैक ब्लू व्हाइट ग्रीन पिंक येलो रंगीन laal lal neela nila hara peela kala kali safed gulabi',
+  ),
+};
+
 /**
- * Words that say how a thing is, what it is made of or who wears it, and not what it is: colours, finishes, materials, sizes, women and men. Some are things as well (wool,
+ * Words that say how a thing is, what it is made of or who wears it, and not what it is: finishes, materials, sizes, women and men, beside colours. Some are things as well (wool,
  * gold): beside a word that is one they are not meant so. Folded.
  */
 const QUALITIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(
-    'red orange yellow green teal turquoise blue navy purple violet lilac pink brown tan beige black white grey gray gold golden silver dark light bright colourful colorful colour color leather suede wool woollen woolen cotton linen silk velvet cashmere wood wooden oak bamboo metal steel stainless brass copper aluminium aluminum plastic rubber glass ceramic porcelain paper big large small mini long short wide thick thin soft warm matt matte glossy shiny size women womens ladies men mens',
+    'leather suede wool woollen woolen cotton linen silk velvet cashmere wood wooden oak bamboo metal steel stainless brass copper aluminium aluminum plastic rubber glass ceramic porcelain paper big large small mini long short wide thick thin soft warm matt matte glossy shiny size women womens ladies men mens',
   ),
   fr: words(
-    'rouge orange jaune vert verte verts vertes bleu bleue bleus bleues turquoise violet violette mauve rose roses marron brun brune beige marine noir noire noirs noires blanc blanche blancs blanches gris grise doré dorée argenté argentée clair claire foncé foncée couleur cuir daim laine coton lin soie velours cachemire bois chêne bambou métal acier inox laiton cuivre aluminium plastique caoutchouc verre céramique porcelaine papier grand grande petit petite long longue court courte large épais doux douce chaud chaude mat mate brillant brillante taille pointure femme femmes homme hommes',
+    'cuir daim laine coton lin soie velours cachemire bois chêne bambou métal acier inox laiton cuivre aluminium plastique caoutchouc verre céramique porcelaine papier grand grande petit petite long longue court courte large épais doux douce chaud chaude mat mate brillant brillante taille pointure femme femmes homme hommes',
   ),
   ar: words(
-    'أحمر حمراء برتقالي برتقالية أصفر صفراء أخضر خضراء تركواز أزرق زرقاء كحلي كحلية بنفسجي بنفسجية موف وردي وردية زهري بني بنية بيج أسود سوداء أبيض بيضاء رمادي رمادية ذهبي ذهبية فضي فضية لون جلد جلدي جلدية صوف صوفي صوفية قطن قطني قطنية كتان حرير حريري حريرية مخمل خشب خشبي خشبية بلوط معدن معدني معدنية حديد ستيل فولاذ نحاس بلاستيك زجاج زجاجي سيراميك خزف ورق كبير كبيرة صغير صغيرة طويل طويلة قصير قصيرة واسع ناعم دافئ دافئة مطفي لامع لامعة مقاس نسائي نسائية نساء حريمي رجالي رجالية رجال',
+    'جلد جلدي جلدية صوف صوفي صوفية قطن قطني قطنية كتان حرير حريري حريرية مخمل خشب خشبي خشبية بلوط معدن معدني معدنية حديد ستيل فولاذ نحاس بلاستيك زجاج زجاجي سيراميك خزف ورق كبير كبيرة صغير صغيرة طويل طويلة قصير قصيرة واسع ناعم دافئ دافئة مطفي لامع لامعة مقاس نسائي نسائية نساء حريمي رجالي رجالية رجال',
   ),
   tr: words(
-    'kırmızı turuncu sarı yeşil turkuaz mavi lacivert mor lila pembe kahverengi bej siyah beyaz gri altın gümüş renkli koyu açık renk deri süet yün yünlü pamuk pamuklu keten ipek kadife kaşmir ahşap tahta meşe bambu metal çelik paslanmaz pirinç bakır alüminyum plastik kauçuk cam seramik porselen kağıt büyük küçük mini uzun kısa geniş kalın ince yumuşak sıcak mat parlak beden numara kadın bayan erkek',
+    'deri süet yün yünlü pamuk pamuklu keten ipek kadife kaşmir ahşap tahta meşe bambu metal çelik paslanmaz pirinç bakır alüminyum plastik kauçuk cam seramik porselen kağıt büyük küçük mini uzun kısa geniş kalın ince yumuşak sıcak mat parlak beden numara kadın bayan erkek',
   ),
   hi: words(
-    'लाल नारंगी पीला पीली पीले हरा हरी हरे फ़िरोज़ी नीला नीली नीले बैंगनी जामुनी गुलाबी भूरा भूरी भूरे काला काली काले सफ़ेद स्लेटी सुनहरा सुनहरी रेड ब्लैक ब्लू व्हाइट ग्रीन पिंक येलो रंगीन चमड़ा चमड़े लेदर ऊन ऊनी कपास सूती कॉटन लिनन रेशम रेशमी सिल्क मखमल लकड़ी वुडन बाँस धातु मेटल स्टील पीतल ताँबा एल्युमिनियम प्लास्टिक रबर काँच काग़ज़ बड़ा बड़ी बड़े छोटा छोटी छोटे लंबा लंबी मोटा पतला मुलायम गर्म गरम मैट चमकदार साइज़ महिला महिलाओं लेडीज़ पुरुष पुरुषों जेंट्स laal lal neela nila hara peela kala kali safed gulabi',
+    'चमड़ा चमड़े लेदर ऊन ऊनी कपास सूती कॉटन लिनन रेशम रेशमी सिल्क मखमल लकड़ी वुडन बाँस धातु मेटल स्टील पीतल ताँबा एल्युमिनियम प्लास्टिक रबर काँच काग़ज़ बड़ा बड़ी बड़े छोटा छोटी छोटे लंबा लंबी मोटा पतला मुलायम गर्म गरम मैट चमकदार साइज़ महिला महिलाओं लेडीज़ पुरुष पुरुषों जेंट्स',
   ),
 };
 
@@ -41,4 +60,6 @@ const LETTER_SIZE = /^([2-5]?x{0,3}[sl]|m)$/i;
 
 /** A number is one, too: a size, an amount. */
 export const isQuality = (word: string, language: LanguageCode): boolean =>
-  /^\p{Nd}+$/u.test(word) || LETTER_SIZE.test(word) || QUALITIES[language].has(fold(word));
+  /^\p{Nd}+$/u.test(word) || LETTER_SIZE.test(word) || isColour(word, language) || QUALITIES[language].has(fold(word));
+
+export const isColour = (word: string, language: LanguageCode): boolean => COLOURS[language].has(fold(word));

@@ -115,15 +115,26 @@ export async function joinedByEar(
 
 /** What Arabic writes together with the word behind it: and, so, with, for. */
 const ATTACHED = /^[\u0648\u0641\u0628\u0644](?=\p{L}{3})/u;
+const AND = 'و';
 
-/** An Arabic word without the little word that is written with it: 'وخيط' is 'and thread'. */
-export async function detached(db: Database, words: readonly string[]): Promise<Meant> {
-  const typed = words.filter((word) => ATTACHED.test(word));
+/**
+ * An Arabic word without the little word that is written with it: 'وخيط' is 'and thread'. 'And' stays a word, it may stand between two things; it is parted
+ * from a word that the shop knows by its stem only, too: 'وشاحن' (and a charger) is no scarf.
+ */
+export async function detached(
+  db: Database,
+  unknown: readonly string[],
+  all: readonly { readonly word: string }[],
+): Promise<Meant> {
+  const typed = all
+    .map(({ word }) => word)
+    .filter((word, at) => ATTACHED.test(word) && (unknown.includes(word) || (at > 0 && word.startsWith(AND))));
   if (typed.length === 0) return new Map();
   const { rows } = await sql<{ word: string }>`
     select w.word from unnest(${typed}::text[]) w (word)
-    where exists (select from search_words v where v.language = 'ar' and v.word = plain_text('ar', substr(w.word, 2)) and not v.fact)`.execute(
+    where exists (select from search_words v where v.language = 'ar' and v.word = plain_text('ar', substr(w.word, 2)) and not v.fact)
+      and not exists (select from search_words v where v.language = 'ar' and v.word = plain_text('ar', w.word) and not v.fact)`.execute(
     db,
   );
-  return new Map(rows.map(({ word }) => [word, word.slice(1)]));
+  return new Map(rows.map(({ word }) => [word, word.startsWith(AND) ? `${AND} ${word.slice(1)}` : word.slice(1)]));
 }

@@ -3,20 +3,24 @@ import { detached, joinedByEar, respelled, spelledAsSaid, spelledByEar } from '.
 import { joinedByLetters, type Meant, nameApart, spelledAbsent, spelledInName, wordsApart } from './read-by-letters';
 import { fold, realWordsIn } from './real-words';
 import type { KnownWord, Understood } from './understand';
-import { LITTLE } from './word-lists';
+import { AND, isAmong, LITTLE, NOT, NOT_BEFORE, OR, WITHOUT } from './word-lists';
 
 /**
  * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or one of a
  * misspelled name of the shop or of something that it does not have. What is found first counts.
- * @returns the text with what is meant; undefined: it is as it was
+ * @returns the text with what is meant, and whether that is said: what only parts words is not; undefined: the text is as it was
  */
-export async function readUnknown(db: Database, q: string, { readings }: Understood): Promise<string | undefined> {
+export async function readUnknown(
+  db: Database,
+  q: string,
+  { readings }: Understood,
+): Promise<{ readonly text: string; readonly isSaid: boolean } | undefined> {
   const [own] = readings;
   if (!own) return undefined;
   const knownAs = (...ways: readonly KnownWord['known'][]) =>
     own.words
       // 'कितने', how much, is no slip of what cuts
-      .filter(({ word, named }) => !named && LITTLE[own.language]?.has(word.toLowerCase()) !== true)
+      .filter((word) => !word.named && !SAYING.some((words) => isAmong(words, own.language, word)))
       .filter(({ place }) =>
         readings.every(({ words }) => words.some((other) => other.place === place && ways.includes(other.known))),
       )
@@ -31,14 +35,15 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
     () => joinedByEar(db, pairsOf(own.words), languages),
     () => joinedByLetters(db, pairsOf(own.words, knownAs('unknown', 'begins', 'near', 'fact')), languages),
     async () => (isSpoken('ar') ? spelledAsSaid(db, knownAs('unknown', 'begins', 'near', 'exactly')) : NOTHING),
-    async () => (isSpoken('ar') ? detached(db, unknown) : NOTHING),
   ];
   const certain = await firstOf(ways, q);
-  if (certain !== undefined) return certain;
+  if (certain !== undefined) return { text: certain, isSaid: true };
+  const apart = isSpoken('ar') ? await firstOf([() => detached(db, unknown, own.words)], q) : undefined;
+  if (apart !== undefined) return { text: apart, isSaid: false };
   const unreal = await notReal(knownAs('unknown', 'near'), languages);
   if (unreal.length === 0) return undefined;
   const words = unreal.filter((word) => unknown.includes(word));
-  return firstOf(
+  const text = await firstOf(
     [
       () => nameApart(db, words, languages),
       // a slip may be of a name that it sounds like: 'فستن' is rather a dress than a pistachio
@@ -48,7 +53,11 @@ export async function readUnknown(db: Database, q: string, { readings }: Underst
     ],
     q,
   );
+  return text === undefined ? undefined : { text, isSaid: true };
 }
+
+/** Words that are read as they stand. */
+const SAYING = [LITTLE, NOT, NOT_BEFORE, WITHOUT, OR, AND];
 
 const NOTHING: Meant = new Map();
 

@@ -21,9 +21,16 @@ export function tellingWords(readings: readonly Reading[]): Telling[] {
   const fillers = new Set(
     readings.flatMap(({ words }) => words.filter(({ known }) => known === 'filler').map(({ place }) => place)),
   );
+  // what says nothing in the page's language is no word of another, where it knows others: French 'mais' is no 'maison'
+  const ownFillers = new Set(
+    own?.words.some(({ known }) => known === 'exactly')
+      ? own.words.filter(({ known }) => known === 'filler').map(({ place }) => place)
+      : [],
+  );
   return readings.map((reading) => {
     const words = reading.words.filter(
-      ({ place, known }) => known !== 'filler' && !(known === 'unknown' && fillers.has(place)),
+      ({ place, known }) =>
+        known !== 'filler' && !(known === 'unknown' && fillers.has(place)) && !ownFillers.has(place),
     );
     return { reading, words, known: words.filter((word) => word.query !== null && !isAbsent(word)) };
   });

@@ -43,6 +43,8 @@ export interface KnownWord {
   readonly spelled: string;
   /** a `tsquery`; null: nothing can be found with it */
   readonly query: string | null;
+  /** a `tsquery` of what is not wanted, on the first of its words, which are fillers: 'boots' of 'shoes but not boots' */
+  readonly unwanted?: string;
   /** everybody knows it, the shop or not */
   readonly real?: boolean;
   /** it names a kind of product, or is a word of such a name; the shop may have nothing of it: no slip, and no beginning of another word */
@@ -82,6 +84,8 @@ export interface Understood {
    * readings are of it
    */
   readonly meant?: string;
+  /** the text as it was typed, where the readings are of another */
+  readonly typed?: Understood;
 }
 
 /** How a text reached us: sent off by its shopper, the same with every letter meant, or still being typed. */
@@ -95,7 +99,9 @@ export type Stage = 'sent' | 'verbatim' | 'typing';
 export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const understood = await lookUp(db, q, language, stage);
   const meant = stage === 'sent' ? await readUnknown(db, q, understood) : undefined;
-  return meant === undefined ? understood : { ...(await lookUp(db, meant, language, stage)), meant };
+  if (meant === undefined) return understood;
+  const { text, isSaid } = meant;
+  return { ...(await lookUp(db, text, language, stage)), typed: understood, ...(isSaid && { meant: text }) };
 }
 
 /** Whoever reads the shop in one language may type another: of a script that only one of them has, its words are looked up, too. */
@@ -158,7 +164,9 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           select word, stem_of(t.language, word) as stem from (
             values (regexp_replace(k.cut, '([aeiou])s$', '\\1')), (left(k.cut, -1) || translate(right(k.cut, 1), 'gbd', 'kpt')), (k.cut)) x (word)) c
       where t.language = 'tr' and k.cut <> t.word and c.stem <> t.stem
-        and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact limit 1)
+        and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact
+          -- who types the letters of Turkish means them: 'örgü', knitting, is no 'orgu' of an 'org'
+          and (t.raw !~ '[çğıöşü]' or starts_with(t.raw, lower(left(v.written, length(c.word) - 1)))) limit 1)
       union all
       -- plurals that the French stemmer leaves: 'vélos', 'bijoux'
       select t.language, t.place, t.weights, c.word, c.stem
@@ -200,7 +208,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
         from phrase p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
         -- nor does what is one letter to the Hindi stemmer mean what another word of it does: 'नए', new, is no 'नाना'
-        and (p.stems !~ '^[\u0900-\u097f]$' or plain_text(s.language, s.word) = p.words)
+        -- and three Arabic letters are what is left of many: an 'ألبوم' (album) is no Puma
+        and (p.stems !~ '^[\u0900-\u097f]$' and not (s.absent and p.stems ~ '^[\u0621-\u064a]{1,3}$') or plain_text(s.language, s.word) = p.words)
         -- a brand, or a kind, is not absent any more when the shop has taken it up
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
           and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems
@@ -254,6 +263,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
                 case when least(length(v.stem), length(t.stem)) >= ${SHORTEST_STEM} and ${sameEnding} then least(
                   levenshtein_less_equal(v.stem, t.stem, 2), case when ${swapped('v.stem', 't.stem')} then 1 end) end) as changes
             ${ofShop} and v.word % t.word and ${sameBeginning} and v.stem is not null
+              -- Turkish 'bagciksiz', without laces, is not 'bagcikli'
+              and not (t.language = 'tr' and t.word ~ 's[iu]z$' and v.word !~ 's[iu]z$')
               and not v.fact) v
           where v.changes <= case when length(t.word) <= ${ONE_CHANGE} then 1 else 2 end
           order by v.changes, similarity(v.word, t.word) desc, v.word limit 3) end as near

@@ -2,6 +2,9 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 
 type WordsOf = Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>;
 
+export const isAmong = (words: WordsOf, language: LanguageCode, { word }: { readonly word: string }): boolean =>
+  words[language]?.has(word.toLowerCase()) === true;
+
 /** Where the noun comes first ('robe rouge'); elsewhere it comes last ('red dress'). */
 export const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
 /** The noun of 'joystick for pc' is in front of these. */
@@ -20,13 +23,13 @@ export const LITTLE: WordsOf = {
     ),
   ]),
   fr: new Set([
-    ...'a à c d j l m n qu s t quelque chose choses trucs'.split(' '),
+    ...'a à c d j l m n qu s t les est sont quelque chose choses trucs'.split(' '),
     ...'cherche recherche recherchons voudrais veux aimerais souhaite besoin faut acheter achat trouver vendez svp stp plaît plait quoi offrir puis peux peut pouvez prix combien coûte coute amateur amateurs passionné passionnée passionnés'.split(
       ' ',
     ),
   ]),
   ar: new Set([
-    ...'من في على مع إلى الى عن أو او و ل ذو ذات شيء'.split(' '),
+    ...'من في على مع إلى الى عن أو او و ل ذو ذات شيء لكن ولكن'.split(' '),
     ...'أريد اريد أرغب ارغب أحتاج احتاج محتاج محتاجة بدي بدنا أبي ابي أبغى ابغى ابغا أبغي ابغي عايز عايزة عاوز عاوزة نفسي أبحث ابحث بحث أدور ادور أشتري اشتري شراء ممكن'.split(
       ' ',
     ),
@@ -72,6 +75,8 @@ export const LITTLE: WordsOf = {
     'wale',
     'wali',
     'aur',
+    'लेकिन',
+    'lekin',
     ...'चाहिए चाहिये चाहता चाहती मुझे मुझको हमें खरीदना ख़रीदना खरीदने ख़रीदने लेना लेने दिखाओ दिखाइए दिखाएं ढूंढ ढूँढ रहा रही हूँ हूं है हैं क्या मिलेगा मिलेगी मिलेंगे कहाँ कहां कोई कीमत क़ीमत दाम कितने कितना कितनी दूँ दूं दें आपके आपकी पास नंबर नम्बर शौकीन शौक़ीन प्रेमी प्रेमियों शुरुआती लोगों लोग रहते रहती'.split(
       ' ',
     ),
@@ -89,12 +94,46 @@ export const ASKED_FOR: WordsOf = {
 };
 /** The word behind them is what is not wanted ('shoes but not boots'). */
 export const NOT: WordsOf = {
-  en: new Set(['not', 'except']),
-  fr: new Set(['pas', 'sauf']),
-  ar: new Set(['ليس', 'ليست', 'مش']),
+  en: new Set(['not', 'except', 'excluding']),
+  fr: new Set(['pas', 'sauf', 'hormis', 'excepté']),
+  ar: new Set(['ليس', 'ليست', 'مش', 'مو', 'عدا', 'ماعدا', 'باستثناء', 'سوى']),
+};
+/** Shoes without laces have none, unless a text says that they are 'without laces'. */
+export const WITHOUT: WordsOf = {
+  en: new Set(['without']),
+  fr: new Set(['sans']),
+  ar: new Set(['بدون', 'بلا']),
+  hi: new Set(['बिना', 'bina']),
+};
+/** Beside what is not wanted they name nothing: 'everything but shoes'. */
+export const ALL: WordsOf = {
+  en: new Set(['everything', 'anything', 'all']),
+  fr: new Set(['tout', 'tous', 'toutes']),
+  ar: new Set(['كل', 'جميع']),
+  tr: new Set(['her', 'hepsi', 'tüm']),
+  hi: new Set(['सब', 'सभी']),
 };
 /** The same of the word before them. */
-export const NOT_BEFORE: WordsOf = { tr: new Set(['değil', 'hariç']), hi: new Set(['नहीं', 'नही']) };
+export const NOT_BEFORE: WordsOf = {
+  tr: new Set(['değil', 'hariç', 'haricinde', 'dışında', 'olmayan', 'olmasın']),
+  hi: new Set(['नहीं', 'नही', 'छोड़कर', 'अलावा', 'सिवा', 'सिवाय']),
+};
+/** What is not wanted goes on behind them ('not boots or sandals'). */
+export const OR: WordsOf = {
+  en: new Set(['or', 'nor']),
+  fr: new Set(['ou', 'ni']),
+  ar: new Set(['أو', 'او', 'ولا']),
+  tr: new Set(['veya', 'ya']),
+  hi: new Set(['या']),
+};
+/** They stand between two things that are both wanted ('headphones and a charger'). */
+export const AND: WordsOf = {
+  en: new Set(['and', 'or', 'plus']),
+  fr: new Set(['et', 'ou']),
+  ar: new Set(['و', 'أو', 'او']),
+  tr: new Set(['ve', 'veya']),
+  hi: new Set(['और', 'या', 'aur', 'ya']),
+};
 
 /** Languages of whose words of every day only the most common are known: there a noun that nobody knows is one. */
 export const SHORT_LISTS: ReadonlySet<LanguageCode> = new Set(['ar', 'tr', 'hi']);

@@ -132,7 +132,7 @@ export const foodNames: Readonly<Record<string, KindNames>> = {
     ['yerba maté', 'maté', 'mate', 'infusion', 'tisane', 'thé maté'],
     ['متة', 'يربا متة', 'مته', 'يربا ماتي', 'شاي متة'],
     ['yerba mate', 'mate', 'mate çayı', 'bitki çayı'],
-    ['येर्बा माते', 'माते', 'मेट चाय', 'हर्बल चाय', 'येरबा माते'],
+    ['येर्बा माते', 'माते', 'मेट चाय', 'हर्बल चाय', 'हर्बल टी', 'येरबा माते'],
   ),
   'apple-juice': names(
     ['apple juice', 'juice', 'cloudy apple juice', 'pressed juice', 'fruit juice'],

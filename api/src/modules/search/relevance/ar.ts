@@ -275,7 +275,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: '7atha2', first: SHOES, mended: 'حذاء' },
   { q: '7a2iba', first: ['handbag', 'backpack', 'briefcase', 'suitcase'], mended: 'حقيبة' },
   { q: 'شاحن', first: ['power-plug'] },
-  { q: 'بدي هدية لأبي', first: GIFTS, mended: 'بدي هدية أبي' },
+  { q: 'بدي هدية لأبي', first: GIFTS },
   { q: 'وين الاقي سماعات', first: ['headphones'] },
   { q: 'هدية ب 20 يورو', first: GIFTS },
   { q: 'قلاية', first: ['frying-pan'] },
@@ -298,4 +298,14 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'بن قهوة', none: true },
   { q: 'مزهرية بيضاء', first: ['vase'], leftOut: ['بيضاء'] },
   { q: 'هدية للمعلمة', first: GIFTS, leftOut: ['للمعلمة'] },
+  // two things, what is not wanted, and a word that names one thing only
+  { q: 'سماعات وشاحن', first: ['headphones'] },
+  { q: 'جينز وتيشيرت أسود', first: ['jeans'] },
+  { q: 'خبز وعسل', first: ['bread'] },
+  { q: 'أحذية ليست جزم', first: ['running-shoes', 'oxford-shoes', 'high-heels'] },
+  { q: 'أحذية ما عدا الكعب العالي', first: ['running-shoes', 'oxford-shoes', 'ankle-boots', 'hiking-boots'] },
+  { q: 'حذاء بدون رباط', first: ['running-shoes', 'high-heels', 'ankle-boots', 'hiking-boots'] },
+  { q: 'كل شيء ما عدا الأحذية', none: true },
+  { q: 'هدية لأبي', first: GIFTS },
+  { q: 'ألبوم صور', none: true },
 ];

@@ -310,4 +310,15 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'montre-moi des lampes pas chères', first: ['light-bulb', 'torch', 'paper-lantern'] },
   { q: 'quelque chose de chaud pour le cou', first: ['scarf'] },
   { q: 'ordi pas cher', first: ['laptop', 'desktop'] },
+  // two things, what is not wanted, and a word that names one thing only
+  { q: 'casque et chargeur', first: ['headphones'] },
+  { q: 'jean et t-shirt noir', first: ['jeans'] },
+  { q: 'chaussures mais pas des bottes', first: ['running-shoes', 'oxford-shoes', 'high-heels'] },
+  { q: 'chaussures sauf talons', first: ['running-shoes', 'oxford-shoes', 'ankle-boots', 'hiking-boots'] },
+  { q: 'sac pas en cuir', first: ['backpack'] },
+  { q: 'tout sauf les chaussures', none: true },
+  { q: 'souris sans fil', first: ['mouse'] },
+  { q: 'télé', first: ['retro-tv'] },
+  { q: 'jumelles', first: ['telescope'], leftOut: ['jumelles'], absent: ['jumelles'] },
+  { q: 'album photo', none: true },
 ];

@@ -294,4 +294,14 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'हुडी xl', none: true },
   { q: 'पानी का पाइप', none: true },
   { q: 'गर्दन के लिए कुछ गर्म', first: ['scarf'] },
+  // two things, what is not wanted, and a word that names one thing only
+  { q: 'हेडफोन और चार्जर', first: ['headphones'] },
+  { q: 'जींस और काली टी-शर्ट', first: ['jeans'] },
+  { q: 'जूते लेकिन बूट नहीं', first: ['running-shoes', 'oxford-shoes', 'high-heels'] },
+  { q: 'हील्स छोड़कर जूते', first: ['running-shoes', 'oxford-shoes', 'ankle-boots', 'hiking-boots'] },
+  { q: 'चमड़े के अलावा बैग', first: ['handbag', 'backpack'] },
+  { q: 'जूते छोड़कर सब कुछ', none: true },
+  { q: 'हर्बल टी', first: ['yerba-mate'] },
+  { q: 'सलाद का कटोरा', first: ['bowl'], leftOut: ['सलाद'] },
+  { q: 'फोटो एल्बम', none: true },
 ];

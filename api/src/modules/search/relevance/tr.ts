@@ -285,4 +285,14 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'çakı', none: true },
   { q: 'boynum için sıcak bir şey', first: ['scarf'] },
   { q: 'xbox kolu', first: ['gamepad'] },
+  // two things, what is not wanted, and a word that names one thing only
+  { q: 'kulaklık ve şarj aleti', first: ['headphones'] },
+  { q: 'kot ve siyah tişört', first: ['jeans'] },
+  { q: 'ayakkabı ama bot değil', first: ['running-shoes', 'oxford-shoes', 'high-heels'] },
+  { q: 'topuklu hariç ayakkabı', first: ['running-shoes', 'oxford-shoes', 'ankle-boots', 'hiking-boots'] },
+  { q: 'deri olmayan çanta', first: ['backpack', 'handbag', 'suitcase'] },
+  { q: 'bağcıksız ayakkabı', first: SHOES, leftOut: ['bağcıksız'] },
+  { q: 'ayakkabı hariç her şey', none: true },
+  { q: 'örgü ipi', first: ['yarn'] },
+  { q: 'dürbün', first: ['telescope'], leftOut: ['dürbün'], absent: ['dürbün'] },
 ];

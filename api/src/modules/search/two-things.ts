@@ -1,0 +1,36 @@
+import { withAbsentNames, withKindsOfOthers } from './meant-words';
+import type { NamedKind, Understood } from './understand';
+import { AND, isAmong } from './word-lists';
+
+/**
+ * What is asked for before and behind 'and', where both name a kind of thing: 'headphones and a charger'. Neither 'black and white' nor a name with the word in
+ * it ('salt and pepper mill') is two things.
+ */
+export function twoThings(understood: Understood): readonly [Understood, Understood] | undefined {
+  const [own] = understood.readings;
+  for (const word of own?.words ?? []) {
+    const things = own && isAmong(AND, own.language, word) ? partedAt(understood, word.place) : undefined;
+    if (things?.every(namesKind)) return things;
+  }
+  return undefined;
+}
+
+function partedAt(understood: Understood, and: number): readonly [Understood, Understood] | undefined {
+  const isAcross = ({ first, last }: NamedKind) => first < and && and < last;
+  if (understood.readings.some(({ kinds }) => kinds.some(isAcross))) return undefined;
+  const side = (isOn: (place: number) => boolean): Understood => ({
+    ...understood,
+    readings: understood.readings.map((reading) => ({
+      ...reading,
+      words: reading.words.filter(({ place }) => isOn(place)),
+      kinds: reading.kinds.filter(({ first, last }) => isOn(first) && isOn(last)),
+    })),
+  });
+  return [side((place) => place < and), side((place) => place > and)];
+}
+
+/** In the page's language or, by a word that it does not know, in another. */
+const namesKind = ({ readings }: Understood) =>
+  withAbsentNames(withKindsOfOthers(readings)).some(({ kinds }) =>
+    kinds.some(({ begun, absent }) => !begun && !absent),
+  );
