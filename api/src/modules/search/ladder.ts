@@ -352,7 +352,11 @@ function attempt(
   any: boolean,
 ): Omit<Attempt, 'absent'> {
   const anyOf = (words: readonly KnownWord[]) => words.map(({ query }) => `(${query})`).join(' | ');
-  const needles = told.map(({ reading, known }) => {
+  const hasUnwanted = ({ reading }: Telling) => reading.words.some(({ unwanted }) => unwanted !== undefined);
+  const isNarrowed = told.some(hasUnwanted);
+  // a language that does not know what is not wanted would find it
+  const finding = told.filter((one) => !isNarrowed || hasUnwanted(one));
+  const needles = finding.map(({ reading, known }) => {
     const kept = keep(known);
     const { kinds, whole, others } = namedKinds(reading, kept);
     const isExact = longestName(reading, kept).some(({ exact }) => exact);

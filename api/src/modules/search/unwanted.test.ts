@@ -83,3 +83,14 @@ test('issue 13 shoes without laces have none, where no text says that they are w
   expect(withoutPart([{ ...named, kinds: [{ kind: 4, first: 1, last: 3, exact: true }] }])).toBeUndefined();
   expect(withoutPart([{ ...named, kinds: [] }])).toBeDefined();
 });
+
+test('issue 13 a language that does not know what is not wanted does not find it either', () => {
+  const word = (place: number, text: string, query: string | null) =>
+    ({ place, word: text, known: query ? 'exactly' : 'unknown', spelled: text, query }) as const;
+  const kinds: NamedKind[] = [{ kind: 1, first: 1, last: 1, exact: true }];
+  const texts = ['أحذية', 'ليست', 'جلد'] as const;
+  const arabic = { language: 'ar', words: texts.map((text, at) => word(at + 1, text, `'${text}'`)), kinds } as const;
+  const english = { language: 'en', words: texts.map((text, at) => word(at + 1, text, null)), kinds: [] } as const;
+  const [first] = attempts({ folded: '', readings: [arabic, english] });
+  expect(first?.needles.map(({ language }) => language)).toEqual(['ar']);
+});
