@@ -10,29 +10,26 @@ export const alternatives = (language: LanguageCode, now: Date) =>
   sql`case when ${inStock} then null else ${alternativesTo(language, now)} end`;
 
 /**
- * Tiles of products like the one of the row `p` that can be had: of its kind, then of its sub-category, or of its category where it has none: a clock is
- * not like a sofa. The best rated of each.
+ * Tiles of products like the one of the row `p` that can be had: of its kind; where there is none of its sub-category, or of its category where it has
+ * none: a brush is not like a telescope, beside which it stands, nor a clock like a sofa. The best rated.
  */
 export const alternativesTo = (language: LanguageCode, now: Date) => {
   const alike = (place: number, condition: RawBuilder<unknown>) => sql`(
     select p.id, ${sql.lit(place)} as place, p.rating, p.review_count from products p
     where ${condition} and p.id <> own.id and ${isPublic} and ${inStock}
     order by p.sold_out, p.rating desc, p.review_count desc, p.id desc limit ${sql.lit(MOST)})`;
-  const order = sql`place, rating desc, review_count desc, id desc`;
   return sql`(
-    select coalesce(json_agg(${tile(language)} order by best.place, best.rating desc, best.review_count desc, best.id desc), '[]')
+    select coalesce(json_agg(${tile(language)} order by best.rating desc, best.review_count desc, best.id desc), '[]')
     from (
-      select once.* from (
-        select distinct on (alike.id) alike.* from
-          (select p.id, p.kind_id, p.category_id, p.sub_category_id) own,
-          lateral (
-            ${alike(1, sql`p.kind_id = own.kind_id`)} union all
-            ${alike(2, sql`p.sub_category_id = own.sub_category_id`)} union all
-            ${alike(3, sql`own.sub_category_id is null and p.category_id = own.category_id`)}
-          ) alike
-        order by alike.id, alike.place
-      ) once order by ${order} limit ${sql.lit(MOST)}
+      select alike.*, min(alike.place) over () as nearest from
+        (select p.id, p.kind_id, p.category_id, p.sub_category_id) own,
+        lateral (
+          ${alike(1, sql`p.kind_id = own.kind_id`)} union all
+          ${alike(2, sql`p.sub_category_id = own.sub_category_id`)} union all
+          ${alike(3, sql`own.sub_category_id is null and p.category_id = own.category_id`)}
+        ) alike
     ) best
     join products p on p.id = best.id ${joinFlash(now)}
+    where best.place = best.nearest
   )`;
 };

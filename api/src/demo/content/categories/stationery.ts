@@ -332,7 +332,7 @@ export const stationery: Category = {
     },
     {
       slug: 'art',
-      title: texts('Art supplies', 'Beaux-arts', 'مستلزمات الرسم', 'Sanat malzemeleri', 'कला सामग्री'),
+      title: texts('Art & science', 'Arts et sciences', 'الفن والعلوم', 'Sanat ve bilim', 'कला और विज्ञान'),
       kinds: [
         kind(
           'paint-palette',
