@@ -196,6 +196,46 @@ test('S086 S087 on a phone the drawer filters with a live count, and its button 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
+/** Loses the code of the price slider until `lost` is false; the names of chunks are hashes. */
+async function loseSlider(page: Page) {
+  const state = { lost: true };
+  await page.route(/\/remotes\/mfe-catalog\/.*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const isSlider = (await answer.text()).includes('--low');
+    return isSlider && state.lost ? route.abort() : route.fulfill({ response: answer });
+  });
+  return state;
+}
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['ar', 375],
+] as const) {
+  const w = words(language);
+  test(`S074 S086 issue 13 a price slider that is lost leaves the list, and its retry lies above the drawer (${language}, ${width} px)`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.tolerate(/ERR_FAILED|ChunkLoadError/);
+    await page.setViewportSize({ width, height: 800 });
+    const slider = await loseSlider(page);
+    await page.goto(`${prefixOf(language)}/all/fashion`);
+    const drawer = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
+    const again = page.getByRole('status').getByRole('button', { name: w('kernel', 'error.retry') });
+    await expect(async () => {
+      // a lost chunk reloads the page once
+      if (width < 992 && !(await drawer.isVisible()))
+        await page.getByRole('button', { name: w('catalog', 'listing.filters') }).click({ timeout: 1000 });
+      await expect(again).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(tiles(page).first()).toBeVisible();
+    slider.lost = false;
+    await again.click();
+    // a press beside an open drawer closes it
+    await expect(page.getByRole('slider', { includeHidden: true }).first()).toBeAttached();
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 

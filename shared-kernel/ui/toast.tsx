@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../platform/use-translation';
 import { upTo } from './breakpoints';
 import { Button, IconButton } from './button';
@@ -11,10 +12,18 @@ const rise = keyframes`
 `;
 /** empty until something is told */
 const region = lateCss`
+  /* heard when it fills, so that it is always there, a popover or not */
+  display: block;
   position: fixed;
   z-index: ${token('layer-toast')};
+  inset: auto;
   inset-block-end: ${token('space-6')};
   inset-inline-start: ${token('space-6')};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
   inline-size: min(420px, calc(100% - ${token('space-8')}));
   pointer-events: none;
   /* at the top on phones: the bottom belongs to 'add to cart', the header above to the cart link */
@@ -82,8 +91,14 @@ interface ToastProps {
 /** The place of toasts; always on the page, or screen readers would not hear them. Timing is the caller's. */
 export function Toast({ toast, onHide, onHold }: ToastProps) {
   const { t } = useTranslation('kernel');
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = toast !== null;
+  // above whatever is open, a drawer of filters: what opens last is on top
+  useEffect(() => {
+    place.current?.togglePopover?.(isShown);
+  }, [isShown]);
   return (
-    <div role="status" aria-live={toast?.error ? 'assertive' : 'polite'} css={region}>
+    <div ref={place} popover="manual" role="status" aria-live={toast?.error ? 'assertive' : 'polite'} css={region}>
       {toast && (
         // biome-ignore lint/a11y/noStaticElementInteractions: holding still while looked at is no interaction of its own
         <div
