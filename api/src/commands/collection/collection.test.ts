@@ -11,9 +11,7 @@ const operate = anOperator(api, () => NOW);
 const products = new Map<string, number>();
 
 beforeAll(async () => {
-  const linen = await aTag(api.db, 'Linen');
-  const { slug } = await api.db.selectFrom('tags').select('slug').where('id', '=', linen).executeTakeFirstOrThrow();
-  expect(slug).toBe('tag-1');
+  const linen = await aTag(api.db, 'Linen', 'linen');
   const add = async (name: string, options: Parameters<typeof aProduct>[1], stars: readonly number[] = []) => {
     const { id } = await aProduct(api.db, {
       title: name,
@@ -59,8 +57,8 @@ test.each<[string[], string[]]>([
   ],
   [['--max-price', '34'], ['liked']],
   [['--max-age', '30'], ['dear']],
-  [['--tag', 'tag-1'], ['loved']],
-  [['--tag', 'tag-1', '--max-price', '49.99'], []],
+  [['--tag', 'linen'], ['loved']],
+  [['--tag', 'linen', '--max-price', '49.99'], []],
 ])('issue 13 a collection holds what %j says, public and in stock, the best first', async (rule, names) => {
   const { exit, out } = await operate('collection', 'fill', 'picks', ...rule);
   expect([exit, out]).toEqual([0, `The collection picks holds ${names.length} products.`]);
