@@ -3,8 +3,12 @@ import { aGuest } from './a-guest';
 import { aProduct } from './a-product';
 import { aShippingRule } from './a-shipping-rule';
 import type { TestApp } from './test-app';
+import { until } from './until';
 
-/** An order that a guest placed to be paid online: 10.00 and 5.00 for shipping, the product has nine pieces left. */
+/**
+ * An order that a guest placed to be paid online: 10.00 and 5.00 for shipping, the product has nine pieces left. Its mail has gone or failed: what
+ * the API still sends of it could take news that another engine is to send.
+ */
 export async function anOnlineOrder(api: TestApp, { method = 3 }: { method?: number } = {}) {
   const { id: shippingRule } = await aShippingRule(api.db);
   const product = await aProduct(api.db, { selling: 1000, quantity: 10, shippingRule });
@@ -20,6 +24,9 @@ export async function anOnlineOrder(api: TestApp, { method = 3 }: { method?: num
     api.db.selectFrom('payments').selectAll().where('order_id', '=', data.id).orderBy('id').execute();
   const [payment] = await attempts();
   if (!payment) throw new Error('no attempt to pay');
+  const news = api.db.selectFrom('order_news').where('order_id', '=', data.id).where('news', '=', 'placed');
+  const tried = news.where('attempts', '>', 0).where('trying_since', 'is', null).select('id');
+  await until('the order is confirmed', async () => (await tried.execute()).length > 0);
   return {
     id: data.id,
     placed: data,
