@@ -4,6 +4,7 @@ import { aBrand } from '../../testing/a-brand';
 import { aCategory, aSubCategory } from '../../testing/a-category';
 import { aProduct } from '../../testing/a-product';
 import { aTag } from '../../testing/a-tag';
+import { withStatements } from '../../testing/statements';
 import { testApp } from '../../testing/test-app';
 
 const api = testApp();
@@ -262,31 +263,62 @@ test('S097 a word that names a kind of which the shop has nothing is no slip and
   expect([await found('pain', 'fr'), await found('अंगूठी', 'hi')]).toEqual([[], []]);
 });
 
-test('S097 of a kind of which the shop has nothing, what is called so with more words stands for it, and nothing else', async () => {
-  const found = async (q: string) =>
-    (await api.call<ProductListing>('products', { query: { q } })).data.result.data.map(({ title }) => title);
-  const aKind = async (...names: string[]) => {
-    const kind = await api.db
-      .insertInto('kinds')
-      .values({ slug: names.join('-').replaceAll(' ', '-') } as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const rows = names.map((name, position) => ({ kind_id: kind.id, language: 'en', name, position }));
-    await api.db
-      .insertInto('kind_names')
-      .values(rows as never)
-      .execute();
-    return kind.id;
-  };
-  await aKind('lantern');
-  for (const [kind, title] of [
-    [await aKind('storm lantern'), 'Storm lantern of brass'],
-    [await aKind('candle'), 'Candle for a lantern'],
-  ] as const) {
+/** A kind of things with these English names. */
+async function aKind(...names: string[]): Promise<number> {
+  const kind = await api.db
+    .insertInto('kinds')
+    .values({ slug: names.join('-').replaceAll(' ', '-') } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = names.map((name, position) => ({ kind_id: kind.id, language: 'en', name, position }));
+  await api.db
+    .insertInto('kind_names')
+    .values(rows as never)
+    .execute();
+  return kind.id;
+}
+
+/** Products of these kinds, called like them. */
+async function ofKinds(titles: Readonly<Record<string, number>>): Promise<void> {
+  for (const [title, kind] of Object.entries(titles)) {
     const { id } = await aProduct(api.db, { title: { en: title } });
     await api.db.updateTable('products').set({ kind_id: kind }).where('id', '=', id).execute();
   }
+}
+
+test('S097 of a kind of which the shop has nothing, what is called so with more words stands for it, and nothing else', async () => {
+  const found = async (q: string) =>
+    (await api.call<ProductListing>('products', { query: { q } })).data.result.data.map(({ title }) => title);
+  await aKind('lantern');
+  await ofKinds({
+    'Storm lantern of brass': await aKind('storm lantern'),
+    'Candle for a lantern': await aKind('candle'),
+  });
   expect(await found('lantern')).toEqual(['Storm lantern of brass']);
+});
+
+describe('several things at once', () => {
+  const sold = ['trowel', 'hose', 'rake'];
+  const missing = ['spade', 'hoe', 'shears'];
+  beforeAll(async () => {
+    for (const name of sold) await ofKinds({ [`Steel ${name}`]: await aKind(name) });
+    for (const name of missing) await aKind(name);
+  });
+  const asked = async (names: readonly string[]) => {
+    const query = { q: names.join(' and ') };
+    const { result, statements } = await withStatements(() => api.call<ProductListing>('products', { query }));
+    const found = result.data.result.data.map(({ title }) => title);
+    return { found, searches: statements.filter((text) => text.includes('of_kind as materialized')).length };
+  };
+
+  test('issue 13 each of them is found', async () => {
+    expect((await asked(sold)).found.sort()).toEqual(['Steel hose', 'Steel rake', 'Steel trowel']);
+  });
+
+  test('issue 13 many of which it has only some are hardly more searches than words', async () => {
+    const mixed = ['spade', 'trowel', 'hoe', 'hose', 'shears', 'rake'];
+    expect((await asked(mixed)).searches).toBeLessThanOrEqual(12);
+  });
 });
 
 describe('texts that are hardly any', () => {
