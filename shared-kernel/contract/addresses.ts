@@ -27,9 +27,7 @@ export const ADDRESS_LIMITS = {
 /** Documents a limit only: the API judges it beside the other rules of addresses, so that all faults of a form come together. */
 const limited = (field: keyof typeof ADDRESS_LIMITS) => z.string().meta({ maxLength: ADDRESS_LIMITS[field] });
 
-/** Whom an order is billed to, where that is not whom it is shipped to (issue 14). */
-export const BillingAddress = z.object({
-  name: limited('name'),
+const place = {
   /** two letters */
   country: z.string(),
   state: limited('state'),
@@ -37,6 +35,12 @@ export const BillingAddress = z.object({
   zip: limited('zip'),
   address_1: limited('address_1'),
   address_2: limited('address_2').nullable().optional(),
+};
+
+/** Whom an order is billed to, where that is not whom it is shipped to (issue 14). */
+export const BillingAddress = z.object({
+  name: limited('name'),
+  ...place,
 });
 export type BillingAddress = z.infer<typeof BillingAddress>;
 
@@ -46,13 +50,7 @@ export const AddressForm = z.object({
   name: limited('name'),
   email: limited('email'),
   phone: limited('phone'),
-  /** two letters */
-  country: z.string(),
-  state: limited('state'),
-  city: limited('city'),
-  zip: limited('zip'),
-  address_1: limited('address_1'),
-  address_2: limited('address_2').nullable().optional(),
+  ...place,
   delivery_instruction: limited('delivery_instruction').nullable().optional(),
   company: limited('company').nullable().optional(),
   /** the buyer's number for value added tax or the like, as it is to stand on the invoice */

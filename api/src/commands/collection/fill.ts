@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillCollection } from '../../modules/collections/fill-collection';
+import { STARS } from '../../modules/collections/written-rule';
 import { command, Misuse, Refusal } from '../command';
 import { amount, checkAmounts, count, line, readShopMoney } from '../values';
 
@@ -23,11 +24,7 @@ export const collectionFill = command({
   input: z.object({
     collection: line(200),
     tag: line(200).optional(),
-    minRating: z
-      .string()
-      .regex(/^[1-5]([.]\d{1,2})?$/, 'must be a number of stars, such as 4.5.')
-      .transform(Number)
-      .optional(),
+    minRating: z.string().regex(STARS.pattern, STARS.must).transform(Number).optional(),
     minReviews: count().optional(),
     minDiscount: count()
       .refine((percent) => percent < 100, 'must be below 100.')

@@ -11,16 +11,13 @@ interface Condition {
   read(written: string): string | number;
 }
 
+/** How many stars, at least: of files and of `collection fill` alike. */
+export const STARS = { pattern: /^[1-5](?:[.]\d{1,2})?$/, must: 'must be a number of stars, such as 4.5.' };
 const WHOLE = /^[1-9]\d{0,8}$/;
 /** Conditions of a rule by the names that `collection fill` gives its options. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   tag: { keeps: 'tag', pattern: /\S/, must: 'must be the slug of a tag.', read: String },
-  'min-rating': {
-    keeps: 'minRating',
-    pattern: /^[1-5](?:[.]\d{1,2})?$/,
-    must: 'must be a number of stars, such as 4.5.',
-    read: Number,
-  },
+  'min-rating': { keeps: 'minRating', ...STARS, read: Number },
   'min-reviews': { keeps: 'minReviews', pattern: WHOLE, must: 'must be a whole number from 1 on.', read: Number },
   'min-discount': {
     keeps: 'minDiscount',

@@ -7,8 +7,9 @@ const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
  * What stands in a sentence that may be written in another direction: amounts, names, the words of a shop. In languages from right to left each
  * keeps its own, so that a full stop or a currency's sign stays at its side; in others what has letters from the right.
  */
-export function isolated<Values extends Record<string, string>>(values: Values, language: LanguageCode): Values {
-  const isApart = (text: string) => DIRECTION[language] === 'rtl' || FROM_THE_RIGHT.test(text);
-  const apart = ([name, text]: [string, string]) => [name, isApart(text) ? `\u2068${text}\u2069` : text];
-  return Object.fromEntries(Object.entries(values).map(apart)) as Values;
-}
+export const ownWay = (text: string, language: LanguageCode): string =>
+  DIRECTION[language] === 'rtl' || FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text;
+
+/** The same of all values of a text. */
+export const isolated = <Values extends Record<string, string>>(values: Values, language: LanguageCode): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, ownWay(text, language)])) as Values;
