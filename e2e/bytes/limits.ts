@@ -7,13 +7,12 @@ interface Limit {
 
 /**
  * Whoever makes a page smaller lowers its limit; whoever raises one says why in the commit. `SOUK_NOTE_BYTES=1` prints today's sizes.
- * Scripts had 2 % of room, of which little is left below the goal of 120 kB; documents have 3.5 %, because journeys beside this one change
- * banners and stock. Two builds of one commit differ by a hundred bytes: brotli packs the hashes of chunks in `main` and in the document now better, now
- * worse.
+ * Scripts have 0.3 % of room: two builds of one commit differ by a hundred bytes, because brotli packs the hashes of chunks now better, now worse, and the
+ * goal is 120 kB. Documents have 3.5 %, because journeys beside this one change banners and stock.
  */
 export const LIMITS = {
   home: {
-    script: 118_660,
+    script: 119_000,
     html: 19_000,
     pieces: {
       styles: 5683,
@@ -25,7 +24,7 @@ export const LIMITS = {
     },
   },
   listing: {
-    script: 118_860,
+    script: 119_200,
     html: 17_550,
     pieces: {
       styles: 5581,
@@ -37,7 +36,7 @@ export const LIMITS = {
     },
   },
   product: {
-    script: 117_160,
+    script: 117_600,
     html: 18_490,
     pieces: {
       styles: 5982,
@@ -49,12 +48,12 @@ export const LIMITS = {
     },
   },
   login: {
-    script: 93_600,
+    script: 93_900,
     html: 8560,
     pieces: { styles: 4139, 'inline loader': 1617, header: 1, main: 1172, 'footer and toasts': 1, 'boot data': 958 },
   },
   content: {
-    script: 100_130,
+    script: 100_450,
     html: 14_590,
     pieces: {
       styles: 3817,
@@ -72,22 +71,23 @@ export const FACTS = 2980;
 
 /** Sizes of the scripts when the limits were set, so that a failure can say which one grew. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
-  main: 83_753,
-  header: 7969,
-  'mfe-catalog/remoteEntry': 4480,
-  'mfe-catalog/lifecycles': 1142,
-  'mfe-catalog/common': 10_482,
-  'mfe-catalog/home': 4426,
-  'mfe-catalog/locale-en': 3276,
-  'locale-en': 1566,
-  'mfe-catalog/listing': 14_068,
-  'mfe-catalog/product': 10_784,
-  '215': 2654,
-  pages: 792,
-  'pages-en': 953,
-  login: 3132,
-  'mfe-content/remoteEntry': 3243,
-  'mfe-content/lifecycles': 2078,
-  'mfe-content/page': 7378,
-  'mfe-content/locale-en': 474,
+  main: 84_138,
+  header: 8231,
+  'mfe-catalog/remoteEntry': 4496,
+  'mfe-catalog/lifecycles': 1183,
+  'mfe-catalog/common': 10_880,
+  'mfe-catalog/home': 4444,
+  'mfe-catalog/locale-en': 3590,
+  'locale-en': 1593,
+  'mfe-catalog/57': 11_718,
+  'mfe-catalog/listing': 1218,
+  'mfe-catalog/product': 11_327,
+  '967': 2752,
+  pages: 786,
+  'pages-en': 1028,
+  login: 3193,
+  'mfe-content/remoteEntry': 3389,
+  'mfe-content/lifecycles': 2024,
+  'mfe-content/page': 8216,
+  'mfe-content/locale-en': 690,
 };
