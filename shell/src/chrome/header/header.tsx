@@ -61,7 +61,7 @@ const end = css`
   justify-content: end;
   gap: ${token('space-1')};
   ${upTo(768)} {
-    margin-inline-end: -${token('space-2')};
+    margin-inline-end: calc(-1 * ${token('space-2')});
   }
 `;
 

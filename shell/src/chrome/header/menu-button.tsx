@@ -10,7 +10,7 @@ import { barEntry } from './bar-entry';
 import { MenuDrawer } from './menu-drawer';
 
 const menu = css`
-  margin-inline-start: -${token('space-2')};
+  margin-inline-start: calc(-1 * ${token('space-2')});
   font-size: 1.2em;
   ${above(768)} {
     display: none;

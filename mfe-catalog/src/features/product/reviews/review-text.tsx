@@ -17,7 +17,7 @@ const toggle = css`
   &::after {
     content: '';
     position: absolute;
-    inset: -${token('space-3')};
+    inset: calc(-1 * ${token('space-3')});
   }
   @media (hover: hover) {
     &:hover {
