@@ -55,7 +55,7 @@ describe('refused addresses', () => {
     expect((await list(user_token)).total).toBe(0);
   });
 
-  test('S181 issue 14 what is too long is listed with what is missing, in the order of the form, the billing address’s as well', async () => {
+  test('S181 issue 14 lists too-long and missing fields in form order, including those of the billing address', async () => {
     const { user_token } = aGuest(api);
     const long = 'x'.repeat(501);
     const billing = { ...ADDRESS, ...SAN_FRANCISCO, name: long, address_1: long, zip: '', address_2: null };
@@ -74,7 +74,7 @@ describe('refused addresses', () => {
     });
   });
 
-  test('issue 14 what was typed for another country, whose form shows it, is left out', async () => {
+  test('issue 14 drops a field that the form of the chosen country does not show', async () => {
     const { user_token } = aGuest(api);
     const body = { ...ADDRESS, country: 'QA', state: '', city: 'Doha', zip: 'x'.repeat(500), phone: '3312 3456' };
     const { status, data } = await api.call<Address>('saveAddress', { body: { ...body, user_token } });
@@ -105,7 +105,7 @@ describe('refused addresses', () => {
     expect((await list(owner.user_token)).data).toMatchObject([{ id, name: 'Aisha Karim' }]);
   });
 
-  test('S182 C4 a user cannot rewrite the address of another user', async () => {
+  test('S182 C4 a user cannot overwrite another user’s address', async () => {
     const [owner, stranger] = [await aUser(api.db), await aUser(api.db)];
     const { data } = await api.call<Address>('saveAddress', { bearer: owner.bearer, body: ADDRESS });
     await api.call('saveAddress', { bearer: stranger.bearer, body: ADDRESS });
@@ -182,7 +182,7 @@ test('D31 a country without a state list accepts any state, and none is required
   expect((await save({ state: '' })).status).toBe(200);
 });
 
-test('S176 what is ordered elsewhere leaves the default address the one of the next order', async () => {
+test('S176 shipping one order elsewhere does not change the default address for the next one', async () => {
   const customer = await aCustomer(api);
   const { bearer } = customer;
   const save = async (city: string) =>
@@ -250,7 +250,7 @@ describe('countries', () => {
 describe('billing', () => {
   const billing = { name: 'Karim Ltd', country: 'GB', state: '', city: 'London', zip: 'SW1A 1AA', address_1: '1 Mall' };
 
-  test('S181 company, tax number and another billing address are kept and can be taken away', async () => {
+  test('S181 company, tax number and a separate billing address are stored and can be removed', async () => {
     const { save, addresses } = await aResident();
     const { data } = await save({ company: ' Karim  Ltd ', tax_number: 'GB123', billing });
     expect(data).toMatchObject({ company: 'Karim Ltd', tax_number: 'GB123', billing: { ...billing, address_2: null } });
@@ -260,7 +260,7 @@ describe('billing', () => {
     expect((await addresses()).data).toMatchObject([{ company: null, tax_number: null, billing: null }]);
   });
 
-  test('S184 a guest’s order keeps whom it is billed to, whatever becomes of the address', async () => {
+  test('S184 a guest’s order keeps its billing details after the address changes', async () => {
     const guest = aGuest(api);
     await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
     const { user_token } = guest;
@@ -272,7 +272,7 @@ describe('billing', () => {
     expect(order.data.address).toMatchObject({ company: 'Karim Ltd', tax_number: 'GB123', billing });
   });
 
-  test('S181 problems of the billing address name its fields', async () => {
+  test('S181 errors in the billing address name its fields', async () => {
     const { user_token } = aGuest(api);
     const body = { ...ADDRESS, user_token, billing: { ...billing, zip: '!!', name: '' } };
     const { status, data } = await api.call<Rejection>('saveAddress', { body });

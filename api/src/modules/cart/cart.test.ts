@@ -190,7 +190,7 @@ test('D28 S134 D24 action adds to a quantity; buy now sets it and leaves only it
   expect((await stranger.cart()).cartProducts).toMatchObject([{ selected: 1 }]);
 });
 
-test('S134 S157 issue 14 more of a line that was ordered in another tab is refused and puts nothing into the cart', async () => {
+test('S134 S157 issue 14 raising the quantity of a line already ordered in another tab is refused and adds nothing', async () => {
   const guest = aGuest(api);
   const product = await aProduct(api.db);
   const { user_token } = guest;
@@ -292,7 +292,7 @@ test('S141 each line names its store; a product taken off sale stays visible and
   expect(calculated.total_price).toBe(0);
 });
 
-test('S140 S143 issue 14 what is sold out, short, or sent nowhere near leaves totals and badge, and blocks the order', async () => {
+test('S140 S143 issue 14 sold-out, short and unshippable lines are left out of totals and badge', async () => {
   const guest = aGuest(api);
   const rule = (country: string) => aShippingRule(api.db, { places: [{ country, price: 500 }] });
   const [near, far] = [(await rule('AF')).id, (await rule('DE')).id];

@@ -71,7 +71,7 @@ test('C6 adding on a product page acknowledges the price of that product only', 
   ]);
 });
 
-test('C6 D20 the end of a flash sale is a price change; a price that comes back is none', async () => {
+test('C6 D20 the end of a flash sale is a price change; a price that returns to the seen one is not', async () => {
   const guest = aGuest(api);
   const product = await aProduct(api.db, { selling: 2000 });
   const { endTime } = await aFlashSale(api.db, { prices: { [product.id]: 900 } });

@@ -177,7 +177,7 @@ test('issue 14 a rule that is per store charges each store once', async () => {
   expect(order.calculated.shipping_price).toBe(14);
 });
 
-test('D31 the most exact shipping place of the address is used, for any rule', async () => {
+test('D31 the most specific shipping place of the address is used, for any rule', async () => {
   const { live, put, ship, bearer } = await aResident();
   const scopes = ['ALL ALL', 'US ALL', 'US CA', 'US NY', 'FR ALL', 'FR IDF'];
   const homes = ['US CA', 'US NY', 'US TX', 'FR IDF', 'FR BRE', 'DE BE', 'GG '];

@@ -58,7 +58,7 @@ const ROWS: Readonly<Record<FileName, Row>> = {
   texts: { key: 'footer.about', text_en: '' },
 };
 
-test('issue 15 the schemas of docs/contracts are those of the columns that an import reads', () => {
+test('issue 15 the published schemas match the columns that the import reads', () => {
   const published = readdirSync(PUBLISHED);
   expect(published.sort()).toEqual(FILE_NAMES.map((noun) => `${noun}.schema.json`).sort());
   // `npm run operate -- schema docs/contracts/catalogue` writes them anew
@@ -66,7 +66,7 @@ test('issue 15 the schemas of docs/contracts are those of the columns that an im
     expect(readFileSync(join(PUBLISHED, `${noun}.schema.json`), 'utf8')).toBe(schemaText(noun));
 });
 
-test('issue 15 the flower shop and a row of every file fit schema and import', async () => {
+test('issue 15 the flower shop and a sample row of each file pass schema and import', async () => {
   const flowers = readdirSync(FLOWERS).filter((file) => file.endsWith('.csv'));
   expect(flowers.length).toBeGreaterThan(15);
   for (const file of flowers) {
@@ -82,29 +82,29 @@ test('issue 15 the flower shop and a row of every file fit schema and import', a
 test.each<[string, FileName, Row]>([
   ['without its English title', 'products', { title_en: undefined }],
   ['with an empty English title', 'tags', { title_en: ' ' }],
-  ['without an amount that must stand there', 'shipping-places', { price: null }],
-  ['with a column that nobody knows', 'brands', { colour: 'red' }],
-  ['with a language that the shop does not have', 'tags', { title_de: 'Geschenk' }],
-  ['with another choice', 'taxes', { type: 'share' }],
-  ['with another place', 'sliders', { place: 'left' }],
-  ['with a footer that there is not', 'pages', { footer: ['services', 'legal'] }],
-  ['with a word for yes', 'brands', { featured: 'true' }],
-  ['with a number for yes', 'shipping', { per_store: 1 }],
+  ['without a required amount', 'shipping-places', { price: null }],
+  ['with an unknown column', 'brands', { colour: 'red' }],
+  ['with a language the shop does not have', 'tags', { title_de: 'Geschenk' }],
+  ['with an unknown choice', 'taxes', { type: 'share' }],
+  ['with an unknown placement', 'sliders', { place: 'left' }],
+  ['with an unknown footer', 'pages', { footer: ['services', 'legal'] }],
+  ['with a text for a flag', 'brands', { featured: 'true' }],
+  ['with a number for a flag', 'shipping', { per_store: 1 }],
   ['with an amount in words', 'products', { price: 'free' }],
-  ['with an amount that is nothing', 'products', { price: 0 }],
-  ['with an amount below nothing', 'products', { offer_price: -1 }],
-  ['with marks of thousands', 'products', { price: '1.234,50' }],
-  ['with half a piece', 'products', { stock: 1.5 }],
-  ['with a position beyond the last', 'categories', { position: 40_000 }],
-  ['with a slug of capitals', 'categories', { slug: 'Vases' }],
-  ['with a slug that is an address of the shop', 'categories', { slug: 'cart' }],
-  ['with an object for a text', 'tags', { title_en: { en: 'Gift' } }],
-  ['with a list in a list', 'products', { tags: [['gift']] }],
-  ['with a country that there is not', 'shipping-places', { country: 'XX' }],
+  ['with a zero amount', 'products', { price: 0 }],
+  ['with a negative amount', 'products', { offer_price: -1 }],
+  ['with thousands separators', 'products', { price: '1.234,50' }],
+  ['with a fractional stock', 'products', { stock: 1.5 }],
+  ['with a position out of range', 'categories', { position: 40_000 }],
+  ['with a slug in capitals', 'categories', { slug: 'Vases' }],
+  ['with a slug that is a route of the shop', 'categories', { slug: 'cart' }],
+  ['with an object instead of a text', 'tags', { title_en: { en: 'Gift' } }],
+  ['with a nested list', 'products', { tags: [['gift']] }],
+  ['with an unknown country', 'shipping-places', { country: 'XX' }],
   ['with a colour by name', 'attribute-values', { colour: 'red' }],
   ['with a language by name', 'synonyms', { language: 'French' }],
-  ['with an address that is none', 'header-links', { url: 'javascript:alert(1)' }],
-  ['with an email address that is none', 'stores', { email: 'me' }],
+  ['with an invalid URL', 'header-links', { url: 'javascript:alert(1)' }],
+  ['with an invalid email address', 'stores', { email: 'me' }],
   ['with a title that is too long', 'tags', { title_fr: 'x'.repeat(201) }],
 ])('issue 15 a row %s is refused by schema and import', async (_, noun, changes) => {
   const rows = [{ ...ROWS[noun], ...changes }];
@@ -153,7 +153,7 @@ const CELLS: readonly unknown[] = [
   ],
 ];
 
-test.each(FILE_NAMES)('issue 15 what the schema of %s lets stand in a cell an import takes', async (noun) => {
+test.each(FILE_NAMES)('issue 15 the import takes every cell that the schema of %s allows', async (noun) => {
   const columns = [...columnsOf(FORMAT[noun]).values()].filter(({ language }) => !language || /en|fr/.test(language));
   const tries = columns.flatMap(({ name }) =>
     CELLS.map((cell) => ({ name, cell, row: { ...ROWS[noun], [name]: cell } })),
@@ -173,7 +173,7 @@ test.each(FILE_NAMES)('issue 15 what the schema of %s lets stand in a cell an im
   expect(verdicts.filter((one) => typeof one.cell === 'string' && !isSame(one))).toEqual([]);
 });
 
-test('issue 15 the guide names exactly the files and columns that there are', () => {
+test('issue 15 the guide lists exactly the existing files and columns', () => {
   const guide = readFileSync(join(ROOT, 'docs/own-shop.md'), 'utf8');
   const table = guide.slice(guide.indexOf('| File | Columns'));
   const lines = [...table.slice(0, table.indexOf('\n\n')).matchAll(/^\| `([a-z-]+)` \| (.*) \|$/gm)];

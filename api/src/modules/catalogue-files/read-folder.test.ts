@@ -134,12 +134,12 @@ test.each<[string, string, string | Buffer, string]>([
     '1 title_en must be a text, a number',
   ],
   ['half a letter in JSON', 'tags.json', '[\n{"slug": "a", "title_en": "\\ud83d"}]', '2 title_en holds a sign'],
-])('issue 15 a file with %s is refused with its line', async (_, file, content, fault) => {
+])('issue 15 a file with %s is refused, naming the line', async (_, file, content, fault) => {
   const { said } = await read(file, content);
   expect(said.join('\n')).toContain(fault);
 });
 
-test('issue 15 marks and breaks within texts do not cut the objects of JSON', async () => {
+test('issue 15 brackets, quotes and line breaks within strings do not split JSON objects', async () => {
   const { rows, said } = await read(
     'tags.json',
     '[\n{"slug": "a", "title_en": "A, \\"]}[{\\" \\\\"},\n\n{"slug": "b",\n"title_en": "B"}]\n',
@@ -151,7 +151,7 @@ test('issue 15 marks and breaks within texts do not cut the objects of JSON', as
   ]);
 });
 
-test('issue 15 links are not followed', async () => {
+test('issue 15 symbolic links are not followed', async () => {
   const secret = join(tmpdir(), `souk-test-secret-${process.pid}`);
   writeFileSync(secret, TAGS);
   symlinkSync(secret, join(folder, 'tags.csv'));
@@ -162,7 +162,7 @@ test('issue 15 links are not followed', async () => {
   for (const file of [secret, join(folder, 'secret.txt')]) rmSync(file);
 });
 
-test('issue 15 of ten thousand faults all are counted and the first are told', async () => {
+test('issue 15 reports the first hundred faults of ten thousand and counts the rest', async () => {
   const { faults, said } = await read('tags.csv', `slug,title_en\n${'No Slug,\n'.repeat(5000)}`);
   expect(faults.count).toBe(10_000);
   expect(said).toHaveLength(100);

@@ -33,7 +33,7 @@ const writes = async () => {
   return rows[0]?.told;
 };
 
-test('issue 13 a collection follows its rule as ratings change, those without a rule stay', async () => {
+test('issue 13 a collection follows its rule as ratings change; one without a rule stays as it is', async () => {
   expect(await held('loved')).toEqual([first()]);
   await aReview(api.db, { product: second() ?? 0, rating: 5, review: 'good second', day: 1 });
   await refresh(later(9));
@@ -46,7 +46,7 @@ test('issue 13 a collection follows its rule as ratings change, those without a 
   expect(await held('by-hand')).toEqual([second()]);
 });
 
-test('issue 13 a filling that changes nothing writes nothing into the collection', async () => {
+test('issue 13 a refresh that changes nothing writes nothing to the collection', async () => {
   await sql`create table collection_writes (at timestamptz not null default now())`.execute(api.db);
   await sql`create function note_write() returns trigger language plpgsql as
     $$ begin insert into collection_writes default values; return null; end $$`.execute(api.db);
@@ -60,7 +60,7 @@ test('issue 13 a filling that changes nothing writes nothing into the collection
   expect(await writes()).toBeGreaterThan(0);
 });
 
-test('issue 13 a process skips the collection that another one is filling', async () => {
+test('issue 13 a process skips a collection that another process is refreshing', async () => {
   await api.db.transaction().execute(async (trx) => {
     await sql`select 1 from collection_rules for update`.execute(trx);
     await refresh(later(90));

@@ -119,7 +119,7 @@ test('S197 a plain product has empty fields', async () => {
   expect((await shared(String(id))).data).toEqual([expect.objectContaining(nothing)]);
 });
 
-test('S197 S227 the latest come first; private products and those of others are left out', async () => {
+test('S197 S227 the latest come first; private products and those of private stores are left out', async () => {
   const [owner, other] = [await aUser(api.db), await aUser(api.db)];
   const [first, hidden, last] = [await aProduct(api.db), await aProduct(api.db), await aProduct(api.db)];
   for (const { id } of [first, hidden, last]) await add(owner.bearer, id);
@@ -134,7 +134,7 @@ test('S197 S227 the latest come first; private products and those of others are 
   expect((await list(other.bearer)).data.total).toBe(0);
 });
 
-test('S197 nobody, a guest and an expired bearer are 401', async () => {
+test('S197 anonymous callers, guests and expired bearers get 401', async () => {
   const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
   for (const call of [{}, { query: { user_token: 'a-guest-of-this-test' } }, { bearer: expired.bearer }]) {
     const answer = await api.call('compareList', call);

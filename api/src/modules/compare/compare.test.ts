@@ -9,8 +9,8 @@ const toggle = (product_id: unknown, bearer?: string, language = 'en') =>
   api.call<CompareToggled>('toggleCompare', { body: { product_id }, language, ...(bearer && { bearer }) });
 const listed = () => api.db.selectFrom('compare_list').select(['id', 'user_id', 'product_id']).execute();
 
-describe('refusals of the compare list', () => {
-  test('S120 nobody, a guest and an expired bearer are 401 and change nothing', async () => {
+describe('refused calls', () => {
+  test('S120 anonymous callers, guests and expired bearers get 401 and change nothing', async () => {
     const { id } = await aProduct(api.db);
     const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
     const body = { product_id: id, user_token: 'a-guest-of-this-test' };

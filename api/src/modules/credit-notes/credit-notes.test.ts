@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('issue 14 the PDF of a credit note says what it corrects, what is taken back and the tax, in each language', async () => {
+test('issue 14 the PDF of a credit note names invoice, items, amount and tax in every language', async () => {
   await sell(true, 'as-goods');
   const { move, refund, detail, pdf, invoice, lamps, rates, bearer } = await twoStores();
   await move('delivered');
@@ -189,7 +189,7 @@ test('issue 14 the PDF of a credit note says what it corrects, what is taken bac
   expect(own.orders[0]?.credit_notes).toEqual([{ number: note.number, issued_at: note.issued_at, amount: 23.8 }]);
 });
 
-test('issue 14 a credit note is for whoever may see its order', async () => {
+test('issue 14 a credit note is not shown to anyone else', async () => {
   await sell(true);
   const { move, refund, detail } = await twoStores();
   await move('delivered');
@@ -202,7 +202,7 @@ test('issue 14 a credit note is for whoever may see its order', async () => {
     });
 });
 
-test('issue 14 what is left off before the invoice is not invoiced with its tax, after it there is a credit note', async () => {
+test('issue 14 cancelling before the invoice reduces it; cancelling afterwards issues a credit note', async () => {
   await sell(false, 'as-goods');
   const [before, after] = [await twoStores(), await twoStores()];
   await before.callOff();
@@ -234,7 +234,7 @@ test('issue 14 what is left off before the invoice is not invoiced with its tax,
 test.each([
   [0, 'JPY', '1000'],
   [3, 'KWD', '1.235'],
-] as const)('issue 14 a currency with %d decimals is credited in its own steps', async (digits, currency, amount) => {
+] as const)('issue 14 credits are in the %d decimals of the currency', async (digits, currency, amount) => {
   await sell(true, 'as-goods');
   await api.db.updateTable('settings').set({ currency }).execute();
   const { move, refund, detail, notes, lamps, pdf } = await twoStores(digits);
@@ -265,7 +265,7 @@ async function aPaidOrder() {
   return { ...order, detail, notes: () => listCreditNotes(api.db, order.id) };
 }
 
-test('issue 14 of refunds at once each has its note, numbered without gaps, and a refused one has none', async () => {
+test('issue 14 each of several concurrent refunds has a credit note, numbered without gaps', async () => {
   await sell(true);
   const orders = await Promise.all([aPaidOrder(), aPaidOrder()]);
   const refund = ({ placed }: { placed: { order: string } }, amount: string) =>
@@ -280,7 +280,7 @@ test('issue 14 of refunds at once each has its note, numbered without gaps, and 
   expect(given).toEqual(Array.from(given, (_, n) => n + 1));
 });
 
-test('issue 14 an order that is cancelled after it was paid has one for all, before it none, and the database takes no other', async () => {
+test('issue 14 cancelling a paid order issues one credit note for the rest; the database refuses another', async () => {
   await sell(true);
   const [paid, unpaid] = [await aPaidOrder(), await anOnlineOrder(api)];
   for (const { id } of [paid, unpaid])
@@ -302,7 +302,7 @@ test('issue 14 an order that is cancelled after it was paid has one for all, bef
     await expect(sql`update credit_notes set ${change}`.execute(api.db)).rejects.toThrow('append-only');
 });
 
-test('issue 14 the credit note comes with the mail of the money', async () => {
+test('issue 14 the refund mail has the credit note attached', async () => {
   await sell(true);
   const { id, placed } = await aPaidOrder();
   await operate('order', 'refund', placed.order, '--amount', '4.00');
@@ -331,7 +331,7 @@ test('issue 14 the credit note comes with the mail of the money', async () => {
   expect(sent[0]?.text).toContain('Your credit note is attached as a PDF.');
 });
 
-test('issue 14 somebody who is erased leaves the credit notes without a name, and later money has one', async () => {
+test('issue 14 erasing a person keeps the credit notes, and later refunds still get one', async () => {
   await sell(true);
   const { userId, move, refund, notes, code } = await twoStores();
   await move('delivered');

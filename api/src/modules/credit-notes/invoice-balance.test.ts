@@ -92,7 +92,7 @@ const ONE: Bought = { price: 1190, quantity: 1, bundle: false, tax: 19, shipping
 const CENTS: Terms = { digits: 2, taxIncluded: true, shippingTax: false, voucher: 0 };
 const vat = (percent: number, net: Minor, tax: Minor) => ({ title: 'VAT', percent, net, tax });
 
-test('issue 14 an amount is spread over the rates as far as they are left, a rest to the largest remainders', () => {
+test('issue 14 an amount is split over the rates by what is left of each, the rest by largest remainder', () => {
   const { take, rates } = createInvoiceBalance(anInvoiced([ONE, { ...ONE, price: 1070, tax: 7 }], CENTS));
   // 22.60: of 10.00 belong 5.265 and 4.734 to the rates
   expect(take({ amount: 10_000, pieces: [] })).toEqual({
@@ -106,7 +106,7 @@ test('issue 14 an amount is spread over the rates as far as they are left, a res
   expect(rates()).toEqual([vat(19, 5570, 1060), vat(7, 5580, 390)]);
 });
 
-test('issue 14 pieces take their own rate, what is above their price is shipping, and what an amount took before is not taken twice', () => {
+test('issue 14 pieces use their own tax rate, the surplus is shipping, and nothing is credited twice', () => {
   const two = [
     { ...ONE, quantity: 2, shipping: 500 },
     { ...ONE, price: 1070, tax: 7 as const },
@@ -131,7 +131,7 @@ test('issue 14 pieces take their own rate, what is above their price is shipping
   expect(rates().every(({ net, tax }) => net === 0 && tax === 0)).toBe(true);
 });
 
-test('issue 14 the largest remainders get what rounding leaves', () => {
+test('issue 14 rounding differences go to the largest remainders', () => {
   expect(byLargestRemainder(10, [1, 1, 1], 1)).toEqual([4, 3, 3]);
   expect(byLargestRemainder(100, [5, 1, 0], 10)).toEqual([80, 20, 0]);
   expect(byLargestRemainder(5, [0, 0], 1)).toEqual([0, 0]);
@@ -153,7 +153,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
 /** A part of what is left in thousandths, for pieces of a line or for none; null: all the rest. */
 const step = fc.option(fc.record({ share: fc.integer({ min: 1, max: 400 }), line: fc.option(fc.nat(5)) }), { freq: 9 });
 
-test('C4 issue 14 credit notes and what is left come to the invoice by rate, whatever was taken back before', () => {
+test('C4 issue 14 credit notes and balance always add up to the invoice for every rate', () => {
   fc.assert(
     fc.property(
       fc.array(bought, { minLength: 1, maxLength: 5 }),

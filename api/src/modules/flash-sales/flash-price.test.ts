@@ -81,7 +81,7 @@ describe('D20 tile, product page, cart and order show the same flash price', () 
     expect(await pricesOf(product)).toEqual(priced(15, 15, longer.endTime));
   });
 
-  test('D20 after the cheaper sale the dearer one applies, then the selling price', async () => {
+  test('D20 after the cheaper sale ends, the dearer one applies, then the selling price', async () => {
     const product = await aSold();
     const short = await aFlashSale(api.db, { ends: 0.2, prices: { [product.id]: 900 } });
     const long = await aFlashSale(api.db, { ends: 0.6, prices: { [product.id]: 1700 } });

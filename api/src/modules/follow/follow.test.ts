@@ -14,8 +14,8 @@ const list = (bearer: string, query: CallOptions['query'] = {}) =>
   api.call<FollowingList>('following', { bearer, query });
 const followed = () => api.db.selectFrom('store_follows').select(['user_id', 'store_id']).execute();
 
-describe('refusals of following', () => {
-  test('S128 nobody, a guest and an expired bearer are 401 and change nothing', async () => {
+describe('refused calls', () => {
+  test('S128 anonymous callers, guests and expired bearers get 401 and change nothing', async () => {
     const { id } = await aStore(api.db);
     const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
     const asGuest = await api.call('followStore', { body: { store_id: id, user_token: 'a-guest-of-this-test' } });
@@ -98,7 +98,7 @@ test('S128 D27 repeated follow or unfollow has one effect, even with ten concurr
   expect(await own()).toEqual([]);
 });
 
-test('S198 the list has the followed public stores, the latest first, or the requested one', async () => {
+test('S198 lists followed public stores, the latest first, or only the requested one', async () => {
   const [owner, other] = [await aUser(api.db), await aUser(api.db)];
   const [first, second, hidden] = [await aStore(api.db), await aStore(api.db), await aStore(api.db)];
   for (const store of [first, second, hidden]) await toggle(store.id, owner.bearer);
@@ -121,13 +121,13 @@ test('S198 the list has the followed public stores, the latest first, or the req
   expect(asUsual.map((row) => row.store_id)).toEqual([second.id, first.id]);
 });
 
-describe('news of followed stores', () => {
+describe('products of followed stores', () => {
   const HOUR = 3_600_000;
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
   const newest = async (bearer: string, query: CallOptions['query'] = {}) =>
     (await list(bearer, query)).data.data.map((row) => row.newest.map(({ id }) => id));
 
-  test('S198 are the four latest public products of a store, as listing tiles', async () => {
+  test('S198 shows the four latest public products of a store as listing tiles', async () => {
     const [{ bearer }, full, bare] = [await aUser(api.db), await aStore(api.db), await aStore(api.db)];
     for (const store of [bare, full]) await toggle(store.id, bearer);
     const made: number[] = [];
@@ -156,7 +156,7 @@ describe('news of followed stores', () => {
     });
   });
 
-  test('S198 are not read when one store is requested', async () => {
+  test('S198 products are not read when one store is requested', async () => {
     const [{ bearer }, store] = [await aUser(api.db), await aStore(api.db)];
     await toggle(store.id, bearer);
     await aProduct(api.db, { store: store.id });
@@ -164,7 +164,7 @@ describe('news of followed stores', () => {
     expect((await newest(bearer))[0]).toHaveLength(1);
   });
 
-  test('S198 for thirty stores take as many statements as for one', async () => {
+  test('S198 thirty stores take as many statements as one', async () => {
     const { id: user_id, bearer } = await aUser(api.db);
     const follow = async () => {
       const { id: store_id } = await aStore(api.db);

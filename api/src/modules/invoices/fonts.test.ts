@@ -1,6 +1,6 @@
 import { openFonts } from './fonts';
 
-test('a font is read once for all documents, and each document has glyphs of its own', async () => {
+test('a font is parsed once for all documents, and each document has its own glyphs', async () => {
   const draw = async () => {
     const font = (await openFonts('A', '')).open('latin', false);
     return { glyph: font.glyphForCodePoint(65), pairs: (font as unknown as { GPOS: object }).GPOS };

@@ -77,7 +77,7 @@ test.each(LANGUAGES)('S184 an issued invoice is a PDF in %s, named by its number
   if (process.env.SOUK_LOOK) writeFileSync(`${process.env.SOUK_LOOK}/invoice-${language}.pdf`, bytes);
 });
 
-test('S184 there is none before it is issued, and none for others', async () => {
+test('S184 an order without an issued invoice and another shopper’s order return no invoice', async () => {
   const { confirm, invoice } = await anInvoicedOrder();
   expect(await invoice()).toMatchObject({ status: 201, message: 'This order doesn’t have an invoice yet.' });
   await confirm();
@@ -87,7 +87,7 @@ test('S184 there is none before it is issued, and none for others', async () => 
   });
 });
 
-test('S184 the PDF has every amount of the order once as often as the order has it, in each language', async () => {
+test('S184 the PDF shows every amount of the order as often as the order has it, in each language', async () => {
   const { confirm, pdf, detail } = await anInvoicedOrder();
   await confirm();
   const files = await Promise.all(LANGUAGES.map(pdf));
@@ -125,7 +125,7 @@ test('S184 the PDF has every amount of the order once as often as the order has 
   }
 });
 
-test('S184 issue 14 on each page of a long invoice its columns have their heads, above the first line', async () => {
+test('S184 issue 14 every page of a long invoice has column headings above its first line', async () => {
   const { confirm, detail } = await anInvoicedOrder();
   await confirm();
   const { invoice, ...order } = await detail();
@@ -143,7 +143,7 @@ test('S184 issue 14 on each page of a long invoice its columns have their heads,
   }
 });
 
-test('S184 issue 14 what did not arrive is not payable on its invoice any more', async () => {
+test('S184 issue 14 an undelivered order has nothing to pay on its invoice', async () => {
   const { id, confirm, pdf } = await anInvoicedOrder();
   await confirm();
   await operate('order', 'cancel', String(id), '--undelivered', '--title', 'Lost', '--message', 'It was lost.');
@@ -153,7 +153,7 @@ test('S184 issue 14 what did not arrive is not payable on its invoice any more',
   expect(text).not.toContain('Payableondelivery');
 });
 
-test('S184 issue 14 an order names the places of its addresses in the reader’s language', async () => {
+test('S184 issue 14 an order names country and state of its addresses in the reader’s language', async () => {
   const { confirm, detail } = await anInvoicedOrder({
     address: {
       ...{ country: 'US', state: 'CA', zip: '94103', city: 'San Francisco' },
@@ -199,7 +199,7 @@ const NAMES = {
   signs: 'Zoë 😀 ★ → ✓ ½ №',
 };
 
-test('issue 14 names in any script, at their longest, stand within the page of the PDF, in mails and on the packing list', async () => {
+test('issue 14 long names in any script fit the PDF page and are complete in mails and packing list', async () => {
   const long = (text: string) => Array.from(`${text} `.repeat(100)).slice(0, 100).join('').trim();
   const company = long(Object.values(NAMES).slice(0, 6).join(' '));
   const word = (length: number) => 'W'.repeat(length);
@@ -272,7 +272,7 @@ test('issue 14 names in any script, at their longest, stand within the page of t
   }
 });
 
-test('issue 14 a letter that no font has is shown as one that is missing', async () => {
+test('issue 14 a character that no font has is shown as a replacement character', async () => {
   const { confirm, pdf } = await anInvoicedOrder({ address: { name: '\u{1e900}\u{1e922} Adlam' } });
   await confirm();
   const [words = []] = await pdfWords(await pdf());

@@ -5,7 +5,7 @@ import { Sheet } from './sheet';
 /** Points from below, up to which nothing but the page's number stands. */
 const FOOT = 43;
 
-test('S184 issue 14 each of several pages says which it is, and of what; one alone says nothing', async () => {
+test('S184 issue 14 each of several pages has number, total and document in its footer; a single page has none', async () => {
   const footOf = async (pages: number) => {
     const sheet = await Sheet.open('Invoice', 'ar', 'rtl', await openFonts('', ''));
     for (let page = 1; page < pages; page++) expect(sheet.keep(800)).toBe(true);

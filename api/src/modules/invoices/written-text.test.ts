@@ -20,42 +20,42 @@ test('a line in one script is one run', () => {
   expect(drawn('رقم الطلب', 'rtl')).toEqual([{ family: 'arabic', text: 'رقم الطلب' }]);
 });
 
-test('what is read from left to right stands at the left of Arabic that is read before it', () => {
+test('left-to-right text after Arabic is placed to its left', () => {
   expect(texts('مصباح Lamp', 'rtl')).toEqual(['Lamp', 'مصباح ']);
   expect(texts('Lamp مصباح', 'ltr').join('')).toBe('Lamp مصباح');
 });
 
-test('brackets are mirrored with the text that they enclose', () => {
+test('brackets are mirrored together with the text they enclose', () => {
   // turned round by the shaper, the bracket that closes stands at the left
   expect(texts('لون (أزرق)', 'rtl').join('')).toBe('لون )أزرق(');
 });
 
-test('an isolated number keeps its order, and the marks are not drawn', () => {
+test('an isolated number keeps its order, and the isolation marks are not drawn', () => {
   expect(texts('رقم: \u20662026-000123\u2069', 'rtl')).toEqual(['2026-000123', 'رقم: ']);
 });
 
-test('Arabic digits, which are written from left to right, are turned round for a shaper that turns them back', () => {
+test('Arabic digits are reversed for a shaper that reverses them again', () => {
   expect(texts('١٢٣', 'rtl')).toEqual(['٣٢١']);
 });
 
-test('what no font has stands there as a sign that something was, and what cannot be seen is left out', () => {
+test('characters without a font become a replacement character; invisible ones are dropped', () => {
   expect(texts('a\ue000b\u200bc', 'ltr').join('')).toBe('a\ufffdbc');
 });
 
-test('a character of two halves and one of several stay whole where the line is turned round', () => {
+test('surrogate pairs and joined emoji are not split in a reversed line', () => {
   expect(texts('\u067e\u202e😀👨\u200d👩\u200d👧\u202c', 'rtl').join('')).toContain('😀');
   expect(texts('שלום', 'ltr')).toEqual(['שלום']);
 });
 
-describe('lines', () => {
+describe('line breaking', () => {
   const widthOf = (line: string) => [...line].length;
-  test('break at blanks', () => {
+  test('breaks at spaces', () => {
     expect(linesOf('one two three', 7, widthOf)).toEqual(['one two', 'three']);
   });
-  test('break within a word that is too long, never within a character', () => {
+  test('breaks within a word that is too long, never within a character', () => {
     expect(linesOf('a😀😀😀😀', 3, widthOf)).toEqual(['a😀😀', '😀😀']);
   });
-  test('an empty text is one empty line', () => {
+  test('returns one empty line for an empty text', () => {
     expect(linesOf('', 5, widthOf)).toEqual(['']);
   });
 });

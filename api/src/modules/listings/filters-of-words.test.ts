@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop.cheap = await laptop({ title: 'Voltiq laptop', selling: 30_000, shippingRule: paid });
 });
 
-test('S086 S097 words of a filter narrow what was searched for, and the answer says so', async () => {
+test('S086 S097 filter words narrow the search, and the answer names the filters', async () => {
   const offered = await found('laptop on sale');
   expect(offered.ids).toEqual([shop.offered]);
   expect(offered.reading).toEqual({
@@ -47,14 +47,14 @@ test('S086 S097 words of a filter narrow what was searched for, and the answer s
   expect((await found('discounted items')).ids).toEqual([shop.offered]);
 });
 
-test('S095 S097 words of an order put what is of the kind in order before all else, what is sold out last', async () => {
+test('S095 S097 sort words sort products of the named kind before all others, with sold-out ones last', async () => {
   const { ids, reading } = await found('cheapest laptop');
   expect(ids).toEqual([shop.cheap, shop.offered, shop.dear, shop.bag, shop.soldOut]);
   expect(reading?.filters).toEqual({ text: 'laptop', sortby: 'price_low_to_high' });
   expect((await found('laptop', { sortby: 'price_low_to_high' })).ids).toEqual(ids);
 });
 
-test('S097 words of a filter that leave nothing of the kind are left out, and named', async () => {
+test('S097 filter words that match no product of the kind are ignored and reported', async () => {
   const { ids, reading } = await found('cheapest Pixelon laptop on sale');
   expect(ids[0]).toBe(shop.dear);
   expect(reading).toMatchObject({
@@ -67,13 +67,13 @@ test('S097 words of a filter that leave nothing of the kind are left out, and na
   expect(free.reading).toMatchObject({ left_out: ['free shipping'] });
 });
 
-test('S086 S097 free shipping is a rule that costs nothing anywhere', async () => {
+test('S086 S097 free shipping means a rule that is free everywhere', async () => {
   const { ids, reading } = await found('bag with free shipping');
   expect(ids).toEqual([shop.bag]);
   expect(reading?.filters).toEqual({ text: 'bag', shipping: [shop.free] });
 });
 
-test('S086 S097 filters, an order and a price stand in one text; of a price that nothing keeps the nearest is shown', async () => {
+test('S086 S097 a text can have filter and price at once; if no product fits the price, the nearest are shown', async () => {
   const { ids, reading } = await found('laptop under 500 on sale');
   expect(ids[0]).toBe(shop.offered);
   expect(reading).toMatchObject({
@@ -83,7 +83,7 @@ test('S086 S097 filters, an order and a price stand in one text; of a price that
   });
 });
 
-test('S097 what the shopper has chosen counts before words, and a text that is meant as typed has none', async () => {
+test('S097 the shopper’s own choice overrides sort words, and verbatim texts have no filter words', async () => {
   const chosen = await found('cheapest laptop', { sortby: 'price_high_to_low' });
   expect(chosen.ids[0]).toBe(shop.dear);
   expect(chosen.reading).toMatchObject({ left_out: ['cheapest'] });

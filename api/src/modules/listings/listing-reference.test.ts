@@ -73,7 +73,7 @@ describe('sorts', () => {
     expect(await allIds({})).toEqual(newest);
     expect(idsOf(await products({}, { sortby: 'cheapest' }))).toEqual(newest.slice(0, 30));
   });
-  test('S100 S101 D20 the world has running flash prices, offers and products without either', () => {
+  test('S100 S101 D20 the test data has running flash prices, offers and products without either', () => {
     expect(new Set(shop.map(({ priced }) => priced))).toEqual(new Set(['flash', 'offer', 'regular']));
     expect(shop.length).toBeGreaterThan(60);
   });
@@ -119,7 +119,7 @@ describe('filters', () => {
     ['S086 rating', () => [1, 2, 3, 4, 4.5, 5].map((rating) => ({ rating }))],
     ['S086 S095 min', (all) => all.slice(0, 10).map((p) => ({ min: p.shown }))],
     ['S086 S095 max', (all) => all.slice(0, 10).map((p) => ({ max: p.shown }))],
-  ])('%s leaves what it leaves of plain rows', async (_name, queriesOf) => {
+  ])('%s keeps the same products as a plain filter', async (_name, queriesOf) => {
     const queries = queriesOf(shop);
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) expectSame(await products(query), shop, query);
@@ -179,7 +179,7 @@ describe('combinations', () => {
     ) as fc.Arbitrary<PlainQuery>;
   const sidebar = { sidebar_data: 'true' };
 
-  test('D17 D18 S090 any filters, any order: page, total and every number of the side lists', async () => {
+  test('D17 D18 S090 any filters in any order give the reference page, total and side list counts', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), async (query) => {
         const answer = await products(query, sidebar);
@@ -254,7 +254,7 @@ describe('combinations', () => {
     );
   });
 
-  test('S090 sub-categories of chosen categories only; lists are null unless asked for', async () => {
+  test('S090 sub-categories are those of chosen categories only; side lists are null unless requested', async () => {
     const [one] = shop;
     const category_ids = [one?.category ?? 0];
     const answer = await products({ category_ids }, sidebar);

@@ -92,7 +92,7 @@ describe('filters', () => {
     expect(ids(await products({ tags: 'linen,wool' }))).toEqual([]);
   });
 
-  test('S088 the tags of the filter are named in the language of the caller, by slug or by the title in any language', async () => {
+  test('S088 tags are found by slug or by title in any language, and named in the caller’s language', async () => {
     const id = await aTag(api.db, { en: 'Velours', fr: 'Velvet', tr: 'Kadife' });
     const other = await aTag(api.db, { en: 'Velvet', fr: 'Autre' });
     const [one, both] = [await aProduct(api.db, { tags: [id] }), await aProduct(api.db, { tags: [id, other] })];
@@ -144,7 +144,7 @@ describe('filters', () => {
     expect(unknown.data.result.total).toBeGreaterThan(1);
   });
 
-  test('S090 side lists come only when asked for, with their numbers of the unfiltered list', async () => {
+  test('S090 side lists come only on request, with the counts of the unfiltered list', async () => {
     const category = await aCategory(api.db);
     const [one, two] = [await aBrand(api.db, { title: 'A' }), await aBrand(api.db, { title: 'B' })];
     await aProduct(api.db, { category: category.id, brand: one.id });
@@ -209,7 +209,7 @@ describe('prices', () => {
     expect(data.result.data[0]?.price).toBe(25);
   });
 
-  test('S109 a tile has the fields of the contract and nothing else', async () => {
+  test('S109 a tile has only the fields of the contract', async () => {
     const product = await aProduct(api.db, { selling: 1999, badge: 'New' });
     const { data } = await products({ category_ids: product.categoryId });
     expect(data.result.data).toEqual([
@@ -256,7 +256,7 @@ describe('pages and order', () => {
     expect((await products({ category_ids: category.id, is_home_page: true })).data.result.per_page).toBe(24);
   });
 
-  test('what the rows of a page show is looked up by one statement with a kept plan, whatever the filters', async () => {
+  test('one statement with a kept plan reads the tiles of a page, whatever the filters', async () => {
     const category = await aCategory(api.db);
     await aProduct(api.db, { category: category.id, selling: 2000 });
     const lookUps = async (query: Record<string, string | number | boolean>) => {
@@ -271,7 +271,7 @@ describe('pages and order', () => {
     expect(await lookUps({ min: 10, max: 90, in_stock: true, sortby: 'price_low_to_high' })).toEqual([plain]);
   });
 
-  test('the ids of a first page have a kept plan while nothing narrows the list', async () => {
+  test('reading the ids of a first page uses a kept plan only for an unfiltered list', async () => {
     const category = await aCategory(api.db);
     await aProduct(api.db, { category: category.id, selling: 2000 });
     type Query = Record<string, string | number | boolean>;
@@ -300,7 +300,7 @@ describe('pages and order', () => {
     expect(ids(await all({ category: category.slug, sortby: 'featured' }))).toEqual([featured.id, newer.id]);
   });
 
-  test('D45 titles come in the language of the header; a missing one in English', async () => {
+  test('D45 titles come in the requested language, or in English where that is missing', async () => {
     const category = await aCategory(api.db, { title: { en: 'Shoes', ar: 'أحذية' } });
     await aProduct(api.db, { category: category.id, title: { en: 'Runner', ar: 'حذاء جري' } });
     const arabic = await all({ category: category.slug }, 'AR');

@@ -33,7 +33,7 @@ const countsOf = (columns: ProductColumns) => ({
 });
 const countedAnew = async () => countsOf(await createColumnReader(api.db).readAll(now));
 
-test('S090 columns that are read in slices, and then what has changed of them, are those of the database', async () => {
+test('S090 columns read in slices and updated with changed products equal those of the database', async () => {
   const { valueIds: values } = await anAttribute(api.db, 'Colour', ['Red', 'Blue']);
   const [red = 0, blue = 0] = values;
   const store = await aStore(api.db);

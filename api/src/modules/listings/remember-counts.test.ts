@@ -35,7 +35,7 @@ const listing = (narrowed: Partial<Narrowed> = {}): Narrowed => ({
   ...narrowed,
 });
 
-test('S090 pages and orders of a listing are counted once', () => {
+test('S090 pages and sort orders of a listing share one count', () => {
   const count = rememberCounts();
   const columns = threeProducts();
   const first = count(columns, listing({ query: { page: 1 } }));
@@ -51,7 +51,7 @@ test.each([
   { named: 'a flash sale that has begun', narrowed: listing({ now: 1000 }) },
   { named: 'a flash sale that is over', narrowed: listing({ now: 2000 }) },
   { named: 'found products', narrowed: listing({ only: [[1, 3]] }) },
-])('S090 $named is counted by itself', ({ narrowed }) => {
+])('S090 $named gets a count of its own', ({ narrowed }) => {
   const count = rememberCounts();
   const columns = threeProducts();
   const before = [listing(), listing({ now: 1500, query: { brand: [8] } }), listing({ only: [[2]] })];
@@ -59,14 +59,14 @@ test.each([
   expect(count(columns, narrowed)).toEqual(countProducts(columns, narrowed));
 });
 
-test('S090 columns that were read anew are counted anew', () => {
+test('S090 reloaded columns are counted again', () => {
   const count = rememberCounts();
   count(threeProducts(), listing());
   const cheaper = { ...threeProducts(), price: Float64Array.from([100, 200, 300]) };
   expect(count(cheaper, listing()).priceRange).toEqual({ min: 100, max: 300 });
 });
 
-test('the counts of a hundred listings are kept, those asked for last', () => {
+test('keeps the counts of the hundred most recently used listings', () => {
   const count = rememberCounts();
   const columns = threeProducts();
   const first = count(columns, listing());

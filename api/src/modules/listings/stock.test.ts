@@ -44,7 +44,7 @@ test('S086 two values of different attributes match only where one variant in st
   expect(Object.fromEntries(counts ?? [])).toMatchObject({ [red]: 0, [blue]: 1, [s38]: 1, [s39]: 0 });
 });
 
-test('S086 the last piece of a variant takes its values away, a returned one brings them back', async () => {
+test('S086 selling the last piece of a variant removes its values, returning it restores them', async () => {
   const { shoe, red, blue, s38, s39 } = await aShoe();
   const [first = 0, second = 0] = shoe.inventoryIds;
   expect(await stockOf(shoe.id)).toEqual({ sold_out: false, value_ids: [red, blue, s38, s39], colour_count: 2 });
@@ -57,7 +57,7 @@ test('S086 the last piece of a variant takes its values away, a returned one bri
   expect(await stockOf(shoe.id)).toEqual({ sold_out: false, value_ids: [red, s38], colour_count: 2 });
 });
 
-test('S086 removed variants, changed values and colours are followed', async () => {
+test('S086 listings follow removed variants and changed values and colours', async () => {
   const { shoe, red, blue, s38, s39 } = await aShoe();
   const [first = 0, second = 0] = shoe.inventoryIds;
   await api.db
@@ -73,7 +73,7 @@ test('S086 removed variants, changed values and colours are followed', async () 
   expect((await stockOf(shoe.id)).value_ids).toEqual([red, s39]);
 });
 
-test('two shoppers who take the last of two variants at once leave the product sold out', async () => {
+test('two concurrent shoppers taking the last two variants leave the product sold out', async () => {
   const { shoe } = await aShoe();
   const [first = 0, second = 0] = shoe.inventoryIds;
   let other: Promise<unknown> = Promise.resolve();
@@ -87,7 +87,7 @@ test('two shoppers who take the last of two variants at once leave the product s
   expect((await stockOf(shoe.id)).sold_out).toBe(true);
 });
 
-test('S095 what is sold out comes last in every order, except where the products were named', async () => {
+test('S095 sold-out products come last in every sort order, except in a list of given ids', async () => {
   const gone = await aProduct(api.db, { quantity: 0, selling: 1, featured: 1 });
   const there = await aProduct(api.db, { selling: 100, category: gone.categoryId });
   const category_ids = gone.categoryId;
@@ -97,7 +97,7 @@ test('S095 what is sold out comes last in every order, except where the products
   expect((await found({ ids: `${gone.id},${there.id}` })).ids).toEqual([gone.id, there.id]);
 });
 
-test('S095 a delivered order counts three, however many pieces it brought', async () => {
+test('S095 a delivered order adds three to popularity, however many pieces it has', async () => {
   const { id } = await aProduct(api.db);
   const { rows } = await sql<{ popularity: number }>`
     with shopper as (insert into shoppers (guest_token_hash) values ('\\x0102') returning id)

@@ -46,7 +46,7 @@ test('an undeliverable mail throws', async () => {
   await expect(createMailer('smtp://127.0.0.1:9', sender).send(mail)).rejects.toThrow();
 });
 
-test('a mail has the direction of its language, and markup in texts is escaped', () => {
+test('a mail has the text direction of its language, and markup in texts is escaped', () => {
   const content = { to: 'a@b.co', subject: '<b>', paragraphs: ['<script>alert(1)</script>'], footer: 'Souk' };
   const arabic = composeMail({ ...content, language: 'ar', highlight: '123456', rows: [['a"b', '5']] }, aMailLook());
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
@@ -79,7 +79,7 @@ const ORDER: MailContent = {
   footer: 'Souk',
 };
 
-test('a mail shows logo, colour, store, picture, variant and a button, and the same as plain text', () => {
+test('a mail shows logo, colour, store, picture, variant and button, with the same content as plain text', () => {
   const mail = composeMail(ORDER, aMailLook({ colour: '#ffcc00', logo: 'https://souk.test/media/logo.webp' }));
   expect(mail.html).toContain('<img src="https://souk.test/media/logo.webp" alt="Souk"');
   expect(mail.html).toContain('<img src="https://souk.test/media/thumb-a%20lamp.webp" alt=""');
@@ -111,7 +111,7 @@ Souk
   );
 });
 
-test('issue 14 names of things and stores and what people wrote keep the direction of their script', () => {
+test('issue 14 names and user-written texts keep the direction of their script', () => {
   const parcels = [
     {
       title: 'متجر (2)',
@@ -135,11 +135,11 @@ test.each([
   ['ar', 'Lamp (black)', '\u2068Lamp (black)\u2069'],
   ['en', 'مصباح 40W', '\u2068مصباح 40W\u2069'],
   ['en', 'Lampe à pétrole 灯', 'Lampe à pétrole 灯'],
-] as const)('issue 14 in a sentence in %s the name %j is written %j', (language, name, written) => {
+] as const)('issue 14 in a sentence in %s the name %j is written as %j', (language, name, written) => {
   expect(isolated({ name }, language)).toEqual({ name: written });
 });
 
-test('a mail in Arabic has its sides mirrored, and French a space before the colon', () => {
+test('an Arabic mail is mirrored, and a French one has a space before the colon', () => {
   const { html } = composeMail({ ...ORDER, language: 'ar' }, aMailLook());
   expect(html).toContain('text-align:right');
   expect(html).toContain('<td align="left"');

@@ -17,7 +17,7 @@ test.each([
   ['bytes=-0', 'none'],
   ['bytes=100-', 'none'],
   ['bytes=100-200', 'none'],
-])('the range %j of a hundred bytes is %j', (header, range) => {
+])('the range %j of a file of a hundred bytes gives %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 

@@ -51,7 +51,7 @@ async function anOrder() {
   return { id: data.id, code: data.order, store: product.storeId, write, messages, mails };
 }
 
-test('issue 14 a message reaches the shop, or the store where it has an address; an answer goes to the shopper', async () => {
+test('issue 14 a message is mailed to the store if it has an address, else to the shop; replies go to the shopper', async () => {
   const order = await anOrder();
   const answer = await order.write(' When does it come?\r\nThank you! ');
   expect([answer.status, answer.message]).toEqual([200, 'Your message has been sent to the store.']);
@@ -77,7 +77,7 @@ test('issue 14 a message reaches the shop, or the store where it has an address;
   ]);
 });
 
-test('a mail server that is down holds up nobody, and the message comes later, once', async () => {
+test('a message sent while the mail server is down is accepted and mailed once later', async () => {
   const order = await anOrder();
   down = true;
   expect((await order.write('Are you there?')).status).toBe(200);
@@ -90,7 +90,7 @@ test('a mail server that is down holds up nobody, and the message comes later, o
   await until('both are mailed', async () => order.mails().length === 2);
 });
 
-test('the same words at once are one message; of many in a day ten are kept', async () => {
+test('concurrent identical messages count as one; an order takes ten messages a day', async () => {
   const order = await anOrder();
   const answers = await Promise.all(Array.from({ length: 6 }, () => order.write('Twice')));
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
@@ -109,7 +109,7 @@ test('the same words at once are one message; of many in a day ten are kept', as
   expect((await order.write('Next day')).status).toBe(200);
 });
 
-test('nobody writes about somebody else’s order, to a store that is not in it, or nothing', async () => {
+test('messages to other shoppers’ orders or unrelated stores and empty messages are refused', async () => {
   const order = await anOrder();
   const other = await anOrder();
   const UNKNOWN = 'We couldn’t find this order.';

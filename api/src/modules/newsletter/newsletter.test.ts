@@ -54,7 +54,7 @@ async function ask(email: string, language = 'en') {
   return answer;
 }
 
-test('S043 S217 nobody is subscribed before the link is confirmed, and the answer is the same each time', async () => {
+test('S043 S217 an address is subscribed only once its link is confirmed; each request gets the same answer', async () => {
   const answers = [];
   for (const email of ['Maya@souk.test', 'maya@SOUK.test', ' maya@souk.test '])
     answers.push(await subscribe(email, 'fr'));
@@ -98,7 +98,7 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
   ['application/json', '{'],
-])('mail programs leave by one POST of %s', async (type, payload) => {
+])('mail programs unsubscribe with one POST of %s', async (type, payload) => {
   const email = `one-click-${type.length}@souk.test`;
   await ask(email);
   await change('confirmNewsletter', tokenOf(email));
@@ -107,7 +107,7 @@ test.each([
   expect([statusCode, (await subscribed()).map((row) => row.email)]).toEqual([200, []]);
 });
 
-test('who reads it and asks again keeps the links of earlier mails', async () => {
+test('a repeated subscription keeps the links of earlier mails working', async () => {
   await api.db.insertInto('newsletter_subscriptions').values({ email: 'Old@souk.test', language: null }).execute();
   const { token } = await api.db.selectFrom('newsletter_subscriptions').select('token').executeTakeFirstOrThrow();
   await ask('old@souk.test');
@@ -119,7 +119,7 @@ test('who reads it and asks again keeps the links of earlier mails', async () =>
 });
 
 test.each(['', 'x', "' or 1=1 --", '00000000-0000-4000-8000-000000000000'])(
-  'the token %j stands for nothing',
+  'the unknown token %j changes nothing',
   async (token) => {
     expect((await change('confirmNewsletter', token)).status).toBe(201);
     expect((await change('leaveNewsletter', token)).status).toBe(200);
@@ -127,7 +127,7 @@ test.each(['', 'x', "' or 1=1 --", '00000000-0000-4000-8000-000000000000'])(
   },
 );
 
-test('a request that nobody confirms within seven days is forgotten', async () => {
+test('a request not confirmed within seven days expires', async () => {
   await ask('late@souk.test');
   const token = tokenOf('late@souk.test');
   await sql`update newsletter_requests set created_at = now() - interval '7 days 1 minute'`.execute(api.db);
@@ -137,7 +137,7 @@ test('a request that nobody confirms within seven days is forgotten', async () =
   expect((await requests()).map(({ email }) => email)).toEqual(['sweeps@souk.test']);
 });
 
-test('a mailbox cannot be filled: ten mails at once, and the answer stays the same', async () => {
+test('one address gets at most ten mails, with the same answer each time', async () => {
   for (let n = 0; n < 12; n++) expect((await subscribe('many@souk.test')).status).toBe(200);
   await until('all is sent', async () => {
     const waiting = api.db.selectFrom('newsletter_requests').select('id').where('next_try_at', 'is not', null);
@@ -146,7 +146,7 @@ test('a mailbox cannot be filled: ten mails at once, and the answer stays the sa
   expect(mailsTo('many@souk.test').length).toBeLessThanOrEqual(10);
 });
 
-test('an operator lists who has confirmed, with the links that leave', async () => {
+test('an operator lists confirmed subscribers with their unsubscribe links', async () => {
   await ask('listed@souk.test', 'ar');
   await change('confirmNewsletter', tokenOf('listed@souk.test'));
   const [row] = await anOperator(api).json<Record<string, string>[]>('newsletter', 'list', '--language', 'ar');
@@ -157,7 +157,7 @@ test('an operator lists who has confirmed, with the links that leave', async () 
   expect(await subscribed()).toEqual([]);
 });
 
-test('a mail server that is away gets the mail later', async () => {
+test('a mail is sent later when the mail server is down', async () => {
   const away = { is: true };
   const mails: string[] = [];
   const later = { now: new Date() };

@@ -65,7 +65,7 @@ const news = async (order: number) =>
     (row) => row.news,
   );
 
-test('issue 14 a parcel that is called off is refunded with its shipping, its pieces are back, the order goes on', async () => {
+test('issue 14 cancelling a parcel refunds it with its shipping and restores its stock; the order goes on', async () => {
   const order = await anOrder(3);
   expect((await order.cancel('--store', order.lamps)).err).toContain('waits for its payment');
   await order.pay();
@@ -94,7 +94,7 @@ test('issue 14 a parcel that is called off is refunded with its shipping, its pi
   expect(tracked).not.toContain('The last piece');
 });
 
-test('of an order to be paid at the door so much less is to be paid; cancelling the rest brings back only the rest', async () => {
+test('cancelling a parcel reduces the cash due; cancelling the rest restores only the rest', async () => {
   const order = await anOrder(2);
   expect((await order.cancel('--store', order.rugs)).out).toContain('15.00 less are to be paid at the door');
   expect(await order.stock()).toEqual([8, 10]);
@@ -112,7 +112,7 @@ test('of an order to be paid at the door so much less is to be paid; cancelling 
   expect(await order.stock()).toEqual([10, 10]);
 });
 
-test('the other parcel’s delivery is the order’s, and pays it', async () => {
+test('the order is delivered and paid once its other parcel is delivered', async () => {
   const order = await anOrder(2);
   await operate('order', 'move', order.code, 'delivered', '--store', order.lamps);
   expect((await order.detail()).payment_done).toBe(0);
@@ -124,8 +124,8 @@ test('the other parcel’s delivery is the order’s, and pays it', async () => 
   expect(mail).not.toContain('Rug');
 });
 
-describe('what does not arrive', () => {
-  test('issue 14 an order that nobody takes at the door ends once: unpaid, its pieces back, its invoice corrected', async () => {
+describe('undelivered parcels', () => {
+  test('issue 14 an order refused at the door ends once: unpaid, stock restored, invoice corrected', async () => {
     const order = await anOrder(2);
     await operate('order', 'move', order.code, 'confirmed');
     expect((await order.cancel()).err).toContain(
@@ -145,7 +145,7 @@ describe('what does not arrive', () => {
     expect((await operate('order', 'move', order.code, 'delivered')).err).toContain('is cancelled');
   });
 
-  test('issue 14 a paid order that got lost is refunded, and its pieces are gone', async () => {
+  test('issue 14 a lost paid order is refunded without restoring its stock', async () => {
     const order = await anOrder(3);
     await order.pay();
     await operate('order', 'move', order.code, 'picked-up');
@@ -158,7 +158,7 @@ describe('what does not arrive', () => {
     expect(creditNoteOfNews(detail, 'calledOff')).toBeUndefined();
   });
 
-  test('issue 14 one parcel that nobody takes is not to be paid; with the other one’s delivery the order is paid', async () => {
+  test('issue 14 a parcel refused at the door is not due; delivery of the other one marks the order paid', async () => {
     const order = await anOrder(2);
     await operate('order', 'move', order.code, 'on-the-way');
     await operate('order', 'move', order.code, 'delivered', '--store', order.lamps);
@@ -172,7 +172,7 @@ describe('what does not arrive', () => {
   });
 });
 
-test('issue 14 pieces whose money went back are not packed, nor is a parcel with no other', async () => {
+test('issue 14 refunded pieces are not packed, nor is a parcel that has no others', async () => {
   const order = await anOrder(3);
   await order.pay();
   const [lamp, rug] = (await order.detail()).ordered_products;
@@ -202,7 +202,7 @@ test('issue 14 pieces whose money went back are not packed, nor is a parcel with
   expect(await packed('--store', order.lamps)).toEqual([]);
 });
 
-test('lines that are refunded go back into stock only with --restock, and once', async () => {
+test('refunded pieces return to stock only with --restock, and once', async () => {
   const order = await anOrder(3);
   await order.pay();
   const line = (await order.detail()).ordered_products.find(({ product }) => product.title === 'Lamp')?.id;
@@ -217,7 +217,7 @@ test('lines that are refunded go back into stock only with --restock, and once',
   expect(await order.stock()).toEqual([10, 10]);
 });
 
-test('the mail about a parcel that was called off is written in five languages', async () => {
+test('the mail about a cancelled parcel is written in five languages', async () => {
   const order = await anOrder(2);
   await order.cancel('--store', order.rugs);
   const detail = await order.detail();

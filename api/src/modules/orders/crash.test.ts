@@ -165,7 +165,7 @@ describe('C3 an API that is killed', () => {
     await gone;
   };
 
-  test('O4 once started says that it is ready no sooner than lists can be shown', async () => {
+  test('O4 a started API reports ready only once it can show lists', async () => {
     await kill();
     const said = await api.db.transaction().execute(async (trx) => {
       await sql`lock table products in access exclusive mode`.execute(trx);
@@ -192,7 +192,7 @@ describe('C3 an API that is killed', () => {
     expect(await left()).toEqual(ONE_ORDER);
   });
 
-  test('S163 between an order and its confirmation: another process mails it, once', async () => {
+  test('S163 between an order and its confirmation: another process sends the mail, once', async () => {
     const { customer, body, left } = await aCheckout();
     const lost = placeThere(customer.bearer, body).catch(() => 'no answer');
     await until('it is ordered', async () => (await left())?.orders === 1);
@@ -204,7 +204,7 @@ describe('C3 an API that is killed', () => {
     expect(engines.flatMap(({ mailed }) => mailed)).toEqual([[expect.any(Number), 'placed']]);
   });
 
-  test('between a sale and the mails about it: another process tells shop and store, once', async () => {
+  test('between an order and the mails about it: another process notifies shop and store, once', async () => {
     await aSite(api.db);
     const { customer, product, left } = await aCheckout();
     await api.db.updateTable('stores').set({ email: 'packing@souk.test' }).where('id', '=', product.storeId).execute();
@@ -227,7 +227,7 @@ describe('C3 an API that is killed', () => {
     expect(engine.mailed).toEqual([[expect.any(Number), 'placed']]);
   });
 
-  test('between a cancellation and its mail: another process mails it, once', async () => {
+  test('between a cancellation and its mail: another process sends the mail, once', async () => {
     const { customer, retry } = await aCheckout();
     const { data } = await retry();
     await confirmedByMail(api, data.id);
@@ -252,7 +252,7 @@ describe('C3 an API that is killed', () => {
     expect(engines.flatMap(({ mailed }) => mailed)).toEqual([[data.id, 'cancelled']]);
   });
 
-  test('in the middle of the transaction: nothing is stored, and the same key orders', async () => {
+  test('during the transaction: nothing is stored, and the same key orders', async () => {
     const { customer, product, body, retry, left } = await aCheckout();
     const holder = api.db.transaction().execute(async (trx) => {
       await sql`select id from inventory where id = ${product.inventoryIds[0]} for update`.execute(trx);

@@ -92,7 +92,7 @@ const SHOPS: Shop[] = [
 ];
 
 test.each(SHOPS)(
-  'issue 14 a shop in $currency, tax included $included: cart, order, invoice and refund have its decimals',
+  'issue 14 a shop in $currency, tax included $included: cart, order, invoice and refund use its decimals',
   async ({ currency, icon, included, selling, shipping, rate, calculated, shippingTax, piece, written, misfit }) => {
     await sellIn(currency, icon, included);
     await api.db.updateTable('settings').set({ shipping_tax: 'as-goods' }).execute();
@@ -187,7 +187,7 @@ const amountsIn = (text: string, icon: string): string[] =>
     .slice(1)
     .map((rest) => /^\u00a0?(\d(?:[.,\u202f]?\d)*)/.exec(rest)?.[1] ?? rest);
 
-test('issue 14 a shop with two decimals says nothing about them, so nobody has to know', async () => {
+test('issue 14 a shop with two decimals omits the number of decimals from its answers', async () => {
   expect((await api.call<CommonData>('common')).data.setting).not.toHaveProperty('currency_digits');
   const customer = await aCustomer(api);
   await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
@@ -205,7 +205,7 @@ test('issue 14 the database knows the decimals of every currency', async () => {
   await expect(sellIn('CLF', 'UF')).rejects.toThrow('settings__currency_digits');
 });
 
-test('issue 14 what its currency cannot write no product, variant, sale, voucher, tax or shipping can cost', async () => {
+test('issue 14 amounts with more decimals than the currency has are refused for anything with a price', async () => {
   const product = await aProduct(api.db, { selling: 2000 });
   const { id: sale } = await aFlashSale(api.db, { prices: { [product.id]: 1000 } });
   const misfits = (amount: number) => [
@@ -235,7 +235,7 @@ test('issue 14 what its currency cannot write no product, variant, sale, voucher
   await sql`insert into tax_rules (title, type, price) values ('VAT', 2, 8.875)`.execute(api.db);
 });
 
-test('issue 14 a shop that changes to yen has whole prices, and none is given away', async () => {
+test('issue 14 changing the shop’s currency to yen rounds prices to whole yen, to at least 1', async () => {
   const product = await aProduct(api.db, { selling: 1999, offered: 40, variants: [{ quantity: 3, price: 1050 }] });
   const { rows } = await sql<{
     before: string;

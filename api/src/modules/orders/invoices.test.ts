@@ -25,7 +25,7 @@ const pay = ({ id, payment }: Order) =>
 const numbers = async () =>
   (await api.db.selectFrom('invoices').select('number').orderBy('number').execute()).map(({ number }) => number);
 
-test('S184 an invoice is issued when the order is paid, once, with the seller of that day', async () => {
+test('S184 an invoice is issued once, when the order is paid, with the seller’s details of that day', async () => {
   await sql`update settings set time_zone = 'Asia/Kolkata'`.execute(api.db);
   const order = await anOnlineOrder(api);
   expect(await invoiceOf(order)).toBeNull();
@@ -46,7 +46,7 @@ test('S184 an invoice is issued when the order is paid, once, with the seller of
   await sql`update settings_texts set site_name = 'Souk'`.execute(api.db);
 });
 
-test('S184 what is paid at the door is invoiced when it is confirmed, what is cancelled before is not', async () => {
+test('S184 a cash order is invoiced when it is confirmed; an order cancelled before is not invoiced', async () => {
   const [confirmed, cancelled] = [await anOnlineOrder(api, { method: 3 }), await anOnlineOrder(api)];
   await sql`update orders set order_method = 2, expires_at = null where id = ${confirmed.id}`.execute(api.db);
   await api.db.transaction().execute((trx) => moveOrder(trx, confirmed.id, OrderStatus.confirmed, new Date()));
@@ -55,7 +55,7 @@ test('S184 what is paid at the door is invoiced when it is confirmed, what is ca
   expect(await invoiceOf(cancelled)).toBeNull();
 });
 
-test('S184 invoices are numbered without gaps or doubles, whoever pays at once and whoever fails', async () => {
+test('S184 invoice numbers have no gaps or duplicates, despite concurrent and failed payments', async () => {
   const orders: Order[] = [];
   for (let n = 0; n < 6; n += 1) orders.push(await anOnlineOrder(api));
   const [failing, ...paying] = orders as [Order, ...Order[]];
@@ -70,7 +70,7 @@ test('S184 invoices are numbered without gaps or doubles, whoever pays at once a
   expect(given.length).toBeGreaterThanOrEqual(paying.length);
 });
 
-test('an invoice that was issued cannot be changed', async () => {
+test('an issued invoice cannot be changed', async () => {
   await pay(await anOnlineOrder(api));
   await expect(sql`update invoices set number = number + 100`.execute(api.db)).rejects.toThrow('append-only');
 });

@@ -60,7 +60,7 @@ async function opened(token: string) {
 }
 const read = (order_id: number, headers = {}) => api.call<OrderDetail>('orders', { headers, body: { order_id } });
 
-test('the link of a mail opens exactly its order, to whoever has it', async () => {
+test('a mailed link opens only its order, for anyone who has it', async () => {
   const { id, link } = await aMailedOrder();
   const other = await aMailedOrder();
   const headers = await opened(link);
@@ -74,7 +74,7 @@ test('the link of a mail opens exactly its order, to whoever has it', async () =
   expect((await api.call<Cart>('cart', { headers })).data.cartProducts).toEqual([]);
 });
 
-test('whoever has opened a link pays, reads and cancels the order, and buys it again into the own cart', async () => {
+test('an opened link lets its holder pay, read and cancel the order, and buy it again into their own cart', async () => {
   const { id, link, stock, guest } = await aMailedOrder();
   const headers = await opened(link);
   const pay = await api.call<{ redirect: string }>('paymentDone', { headers, body: { id, order_method: 3 } });
@@ -93,7 +93,7 @@ test('whoever has opened a link pays, reads and cancels the order, and buys it a
   );
 });
 
-test('S192 S223 whoever has opened a link reviews what was delivered of the order, and nothing else', async () => {
+test('S192 S223 an opened link allows reviewing the delivered products of its order only', async () => {
   const { id, link, guest, product, payment } = await aMailedOrder();
   const other = await aMailedOrder();
   const headers = await opened(link);
@@ -122,7 +122,7 @@ test('S192 S223 whoever has opened a link reviews what was delivered of the orde
     expect(refused.status).toBe(201);
 });
 
-test('cancelling by a link reaches no other order', async () => {
+test('a link cannot cancel another order', async () => {
   const { link } = await aMailedOrder();
   const other = await aMailedOrder();
   const body = { order_id: other.id, title: 'No', message: 'Sorry' };
@@ -130,14 +130,14 @@ test('cancelling by a link reaches no other order', async () => {
   expect((await other.order()).cancelled).toBe(0);
 });
 
-test('the token of a link is none of a browser, and the other way round', async () => {
+test('link tokens and access cookies are not interchangeable', async () => {
   const { id, link } = await aMailedOrder();
   expect((await read(id, { 'x-order-access': link })).status).toBe(201);
   const { 'x-order-access': access } = await opened(link);
   expect(await open(access)).toEqual({ state: 'unknown' });
 });
 
-test('a changed token is unknown, whatever is changed', async () => {
+test('a forged token is unknown, whichever part is changed', async () => {
   const { id, link, placed } = await aMailedOrder();
   const other = await aMailedOrder();
   const [order = '', end = '', signature = ''] = link.split('.');
@@ -159,7 +159,7 @@ test('a changed token is unknown, whatever is changed', async () => {
   for (const token of forged) expect([token, await open(token)]).toEqual([token, { state: 'unknown' }]);
 });
 
-test('links and cookies from before, which name the order by its number, go on opening it and nothing else', async () => {
+test('old links and cookies that contain the order number open only their order', async () => {
   const { id } = await aMailedOrder();
   const other = await aMailedOrder();
   const { value } = await api.db
@@ -183,7 +183,7 @@ test('links and cookies from before, which name the order by its number, go on o
   await until('the mail is there', () => sent.length > 0);
 });
 
-test('access ends after a day and the link after sixty', async () => {
+test('access expires after a day, the link after sixty days', async () => {
   const { id, link } = await aMailedOrder();
   const headers = await opened(link);
   ahead = DAY + 1000;
@@ -193,7 +193,7 @@ test('access ends after a day and the link after sixty', async () => {
   expect(await open(link)).toEqual({ state: 'expired' });
 });
 
-test('a new secret in front signs, and links of the one before still open', async () => {
+test('the newest secret signs, and links signed with the previous one still open', async () => {
   const before = createOrderLinks(async () => ['old'], clock);
   const both = createOrderLinks(async () => ['new', 'old'], clock);
   const after = createOrderLinks(async () => ['new'], clock);
@@ -204,7 +204,7 @@ test('a new secret in front signs, and links of the one before still open', asyn
   expect(await after.readLink(await both.link(order))).toEqual({ order, expired: false });
 });
 
-test('an order that an account has taken over opens by its login only', async () => {
+test('an order moved to an account opens only after signing in', async () => {
   const { id, placed, link, guest } = await aMailedOrder();
   const headers = await opened(link);
   const user = await aUser(api.db);
@@ -213,12 +213,12 @@ test('an order that an account has taken over opens by its login only', async ()
   expect((await read(id, headers)).status).toBe(201);
 });
 
-describe('signing in where an order is open by its link', () => {
+describe('signing in with an order open by link', () => {
   test.each([
     ['another address', { email: 'somebody@else.test' }],
     // whoever signs up with it below proves it
     ['an address that nobody has proved', { email: 'aisha@example.test', email_proved: false }],
-  ])('issue 14 an account with %s takes no order along', async (_, account) => {
+  ])('issue 14 an account with %s does not get the order', async (_, account) => {
     const { placed, link } = await aMailedOrder();
     const [user] = await api.db
       .insertInto('users')
@@ -229,7 +229,7 @@ describe('signing in where an order is open by its link', () => {
     expect((await open(link)).state).toBe('open');
   });
 
-  test('issue 14 whoever signs up with the order’s address has it in the account, and no other of that address', async () => {
+  test('issue 14 signing up with the order’s address moves that order, and no other, to the account', async () => {
     const { id, placed, link, guest } = await aMailedOrder();
     const other = await aMailedOrder();
     const headers = await opened(link);
@@ -253,11 +253,11 @@ describe('signing in where an order is open by its link', () => {
   });
 });
 
-describe('a new link', () => {
+describe('requesting a new link', () => {
   const ask = (body: object) => api.call<true>('sendOrderLink', { body, language: 'fr' });
   const SAME = { http: 200, status: 200, data: true, message: expect.stringMatching(/^Si ces informations/) };
 
-  test('goes to the order’s address for an expired one', async () => {
+  test('an expired link is replaced by mail to the order’s address', async () => {
     const { link, placed } = await aMailedOrder();
     sent.length = 0;
     ahead = 61 * DAY;
@@ -267,7 +267,7 @@ describe('a new link', () => {
     expect((await open(fresh)).state).toBe('open');
   });
 
-  test('goes to the order’s address for its code and address, and to nobody for others', async () => {
+  test('the link is mailed only if code and address match the order', async () => {
     const { placed } = await aMailedOrder();
     sent.length = 0;
     for (const wrong of [
@@ -283,7 +283,7 @@ describe('a new link', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is refused at its field when it cannot be meant', async () => {
+  test('an invalid code or address is refused at its field', async () => {
     expect(await ask({ order: 'lamp', email: 'aisha@example.test' })).toMatchObject({
       status: 201,
       data: { fields: ['order'] },
@@ -294,7 +294,7 @@ describe('a new link', () => {
     });
   });
 
-  test('of an account’s order leads to its page', async () => {
+  test('for an account’s order the mail links to its page', async () => {
     const customer = await aCustomer(api);
     await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
     const { data } = await customer.order();
@@ -306,7 +306,7 @@ describe('a new link', () => {
     expect(sent[0]?.text).not.toContain('token=');
   });
 
-  test('is mailed ten times at once to one address, then no more', async () => {
+  test('one address gets at most ten mails at once', async () => {
     const { placed } = await aMailedOrder();
     sent.length = 0;
     const body = { order: placed.order, email: 'aisha@example.test' };

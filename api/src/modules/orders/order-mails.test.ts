@@ -129,7 +129,7 @@ test('S163 the confirmation states the payment status', async () => {
   expect(sent.at(-1)?.text).toMatch(/Paid: USD.31\.25/);
 });
 
-test('S163 the confirmation comes in the language of the order, though nobody asks for it, and once', async () => {
+test('S163 the confirmation is sent once, in the language of the order, without a request', async () => {
   const { confirmation, detail, send } = await anOrder(2, 'fr');
   expect(confirmation?.text).toContain('3 × Lampe');
   expect(confirmation?.subject).toMatch(/^Votre commande/);
@@ -140,7 +140,7 @@ test('S163 the confirmation comes in the language of the order, though nobody as
   expect(sent).toEqual([]);
 });
 
-test('S163 the confirmation can be had once more, in the language of the caller', async () => {
+test('S163 the confirmation can be sent again, in the language of the caller', async () => {
   const { send } = await anOrder();
   ahead = 61_000;
   await send('fr');
@@ -148,7 +148,7 @@ test('S163 the confirmation can be had once more, in the language of the caller'
   expect(sent[0]?.subject).toMatch(/^Votre commande/);
 });
 
-test('S163 with the mail server down the order stands and says so, and the confirmation comes later by itself', async () => {
+test('S163 with the mail server down the order is placed, says so, and the confirmation is sent later', async () => {
   down = true;
   const { send, detail, id } = await justPlaced();
   expect((await send()).message).toBe(
@@ -180,7 +180,7 @@ test('S163 a mail server that is down is reported, and the shopper can retry at 
   expect(sent).toHaveLength(2);
 });
 
-test('S163 a confirmation that another process is sending is waited for, and not sent twice', async () => {
+test('S163 a request waits for a confirmation that another process is sending, and sends no second one', async () => {
   const { send, id } = await anOrder();
   const news = () => api.db.updateTable('order_news').where('order_id', '=', id);
   // as it stands while the other one talks to the mail server
@@ -194,7 +194,7 @@ test('S163 a confirmation that another process is sending is waited for, and not
   expect(sent).toEqual([]);
 });
 
-test('S163 a confirmation whose sender died is sent by who asks for it', async () => {
+test('S163 a request sends the confirmation when its sender has died', async () => {
   const { send, id } = await anOrder();
   const since = new Date(Date.now() - 31_000);
   await api.db
@@ -241,7 +241,7 @@ test('D40 a cancellation is mailed, with the refund of an online payment', async
   );
 });
 
-test('S192 the mail links to the review form for one product, to the order for several, for guests by the signed link', async () => {
+test('S192 the mail links to the review form for one product, else to the order; guests get a signed link', async () => {
   const { id, detail, bearer } = await anOrder();
   await mails().send(id, 'delivered', 1);
   const product = (await detail()).ordered_products[0]?.product_id;
@@ -267,7 +267,7 @@ test('S192 the mail links to the review form for one product, to the order for s
   );
 });
 
-test('S163 a guest’s mail has a link to the order, to pay it first while it is not paid', async () => {
+test('S163 a guest’s mail links to the order, and to its payment while it is unpaid', async () => {
   const { id } = await anOnlineOrder(api);
   await confirmedByMail(api, id);
   const confirmation = sent.splice(0).at(-1);
@@ -279,7 +279,7 @@ test('S163 a guest’s mail has a link to the order, to pay it first while it is
   expect(sent.at(-1)?.text).toMatch(/^View your invoice: \S+token=[\w.-]+&view=invoice$/m);
 });
 
-test('S163 the mail of an account leads to the order’s page, which asks for a login', async () => {
+test('S163 the mail of an account links to the order’s page, which requires a login', async () => {
   const { detail, confirmation } = await anOrder(2, 'tr');
   const { order } = await detail();
   expect(confirmation?.text).toMatch(new RegExp(`Siparişi görüntüle: \\S+/tr/user/order/${order}\n`));
@@ -307,7 +307,7 @@ test('an order can be cancelled while the mail server is down', async () => {
   await until('it is tried', () => refused > before);
 });
 
-test('S163 a mail server that refuses the recipient, or dies in the middle of the mail, gets the same mail again until it takes it', async () => {
+test('S163 a mail that the server refuses or breaks off is sent again until accepted', async () => {
   const { id } = await anOnlineOrder(api);
   await confirmedByMail(api, id);
   const received: string[] = [];
@@ -365,7 +365,7 @@ test('S163 a mail server that refuses the recipient, or dies in the middle of th
   }
 });
 
-test('S163 the invoice comes with the mail of the payment, or of the confirmation where it is paid at the door, once', async () => {
+test('S163 the invoice is attached once: to the payment mail, or to the confirmation of a cash order', async () => {
   const online = await anOrder(3);
   await paid(online.id);
   const atTheDoor = await anOrder(2, 'ar');

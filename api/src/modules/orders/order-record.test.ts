@@ -238,7 +238,7 @@ async function editEverything(): Promise<string[]> {
   });
 }
 
-test('what is written down of an order cannot be changed in the database', async () => {
+test('the recorded facts of an order cannot be changed in the database', async () => {
   const { id } = await anOrder();
   for (const change of [
     sql`update ordered_product_texts set title = 'Other'`,
@@ -249,7 +249,7 @@ test('what is written down of an order cannot be changed in the database', async
     await expect(change.execute(api.db)).rejects.toThrow(/append-only|does not change/);
 });
 
-test('an order in a currency that the shop does not have any more is written by the code of its currency', async () => {
+test('an order in a currency that the shop no longer has shows the currency’s code', async () => {
   const { id, bearer } = await anOrder();
   await sql`update orders set currency = 'USD', currency_icon = null, currency_position = null where id = ${id}`.execute(
     api.db,
@@ -258,7 +258,7 @@ test('an order in a currency that the shop does not have any more is written by 
   expect(data.currency_format).toEqual({ icon: 'USD', position: 1 });
 });
 
-test('orders from before the record are written down by the same writer, once', async () => {
+test('older orders are recorded with the same content as new ones, once', async () => {
   const order = await anOrder();
   const before = await readings(order, 'ar');
   // as a line of before the migration
@@ -281,7 +281,7 @@ async function writtenDown(id: number): Promise<void> {
     record_order_facts(array[${id}]::integer[])`.execute(api.db);
 }
 
-test('S184 nothing that is edited or deleted later changes what an order says, in any language', async () => {
+test('S184 later edits and deletions change nothing in an order, in any language', async () => {
   const order = await anOrder();
   // for the columns that lead from one row to another
   await anOrder();

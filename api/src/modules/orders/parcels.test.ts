@@ -84,8 +84,8 @@ async function anOrder(language: LanguageCode = 'en') {
   return { ...data, customer, bearer, lamps, rugs, lamp, rug, detail, steps, told, ship };
 }
 
-describe('an order is sent store by store', () => {
-  test('S186 the order stands where the least of its parcels does, with the dates of each', async () => {
+describe('orders with several parcels', () => {
+  test('S186 the order has the status of its least advanced parcel, with the dates of each step', async () => {
     const { id, order, lamps, rugs, detail, steps, told, ship } = await anOrder();
     expect(await steps()).toEqual([1, 1, 1]);
     now = new Date('2026-11-21T08:00:00Z');
@@ -129,7 +129,7 @@ describe('an order is sent store by store', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  test('S191 D41 page, list and tracking show each store’s step, carrier and link, and no person', async () => {
+  test('S191 D41 page, list and tracking show each store’s step, carrier and link; tracking names no person', async () => {
     const { order, bearer, lamps, ship, detail } = await anOrder();
     await ship(lamps);
     expect((await detail()).parcels?.[0]).toMatchObject({
@@ -151,7 +151,7 @@ describe('an order is sent store by store', () => {
     expect(text).not.toContain('Amina');
   });
 
-  test('an API from before that moves or cancels orders takes the parcels along', async () => {
+  test('parcels follow when an older API moves or cancels their order', async () => {
     const { id, steps, detail } = await anOrder();
     await sql`update orders set status = 3, updated_at = ${now} where id = ${id}`.execute(api.db);
     await sql`insert into order_status_history (order_id, status, at) values (${id}, 3, ${now})`.execute(api.db);
@@ -162,7 +162,7 @@ describe('an order is sent store by store', () => {
     expect((await other.detail()).parcels?.map(({ cancelled }) => cancelled)).toEqual([1, 1]);
   });
 
-  test('S188 D40 an order is not cancelled once a parcel of it has left, by whatever program', async () => {
+  test('S188 D40 an order cannot be cancelled once one of its parcels has left, not even in the database', async () => {
     const { id, bearer, lamps, ship, steps } = await anOrder();
     await ship(lamps);
     const body = { order_id: id, title: 'No', message: 'Sorry' };
@@ -172,7 +172,7 @@ describe('an order is sent store by store', () => {
     expect(await steps()).toEqual([1, 4, 1]);
   });
 
-  test('a parcel that is not sent holds nothing up, and no step is gone back', async () => {
+  test('a cancelled parcel does not hold up the order, and no parcel goes back a step', async () => {
     const { id, lamps, rugs, ship, steps } = await anOrder();
     await ship(lamps);
     await sql`update parcels set cancelled = 1 where order_id = ${id} and store_id = ${rugs.id}`.execute(api.db);
@@ -185,7 +185,7 @@ describe('an order is sent store by store', () => {
     );
   });
 
-  test('S195 D42 what has arrived can be reviewed, what has not cannot', async () => {
+  test('S195 D42 products of a delivered parcel can be reviewed, those of another one cannot', async () => {
     const { id, order, bearer, lamps, lamp, rug } = await anOrder();
     await operate('order', 'move', order, 'delivered', '--store', lamps.slug);
     const review = (product_id: number) =>
@@ -199,7 +199,7 @@ describe('an order is sent store by store', () => {
 });
 
 describe('operators', () => {
-  test('a wrong move is refused in a sentence and changes nothing', async () => {
+  test('an invalid move is refused with the reason and changes nothing', async () => {
     const { order, lamps, steps, ship, told } = await anOrder();
     await operate('order', 'move', order, 'delivered', '--store', lamps.slug);
     const wrong = async (...argv: string[]) => {
@@ -242,7 +242,7 @@ describe('operators', () => {
     );
   });
 
-  test('lists and packing lists name the parcels that did not leave, by one statement for all orders', async () => {
+  test('order and packing lists show only parcels that have not left, with one statement for all orders', async () => {
     const { id, lamps, rugs, ship } = await anOrder();
     await anOrder();
     await ship(lamps);
@@ -263,7 +263,7 @@ describe('operators', () => {
     expect((await operate('order', 'pack', String(id))).out).toMatch(new RegExp(`${id} +Lamp Store`));
   });
 
-  test('C5 of ten who ship one parcel at once one does; one mail goes out', async () => {
+  test('C5 one of ten concurrent calls ships a parcel, and one mail is sent', async () => {
     const { lamps, told, ship } = await anOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ship(lamps)));
     expect(answers.filter(({ out }) => out.includes('is on its way by'))).toHaveLength(1);
@@ -271,7 +271,7 @@ describe('operators', () => {
   });
 });
 
-test('the mail of a parcel names store, carrier and code, and leads to the carrier', async () => {
+test('the mail about a parcel names store, carrier and code, and links to the carrier', async () => {
   const { lamps, rugs, order, ship } = await anOrder();
   await ship(lamps);
   await nextRound();
@@ -293,7 +293,7 @@ test('the mail of a parcel names store, carrier and code, and leads to the carri
 });
 
 test.each(LANGUAGES)(
-  'the mail of a parcel is written in %s, from right to left where it is read so',
+  'the mail about a parcel is written in %s, right to left in right-to-left languages',
   async (language) => {
     const { lamps, ship } = await anOrder(language);
     await ship(lamps);
@@ -306,7 +306,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('orders from before have their parcels, at the order’s step with its dates', async () => {
+test('parcels added to older orders have the order’s step and dates', async () => {
   const { id, steps } = await anOrder();
   await operate('order', 'move', String(id), 'picked-up');
   await sql`delete from parcels where order_id = ${id}`.execute(api.db);

@@ -42,7 +42,7 @@ const news = async (order: number) =>
     .map((row) => row.news)
     .filter((word) => word.endsWith('efunded'));
 
-test('issue 14 amounts go back through the gateway, one after the other, until all is refunded', async () => {
+test('issue 14 partial refunds go through the gateway one after another until all is refunded', async () => {
   const { id, code, refund, detail, order } = await aPaidOrder();
   expect((await refund('--amount', '4.50')).out).toContain(`4.50 of the order ${code} go back.`);
   await refund('--amount', '0.50');
@@ -68,7 +68,7 @@ test('issue 14 amounts go back through the gateway, one after the other, until a
   expect((await refund('--amount', '1')).err).toContain('is refunded already');
 });
 
-test('C5 of ten who give back 4.00 of 15.00 at once three do, by command or past it', async () => {
+test('C5 three of ten concurrent refunds of 4.00 from 15.00 succeed; the database refuses more as well', async () => {
   const { id, refund, detail } = await aPaidOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund('--amount', '4', '--again')));
   expect(answers.filter(({ exit }) => exit === 0)).toHaveLength(3);
@@ -78,7 +78,7 @@ test('C5 of ten who give back 4.00 of 15.00 at once three do, by command or past
   );
 });
 
-test('a part against the whole: never more than was paid', async () => {
+test('a partial and a full refund at the same time never exceed what was paid', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => aPaidOrder()));
   for (const { id, refund } of orders) {
     await Promise.all([refund('--amount', '6'), refund()]);
@@ -108,7 +108,7 @@ async function atTheDoor() {
   return { id: data.id, code: data.order, line, detail, refund };
 }
 
-test('issue 14 lines go back by hand where money was paid at the door, no piece twice', async () => {
+test('issue 14 lines of a cash order are refunded by hand, each piece once', async () => {
   const { id, code, line, detail, refund } = await atTheDoor();
   expect((await refund('--line', line, '--by-hand')).err).toContain('is not paid');
   await operate('order', 'move', code, 'delivered');
@@ -128,7 +128,7 @@ test('issue 14 lines go back by hand where money was paid at the door, no piece 
   expect(await news(id)).toEqual(['partRefunded', 'partRefunded', 'partRefunded']);
 });
 
-test('a part that the gateway refuses is given up, then tried again or noted by hand', async () => {
+test('a partial refund that the gateway refuses is given up, then retried or recorded by hand', async () => {
   const { id, code, refund, detail } = await aPaidOrder();
   await refund('--amount', '3');
   await sql`update part_refunds set attempts = 9 where order_id = ${id}`.execute(api.db);
@@ -147,7 +147,7 @@ test('a part that the gateway refuses is given up, then tried again or noted by 
   expect(await news(id)).toEqual(['partRefunded']);
 });
 
-test.each(LANGUAGES)('a part that went back is mailed in %s with its amount', async (language) => {
+test.each(LANGUAGES)('a partial refund is mailed in %s with its amount', async (language) => {
   const { id, line, code, refund, detail } = await atTheDoor();
   await operate('order', 'move', code, 'delivered');
   await refund('--line', `${line}:1`, '--by-hand');
@@ -161,7 +161,7 @@ test.each(LANGUAGES)('a part that went back is mailed in %s with its amount', as
   expect(id).toBeGreaterThan(0);
 });
 
-test('wrong wishes are refused before anything is done', async () => {
+test('invalid amounts and lines are refused and change nothing', async () => {
   const { refund, line, detail } = await atTheDoor();
   for (const more of [
     ['--amount', '0'],
@@ -176,7 +176,7 @@ test('wrong wishes are refused before anything is done', async () => {
 });
 
 test.each([0, 2, 3])(
-  'C4 issue 14 pieces given back in any portions come to what their lines cost: %d decimals',
+  'C4 issue 14 refunds of single pieces add up to the price paid for their lines: %d decimals',
   (digits) => {
     const unit = smallestUnit(digits);
     const lines = [

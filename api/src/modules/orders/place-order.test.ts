@@ -56,7 +56,7 @@ describe('online payment', () => {
     });
   });
 
-  test('S162 while the gateway is down the order stands, and the same key retries', async () => {
+  test('S162 while the gateway is down the order is placed, and the same key retries', async () => {
     const { customer } = await aReadyCustomer();
     stripe.down = true;
     const body = { order_method: STRIPE };
@@ -119,7 +119,7 @@ describe('C6 changes since the shopper saw the total', () => {
     expect([status, message]).toEqual([201, expect.stringContaining('$25.00 instead of $10.00')]);
   });
 
-  test('dearer shipping changes the total without changed lines', async () => {
+  test('a higher shipping price changes the total, with no lines reported as changed', async () => {
     const { customer } = await aReadyCustomer();
     await api.db.updateTable('shipping_places').set({ price: '7.00' }).execute();
     const refused = await customer.order({ seen_total: 15 });
@@ -176,7 +176,7 @@ describe('C6 changes since the shopper saw the total', () => {
     expect((await customer.cart()).cartProducts[0]?.unit_price_before).toBe(10);
   });
 
-  test('lines that are private, sold out, too many or not shippable are each named', async () => {
+  test('private, sold-out, short and unshippable lines are each named', async () => {
     const customer = await aCustomer(api);
     const there = await aShippable();
     const hidden = await aShippable();
@@ -253,7 +253,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     expect((await order()).status).toBe(200);
   });
 
-  test('an address that was rewritten is said, and the cart stays; seen, it passes', async () => {
+  test('an edited address is reported and keeps the cart; the order passes once it was seen', async () => {
     const { customer, address, seen, order } = await atTheCheckout();
     await saveAddress(customer.bearer, { id: address.id, address_1: '9 Hill Street' });
     const refused = await order();
@@ -267,7 +267,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     expect(await detail(customer.bearer, accepted.data.id)).toMatchObject({ address: { address_1: '9 Hill Street' } });
   });
 
-  test('another address that was chosen is said, also where only its region was on the screen', async () => {
+  test('another chosen address is reported, even if only its region was shown', async () => {
     const { customer, seen, order } = await atTheCheckout();
     const other = await saveAddress(customer.bearer, { address_1: '9 Hill Street' });
     const cart = seen.lines.map((line) => ({ cart: line.cart, shipping_type: line.shipping_type }));
@@ -278,7 +278,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     expect((await order({ address: { id: other.id, country, state } })).status).toBe(200);
   });
 
-  test('another billing address is said, one that came or went, too; seen, it passes', async () => {
+  test('an added, changed or removed billing address is reported; the order passes once it was seen', async () => {
     const { customer, address, seen, order } = await atTheCheckout();
     const billing = { name: 'Ada Ltd', country: 'US', state: 'CA', city: 'Oakland', zip: '94601', address_1: '1 Quay' };
     const seeing = async (place: typeof billing | null) =>
@@ -292,7 +292,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     expect(await seeing(billing)).not.toBe(OTHER_BILLING);
   });
 
-  test('another thing for the same total is said', async () => {
+  test('other lines with the same total are reported', async () => {
     const { customer, readLines, order } = await atTheCheckout();
     await customer.put(await aShippable());
     const [first] = await readLines();
@@ -302,7 +302,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     expect((await order({ lines: (await readLines()).slice(1) })).status).toBe(200);
   });
 
-  test('picking up for the price of shipping is another way', async () => {
+  test('switching to pickup at the same price is reported', async () => {
     const rule = await aShippingRule(api.db, { places: [{ price: 500, pickupPrice: 500 }] });
     const customer = await aCustomer(api);
     await customer.put(await aShippable({ shippingRule: rule.id }));
@@ -319,7 +319,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     );
   });
 
-  test('a lost answer is asked for again with what was seen then, and gives the order', async () => {
+  test('repeating a request with the same key returns its order, whatever was seen', async () => {
     const { customer, seen } = await atTheCheckout();
     const first = await customer.order({ seen }, 'checkout-seen');
     const again = await customer.order({ seen: { ...seen, lines: [] } }, 'checkout-seen');

@@ -102,7 +102,7 @@ test('a mail server that is down is retried later; newer mails wait their turn',
   expect(words(post).slice(1)).toEqual(['confirmed', 'delivered']);
 });
 
-test('a mail whose sender died is sent by another process under the same message id', async () => {
+test('a mail whose sender died is sent by another process with the same message id', async () => {
   const { id } = await anOrder();
   const [dying, heir] = [aPost(), aPost()];
   let begun: () => void = () => {};
@@ -140,7 +140,7 @@ test('a mail is given up after three days, and later ones go out', async () => {
   expect(words(post)).toEqual(['delivered']);
 });
 
-test('a refusing mail server gets at most twenty tries a round', async () => {
+test('a mail server that refuses gets at most twenty attempts per round', async () => {
   const { id: one } = await anOrder();
   const copies = await sql<{ id: number }>`
     insert into orders (shopper_id, tracking_code, order_method, currency, subtotal, bundle_offer, shipping_price, tax,

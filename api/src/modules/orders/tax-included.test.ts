@@ -36,7 +36,7 @@ async function aReadyCustomer() {
 describe('issue 14 prices with the tax included', () => {
   beforeEach(() => sell(true));
 
-  test('the cart names the tax within the goods and adds none', async () => {
+  test('the cart shows the tax included in the prices and adds none', async () => {
     const { cart } = await aReadyCustomer();
     const calculated = { subtotal: 35.7, shipping_price: 5, tax: 5.7, tax_included: true, total_price: 40.7 };
     expect(await cart()).toMatchObject({ calculated, cartProducts: [{ tax: 5.7 }] } satisfies Partial<{
@@ -44,7 +44,7 @@ describe('issue 14 prices with the tax included', () => {
     }>);
   });
 
-  test('a voucher lowers the tax with the price, in its answer and in the order', async () => {
+  test('a voucher reduces the included tax, in the validity call and in the order', async () => {
     const { bearer, order } = await aReadyCustomer();
     const { code } = await aVoucher(api.db, { price: 1190 });
     const calculated = { tax: 3.8, tax_included: true, voucher_price: 11.9, total_price: 28.8 };
@@ -56,7 +56,7 @@ describe('issue 14 prices with the tax included', () => {
     expect(data).toMatchObject({ calculated });
   });
 
-  test('an order stays as it was sold when the shop changes to tax on top, its mail too', async () => {
+  test('an order and its mail keep included tax when the shop switches to tax on top', async () => {
     const { bearer, order } = await aReadyCustomer();
     const placed = await order();
     expect(placed.status).toBe(200);
@@ -71,7 +71,7 @@ describe('issue 14 prices with the tax included', () => {
     expect(mail).not.toMatch(/^Tax:/m);
   });
 
-  test('the site says so', async () => {
+  test('common states whether prices include tax', async () => {
     expect((await api.call<CommonData>('common')).data.setting.tax_included).toBe(true);
     await sell(false);
     expect((await api.call<CommonData>('common')).data.setting.tax_included).toBe(false);
@@ -98,10 +98,10 @@ async function twoStores(shipping: number) {
 }
 const taxShipping = (shipping_tax: string | null) => api.db.updateTable('settings').set({ shipping_tax }).execute();
 
-describe('issue 14 shipping that carries tax', () => {
+describe('issue 14 taxed shipping', () => {
   afterEach(() => taxShipping(null));
 
-  test('as the goods, within the prices: in cart, voucher, order, mail and invoice alike, and the order keeps it', async () => {
+  test('is taxed like the goods, tax included, in cart, voucher, order, mail and invoice, and stays so in the order', async () => {
     await sell(true);
     await taxShipping('as-goods');
     const { bearer, cart, buy } = await twoStores(500);
@@ -141,7 +141,7 @@ describe('issue 14 shipping that carries tax', () => {
     expect(mail).toMatch(/Total: \$56\.40\nIncludes tax: \$7\.78/);
   });
 
-  test('by the rate of one rule, on top: what is called off or given back has its tax of shipping, and all together is the total', async () => {
+  test('is taxed by one rule, on top; cancelled and refunded parts include its tax and add up to the total', async () => {
     await sell(false);
     const rule = await aTaxRule(api.db, { price: 2000, percent: true });
     const { title } = await api.db
@@ -172,7 +172,7 @@ describe('issue 14 shipping that carries tax', () => {
     expect(await detail()).toMatchObject({ refunded: 1 });
   });
 
-  test('is not taxed where no rule is called so, or one that is an amount for each piece', async () => {
+  test('is not taxed by an unknown rule or by one with an amount per piece', async () => {
     await sell(true);
     const rule = await aTaxRule(api.db, { price: 200 });
     await taxShipping('No such rule');

@@ -47,7 +47,7 @@ test('S216 a page has no executable markup', async () => {
   ]);
 });
 
-test('S200 S226 a legal notice is written from the settings, names what is missing, and cannot be broken by them', async () => {
+test('S200 S226 a legal notice is filled from the escaped settings and names missing ones', async () => {
   await aPage(
     'imprint',
     '<p>{{shop.name}}, {{shop.address}}, {{shop.country}}</p><p>{{shop.phone}} {{shop.email}} {{shop.vat_number}} {{shop.nothing}}</p>',
@@ -74,7 +74,7 @@ test('S200 S226 a legal notice is written from the settings, names what is missi
   expect(headers['surrogate-key']).toContain('settings');
 });
 
-test('S204 S216 the sitemap page includes the categories', async () => {
+test('S204 S216 the sitemap page lists the categories', async () => {
   await aPage('sitemap', 'Sitemap', { page_from_component: 1 });
   await aPage('contact', 'Contact', { page_from_component: 1 });
   const { data } = await page('sitemap');
@@ -85,7 +85,7 @@ test('S204 S216 the sitemap page includes the categories', async () => {
 });
 
 test.each([1, 2])(
-  'I4 S200 text of a page is made harmless with page_from_component %j',
+  'I4 S200 the text of a page is sanitized with page_from_component %j',
   async (page_from_component) => {
     const hostile = `"><img src=x onerror=steal()><script>steal()</script><meta http-equiv="refresh" content="0;url=//evil.test">
     <a href="data:text/html,steal()">read</a><p>Terms</p>`;
@@ -98,7 +98,7 @@ test.each([1, 2])(
   },
 );
 
-test('D16 a page with an unknown component is a plain page', async () => {
+test('D16 a page with an unknown component is treated as a plain page', async () => {
   await aPage('faq', 'Faq', { page_from_component: 1 });
   expect((await page('faq')).data).toMatchObject({ page_from_component: 2, description: 'Faq' });
 });

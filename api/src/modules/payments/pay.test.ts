@@ -121,7 +121,7 @@ test('C3 fifty concurrent requests to pay make one attempt at the gateway, with 
   expect(starts()).toBe(before + 1);
 });
 
-test('a dead starter is replaced after half a minute', async () => {
+test('a payment whose starter died is started again after half a minute', async () => {
   const { payment, done } = await anOnlineOrder(api);
   await api.db
     .updateTable('payments')
@@ -192,7 +192,7 @@ test('S161 the payment status comes from the gateway, not from the request', asy
   expect((await look()).data).toBe(1);
 });
 
-test('S159 a return is looked up by the order’s code, and by its number as addresses had it before', async () => {
+test('S159 a return is looked up by the order’s code, or by its number for older addresses', async () => {
   const { id, placed, payment, done, guest } = await anOnlineOrder(api);
   for (const named of [placed.order, id])
     expect((await done<PaymentAnswer>({ id: named, order_method: 3, payment_token: 'x' })).data).toMatchObject({

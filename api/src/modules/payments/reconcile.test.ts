@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('S162 P5 a cancelled order’s open page is closed at the gateway, and nobody can pay by it', async () => {
+test('S162 P5 the payment page of a cancelled order is closed at the gateway and cannot be paid', async () => {
   const { id, guest, order, attempts, refunds } = await anOnlineOrder(api);
   expect(await attempts()).toMatchObject([{ state: 'open' }]);
   const body = { order_id: id, title: 'Other plans', message: 'Sorry', user_token: guest.user_token };
@@ -98,7 +98,7 @@ test('P3 a payment in the last second is found by a last check before expiry', a
   expect(await order()).toMatchObject({ payment_done: 1, cancelled: 0, expires_at: null });
 });
 
-test('P5 a payment between the last check and the end at the gateway pays the order', async () => {
+test('P5 a payment made between the last check and closing at the gateway pays the order', async () => {
   const { payment, order } = await anOnlineOrder(api);
   stripe.before = async (call) => {
     if (call === 'close') stripe.pay(payment.token);

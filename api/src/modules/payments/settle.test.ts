@@ -172,7 +172,7 @@ test('P1 a gateway that is down changes nothing', async () => {
   expect(await attempts()).toMatchObject([{ state: 'open', note: null }]);
 });
 
-test('a failed payment can still be paid in a tab left open', async () => {
+test('a payment that failed can still be paid in a tab left open', async () => {
   const { payment, order } = await anOnlineOrder(api);
   const engine = engineOn();
   stripe.setFinding(payment.token, { state: 'failed' });

@@ -9,7 +9,7 @@ beforeAll(() => aSite(api.db));
 
 const detail = async (id: number) => await api.call<ProductDetail>('product', { params: { id } });
 
-test('S114 a sold-out product brings what is of its kind and can be had, else of its sub-category', async () => {
+test('S114 a sold-out product offers available ones of its kind, else of its sub-category', async () => {
   const category = (await aCategory(api.db)).id;
   const subCategory = (await aSubCategory(api.db, { category })).id;
   const soldOut = await aProduct(api.db, { category, subCategory, quantity: 0 });
@@ -40,7 +40,7 @@ test('S114 a sold-out product brings what is of its kind and can be had, else of
   expect((await detail(plain.id)).data.alternatives?.map(({ id }) => id).sort()).toEqual([shelf.id, near.id].sort());
 });
 
-test('issue 13 what is like a product is told of one that is not sold any more, and nothing of itself', async () => {
+test('issue 13 a product no longer sold still offers similar products, without its own data', async () => {
   const category = (await aCategory(api.db)).id;
   const gone = await aProduct(api.db, { category, status: 2, title: 'Recalled heater' });
   const like = await aProduct(api.db, { category });

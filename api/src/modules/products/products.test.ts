@@ -205,7 +205,7 @@ describe('product/{id}', () => {
     ]);
   });
 
-  test('S126 issue 13 says where its store ships from, and why it cannot be returned', async () => {
+  test('S126 issue 13 states where its store ships from and why it cannot be returned', async () => {
     const store = await aStore(api.db, { country: 'TR', city: 'Bursa', days: 1 });
     const { id } = await aProduct(api.db, { store: store.id });
     expect((await product(id)).data).toMatchObject({
@@ -250,7 +250,7 @@ describe('suggested-products/{id}', () => {
     expect(data.suggestion_2.data.map(({ id }) => id)).toEqual([far.id]);
     expect(data.suggestion_1).toMatchObject({ per_page: 7, total: 1, last_page: 1 });
   });
-  test('S124 the product names the first of them as links, and says what these and the stars of its store depend on', async () => {
+  test('S124 the product links its first suggestions and has the cache tags of its store and sub-category', async () => {
     const sub = await aSubCategory(api.db);
     const inSub = { category: sub.category_id, subCategory: sub.id, store: (await aStore(api.db)).id };
     const made = await aProduct(api.db, inSub);
@@ -277,7 +277,7 @@ describe('suggested-products/{id}', () => {
       expect.arrayContaining([`store-${inSub.store}`, `sub-category-${sub.id}`]),
     );
   });
-  test('S124 a product that is alone in its sub-category names the first of its category, and depends on it', async () => {
+  test('S124 a product alone in its sub-category links products of its category and has its cache tag', async () => {
     const sub = await aSubCategory(api.db);
     const sibling = await aSubCategory(api.db, { category: sub.category_id });
     const made = await aProduct(api.db, { category: sub.category_id, subCategory: sub.id });

@@ -75,7 +75,7 @@ const aRequest = ({ product_id, inventory_id = null, email }: Asked, language: L
     now: clock(),
   });
 
-describe('asking', () => {
+describe('requests', () => {
   test.each([
     ['', 'Email is required'],
     ['maya@souk', 'Invalid email'],
@@ -87,7 +87,7 @@ describe('asking', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('a product in stock, a private one and a variant of another product are refused', async () => {
+  test('private products, products in stock and variants of other products are refused', async () => {
     const email = 'maya@souk.test';
     const there = await aProduct(api.db);
     const hidden = await aProduct(api.db, { status: 2, quantity: 0 });
@@ -108,7 +108,7 @@ describe('asking', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('every address gets the same answer, known or not, and is kept once', async () => {
+  test('every address gets the same answer, known or not, and is stored once', async () => {
     const { id } = await soldOut();
     const known = await aUser(api.db, { email: 'known@souk.test' });
     const token = await aRequest({ product_id: id, email: 'listed@souk.test' });
@@ -127,7 +127,7 @@ describe('asking', () => {
     expect(rows[0]?.token).toBe(token);
   });
 
-  test('an address gets ten mails at once, whoever asks', async () => {
+  test('one address gets at most ten mails, whoever requests them', async () => {
     const products = [];
     for (let i = 0; i < 11; i++) products.push(await soldOut());
     const statuses = [];
@@ -135,7 +135,7 @@ describe('asking', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 201]);
   });
 
-  test('a signed-in shopper’s own address needs no mail, another one does', async () => {
+  test('a signed-in shopper’s own verified address needs no confirmation mail, another one does', async () => {
     const { id } = await soldOut();
     const user = await aUser(api.db, { email: 'Own@souk.test' });
     const own = await ask({ product_id: id, email: 'own@souk.test' }, user);
@@ -148,7 +148,7 @@ describe('asking', () => {
   });
 
   const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
-  test('S217 too many requests from one place in a minute are 429', async () => {
+  test('S217 too many requests from one address in a minute are 429', async () => {
     const codes: number[] = [];
     for (let i = 0; i < 11; i++)
       codes.push((await limited.call('restock', { body: { product_id: 1, email: `m${i}@souk.test` } })).http);
@@ -156,8 +156,8 @@ describe('asking', () => {
   });
 });
 
-describe('the link', () => {
-  test('shows what was asked for, confirms it and ends it', async () => {
+describe('mailed link', () => {
+  test('shows the request, confirms it and deletes it', async () => {
     const size = await anAttribute(api.db, { en: 'Size', fr: 'Taille' }, [{ en: 'Large', fr: 'Grand' }, 'Small']);
     const [large, small] = size.valueIds as [number, number];
     const product = await aProduct(api.db, {
@@ -185,7 +185,7 @@ describe('the link', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('issue 14 a variant of several values has the comma of the language', async () => {
+  test('issue 14 the values of a variant are joined by the comma of the language', async () => {
     const size = await anAttribute(api.db, 'Size', [{ en: 'L', ar: 'كبير' }]);
     const colour = await anAttribute(api.db, 'Colour', [{ en: 'Teal', ar: 'أزرق' }]);
     const values = [...colour.valueIds, ...size.valueIds];
@@ -196,14 +196,14 @@ describe('the link', () => {
     expect(api.mails.at(-1)?.subject).toMatch(/مصباح \((أزرق، كبير|كبير، أزرق)\)/);
   });
 
-  test.each(['', 'x', "' or 1=1 --", 'x'.repeat(100)])('the token %j opens nothing', async (token) => {
+  test.each(['', 'x', "' or 1=1 --", 'x'.repeat(100)])('the invalid token %j changes nothing', async (token) => {
     await aRequest({ product_id: (await soldOut()).id, email: `safe${token.length}@souk.test` });
     expect((await api.call('confirmRestock', { body: { token } })).status).toBe(201);
     expect((await api.call('leaveRestock', { body: { token } })).status).toBe(200);
     expect(await requests()).toHaveLength(1);
   });
 
-  test('an address that nobody confirms is forgotten after a week, a confirmed one after a year', async () => {
+  test('an unconfirmed request is deleted after a week, a confirmed one after a year', async () => {
     const { id } = await soldOut();
     await aRequest({ product_id: id, email: 'year@souk.test' });
     await ask({ product_id: id, email: 'week@souk.test' });
@@ -220,8 +220,8 @@ describe('the link', () => {
   });
 });
 
-describe('stock', () => {
-  test('comes back: one mail in the language of the request, by five processes at once, then it is forgotten', async () => {
+describe('product back in stock', () => {
+  test('sends one mail in the language of the request, even from five processes, and deletes the request', async () => {
     const product = await soldOut();
     await aRequest({ product_id: product.id, email: 'back@souk.test' }, 'ar');
     await ask({ product_id: product.id, email: 'never@souk.test' });
@@ -243,7 +243,7 @@ describe('stock', () => {
     expect((await requests()).map(({ email }) => email)).toEqual(['never@souk.test']);
   });
 
-  test('of another variant is no news', async () => {
+  test('another variant in stock notifies only requests for any variant', async () => {
     const size = await anAttribute(api.db, 'Size', ['L', 'S']);
     const product = await aProduct(api.db, {
       variants: size.valueIds.map((value) => ({ values: [value], quantity: 0 })),
@@ -261,7 +261,7 @@ describe('stock', () => {
     expect(post.mails[1]?.text).toContain(`?variant=${large}`);
   });
 
-  test('of a cancelled order, of an import and before the confirmation is news', async () => {
+  test('stock from a cancelled order, from an import and from before the confirmation is notified', async () => {
     const product = await aProduct(api.db, { quantity: 1, shippingRule: (await aShippingRule(api.db)).id });
     const customer = await aCustomer(api);
     await customer.put(product);
@@ -292,7 +292,7 @@ describe('stock', () => {
     await until('the mail has come', () => api.mails.some(({ subject }) => subject === 'Back in stock: Brass lamp'));
   });
 
-  test('of a product that is not shown is no news until it is', async () => {
+  test('a hidden product is not notified until it is shown', async () => {
     const product = await soldOut();
     await aRequest({ product_id: product.id, email: 'hidden@souk.test' });
     const show = (status: number) =>
@@ -307,7 +307,7 @@ describe('stock', () => {
     expect(post.mails).toHaveLength(1);
   });
 
-  test('a mail server that is down is tried again, and the mail comes once', async () => {
+  test('a mail is retried after an outage of the mail server and sent once', async () => {
     const product = await soldOut();
     await aRequest({ product_id: product.id, email: 'later@souk.test' });
     await setStock(product.inventoryIds[0], 1);

@@ -105,7 +105,7 @@ const news = async (order: number) =>
     .map((row) => row.news)
     .filter((word) => /return|efund/.test(word));
 
-test('issue 14 a return is asked, accepted, received and refunded, with a mail at each step', async () => {
+test('issue 14 a return is requested, accepted, received and refunded, with a mail at each step', async () => {
   await sql`insert into tax_rules (title, type, price) values ('Carriage', 2, 19)`.execute(api.db);
   await sql`update settings set shipping_tax = 'Carriage'`.execute(api.db);
   const order = await aDelivery();
@@ -167,7 +167,7 @@ test('issue 14 a return is asked, accepted, received and refunded, with a mail a
   expect((await order.detail()).refunded).toBe(1);
 });
 
-test('issue 14 what was paid online goes back through the gateway, once, and the return is refunded when it is', async () => {
+test('issue 14 an online payment is refunded once through the gateway, and the return is refunded with it', async () => {
   const order = await anOnlineOrder(api);
   stripe.pay(order.payment.token);
   await order.done({ order_method: 3, payment_token: order.payment.token });
@@ -187,7 +187,7 @@ test('issue 14 what was paid online goes back through the gateway, once, and the
   expect(await news(order.id)).toEqual(['returnAsked', 'returnReceived', 'partRefunded']);
 });
 
-test('C5 of ten who ask for two of three pieces at once, in several tabs, one does; past the shop’s rules nobody', async () => {
+test('C5 of ten concurrent requests to return two of three pieces one succeeds; the database refuses more', async () => {
   const order = await aDelivery();
   const { id, bearer, lamp } = order;
   const two = [{ id: lamp, quantity: 2, ...REASON }];
@@ -208,7 +208,7 @@ test('C5 of ten who ask for two of three pieces at once, in several tabs, one do
   expect((await refund('--line', `${lamp}:1`)).err).toContain('not so many pieces left');
 });
 
-test('a return against a refund of the same pieces at once: never more than was bought', async () => {
+test('a concurrent return and refund of the same pieces never exceed what was bought', async () => {
   for (let round = 0; round < 4; round += 1) {
     const order = await aDelivery();
     await Promise.all([
@@ -221,7 +221,7 @@ test('a return against a refund of the same pieces at once: never more than was 
   }
 });
 
-test('issue 14 a request that is sent twice is one return with one mail; other words are another one', async () => {
+test('issue 14 a repeated request is one return with one mail; a different message makes another return', async () => {
   const order = await aDelivery();
   const one = [{ id: order.lamp, quantity: 1, ...REASON }];
   const photos = [await aPhoto()];
@@ -245,7 +245,7 @@ describe('refusals', () => {
     return message;
   };
 
-  test('more than was bought, no line, no reason, another order’s line, and what is no list', async () => {
+  test('too many pieces, unknown lines, missing lines or reasons and malformed lists are refused', async () => {
     const order = await aDelivery();
     const other = await aDelivery();
     const one = { id: order.lamp, quantity: 1, ...REASON };
@@ -273,7 +273,7 @@ describe('refusals', () => {
       ]);
   });
 
-  test('somebody else’s order is as unknown as none', async () => {
+  test('another shopper’s order looks like an unknown one', async () => {
     const order = await aDelivery();
     const other = await aDelivery();
     const lines = [{ id: order.lamp, quantity: 1, ...REASON }];
@@ -282,7 +282,7 @@ describe('refusals', () => {
     for (const id of [0, -1, 2 ** 40]) expect((await ask(id, lines, order)).status).toBe(201);
   });
 
-  test('not delivered, past the days, not to be returned: each says so', async () => {
+  test('undelivered, overdue and non-returnable products are refused with the reason', async () => {
     const pending = await aDelivery({ delivered: false });
     expect(await refused(pending, [{ id: pending.lamp, quantity: 1, ...REASON }])).toBe(
       'Lamp hasn’t been delivered yet.',
@@ -304,14 +304,14 @@ describe('refusals', () => {
     });
   });
 
-  test('what was promised on the day of the order counts, whatever the product says later; the shop’s rule where it says nothing', async () => {
+  test('the return terms at the time of the order apply, or the shop’s where the product has none', async () => {
     const order = await aDelivery({ days: null });
     await sql`update products set refundable = 2, no_return_reason = 'hygiene', return_days = 1`.execute(api.db);
     await wait(13);
     expect((await ask(order.id, [{ id: order.lamp, quantity: 1, ...REASON }], order)).status).toBe(200);
   });
 
-  test('a refused return can be asked for again; a photo that is none is named, the rest is asked', async () => {
+  test('a refused return can be requested again; an invalid photo is reported and the rest is accepted', async () => {
     const order = await aDelivery();
     const lines = [{ id: order.lamp, quantity: 3, ...REASON }];
     const first = await ask(order.id, lines, order);
@@ -330,7 +330,7 @@ describe('refusals', () => {
   });
 });
 
-test('a guest asks by the link of a mail; another browser without it does not', async () => {
+test('a guest can request a return by the mailed link, but not in another browser without it', async () => {
   const order = await anOnlineOrder(api);
   stripe.pay(order.payment.token);
   await order.done({ order_method: 3, payment_token: order.payment.token });
@@ -352,7 +352,7 @@ test('a guest asks by the link of a mail; another browser without it does not', 
   expect((await ask(order.id, lines, { headers })).status).toBe(200);
 });
 
-test('the shop and the store are told what is asked, with the photos, each in its language', async () => {
+test('shop and store are mailed the request with its photos, each in its own language', async () => {
   const order = await aDelivery();
   await api.db
     .updateTable('stores')
@@ -374,7 +374,7 @@ test('the shop and the store are told what is asked, with the photos, each in it
   expect(french?.text).toMatch(/\/media\/upload-/);
 });
 
-describe('withdrawn', () => {
+describe('withdrawal', () => {
   const withdraw = (order_id: number, return_id: unknown, { bearer, headers, user_token }: Who) =>
     api.call<{ id: number }>('withdrawReturn', {
       ...(bearer && { bearer }),
@@ -385,7 +385,7 @@ describe('withdrawn', () => {
     (await ask(order.id, [{ id: order.lamp, quantity, ...REASON }], order)).data.id;
   const TOO_LATE = 'This return can no longer be withdrawn.';
 
-  test('issue 14 what was asked or accepted is kept after all: its pieces are free, shopper, shop and store are told, once', async () => {
+  test('issue 14 withdrawing a requested or accepted return frees its pieces and notifies all sides once', async () => {
     const order = await aDelivery();
     await api.db.updateTable('stores').set({ email: 'keeps@stores.test' }).where('id', '=', order.store).execute();
     const number = await asking(order);
@@ -420,7 +420,7 @@ describe('withdrawn', () => {
     expect((await ask(order.id, [{ id: order.lamp, quantity: 3, ...REASON }], order)).status).toBe(200);
   });
 
-  test('what has come or was refused is not; a command withdraws for the shopper', async () => {
+  test('a received or refused return cannot be withdrawn; an operator can withdraw for the shopper', async () => {
     const order = await aDelivery();
     const received = await asking(order, 1);
     await operate('return', 'receive', String(received), '--by-hand');
@@ -435,7 +435,7 @@ describe('withdrawn', () => {
     expect([shown.amount, shown.digits]).toEqual(['10.00', undefined]);
   });
 
-  test('received and withdrawn at once: one of both, and the money follows it', async () => {
+  test('of concurrent receipt and withdrawal one succeeds, and the refund follows it', async () => {
     for (let round = 0; round < 2; round += 1) {
       const order = await aDelivery();
       const number = await asking(order);
@@ -448,7 +448,7 @@ describe('withdrawn', () => {
     }
   });
 
-  test('somebody else’s return, or that of another order, is as unknown as none', async () => {
+  test('another shopper’s return and that of another order look like unknown ones', async () => {
     const order = await aDelivery();
     const other = await aDelivery();
     const number = await asking(order);
@@ -464,7 +464,7 @@ describe('withdrawn', () => {
   });
 });
 
-test('the mails of a return are written in five languages', async () => {
+test('the mails about a return are written in five languages', async () => {
   const order = await aDelivery();
   const asked = await ask(order.id, [{ id: order.lamp, quantity: 2, ...REASON }], order);
   await operate('return', 'accept', String(asked.data.id), '--how', 'To 5 Market Street');

@@ -53,7 +53,7 @@ test('S112 a review counts each shopper once, and a vote can be taken back', asy
   expect(await counted(product)).toEqual([1]);
 });
 
-test('S112 nobody votes for an own review', async () => {
+test('S112 a shopper cannot vote for their own review', async () => {
   const { save, customer } = await aPurchase(api);
   const { data } = await save();
   const answer = await vote(data.id, customer.bearer, 'add');
@@ -69,7 +69,7 @@ test('S112 S227 reviews of private products take no votes', async () => {
   expect(await voted(product, bearer)).toEqual([]);
 });
 
-test('S112 a vote goes with its voter’s account', async () => {
+test('S112 deleting an account deletes its votes', async () => {
   const { product, review } = await aReviewed();
   const { id, bearer } = await aUser(api.db);
   await vote(review, bearer, 'add');

@@ -116,7 +116,7 @@ describe('permission to review', () => {
     expect((await own()).status).toBe(201);
   });
 
-  test('A3 S195 foreign and unknown orders and those without the product look alike; no file is stored', async () => {
+  test('A3 S195 other shoppers’ orders, unknown ones and those without the product look alike; no file is stored', async () => {
     const { save, send, fields, product } = await aPurchase(api);
     const stranger = await aCustomer(api);
     const other = await aProduct(api.db);
@@ -149,7 +149,7 @@ describe('permission to review', () => {
     expect((await api.app.inject(`/media/${data.review_images[0]?.image}`)).statusCode).toBe(200);
   });
 
-  test('S192 a guest reviews an own order with the token among the fields', async () => {
+  test('S192 a guest reviews their own order with the token among the fields', async () => {
     const guest = aGuest(api);
     const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id });
     await guest.put(product);

@@ -114,7 +114,7 @@ async function pay(order: number) {
   await api.db.transaction().execute((trx) => markPaid(trx, order, id, clock()));
 }
 
-test('shop and stores are told of an order that is paid at the door, each store of its own lines only', async () => {
+test('shop and stores are notified of a cash order, each store of its own lines only', async () => {
   const { atlas, bazaar, order } = await aCart();
   const { order: code } = await order();
   await told();
@@ -137,7 +137,7 @@ test('shop and stores are told of an order that is paid at the door, each store 
     expect(whole?.text).toContain(part);
 });
 
-test('a store is told what is picked up and where, without the address when it sends nothing', async () => {
+test('a store is notified of pickups and their place, without the address if it ships nothing', async () => {
   const { atlas, bazaar, order } = await aCart({ pickup: true });
   await api.db
     .updateTable('shipping_places')
@@ -152,7 +152,7 @@ test('a store is told what is picked up and where, without the address when it s
   expect(to(atlas.email)[0]?.text).toContain('1 River Road');
 });
 
-test('an order to be paid online is told once it is paid, and not once more', async () => {
+test('an online order is notified once, when it is paid', async () => {
   const { order } = await aCart();
   const { id } = await order(3);
   await round();
@@ -169,7 +169,7 @@ test('an order to be paid online is told once it is paid, and not once more', as
   expect(sent).toEqual([]);
 });
 
-test('an order that changes to cash on delivery is told then', async () => {
+test('an order switched to cash on delivery is notified at once', async () => {
   const { order, guest } = await aCart();
   const { id } = await order(3);
   await api.call('paymentDone', { body: { id, order_method: 2, user_token: guest.user_token } });
@@ -177,7 +177,7 @@ test('an order that changes to cash on delivery is told then', async () => {
   expect(recipients()).toHaveLength(3);
 });
 
-test('what is cancelled before anybody was told is told to nobody', async () => {
+test('an order cancelled before any notification is not notified', async () => {
   down = true;
   const { order } = await aCart();
   const { id } = await order();
@@ -191,7 +191,7 @@ test('what is cancelled before anybody was told is told to nobody', async () => 
   expect(sent).toEqual([]);
 });
 
-test('whoever was told is told not to pack what is cancelled', async () => {
+test('a cancelled order notifies everyone who was told to pack it', async () => {
   const { atlas, order } = await aCart();
   const { id, order: code } = await order();
   await told();
@@ -203,7 +203,7 @@ test('whoever was told is told not to pack what is cancelled', async () => {
   expect(to(atlas.email)[0]?.text).not.toMatch(/Vase|River Road/);
 });
 
-test('issue 14 stores are told not to pack what is refunded, unless it has left or nobody was told of it', async () => {
+test('issue 14 a refund tells stores not to pack, unless the parcel has left or they were never notified', async () => {
   const refunded = async (
     before: (cart: Awaited<ReturnType<typeof aCart>>, id: number, code: string) => Promise<unknown>,
   ) => {
@@ -226,7 +226,7 @@ test('issue 14 stores are told not to pack what is refunded, unless it has left 
   expect(to(bazaar.email).map(({ subject }) => subject)).toEqual([expect.stringContaining('please don’t pack it')]);
 });
 
-test('a mail server that is down for an hour delays it, and nobody is told twice', async () => {
+test('an hour’s outage of the mail server delays the notifications and duplicates none', async () => {
   down = true;
   const { order } = await aCart();
   await order();
@@ -244,7 +244,7 @@ test('a mail server that is down for an hour delays it, and nobody is told twice
   expect(sent.map(({ id }) => id)).toEqual(Array(3).fill(expect.stringMatching(/-sale-\d+$/)));
 });
 
-test('a store without an address is told nothing', async () => {
+test('a store without an email address is not notified', async () => {
   const { atlas, bazaar, order } = await aCart();
   await operate('store', 'contact', atlas.slug, '--none');
   await order();
@@ -252,7 +252,7 @@ test('a store without an address is told nothing', async () => {
   expect(recipients()).toEqual([SHOP, bazaar.email].toSorted());
 });
 
-test('names are those of the day of the order', async () => {
+test('notifications use the names at the time of the order', async () => {
   down = true;
   const { atlas, lamp, order } = await aCart();
   await order();
@@ -268,7 +268,7 @@ test('names are those of the day of the order', async () => {
   expect(to(atlas.email)[0]?.text).toContain('2 × Lamp (Colour Teal): LMP-1');
 });
 
-test.each(LANGUAGES)('a store reads its mails in %s', async (language) => {
+test.each(LANGUAGES)('a store gets its mails in %s', async (language) => {
   const { atlas, order } = await aCart({ language });
   const { id } = await order();
   await told();

@@ -45,7 +45,7 @@ test.each<[LanguageCode, string, string, WordedFilter[]]>([
   ['hi', 'sabse sasta phone', 'phone', [cheapest]],
   ['hi', 'स्टॉक में उपलब्ध सोफ़ा', 'सोफ़ा', [stock]],
   ['hi', 'best headphones', 'headphones', [best]],
-])('S086 S095 S097 in %s the text %j is %j with filters or an order', (language, text, rest, filters) => {
+])('S086 S095 S097 in %s the text %j is read as %j with filters or a sort order', (language, text, rest, filters) => {
   const found = filterWords(text, language);
   expect(filtersOf(found)).toEqual(filters);
   expect(withoutFilterWords(text, found, language)).toBe(rest);
@@ -59,7 +59,7 @@ test.each<[LanguageCode, string]>([
   ['ar', 'عرض 50 سم'],
   ['hi', 'सेल'],
   ['tr', ''],
-])('S097 in %s the words of %j mean no filter', (language, text) => {
+])('S097 in %s the words of %j are not read as a filter', (language, text) => {
   expect(filterWords(text, language)).toEqual([]);
   expect(withoutFilterWords(text, [], language)).toBe(text);
 });

@@ -14,7 +14,7 @@ const understood = (...readings: Reading[]): Understood => ({ folded: '', readin
 const steps = (text: Understood) =>
   [...attempts(text)].map(({ needles, leftOut }) => [needles.map(({ words }) => words).join(' or '), leftOut]);
 
-test('S097 all words come first, then all but one, the word that names the kind last, then any', () => {
+test('S097 tries all words, then drops one at a time, the one naming the kind last, then takes any word', () => {
   const summer = word(1, 'summer');
   const dress = word(2, 'dress');
   expect(steps(understood(english([summer, dress], [{ kind: 7, first: 2, last: 2 }])))).toEqual([
@@ -25,7 +25,7 @@ test('S097 all words come first, then all but one, the word that names the kind 
   ]);
 });
 
-test('S097 what only has the colour, finish or size of what is looked for is no answer, unless nothing else was typed', () => {
+test('S097 does not search for a colour, finish or size alone unless nothing else was typed', () => {
   const leftOut = (...words: KnownWord[]) => steps(understood(english(words))).map(([, out]) => out);
   expect(leftOut(word(1, 'school'), word(2, 'matt'))).toEqual([[], ['matt'], ['matt']]);
   expect(leftOut(word(1, 'yoga', 'fact'), word(2, 'matt'))).toEqual([[]]);
@@ -33,35 +33,35 @@ test('S097 what only has the colour, finish or size of what is looked for is no 
   expect(leftOut(word(1, 'red'), word(2, 'leather'))).toEqual([[], ['red'], ['leather'], []]);
 });
 
-test('S097 of a gift for somebody first the person is left out, of a gift for a liking the gift', () => {
+test('S097 drops the person first from a gift for someone, and "gift" first from a gift for an interest', () => {
   const first = (...words: KnownWord[]) => steps(understood(english(words)))[1]?.[1];
   expect(first(word(1, 'gift'), word(2, 'men'))).toEqual(['men']);
   expect(first(word(1, 'gift'), word(2, 'coffee'))).toEqual(['gift']);
 });
 
-test('S097 French "montre-moi" is not looked for', () => {
+test('S097 ignores French "montre" in "montre-moi"', () => {
   const words = (language: 'en' | 'fr', ...texts: string[]) =>
     steps(understood({ language, words: texts.map((text, at) => word(at + 1, text)), kinds: [] }))[0]?.[0];
   expect(words('fr', 'montre', 'moi', 'lampes')).toBe("('moi') & ('lampes')");
   expect(words('fr', 'montre', 'lampes')).toBe("('montre') & ('lampes')");
 });
 
-test('S097 what is left beside the name of a kind asks for that kind', () => {
+test('S097 a kind’s name left alone after dropping words matches only kinds with that name', () => {
   const text = english([word(1, 'picnic'), word(2, 'basket')], [{ kind: 7, first: 2, last: 2, exact: true }]);
   expect([...attempts(understood(text))].map(({ needles }) => needles[0]?.strict)).toEqual([false, true]);
 });
 
-test('S097 words that nobody knows are left out from the beginning, fillers are not even named', () => {
+test('S097 unknown words are dropped at once and reported; fillers are dropped silently', () => {
   const text = english([word(1, 'nike', 'unknown'), word(2, 'for', 'filler'), word(3, 'shoes')]);
   expect(steps(understood(text))).toEqual([["('shoes')", ['nike']]]);
 });
 
-test('S097 nothing is looked for when no word is known', () => {
+test('S097 searches nothing when no word is known', () => {
   expect(steps(understood(english([word(1, 'insulin', 'unknown')])))).toEqual([]);
   expect(steps(understood(english([])))).toEqual([]);
 });
 
-test('D45 a language that knows fewer of the words has nothing to say', () => {
+test('D45 skips a language that knows fewer of the words', () => {
   const french: Reading = { language: 'fr', words: [word(1, 'robe'), word(2, 'rouge')], kinds: [] };
   const text = understood(french, english([word(1, 'robe'), word(2, 'rouge', 'unknown')]));
   expect(steps(text)[0]).toEqual(["('robe') & ('rouge')", []]);
@@ -69,7 +69,7 @@ test('D45 a language that knows fewer of the words has nothing to say', () => {
   expect(steps(both)).toEqual([["('radio') or ('radio')", []]]);
 });
 
-test('S097 of the kinds that are named the noun of the language counts, there the longest name', () => {
+test('S097 of several named kinds the head noun of the language counts, with its longest name', () => {
   const words = [word(1, 'phone'), word(2, 'charger')];
   const phone = { kind: 1, first: 1, last: 1 };
   const charger = { kind: 2, first: 2, last: 2 };
@@ -88,7 +88,7 @@ test('S097 of the kinds that are named the noun of the language counts, there th
   expect(kindsOf(cell)).toEqual([[2]]);
 });
 
-test('S097 of several kinds that are named alike the one stands first that is rather called so', () => {
+test('S097 of kinds with the same name those for which it is the more usual name rank first', () => {
   const bag = (kind: number, position: number) => ({ kind, position, first: 1, last: 1, exact: true });
   const needle = (words: KnownWord[]) =>
     [...attempts(understood(english(words, [bag(1, 6), bag(2, 1), bag(3, 1)])))][0]?.needles[0];
@@ -96,7 +96,7 @@ test('S097 of several kinds that are named alike the one stands first that is ra
   expect(needle([word(1, 'bag'), word(2, 'red')])).toMatchObject({ kinds: [[2, 3], [1]], whole: false });
 });
 
-test('S097 a kind whose name is only begun stands behind one that the text names', () => {
+test('S097 a kind matched by an unfinished word counts only if no other kind is named', () => {
   const begun = { kind: 2, first: 2, last: 2, begun: true };
   const kindsOf = (kinds: Reading['kinds']) =>
     [...attempts(understood(english([word(1, 'phone'), word(2, 'ch', 'begins')], kinds)))][0]?.needles[0]?.kinds;
@@ -104,24 +104,24 @@ test('S097 a kind whose name is only begun stands behind one that the text names
   expect(kindsOf([begun])).toEqual([[2]]);
 });
 
-test('S097 what the language of the page knows is no beginning in another', () => {
+test('S097 a word known in the page’s language is not completed in another one', () => {
   const hindi: Reading = { language: 'hi', words: [word(1, 'chai')], kinds: [] };
   expect(steps(understood(hindi, english([word(1, 'chai', 'begins')])))[0]).toEqual(["('chai')", []]);
 });
 
-test('S097 a long text that does not match as a whole is not tried word by word', () => {
+test('S097 a long text that does not match as a whole is not retried word by word', () => {
   const many = Array.from({ length: 9 }, (_, n) => word(n + 1, `w${n}`));
   expect(steps(understood(english(many)))).toHaveLength(2);
 });
 
-test('S097 the mended text has the spelling of the shop for misspelled words alone', () => {
+test('S097 the corrected text changes misspelled words only, to the spelling of the shop', () => {
   expect(mendedText(understood(english([word(1, 'leathre', 'near', 'leather'), word(2, 'boots')])))).toBe(
     'leather boots',
   );
   expect(mendedText(understood(english([word(1, 'snea', 'begins'), word(2, 'zz', 'unknown')])))).toBeUndefined();
 });
 
-test('S097 a word that only facts have is left out first, and alone it stands for nothing', () => {
+test('S097 a word found only in facts is dropped first and never searched beside an unknown word', () => {
   const steel = word(1, 'steel', 'fact');
   const bottle = word(2, 'bottle');
   expect(steps(understood(english([steel, bottle])))).toEqual([
@@ -133,12 +133,12 @@ test('S097 a word that only facts have is left out first, and alone it stands fo
   expect(steps(understood(english([steel, word(2, 'mat', 'unknown')])))).toEqual([]);
 });
 
-test('S097 a real word that the shop lacks stays, and what is spelled alike is offered', () => {
+test('S097 a real word that the shop lacks is not corrected; similar words are suggested', () => {
   const text = understood(english([word(1, 'nike', 'unknown', 'bike')]));
   expect([mendedText(text), similarTexts(text), steps(text)]).toEqual([undefined, ['bike'], []]);
 });
 
-test('S097 what the shop does not have is shown by what is like it, and only when nothing else is asked for', () => {
+test('S097 substitutes of an absent product are searched only if no other kind is named', () => {
   const nike = word(1, 'nike', 'absent', 'kind:7');
   const absent = (text: Understood) => [...attempts(text)].map((attempt) => attempt.absent);
   const brand = understood({ language: 'fr', words: [word(1, 'nike', 'unknown')], kinds: [] }, english([nike]));
@@ -149,7 +149,7 @@ test('S097 what the shop does not have is shown by what is like it, and only whe
   expect(steps(nothing)).toEqual([]);
 });
 
-test('S097 a word beside a brand that the shop does not have is of what is like it first, in the other language too', () => {
+test('S097 words beside an absent brand narrow its substitutes first, in the other language too', () => {
   const nike = word(1, 'nike', 'absent', 'kind:7');
   const french: Reading = { language: 'fr', words: [word(1, 'nike', 'unknown'), word(2, 'air')], kinds: [] };
   const text = understood(french, english([nike, word(2, 'air')]));
@@ -159,7 +159,7 @@ test('S097 a word beside a brand that the shop does not have is of what is like 
   ]);
 });
 
-test('S097 how a thing is finds nothing where the thing itself is missing', () => {
+test('S097 words that only describe an unknown product are not searched alone', () => {
   const coat = word(2, 'raincoat', 'unknown');
   expect(steps(understood(english([word(1, 'yellow'), coat])))).toEqual([]);
   expect(steps(understood(english([word(1, 'school'), coat])))[0]).toEqual(["('school')", ['raincoat']]);
@@ -168,7 +168,7 @@ test('S097 how a thing is finds nothing where the thing itself is missing', () =
   expect(steps(understood(english([word(1, 'travel'), word(2, 'mug', 'unknown')], mug)))).toEqual([]);
 });
 
-test('S097 a material names no thing beside one that is missing, and the names of missing things are said whole', () => {
+test('S097 a material beside an absent product names no product, and absent names are reported whole', () => {
   const yarn = [{ kind: 3, first: 1, last: 1, exact: true }];
   const beanie = word(2, 'beanie', 'absent', 'kind:7');
   expect(steps(understood(english([word(1, 'wool'), beanie], yarn))).map(([words]) => words)).toEqual([
@@ -182,23 +182,23 @@ test('S097 a material names no thing beside one that is missing, and the names o
   expect(found).toMatchObject({ leftOut: ['second hand'], absent: ['second hand'] });
 });
 
-test('S097 nothing is left of a set of what nobody knows', () => {
+test('S097 "set" is not searched alone after an unknown word', () => {
   const set = word(2, 'set');
   expect(steps(understood(english([word(1, 'manicure', 'unknown'), set])))).toEqual([]);
   expect(steps(understood(english([word(1, 'chess'), set])))[0]).toEqual(["('chess') & ('set')", []]);
 });
 
-test('S097 an age says nothing, before its word or behind', () => {
+test('S097 an age is ignored together with its word', () => {
   const text = english([word(1, 'toys'), word(2, 'age', 'unknown'), word(3, '3')]);
   expect(steps(understood(text))).toEqual([["('toys')", []]]);
 });
 
-test('S097 what a word may have meant is not said when it is left out', () => {
+test('S097 a dropped word is not offered as a correction', () => {
   const text = understood(english([word(1, 'candle'), word(2, 'sented', 'near', 'scented')]));
   expect([mendedText(text), mendedText(text, ['sented'])]).toEqual(['candle scented', undefined]);
 });
 
-test('S097 what the page’s language knows as absent is no other thing of the default language', () => {
+test('S097 a word that is absent in the page’s language is not searched in the default language', () => {
   const nappies: Reading = { language: 'fr', words: [{ ...word(1, 'couches', 'absent'), query: null }], kinds: [] };
   expect(steps(understood(nappies, english([word(1, 'couches')])))).toEqual([]);
   const begun = english([{ ...word(1, 'lave', 'begins'), query: "'lave':*" }]);
@@ -207,7 +207,7 @@ test('S097 what the page’s language knows as absent is no other thing of the d
   ).toEqual([]);
 });
 
-test('S097 of a mended word and an exact one the mended one is left out first, of two kinds the one that is no noun', () => {
+test('S097 a corrected word is dropped before an exact one, and of two kinds the one that is not the noun', () => {
   const kinds = [
     { kind: 1, first: 1, last: 1 },
     { kind: 2, first: 2, last: 2 },
@@ -218,13 +218,13 @@ test('S097 of a mended word and an exact one the mended one is left out first, o
   expect(without({ language: 'ar', words: [word(1, 'cup', 'near'), word(2, 'tea')], kinds })).toEqual(['cup']);
 });
 
-test('S097 a text that names a kind finds nothing else that merely has its other words', () => {
+test('S097 the exact name of a kind is never dropped', () => {
   const words = [word(1, 'mirror'), word(2, 'room'), word(3, 'bath')];
   const found = steps(understood({ language: 'fr', words, kinds: [{ kind: 4, first: 1, last: 1, exact: true }] }));
   expect(found.map(([, leftOut]) => leftOut)).toEqual([[], ['bath'], ['room'], ['room', 'bath']]);
 });
 
-test('S097 something absent whose name has several words is one thing, and what is like it has the other words, too', () => {
+test('S097 an absent kind named by several words is one product; other words narrow its substitutes', () => {
   const kinds = [
     { kind: 1, first: 2, last: 2, exact: true },
     { kind: 7, first: 1, last: 2, absent: true },
@@ -245,7 +245,7 @@ test('S097 something absent whose name has several words is one thing, and what 
   ]);
 });
 
-test('S097 a word that is left out says on which shelf the thing stands', () => {
+test('S097 a dropped word still ranks products of its shelf higher', () => {
   const wall = english([word(1, 'wall'), word(2, 'clock')], [{ kind: 1, first: 2, last: 2 }]);
   expect([...attempts(understood(wall))].map(({ needles }) => needles[0]?.beside).slice(0, 2)).toEqual([
     '',
@@ -253,7 +253,7 @@ test('S097 a word that is left out says on which shelf the thing stands', () => 
   ]);
 });
 
-test('S097 of something absent that nothing is like, what only has its colour is not shown', () => {
+test('S097 a colour is not searched alone when an absent product has no substitutes', () => {
   const absent = { ...word(2, 'carpet', 'absent'), query: null };
   expect(steps(understood(english([word(1, 'black'), absent])))).toEqual([]);
   // beside a thing that the shop has it is left out
@@ -261,7 +261,7 @@ test('S097 of something absent that nothing is like, what only has its colour is
   expect(steps(understood(english([word(1, 'lamp'), absent], lamp)))).toEqual([["('lamp')", ['carpet']]]);
 });
 
-test('S097 what French words have in front of their apostrophe is not looked for', () => {
+test('S097 letters before a French apostrophe are not searched alone', () => {
   const text: Reading = {
     language: 'fr',
     words: [word(1, 'billet', 'unknown'), word(2, 'd'), word(3, 'avion', 'unknown')],
@@ -272,7 +272,7 @@ test('S097 what French words have in front of their apostrophe is not looked for
   ).toEqual([]);
 });
 
-test('S097 little words of a language that PostgreSQL has no list for say nothing', () => {
+test('S097 function words are ignored in languages without a PostgreSQL stop word list', () => {
   const words = [word(1, 'चमड़े'), word(2, 'का'), word(3, 'बटुआ')];
   expect(steps(understood({ language: 'hi', words, kinds: [] }))[0]).toEqual(["('चमड़े') & ('बटुआ')", []]);
   const english = { language: 'en' as const, words: [word(2, 'का', 'unknown')], kinds: [] };
@@ -283,7 +283,7 @@ test.each([
   ['fr', ['jouet', '3', 'ans']],
   ['tr', ['3', 'yaş', 'oyuncak']],
   ['hi', ['3', 'साल', 'खिलौना']],
-] as const)('S097 an age in %s is no number of pieces', (language, texts) => {
+] as const)('S097 an age in %s is not searched as a number of pieces', (language, texts) => {
   const words = texts.map((text, n) => word(n + 1, text));
   const toy = texts.find((text) => !/3|ans|yaş|साल/.test(text));
   expect(steps(understood({ language, words, kinds: [] }))).toEqual([[`('${toy}')`, []]]);
@@ -292,7 +292,7 @@ test.each([
   expect(steps(dice)[0]).toEqual(["('3') & ('dés')", []]);
 });
 
-test('S097 fillers alone are the name of a kind as they stand, not by their stem, and not beside other words', () => {
+test('S097 fillers name a kind only when alone and spelled exactly like it', () => {
   const mother = word(1, 'माँ', 'filler');
   const mate = { kind: 7, first: 1, last: 1, exact: false };
   const kindsOf = (words: KnownWord[], kinds: Reading['kinds']) =>
@@ -303,7 +303,7 @@ test('S097 fillers alone are the name of a kind as they stand, not by their stem
   expect(kindsOf([mother, word(2, 'उपहार')], [{ ...mate, exact: true }])).toEqual([]);
 });
 
-test('S097 what the page’s language calls a kind means nothing else in another', () => {
+test('S097 a word that names a kind in the page’s language has no other meaning in another one', () => {
   // Turkish 'mum' is a candle
   const turkish: Reading = {
     language: 'tr',
@@ -316,7 +316,7 @@ test('S097 what the page’s language calls a kind means nothing else in another
   expect(steps(understood(turkish, candles))).toEqual([["('mum') or ('mum')", []]]);
 });
 
-test('S097 the size of what is no kind of thing is left out', () => {
+test('S097 a size is ignored beside a word that names no kind', () => {
   const french = (kinds: Reading['kinds']): Understood =>
     understood({ language: 'fr', words: [word(1, 'petit'), word(2, 'cadeau')], kinds });
   expect(steps(french([]))[0]).toEqual(["('cadeau')", ['petit']]);

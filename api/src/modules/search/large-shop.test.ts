@@ -32,14 +32,14 @@ beforeAll(async () => {
   await sql`update pg_class set reltuples = 1000000 where oid = 'products'::regclass`.execute(api.db);
 });
 
-test('S097 of more products than are ranked the popular ones are found', async () => {
+test('S097 when more products match than are ranked, the popular ones are found', async () => {
   expect((await found({ q: 'zorbulon' })).slice(0, 3)).toEqual(ids.toReversed().slice(0, 3));
 });
 
 test.each([
   { named: 'all', query: {}, expected: () => ids.toReversed().slice(0, 3) },
   { named: 'those of a brand', query: () => ({ brand }), expected: () => [500, 300, 100].map((n) => ids[n - 1]) },
-])('S097 the cheapest of $named that a frequent word finds come first', async ({ query, expected }) => {
+])('S097 sorting by price covers $named that match a frequent word', async ({ query, expected }) => {
   const filters = typeof query === 'function' ? query() : query;
   const cheapest = await found({ q: 'zorbulon', sortby: 'price_low_to_high', ...filters });
   expect(cheapest.slice(0, 3)).toEqual(expected());

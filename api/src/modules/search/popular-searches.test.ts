@@ -24,7 +24,7 @@ beforeEach(async () => {
   await api.db.deleteFrom('search_counts').execute();
 });
 
-test('S098 what many search for is offered, most searched first, plurals as one, in its language', async () => {
+test('S098 frequent searches are offered by frequency and language, with plurals merged', async () => {
   await visit('Running  SHOES', 12);
   await visit('dress', 5);
   await visit('dresses', 30);
@@ -35,7 +35,7 @@ test('S098 what many search for is offered, most searched first, plurals as one,
   expect(await list('fr')).toEqual(['robe']);
 });
 
-test('S098 one visitor counts once however often and on however many days they search', async () => {
+test('S098 a visitor counts once, however often and on however many days they search', async () => {
   for (let daysAgo = 0; daysAgo < 10; daysAgo++) await visit('dress', 1, { daysAgo });
   await visit('dress', 1);
   expect(await list()).toEqual([]);
@@ -52,12 +52,12 @@ test.each([
   expect(await api.db.selectFrom('search_counts').selectAll().execute()).toEqual([]);
 });
 
-test('S098 a mended text counts as it is spelled in the shop', async () => {
+test('S098 a corrected text counts in the spelling of the shop', async () => {
   await visit('kettel', 20);
   expect(await list()).toEqual(['kettle']);
 });
 
-test('S098 searches fade: those of weeks ago come last, those of a month ago are deleted', async () => {
+test('S098 searches lose weight over weeks and are deleted after a month', async () => {
   await visit('kettle', 25, { daysAgo: 35 });
   await visit('dress', 25, { daysAgo: 20 });
   await visit('running shoes', 10);
@@ -66,7 +66,7 @@ test('S098 searches fade: those of weeks ago come last, those of a month ago are
   expect(kept.map(({ text }) => text).toSorted()).toEqual(['dress', 'running shoes']);
 });
 
-test('S098 the call counts, and the answer to an empty text has the popular ones', async () => {
+test('S098 the call counts a search, and the answer to an empty text has the popular ones', async () => {
   const { status } = await api.call('countSearch', { body: { q: 'dress' } });
   expect(status).toBe(200);
   expect(await api.db.selectFrom('search_counts').select('text').execute()).toEqual([{ text: 'dress' }]);

@@ -38,7 +38,7 @@ test.each<Case>([
   ['ar', 'هدية ب 20 يورو', 'هدية', undefined, '20.00'],
   ['tr', '50 euroluk hediye', 'hediye', undefined, '50.00'],
   ['hi', '500 रुपये का गिफ्ट', 'गिफ्ट', undefined, '500.00'],
-])('S086 S097 in %s the text %j is %j with a price from %s to %s', (language, text, rest, min, max) => {
+])('S086 S097 in %s the text %j is read as %j with a price from %s to %s', (language, text, rest, min, max) => {
   expect(priceWords(text, language)).toEqual({ text: rest, min, max });
 });
 
@@ -54,7 +54,7 @@ test.each<[LanguageCode, string, number, string]>([
   ['tr', '12.500 altı', 3, '12500.000'],
   ['en', 'under 12.500', 2, '12500.00'],
   ['en', 'under 12.500', 0, '12500.00'],
-])('issue 14 in %s %j in a currency with %i digits is at most %s', (language, text, digits, max) => {
+])('issue 14 in %s %j in a currency with %i digits means at most %s', (language, text, digits, max) => {
   expect(priceWords(text, language, digits).max).toBe(max);
 });
 
@@ -77,7 +77,7 @@ test.each([
   'chair 4 under table',
   '',
   'under '.repeat(50),
-])('S097 the text %j bounds no price', (text) => {
+])('S097 the text %j is not read as a price limit', (text) => {
   for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const)
     expect(priceWords(text, language)).toEqual({ text, min: undefined, max: undefined });
 });

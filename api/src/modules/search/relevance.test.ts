@@ -57,7 +57,7 @@ async function fault(
 }
 
 test.each(LANGUAGES)(
-  'S097 what shoppers type in %s finds the right things first',
+  'S097 typical searches in %s find the right products first',
   async (language) => {
     const queries = QUERIES[language];
     expect(queries.length).toBeGreaterThanOrEqual(60);

@@ -49,11 +49,11 @@ describe('refusals', () => {
     '_',
     'a'.repeat(10_000),
     '🎉',
-  ])('S217 the text %.20j gives no error', async (q) => {
+  ])('S217 the text %.20j causes no error', async (q) => {
     const { http, status } = await search(q);
     expect([http, status]).toEqual([200, 200]);
   });
-  test('S098 no text, no results', async () => {
+  test('S098 an empty text gives no results', async () => {
     expect((await search(undefined)).data).toEqual({
       product: [],
       suggested: [],
@@ -67,7 +67,7 @@ describe('refusals', () => {
 });
 
 describe('search', () => {
-  test('S097 the exact title comes before words', async () => {
+  test('S097 the exact title comes before titles with the same words', async () => {
     expect(titles(await search('trail runner'))).toEqual(['Trail runner', 'Trail runner deluxe']);
     expect(titles(await search('DELUXE trail'))[0]).toBe('Trail runner deluxe');
   });
@@ -78,7 +78,7 @@ describe('search', () => {
     expect(titles(await search('snekaer'))).toEqual(['Leather sneaker']);
     expect(titles(await search('lether'))).toEqual(['Leather sneaker']);
   });
-  test('S097 words of another language than English, with or without accents', async () => {
+  test('S097 finds words of languages other than English, with or without accents', async () => {
     expect(titles(await search('creme brulee', 'fr'))).toEqual(['Crème brûlée pour coureurs']);
     expect(titles(await search('الجري', 'ar'))).toEqual(['حذاء الجري']);
     expect(titles(await search('जूता', 'hi'))).toEqual(['चमड़े का जूता']);
@@ -93,7 +93,7 @@ describe('search', () => {
     expect((await search('chauss', 'fr')).data.category).toEqual([expect.objectContaining({ title: 'Chaussures' })]);
     expect((await search('trail')).data.suggested.map(({ title }) => title)).toEqual(['trail running']);
   });
-  test('S098 at most nine of each', async () => {
+  test('S098 each list has at most nine entries', async () => {
     for (let i = 0; i < 10; i++) await aProduct(api.db, { title: `Porcelain cup ${i}` });
     expect((await search('porcelain')).data.product).toHaveLength(9);
     const listing = await api.call<ProductListing>('products', {
@@ -173,7 +173,7 @@ describe('finding as a shopper types', () => {
     await api.db.updateTable('products').set({ brand_id: other.id }).where('category_id', 'is not', null).execute();
     expect(await found('peregrine radio')).toEqual(['Radio alarm']);
   });
-  test('D45 a word of the default language finds in every language', async () => {
+  test('D45 a word of the default language is found in every language', async () => {
     expect(await found('headphones', 'ar')).toEqual(['سماعات رأس عازلة للضوضاء']);
     expect(await found('radio', 'hi')).toEqual(['रेडियो घड़ी']);
   });
@@ -187,7 +187,7 @@ describe('finding as a shopper types', () => {
     ]);
     expect((await found('water'))[0]).toBe('Light water-resistant waterproof jacket');
   });
-  test('S036 a single letter, or a word that says nothing, finds titles that begin with it', async () => {
+  test('S036 a single letter finds titles that begin with it; a stop word finds nothing', async () => {
     expect(await found('a')).toEqual(['Amber', 'Amber lamp', 'Ambre solaire']);
     expect(await found('the')).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('finding as a shopper types', () => {
   });
 });
 
-describe('words that only facts have, words that the shop lacks', () => {
+describe('words found only in facts, and words the shop lacks', () => {
   const found = async (q: string, language = 'en') => titles(await search(q, language));
   const aProductWithFacts = async (product: Parameters<typeof aProduct>[1], overview: string) => {
     const { id } = await aProduct(api.db, product);
@@ -217,25 +217,25 @@ describe('words that only facts have, words that the shop lacks', () => {
     await aProduct(api.db, { title: 'Fringe scarf' });
   });
 
-  test('S097 a word of the facts finds its product, after those that are called so', async () => {
+  test('S097 a word of the facts finds its product, after products with that title', async () => {
     expect(await found('vibranium')).toEqual(['Vibranium shield', 'Thermos bottle']);
     expect(await found('alloy')).toEqual(['Thermos bottle']);
     expect(await found('alloy bottle')).toEqual(['Thermos bottle']);
     expect((await found('thermos'))[0]).toBe('Thermos bottle');
     expect(await found('alloy scarf')).toEqual(['Fringe scarf']);
   });
-  test('S097 a word of the facts mends no misspelling, and a number alone is none', async () => {
+  test('S097 words of the facts correct no misspelling, and numbers among them are ignored', async () => {
     expect(await found('alloi')).toEqual([]);
     const known = await sql<{
       word: string;
     }>`select word from search_words where language = 'en' and fact and word in ('42', 'alloy')`.execute(api.db);
     expect(known.rows).toEqual([{ word: 'alloy' }]);
   });
-  test('S097 a word that becomes a name is no longer a fact', async () => {
+  test('S097 a word that becomes part of a title no longer counts as a fact', async () => {
     await aProduct(api.db, { title: 'Alloy wheel' });
     expect(await found('alloi')).toEqual(['Alloy wheel', 'Thermos bottle']);
   });
-  test('S097 a word that everybody knows is no slip; what is spelled alike is offered', async () => {
+  test('S097 a common word is not corrected; a similar word of the shop is suggested', async () => {
     const { data } = await search('fridge');
     expect([data.product, data.similar]).toEqual([[], ['fringe']]);
     expect((await search('fringde')).data).toEqual(expect.not.objectContaining({ similar: expect.anything() }));
@@ -244,7 +244,7 @@ describe('words that only facts have, words that the shop lacks', () => {
   });
 });
 
-test('S097 a word that names a kind of which the shop has nothing is no slip and no beginning of another', async () => {
+test('S097 the name of a kind without products is neither corrected nor completed to another word', async () => {
   const found = async (q: string, language: string) =>
     (await api.call<ProductListing>('products', { query: { q }, language })).data.result.data.map(({ title }) => title);
   await aProduct(api.db, { title: { en: 'Paintbox', hi: 'अंगूर' } });
@@ -286,7 +286,7 @@ async function ofKinds(titles: Readonly<Record<string, number>>): Promise<void> 
   }
 }
 
-test('S097 of a kind of which the shop has nothing, what is called so with more words stands for it, and nothing else', async () => {
+test('S097 a kind without products is represented only by kinds whose names contain its name', async () => {
   const found = async (q: string) =>
     (await api.call<ProductListing>('products', { query: { q } })).data.result.data.map(({ title }) => title);
   await aKind('lantern');
@@ -297,7 +297,7 @@ test('S097 of a kind of which the shop has nothing, what is called so with more 
   expect(await found('lantern')).toEqual(['Storm lantern of brass']);
 });
 
-describe('several things at once', () => {
+describe('searches for several things', () => {
   const sold = ['trowel', 'hose', 'rake'];
   const missing = ['spade', 'hoe', 'shears'];
   beforeAll(async () => {
@@ -311,17 +311,17 @@ describe('several things at once', () => {
     return { found, searches: statements.filter((text) => text.includes('of_kind as materialized')).length };
   };
 
-  test('issue 13 each of them is found', async () => {
+  test('issue 13 finds each of them', async () => {
     expect((await asked(sold)).found.sort()).toEqual(['Steel hose', 'Steel rake', 'Steel trowel']);
   });
 
-  test('issue 13 many of which it has only some are hardly more searches than words', async () => {
+  test('issue 13 a list that is only partly in stock takes at most two searches per word', async () => {
     const mixed = ['spade', 'trowel', 'hoe', 'hose', 'shears', 'rake'];
     expect((await asked(mixed)).searches).toBeLessThanOrEqual(12);
   });
 });
 
-describe('texts that are hardly any', () => {
+describe('degenerate texts', () => {
   test.each([
     ['a letter', 'q'],
     ['one of Arabic', 'ب'],
@@ -338,7 +338,7 @@ describe('texts that are hardly any', () => {
     ['operators of a tsquery', "a & !b | (c <-> d):*A 'e'"],
     ['marks upon marks', `z${'\u0301'.repeat(90)}`],
     ['joiners', 'r\u200da\u200dd\u200di\u200do'],
-  ])('S097 S217 %s gives a calm answer in every language, soon', async (_kind, q) => {
+  ])('S097 S217 %s gets an answer without error within two seconds in every language', async (_kind, q) => {
     for (const language of ['en', 'fr', 'ar', 'tr', 'hi']) {
       const begun = performance.now();
       const popup = await search(q, language);
@@ -346,7 +346,7 @@ describe('texts that are hardly any', () => {
       expect([popup.http, page.http, performance.now() - begun < 2000]).toEqual([200, 200, true]);
     }
   });
-  test('S097 full-width letters, marks of direction and joiners change nothing', async () => {
+  test('S097 full-width letters, direction marks and joiners make no difference', async () => {
     for (const q of ['ｂｉｋｅ', '\u202bbike\u202c', 'b\u200di\u200dk\u200de', 'BIKE'])
       expect(titles(await search(q))).toEqual(['City bike']);
   });

@@ -25,11 +25,11 @@ test.each([
   ['hi', 'laptop'],
   ['ar', 'كتب'],
   ['hi', 'शादी'],
-] as const)('S097 in %s %p sounds like nothing else', (language, word) => {
+] as const)('S097 in %s %p has no sound to compare', (language, word) => {
   expect(spelledSound(word, language)).toBeUndefined();
 });
 
-test('S097 what sounds different stays different', () => {
+test('S097 words that sound different are told apart', () => {
   expect(spelledSound('fringe', 'en')).not.toBe(spelledSound('fridge', 'en'));
   expect(spelledSound('सितारा', 'hi')).not.toBe(spelledSound('उस्तरा', 'hi'));
   expect(spelledSound('chair', 'en')).not.toBe(spelledSound('cheer', 'en'));
@@ -39,6 +39,6 @@ test.each([
   ['حزاء', 'حذاء'],
   ['دهبية', 'ذهبية'],
   ['نضارة', 'نظارة'],
-])('S097 %p is written as %p is said', (typed, word) => {
+])('S097 %p is matched to the spelling %p', (typed, word) => {
   expect(arabicSpellings(word)).toContain(arabicSpelling(typed));
 });

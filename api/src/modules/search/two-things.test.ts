@@ -30,7 +30,7 @@ test.each([
   expect(parts(language, text, ...names)).toEqual(expected);
 });
 
-test('issue 13 two words for one thing, and a name with "and" in it, are one', () => {
+test('issue 13 two adjectives of one thing and a name that contains "and" are not split', () => {
   expect(parts('en', 'black and white shirt', 'shirt')).toBeUndefined();
   expect(parts('en', 'salt and pepper mill', 'salt and pepper mill', 'salt', 'pepper mill')).toBeUndefined();
   expect(parts('en', 'and a charger', 'charger')).toBeUndefined();

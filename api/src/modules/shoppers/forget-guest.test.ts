@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, quantity: 50 });
 });
 
-test('a guest who is forgotten has no cart and no address any more, and others keep theirs', async () => {
+test('forgetting a guest deletes their cart and addresses, and nobody else’s', async () => {
   const [guest, other] = [aGuest(api), aGuest(api)];
   for (const each of [guest, other]) {
     await each.live();
@@ -28,7 +28,7 @@ test('a guest who is forgotten has no cart and no address any more, and others k
   expect((await api.call('forgetGuest', { body: { user_token } })).status).toBe(200);
 });
 
-test('an order of the guest stays, but the browser no longer opens it', async () => {
+test('the guest’s order is kept, but their browser can no longer open it', async () => {
   const guest = aGuest(api);
   const { user_token } = guest;
   await guest.live();
@@ -40,7 +40,7 @@ test('an order of the guest stays, but the browser no longer opens it', async ()
   expect(await kept.execute()).toEqual([{ city: 'Faizabad' }]);
 });
 
-test('nobody and who is signed in forget nothing', async () => {
+test('forgetting changes nothing for anonymous callers and signed-in users', async () => {
   const { bearer } = await aUser(api.db);
   await api.call('changeCartQuantity', {
     bearer,

@@ -15,7 +15,7 @@ test('D30 guests can order by default', async () => {
   await expect(refuseGuestsIfClosed(api.db, guest)).resolves.toBeUndefined();
 });
 
-test('D30 a shop without guest checkout tells so in common, lets users order and keeps carts', async () => {
+test('D30 without guest checkout, common says so, users can order and guests keep their carts', async () => {
   await api.db.updateTable('settings').set({ guest_checkout: 2 }).execute();
   expect((await api.call<CommonData>('common')).data.setting.guest_checkout).toBe(2);
   await expect(refuseGuestsIfClosed(api.db, guest)).rejects.toMatchObject({ form: [{ key: 'shoppers.logInToOrder' }] });

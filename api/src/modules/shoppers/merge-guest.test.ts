@@ -73,7 +73,7 @@ test.each([
   [3, 4, 5, 5],
   [3, 4, 2, 3],
   [3, 4, 0, 3],
-])('D30 %p pieces of the user and %p of the guest, of which there are %p: %p', async (theirs, more, left, quantity) => {
+])('D30 %p pieces of the user and %p of the guest, with %p in stock, give %p', async (theirs, more, left, quantity) => {
   const [member, guest, product] = [await aMember(), aGuest(api), await aProduct(api.db)];
   await member.put(product, theirs);
   await guest.put(product, more);

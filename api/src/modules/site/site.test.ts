@@ -31,7 +31,7 @@ describe('a shop', () => {
     expect((await api.call('installConfigured')).data).toEqual({ configured: true });
   });
 
-  test('S225 common has the address of the shop, as far as set', async () => {
+  test('S225 common has the shop’s address, as far as it is configured', async () => {
     const where = async () => {
       const { address_1, address_2, city, zip, state, country } = (await api.call<CommonData>('common')).data.setting;
       return { address_1, address_2, city, zip, state, country };
@@ -44,7 +44,7 @@ describe('a shop', () => {
     await expect(api.db.updateTable('settings').set({ country: 'France' }).execute()).rejects.toThrow(/country/);
   });
 
-  test('S226 site_url follows the address at which shoppers see the shop', async () => {
+  test('S226 site_url is the public address of the shop', async () => {
     await keepSiteUrl(api.db, 'https://souk.test:4300');
     const { data } = await api.call<CommonData>('common');
     expect(data.site_setting.site_url).toBe('https://souk.test:4300');
@@ -132,7 +132,7 @@ describe('a shop', () => {
 });
 
 describe('resources', () => {
-  test('S217 countries are named in the language of the caller; AF and BDS are there', async () => {
+  test('S217 countries are named in the caller’s language and include AF and BDS', async () => {
     const { data } = await api.call<CountriesPhones>('countriesPhones', { language: 'fr' });
     expect(data.countries.DE?.name).toBe('Allemagne');
     expect(data.countries.AF?.states.BDS).toEqual({ code: 'BDS', name: 'Badakhchan' });

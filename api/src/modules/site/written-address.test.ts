@@ -4,7 +4,7 @@ const PORTLAND = { address_1: '5 Oak St', city: 'Portland', state: 'OR', zip: '9
 const isolates = (text: string) =>
   text.replace(/[\u2066-\u2069]/g, (mark) => '→←?|'['\u2066\u2067\u2068\u2069'.indexOf(mark)] ?? '');
 
-test('issue 14 in a language read from the right each line of an address and each of its parts keep their own direction', () => {
+test('issue 14 in right-to-left languages each line and part of an address keeps its own direction', () => {
   expect(writtenAddress(PORTLAND, 'ar').map(isolates)).toEqual([
     '→?5 Oak St||',
     '←?Portland|، ?أوريغون| ?97201||',
@@ -15,6 +15,6 @@ test('issue 14 in a language read from the right each line of an address and eac
   );
 });
 
-test('in other languages an address has no marks', () => {
+test('in other languages an address has no direction marks', () => {
   expect(writtenAddress(PORTLAND, 'en')).toEqual(['5 Oak St', 'Portland, Oregon 97201', 'United States']);
 });

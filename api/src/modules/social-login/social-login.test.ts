@@ -208,7 +208,7 @@ describe('A7 finish login', () => {
     expect([again.status, again.message]).toEqual([201, 'This sign-in has expired. Please start again.']);
   });
 
-  test('soon', async () => {
+  test('within a short time', async () => {
     const browser = shop.browser();
     await browser.signIn('google', somebody());
     shop.later(2 * MINUTES);
@@ -234,7 +234,7 @@ describe('A7 finish login', () => {
     expect((await api.call('addresses', { bearer: before.bearer })).http).toBe(401);
   });
 
-  test('in each of two tabs', async () => {
+  test('in each of two tabs at the same time', async () => {
     const browser = shop.browser();
     const [one, other] = [await browser.begin('google'), await browser.begin('facebook')];
     for (const { location } of [one, other])

@@ -11,7 +11,7 @@ const api = testApp();
 const specificationsOf = async (id: number, language = 'en') =>
   (await api.call<ProductDetail>('product', { params: { id }, language })).data.specifications;
 
-describe('a specification is written in the reader’s language', () => {
+describe('a specification is formatted in the reader’s language', () => {
   const row = { id: 1, name: 'x', unit: null, choice: null, numbers: null, yes: null, type: 'number' };
   const written = (language: 'en' | 'fr' | 'ar' | 'tr' | 'hi', more: Partial<typeof row> | object) => {
     const { value, unit } = writeSpecification(language, { ...row, ...more });
@@ -41,7 +41,7 @@ describe('a specification is written in the reader’s language', () => {
 });
 
 describe('specifications of a product', () => {
-  test('S197 product and comparison hold them in the order of the kind, in the language, English where one is missing', async () => {
+  test('S197 product and comparison list them in the order of the kind, in the language or in English', async () => {
     const product = await aProduct(api.db);
     const weight = await aSpecification(api.db, { en: 'Weight', fr: 'Poids' }, { type: 'number', unit: 'kilogram' });
     const material = await aSpecification(api.db, { en: 'Material' }, { values: [{ en: 'Oak', fr: 'Chêne' }, 'Wool'] });
@@ -67,7 +67,7 @@ describe('specifications of a product', () => {
     expect(data[0]?.specifications).toEqual(french);
   });
 
-  test('a product without any has an empty list, no size guide and no terms', async () => {
+  test('a product without specifications has an empty list, no size guide and no terms', async () => {
     const { id } = await aProduct(api.db);
     const { data } = await api.call<ProductDetail>('product', { params: { id } });
     expect(data).toMatchObject({
@@ -79,7 +79,7 @@ describe('specifications of a product', () => {
     });
   });
 
-  test('the size guide of its kind is named while its page is public', async () => {
+  test('the size guide of its kind is linked while that page is public', async () => {
     const { id } = await aProduct(api.db);
     const { rows } = await sql<{ id: number }>`
       with page as (insert into pages (slug) values ('sizes') returning id),
@@ -112,11 +112,11 @@ describe('specifications of a product', () => {
   });
 });
 
-describe('what is specified is found', () => {
+describe('searching by specification', () => {
   const found = async (q: string, language = 'en') =>
     (await api.call<ProductListing>('products', { query: { q }, language })).data.result.data.map(({ title }) => title);
 
-  test('S036 a searchable choice and what a product can, in its language; not what it lacks, nor allergens', async () => {
+  test('S036 finds searchable choices and yes values in their language, but neither no values nor allergens', async () => {
     const [board, headset] = [await aProduct(api.db, { title: 'Plank' }), await aProduct(api.db, { title: 'Headset' })];
     const wood = await aSpecification(
       api.db,
@@ -140,7 +140,7 @@ describe('what is specified is found', () => {
   });
 });
 
-test('a change of a specification is told to kept pages', async () => {
+test('changing a specification invalidates cached pages', async () => {
   const product = await aProduct(api.db);
   const material = await aSpecification(api.db, 'Material', { values: ['Oak', 'Pine'] });
   await specify(api.db, product, material, { valueId: material.valueIds[0] ?? 0 });

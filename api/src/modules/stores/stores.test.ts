@@ -36,7 +36,7 @@ test('D47 a store answers by path and by query, with its own products and averag
   expect(byQuery.data.store.id).toBe(store.id);
 });
 
-test('S126 a store says where it ships from and how soon in the reader’s language, and nothing when it does not say', async () => {
+test('S126 a store states its place and dispatch time in the reader’s language, if it has set them', async () => {
   const dispatchOf = async (slug: string, language = 'en') =>
     (await api.call<StoreListing>('store', { params: { slug }, language })).data.store.dispatch;
   const { slug } = await aStore(api.db, {
@@ -53,7 +53,7 @@ test('S126 a store says where it ships from and how soon in the reader’s langu
   expect(await dispatchOf(silent)).toBeNull();
 });
 
-test('S216 following is true for followers only', async () => {
+test('S216 following is true only for followers', async () => {
   const store = await aStore(api.db);
   const [follower, other] = [await aUser(api.db), await aUser(api.db)];
   await api.db.insertInto('store_follows').values({ user_id: follower.id, store_id: store.id }).execute();

@@ -54,7 +54,7 @@ if (NIGHTLY)
     }
   });
 
-test('D41 twenty tries a minute from one address, then 429 with the time to wait; other addresses go on', async () => {
+test('D41 after twenty tries a minute an address gets 429 with the time to wait; others are not affected', async () => {
   const guess = (from: string) =>
     limited.call('trackOrder', { params: { code: createTrackingCode() }, headers: { 'x-forwarded-for': from } });
   const answers = await Promise.all(Array.from({ length: 20 }, () => guess('192.0.2.7')));

@@ -25,7 +25,7 @@ const convert = async (content: Buffer, as: { bearer?: string } = purchase.custo
   return { status, message, jpeg: data.jpeg ? Buffer.from(data.jpeg, 'base64') : null };
 };
 
-test('S193 a phone’s HEIC comes back as a JPEG that a review takes', async () => {
+test('S193 a phone’s HEIC is converted to a JPEG that a review accepts', async () => {
   const { status, jpeg } = await convert(heic);
   expect(status).toBe(200);
   const { width, height, format, exif } = await sharp(jpeg ?? undefined).metadata();
@@ -42,7 +42,7 @@ test('S193 a phone’s HEIC comes back as a JPEG that a review takes', async () 
   expect(saved.data.review_images).toHaveLength(1);
 });
 
-test('I3 other files, and HEIC that was tampered with, come to nothing and reach nothing', async () => {
+test('I3 other files and broken HEIC are rejected without a crash', async () => {
   const box = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`);
   const avif = await aCanvas().avif().toBuffer();
   const cut = [40, 400, heic.length - 200].map((length) => heic.subarray(0, length));
@@ -60,13 +60,13 @@ test('I3 other files, and HEIC that was tampered with, come to nothing and reach
   }
 }, 60_000);
 
-test('I3 ends what takes more pixels, memory or time than it may', async () => {
+test('I3 stops decoding beyond the limit of pixels, memory or time', async () => {
   expect(await decodeHeic(heic)).toMatchObject({ width: 2600, height: 1950 });
   expect(await decodeHeic(heic, { pixels: 2600 * 1950 - 1 })).toBeNull();
   expect(await decodeHeic(heic, { bytes: 18 * 1024 * 1024 })).toBeNull();
   expect(await decodeHeic(heic, { ms: 50 })).toBeNull();
 });
 
-test('A3 converts nothing for whoever has no order', async () => {
+test('A3 converts nothing for callers without an order', async () => {
   expect(await convert(heic, {})).toMatchObject({ status: 201, jpeg: null });
 });

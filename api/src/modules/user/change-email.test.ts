@@ -35,7 +35,7 @@ const another = (code: string) => (code === '000000' ? '111111' : '000000');
 test.each([
   ['en', (to: string) => `“Code sent to ${to}”`],
   ['ar', (to: string) => `«الرمز المرسل إلى \u2068${to}\u2069»`],
-])('issue 14 each code’s mail names the field that takes it by its address (%s)', async (language, field) => {
+])('issue 14 each code’s mail names the form field for its code (%s)', async (language, field) => {
   const { bearer, email: old } = await aMember();
   const email = anEmail();
   await ask(bearer, { email, password: PASSWORD }, language);
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test.each([[true], [false]])('both codes change the address; with a password: %j', async (password) => {
+test.each([[true], [false]])('both codes together change the address; with a password: %j', async (password) => {
   const { id, bearer, email: old } = await aMember({ password });
   await api.db.insertInto('newsletter_subscriptions').values({ email: old, language: 'en' }).execute();
   const other = await aUser(api.db);
@@ -75,7 +75,7 @@ test.each([[true], [false]])('both codes change the address; with a password: %j
   );
 });
 
-test('one right code changes nothing, and can be used again', async () => {
+test('one right code changes nothing and remains valid', async () => {
   const { bearer, email: old } = await aMember();
   const email = anEmail();
   await ask(bearer, { email, password: PASSWORD });
@@ -91,7 +91,7 @@ test('one right code changes nothing, and can be used again', async () => {
   expect((await change(bearer, { email, old_code, new_code })).status).toBe(200);
 });
 
-test('A5 an address that has an account gets the same answer, and a mail instead of a code', async () => {
+test('A5 an address that has an account gets the same answer, and a notice instead of a code', async () => {
   const { bearer, email: old } = await aMember();
   const taken = await aUser(api.db);
   const free = anEmail();
@@ -107,7 +107,7 @@ test('A5 an address that has an account gets the same answer, and a mail instead
   expect(tried.data).toMatchObject({ fields: ['new_code'] });
 });
 
-test('an address that was taken between code and change is refused', async () => {
+test('an address taken between code and change is refused', async () => {
   const { bearer, email: old } = await aMember();
   const email = anEmail();
   await ask(bearer, { email, password: PASSWORD });
@@ -116,7 +116,7 @@ test('an address that was taken between code and change is refused', async () =>
   expect((await change(bearer, { email, ...codes })).data).toMatchObject({ fields: ['new_code'] });
 });
 
-test('issue 14 of two accounts that take the same address at once one has it, and the other one’s code is wrong', async () => {
+test('issue 14 of two accounts changing to the same address at once one gets it, the other’s code is refused', async () => {
   for (let round = 0; round < 8; round++) {
     const email = anEmail();
     const bodies: { bearer: string; body: object }[] = [];
@@ -137,7 +137,7 @@ test.each([
   [{ email: 'a@b.co\r\nBcc: x@y.zz' }, ['email'], 'Invalid email'],
   [{}, ['password'], 'Your current password is incorrect.'],
   [{ password: 'wrong' }, ['password'], 'Your current password is incorrect.'],
-])('%j is refused, and nobody is mailed', async (body, fields, message) => {
+])('%j is refused without sending a mail', async (body, fields, message) => {
   const { bearer, email } = await aMember();
   const mails = api.mails.length;
   const answer = await ask(bearer, { email: anEmail(), ...body });

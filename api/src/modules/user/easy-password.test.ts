@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['souk-demo', 'correct horse', 'battery staple', 'qx7!pm', 'noor.karim.2026!'])(
-  '%j is not',
+  '%j is not easy to guess',
   async (password) => {
     expect(await isEasy(password, owner)).toBe(false);
   },
@@ -41,7 +41,7 @@ describe('S169 a common password is refused at its field', () => {
   const user_token = 'a'.repeat(32);
   let bearer: string;
 
-  test('at sign-up', async () => {
+  test('when signing up', async () => {
     for (const password of ['password', '      ', 'noor.karim', name])
       expect(await api.call('signup', { body: { name, email, password, user_token } })).toMatchObject(
         refusedAt('password'),
@@ -52,14 +52,14 @@ describe('S169 a common password is refused at its field', () => {
     bearer = data.token;
   });
 
-  test('when changing a known one', async () => {
+  test('when changing the current password', async () => {
     for (const new_password of ['password', name, email])
       expect(
         await api.call('updateUserPassword', { body: { current_password: 'correct horse', new_password }, bearer }),
       ).toMatchObject(refusedAt('new_password'));
   });
 
-  test('when resetting a forgotten one; the code stays valid, and the name stays private', async () => {
+  test('when resetting a forgotten one; the code stays valid, and the answer does not reveal the name', async () => {
     await api.call('forgotPassword', { body: { email, user_token } });
     const code = codeOf();
     const reset = (password: string, tried = code) =>

@@ -85,7 +85,7 @@ describe('guesses', () => {
     await writer.destroy();
   });
 
-  test('A4 the fifth try may be the right one, the sixth may not', async () => {
+  test('A4 the fifth try can succeed, the sixth cannot', async () => {
     for (const [wrong, opens] of [
       [4, true],
       [5, false],
@@ -120,7 +120,7 @@ describe('guesses', () => {
     expect(await codesAt(1).redeem(request, code ?? '')).not.toBeNull();
   });
 
-  test('A5 without a pending code a comparison still runs', async () => {
+  test('A5 without a pending code a hash is still compared', async () => {
     const seen: unknown[] = [];
     const codes = createEmailCodes(database.db, START, async (stored) => {
       seen.push(stored);
@@ -155,7 +155,7 @@ test.each([
   ['Persian', 0x6f0],
   ['Hindi', 0x966],
   ['Latin', 0x30],
-])('D36 issue 14 a code in %s digits, in groups and with marks of direction, is the code', async (_, zero) => {
+])('D36 issue 14 accepts a code in %s digits, in groups and with direction marks', async (_, zero) => {
   const request = aRequest();
   const code = await issued(request);
   const typed = code.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
@@ -163,7 +163,7 @@ test.each([
   expect(await codesAt(1).redeem(request, copied)).not.toBeNull();
 });
 
-test('A4 D36 another code is sent after a minute, from the third within an hour after five', async () => {
+test('A4 D36 another code is sent after a minute, from the third within an hour only after five', async () => {
   const request = aRequest();
   const answers: [number, string, number | null][] = [];
   for (const second of [0, 30, 59, 60, 119, 120, 180, 419, 420, 3600, 3660]) {
@@ -210,7 +210,7 @@ describe('one address from many browsers', () => {
     },
   );
 
-  test('A4 the owner’s wait to resend does not grow with others’ requests, and the own signup is kept', async () => {
+  test('A4 other people’s requests do not lengthen the owner’s wait or replace the owner’s sign-up', async () => {
     const request = aRequest({ purpose: 'signup' });
     const pending = { name: 'Noor', password_hash: 'hash' };
     await codesAt(0).issue(request, pending);
@@ -220,7 +220,7 @@ describe('one address from many browsers', () => {
     expect(await codesAt(61).redeem(request, again?.code ?? '')).toEqual({ pending });
   });
 
-  test('A4 at most ten codes at once and ten an hour are mailed; the owner waits minutes', async () => {
+  test('A4 at most ten codes at once and ten an hour are mailed; the owner waits a few minutes', async () => {
     const request = aRequest();
     const answers = await askFrom(browsers(request, 30), 0);
     expect(sentOf(answers)).toBe(10);

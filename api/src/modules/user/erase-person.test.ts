@@ -154,7 +154,7 @@ async function aWholeLife(email: string) {
 const remove = (bearer: string, body: object, language = 'en') =>
   api.call<true>('deleteAccount', { bearer, body, language });
 
-test('an account that is deleted leaves no trace of the person in any table, and its orders stay', async () => {
+test('deleting an account leaves no trace of the person in any table and keeps the orders', async () => {
   const person = await aWholeLife(EMAIL);
   const guests = await anotherGuestsOrder(EMAIL);
   expect(await traces()).toEqual([
@@ -221,7 +221,7 @@ async function anotherGuestsOrder(email: string, { status = 5 }: { status?: Orde
   return { ...data, user_token };
 }
 
-test('every column that can name a person is known to what erases one', async () => {
+test('every column that can name a person is covered by the erasure', async () => {
   const { rows } = await sql<{ name: string }>`
     select columns.table_name || '.' || columns.column_name as name from information_schema.columns
     join pg_tables on tablename = columns.table_name and schemaname = 'public'
@@ -286,7 +286,7 @@ describe('refusals', () => {
     expect((await api.call('profile', { bearer: person.bearer })).http).toBe(200);
   });
 
-  test('orders under way keep the account, and the answer names them', async () => {
+  test('open orders prevent the deletion, and the answer names them', async () => {
     const person = await aWholeLife(`busy-${EMAIL}`);
     await person.done('changeCartQuantity', {
       body: { product_id: product.id, inventory_id: product.inventoryIds[0], quantity: 1 },
@@ -301,7 +301,7 @@ describe('refusals', () => {
     expect((await remove(person.bearer, { password: PASSWORD })).status).toBe(200);
   });
 
-  test('who has no password proves the address by a fresh code', async () => {
+  test('an account without a password confirms the deletion with an emailed code', async () => {
     const { bearer, email } = await aUser(api.db);
     expect((await remove(bearer, { password: '' })).data).toMatchObject({ fields: ['code'] });
     const asked = await api.call<string>('askDeletionCode', { bearer });
@@ -314,7 +314,7 @@ describe('refusals', () => {
 });
 
 test.each(['order', 'deletion'] as const)(
-  'C5 issue 14 an order and the deletion of its account at the same moment, the %s first: one of them is refused',
+  'C5 issue 14 concurrent order and deletion of its account, the %s first: the second is refused',
   async (first) => {
     const user = await aUser(api.db);
     const { bearer } = user;
@@ -363,7 +363,7 @@ const areWaiting = (many: number) =>
     return rows.length >= many;
   });
 
-test('an operator erases an account, and guests by the address of their orders', async () => {
+test('an operator erases accounts, and guests by the address of their orders', async () => {
   const person = await aWholeLife(`asks-${EMAIL}`);
   expect(await operate.json('user', 'erase', person.email.toUpperCase())).toEqual({
     account: true,
@@ -386,7 +386,7 @@ test('an operator erases an account, and guests by the address of their orders',
   expect((await operate('user', 'erase', 'nobody')).exit).toBe(2);
 });
 
-test('a guest’s order under way keeps its address until it ends and its mails are out, then loses it by itself', async () => {
+test('a guest’s open order keeps its address until it ends and its mails are sent, then loses it', async () => {
   const email = `later-${EMAIL}`;
   const placed = await anotherGuestsOrder(email, { status: 1 });
   expect((await operate('user', 'erase', email)).out).toContain('lose the person by themselves when they end: 1');
@@ -411,7 +411,7 @@ test('a guest’s order under way keeps its address until it ends and its mails 
   expect(await api.db.selectFrom('erasures_at_end').selectAll().execute()).toEqual([]);
 });
 
-test('what comes back of an order whose shopper is erased tells the operator that nobody is mailed', async () => {
+test('return and refund commands tell the operator that the erased shopper is not mailed', async () => {
   const person = await aWholeLife(`back-${EMAIL}`);
   const { id } = await api.db
     .selectFrom('returns')
@@ -430,7 +430,7 @@ test('what comes back of an order whose shopper is erased tells the operator tha
   }
 });
 
-test('news of an order whose shopper is erased are sent to nobody', async () => {
+test('news of an erased shopper’s order are mailed to nobody', async () => {
   const person = await aWholeLife(`quiet-${EMAIL}`);
   expect((await remove(person.bearer, { password: PASSWORD })).status).toBe(200);
   const mails = api.mails.length;
@@ -446,8 +446,8 @@ test('news of an order whose shopper is erased are sent to nobody', async () => 
   await until('the news are dealt with', async () => /Mail refunded of .* was not sent/.test(await shown()));
 });
 
-describe('the file of everything', () => {
-  test('holds what the person gave, for the owner only and kept by nobody', async () => {
+describe('account data export', () => {
+  test('contains all data of the person, for the owner only, and is not cached', async () => {
     const person = await aWholeLife(`file-${EMAIL}`);
     const { data, headers, status } = await api.call<AccountData>('accountData', { bearer: person.bearer });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -41,7 +41,7 @@ describe('A4 strangers used up the password tries of an account', () => {
   });
   beforeEach(() => useUp('passwords', 'signin'));
 
-  test('an unknown device is refused, one that has logged in before gets in', async () => {
+  test('an unknown device is refused, a device that has logged in before is not', async () => {
     expect((await signin(PASSWORD)).status).toBe(201);
     expect((await signin(PASSWORD, device)).status).toBe(200);
   });

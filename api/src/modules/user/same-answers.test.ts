@@ -153,7 +153,7 @@ if (NIGHTLY) {
     120_000,
   );
 
-  test('A5 control: the measure notices a missing comparison', async () => {
+  test('A5 control: the measurement notices a missing comparison', async () => {
     dummy = false;
     expect((await differenceOf('signin')).low).toBeGreaterThan(TOLERANCE);
   }, 120_000);

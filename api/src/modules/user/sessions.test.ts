@@ -36,7 +36,7 @@ async function aMember() {
 }
 const list = async (bearer: string) => (await api.call<Sessions>('sessions', { bearer })).data.sessions;
 
-test('sessions are listed with browser, system, language and last use, this one marked', async () => {
+test('sessions are listed with browser, system, language and last use, the current one marked', async () => {
   const { signIn } = await aMember();
   const phone = await signIn(PHONE);
   ahead = 60_000;
@@ -58,13 +58,13 @@ test.each([
   ['', ''],
   ['x'.repeat(5000), `${'y'.repeat(5000)},en`],
   ['<script>alert(1)</script>', '"><img>'],
-])('a browser that says %.20j is listed without a name', async (agent, languages) => {
+])('a browser with the user agent %.20j is listed without a name', async (agent, languages) => {
   const { signIn } = await aMember();
   const bearer = await signIn({ 'user-agent': agent, 'accept-language': languages });
   expect(await list(bearer)).toEqual([expect.objectContaining({ browser: null, system: null, language: null })]);
 });
 
-test('a session that is ended is refused from its next call on', async () => {
+test('an ended session is refused from its next call on', async () => {
   const { signIn } = await aMember();
   const [phone, desktop] = [await signIn(PHONE), await signIn(DESKTOP)];
   const other = (await list(desktop)).find(({ current }) => !current);
@@ -75,7 +75,7 @@ test('a session that is ended is refused from its next call on', async () => {
   expect((await list(desktop)).length).toBe(1);
 });
 
-test('all others are ended at once, and nobody else’s', async () => {
+test('ending all other sessions affects only the caller’s own', async () => {
   const { signIn } = await aMember();
   const [first, second, own] = [await signIn(PHONE), await signIn(PHONE), await signIn(DESKTOP)];
   const stranger = await aUser(api.db);

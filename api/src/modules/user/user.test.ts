@@ -195,7 +195,7 @@ test('S172 logging out ends the session', async () => {
   expect((await profile(other)).status).toBe(200);
 });
 
-test('S064 S065 the profile distinguishes users and guests; other callers get 201', async () => {
+test('S064 S065 the profile distinguishes users from guests; other callers get 201', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db), 3);
   const profile = await api.call<Profile>('profile', { query: { user_token: guest.user_token } });
@@ -278,7 +278,7 @@ const changePassword = (bearer: string, current_password: string, new_password =
     body: { current_password, new_password },
   });
 
-test('S218 A6 changing the password ends other sessions and renews the token of this one', async () => {
+test('S218 A6 changing the password ends other sessions and renews the token of the current one', async () => {
   const { email, bearer } = await aMember();
   const other = (await signin(email)).data.token;
   expect(await changePassword(bearer, 'wrong one')).toMatchObject({
@@ -341,7 +341,7 @@ test('A6 a sign-in started before a password change opens no session after it', 
   expect(await api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()).toEqual([]);
 });
 
-test('D36 an empty current password sets a first one, only without an existing one', async () => {
+test('D36 without a current password a first one can be set, but no existing one replaced', async () => {
   const { email, bearer, id } = await aUser(api.db);
   expect((await profile(bearer)).data).toMatchObject({ id, has_password: false });
   expect((await changePassword(bearer, 'anything')).status).toBe(201);

@@ -22,7 +22,7 @@ const codes = async (bearer: string, query: CallOptions['query'] = {}, language 
 const left = async (bearer: string) =>
   Object.fromEntries((await list(bearer)).data.data.map(({ code, uses_left }) => [code, uses_left]));
 
-test('S199 D22 a voucher with its minimum, its validity and what it takes off', async () => {
+test('S199 D22 a voucher has its minimum, its validity and its reduction', async () => {
   const { bearer } = await aUser(api.db);
   const { id } = await aVoucher(api.db, {
     code: 'Summer-24',
@@ -57,7 +57,7 @@ test('S199 D22 a voucher with its minimum, its validity and what it takes off', 
   expect(Date.parse(voucher?.start_time ?? '')).toBe(row.start_time.getTime());
 });
 
-test('S199 only public vouchers that run by the server clock, those that end first in front', async () => {
+test('S199 lists only public vouchers valid by the server clock, those ending first on top', async () => {
   const { bearer } = await aUser(api.db, { expires: new Date(Date.now() + 86_400_000) });
   const add = async (code: string, options: VoucherOptions) => void (await aVoucher(api.db, { code, ...options }));
   await add('LATER', { ends: 48 });
@@ -141,7 +141,7 @@ test('S199 pages of 25 take as many statements as one voucher', async () => {
   expect(beyond.data).toMatchObject({ data: [], total: 26, last_page: 2 });
 });
 
-test('S199 D30 nobody, a guest and an expired bearer are 401', async () => {
+test('S199 D30 anonymous callers, guests and expired bearers get 401', async () => {
   const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
   for (const call of [{}, { query: { user_token: 'a-guest-of-this-test' } }, { bearer: expired.bearer }]) {
     const answer = await api.call('userVouchers', call);

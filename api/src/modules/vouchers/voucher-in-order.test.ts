@@ -51,13 +51,13 @@ async function checkAndOrder(goods: readonly Good[], terms: VoucherOptions) {
 
 const THREE_FOR_TWO = { quantity: 3, selling: 1000, bundle: { buy: 3, free: 1 } };
 
-test('S156 D22 an order takes the share of a voucher after the bundle deal, as the validity call does', async () => {
+test('S156 D22 an order applies the percentage after the bundle deal, like the validity call', async () => {
   const { checked, written } = await checkAndOrder([THREE_FOR_TWO], { type: 2, price: 1250 });
   expect(checked.data.calculated).toMatchObject({ bundle_offer: 10, voucher_price: 2.5, total_price: 22.5 });
   expect(written).toMatchObject({ bundle_offer: 10_000, voucher_price: 2500, total_amount: 22_500 });
 });
 
-test('S156 D22 an order holds a voucher’s minimum against the goods after the bundle deal', async () => {
+test('S156 D22 an order checks the minimum of a voucher against the goods after the bundle deal', async () => {
   const { checked, ordered } = await checkAndOrder([THREE_FOR_TWO], { price: 200, minSpend: 2001 });
   expect([checked.status, ordered.status]).toEqual([201, 201]);
   expect(ordered.message).toBe(checked.message);

@@ -120,7 +120,7 @@ describe('voucher/validity', () => {
     return { guest, check, order };
   }
 
-  test('S156 guests use a voucher as often as it allows for the email of their address, in any browser', async () => {
+  test('S156 the email of their address limits guests’ uses of a voucher, in any browser', async () => {
     const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
     const first = await aReadyGuest('vera@example.test');
     expect((await first.check(code)).data.voucher).toBe(code);
@@ -146,7 +146,7 @@ describe('voucher/validity', () => {
     return { customer, email: (await account.executeTakeFirstOrThrow()).email };
   }
 
-  test('S156 a guest’s uses count for the account of the same email', async () => {
+  test('S156 a guest’s uses count for the account with the same email', async () => {
     const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
     const { customer, email } = await anAccountHolder();
     expect((await (await aReadyGuest(email)).order(code)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('voucher/validity', () => {
     expect(checked.message).toBe('You’ve reached the limit for this voucher.');
   });
 
-  test('S156 issue 14 the account’s uses count for whoever orders as a guest with its email', async () => {
+  test('S156 issue 14 an account’s uses count for guests who order with its email', async () => {
     const { code } = await aVoucher(api.db, { limitPerCustomer: 1 });
     const { customer, email } = await anAccountHolder();
     expect((await customer.order({ voucher: code })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('voucher/validity', () => {
   });
 });
 
-describe('at the order', () => {
+describe('voucher in an order', () => {
   test('S156 D33 the reduction equals the one shown, and the order has the voucher', async () => {
     const { customer, check } = await aReadyCustomer(2);
     const { id, code } = await aVoucher(api.db, { type: 2, price: 1000, title: 'Ten' });

@@ -54,7 +54,7 @@ test('S196 a row is a listing tile in the requested language, with availability'
   expect(data.data[1]?.product.in_stock).toBe(false);
 });
 
-test('S196 a product with variants to choose has no variant', async () => {
+test('S196 a product with a choice of variants has no variant in its row', async () => {
   const { bearer } = await aUser(api.db);
   const { id } = await aProduct(api.db, { variants: [{ quantity: 0 }, { quantity: 1 }] });
   await add(bearer, id);
@@ -89,7 +89,7 @@ test('S196 S227 the latest are first; private products and those of private stor
   expect(idsOf(await list(owner.bearer))).toEqual([last.id, hidden.id, first.id]);
 });
 
-test('S196 nobody, a guest and an expired bearer are 401', async () => {
+test('S196 anonymous callers, guests and expired bearers get 401', async () => {
   const expired = await aUser(api.db, { expires: new Date(Date.now() - 1000) });
   for (const call of [{}, { query: { user_token: 'a-guest-of-this-test' } }, { bearer: expired.bearer }]) {
     const answer = await api.call('wishlist', call);
