@@ -236,7 +236,7 @@ async function madeOf(name: CallName, options: CallOptions = {}): Promise<string
 }
 
 describe.each(Object.entries(EVERY))('issue 15 %s', (noun, { list, show, set, hide, bad, shownBy }) => {
-  test('is listed and shown, also as JSON', async () => {
+  test('can be listed and shown, as text and JSON', async () => {
     for (const command of [argv(noun, 'list', list), argv(noun, 'show', show)]) {
       const { exit, out, err } = await operate(...command);
       expect([command, exit, err]).toEqual([command, 0, '']);
@@ -245,16 +245,16 @@ describe.each(Object.entries(EVERY))('issue 15 %s', (noun, { list, show, set, hi
     }
   });
 
-  test('is set, and pages that show it are made anew within a second', async () => {
+  test('can be set, which updates the pages that show it within a second', async () => {
     for (const text of set) await changesPages(shownBy, argv(noun, 'set', text));
   });
 
   if (hide)
-    test('is hidden and published, and so pages follow', async () => {
+    test('can be hidden and published, which updates its pages', async () => {
       for (const text of hide) await changesPages(shownBy, text.split(' '));
     });
 
-  test.each(bad)('refuses %s in a sentence and changes nothing', async (text) => {
+  test.each(bad)('refuses %s with a one-line error and changes nothing', async (text) => {
     const [verb = '', ...rest] = text.split(' ');
     const before = await operate.json(...argv(noun, 'list', list));
     for (const json of [[], ['--json']]) {

@@ -52,11 +52,11 @@ test('a missing or unknown command prints the help and does nothing', async () =
   }
 });
 
-describe('a shop whose database breaks off', () => {
+describe('a database that fails', () => {
   beforeAll(() => aSite(api.db));
 
   test.each(['25006', '53100', '57P01'])(
-    'issue 15 a command says in a sentence that it ended with %s',
+    'issue 15 a command reports the database error %s in one sentence',
     async (code) => {
       await sql`create or replace function fails() returns trigger language plpgsql as ${sql.lit(
         `begin raise 'it fails' using errcode = '${code}'; end`,
@@ -74,7 +74,7 @@ describe('a shop whose database breaks off', () => {
   );
 });
 
-test('issue 15 a folder that cannot be written to is said in a sentence', async () => {
+test('issue 15 an unusable folder is reported in one sentence', async () => {
   const { exit, err } = await operate('schema', join(__dirname, 'program.ts', 'inside'));
   expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
 });
@@ -82,7 +82,7 @@ test('issue 15 a folder that cannot be written to is said in a sentence', async 
 /** Of Linux alone. */
 const FULL = '/dev/full';
 if (existsSync(FULL))
-  test('issue 15 a disk without room is said in a sentence', async () => {
+  test('issue 15 a full disk is reported in one sentence', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'souk-test-full-'));
     symlinkSync(FULL, join(folder, 'taxes.schema.json'));
     const { exit, err } = await operate('schema', folder);
@@ -100,7 +100,7 @@ test('table columns are aligned, and an empty table prints nothing', () => {
   expect(harmless('a\u0007b\u2067c')).toBe('a·b·c');
 });
 
-describe('the program itself', () => {
+describe('the program as a process', () => {
   const dist = `dist/operate-${process.pid}`;
   const root = join(__dirname, '../../..');
   const run = (argv: string[], env: Record<string, string>) =>
@@ -131,7 +131,7 @@ describe('the program itself', () => {
     expect([again.code, again.stdout]).toEqual([1, '']);
   });
 
-  test('issue 15 a large file is read without a warning of Node', async () => {
+  test('issue 15 reads a large file without a Node warning', async () => {
     const folder = join(root, 'api', dist, 'large');
     mkdirSync(folder);
     const rows = Array.from({ length: 2000 }, (_, n) => `words.of-${n},${'word '.repeat(390)}\n`);
@@ -140,7 +140,7 @@ describe('the program itself', () => {
     expect([code, stderr, JSON.parse(stdout)[0].added]).toEqual([0, '', 2000]);
   });
 
-  test('issue 15 what needs no shop is done without one', async () => {
+  test('issue 15 a command that needs no shop runs without a database', async () => {
     const folder = `${dist}/schema`;
     const { code, stdout } = await run(['schema', `api/${folder}`, '--json'], {
       DATABASE_URL: 'postgres://127.0.0.1:1/souk',
@@ -148,7 +148,7 @@ describe('the program itself', () => {
     expect([code, JSON.parse(stdout).files.includes('products.schema.json')]).toEqual([0, true]);
   });
 
-  test('without a shop it prints what to do, starts nothing and shows no password', async () => {
+  test('without a shop it says what to do, starts nothing and shows no password', async () => {
     const nobody = await run(['order', 'list', '--shop', '64999'], {});
     expect([nobody.code, nobody.stderr]).toEqual([
       3,
@@ -159,7 +159,7 @@ describe('the program itself', () => {
     expect(gone.stderr).not.toContain('secret');
   });
 
-  test('a database with another schema version is refused with that reason', async () => {
+  test('refuses a database with another schema version, with the reason', async () => {
     const { code, stderr } = await run(['order', 'list'], { DATABASE_URL: api.url.replace(/\/[^/]+$/, '/postgres') });
     expect([code, stderr]).toEqual([3, expect.stringContaining('of another version')]);
   });

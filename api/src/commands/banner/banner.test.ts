@@ -54,7 +54,7 @@ test('S079 adding a banner publishes it with its picture and thumbnail in all fo
   expect(await readdir(api.mediaDir)).not.toContainEqual(expect.stringMatching(/[.]part$/));
 });
 
-test('S046 the newest header banner is shown; hiding it brings back the one before', async () => {
+test('S046 the newest header banner is shown; hiding it restores the previous one', async () => {
   const image = await aFile('top.jpg', 800, 100);
   const add = (title: string) =>
     operate.json<{ id: number }>(
@@ -72,7 +72,7 @@ test('S046 the newest header banner is shown; hiding it brings back the one befo
   expect((await operate('banner', 'hide', '2000000000')).err).toContain('There is no banner');
 });
 
-test('S015 a banner of categories leads to their products', async () => {
+test('S015 a banner for categories links to their products', async () => {
   const category = await aCategory(api.db);
   const product = await aProduct(api.db, { category: category.id });
   await aProduct(api.db);

@@ -98,7 +98,7 @@ test('issue 15 the flower shop goes from an empty database to its first order', 
   expect(orders.rows).toEqual([{ total_amount: '77.90', tax: '7.08', tax_included: true, currency: 'EUR' }]);
 });
 
-test('issue 15 an import that is run again changes only what differs', async () => {
+test('issue 15 a repeated import changes only what differs', async () => {
   // two pieces were sold: the file says what there is, where it says it
   edit('variants.csv', (text) => text.replaceAll(/,(stock|15|6|9|0),/g, ','));
   expect(await take()).toEqual([]);
@@ -116,7 +116,7 @@ test('issue 15 an import that is run again changes only what differs', async () 
   expect(await take()).toEqual(['category_texts 0+0-1']);
 });
 
-test('issue 15 a text stays in a language that a file has no column of it for', async () => {
+test('issue 15 texts in a language without a column in the file are kept', async () => {
   cpSync(FLOWERS, folder, { recursive: true });
   const keep = async (columns: string) => {
     edit('pages.csv', () => `${columns}\n`);
@@ -133,7 +133,7 @@ test('issue 15 a text stays in a language that a file has no column of it for', 
   expect([exit, err]).toEqual([1, expect.stringContaining('body_fr: the column title_fr is not there.')]);
 });
 
-test('issue 15 an exported catalogue is taken over without a difference', async () => {
+test('issue 15 importing an exported catalogue changes nothing', async () => {
   const out = join(folder, 'out');
   await operate.json('export', out);
   cpSync(out, folder, { recursive: true, force: true });
@@ -142,7 +142,7 @@ test('issue 15 an exported catalogue is taken over without a difference', async 
   expect(again.out).toContain('Nothing has changed.');
 });
 
-test('issue 15 an export names the pictures that it lacks', async () => {
+test('issue 15 an export reports missing pictures', async () => {
   const [picture = ''] = readdirSync(api.mediaDir).filter((name) => /^shop-.*\.jpg$/.test(name));
   const file = join(api.mediaDir, picture);
   renameSync(file, `${file}.away`);
@@ -155,7 +155,7 @@ test('issue 15 an export names the pictures that it lacks', async () => {
   expect(await operate.json('export', join(folder, 'out'))).toMatchObject({ missing: [] });
 });
 
-test('issue 15 an export leaves a folder alone that an import would not take afterwards', async () => {
+test('issue 15 an export refuses a folder that an import could not read afterwards', async () => {
   const out = join(folder, 'json');
   mkdirSync(out);
   writeFileSync(join(out, 'tags.json'), '[]');
@@ -164,7 +164,7 @@ test('issue 15 an export leaves a folder alone that an import would not take aft
   expect(readdirSync(out)).toEqual(['tags.json']);
 });
 
-test('issue 15 texts that spreadsheets and separators read otherwise come and go by CSV as they are', async () => {
+test('issue 15 texts with separators, formulas and quotes survive a CSV round trip', async () => {
   const titles = [
     ...['=1+1', '+49', '-5', '@SUM(A1)', '#comment', 'quote " in', '"quoted"', ',', ';', 'a;b\tc', 'sep=;'],
     ...['a\r\nb', 'a\rb', 'A/B\\C', ' lead and trail ', "'apostrophe", '\u00a0hard\u00a0', '1e5', '007', 'yes', '🌹'],
@@ -186,7 +186,7 @@ test('issue 15 texts that spreadsheets and separators read otherwise come and go
   expect(kept.map(({ title }) => title)).toEqual(titles.map((title) => title.trim()));
 });
 
-test('issue 15 names that differ in their letters’ size alone are names of their own', async () => {
+test('issue 15 names that differ only in case are different names', async () => {
   writeFileSync(join(folder, 'attributes.csv'), 'title_en\nLength\nlength\nLENGTH\n');
   writeFileSync(join(folder, 'attribute-values.csv'), 'attribute,title_en\nLength,Long\nlength,long\nlength,Long\n');
   expect(await take()).toEqual(expect.arrayContaining(['attributes 3+0-0', 'attribute_values 3+0-0']));
@@ -201,7 +201,7 @@ test.each([
   expect(await take('--dry-run')).not.toContain(expect.stringContaining('tax_rules'));
 });
 
-test('issue 15 a catalogue as JSON says the same, also with its schemas beside it', async () => {
+test('issue 15 a catalogue in JSON imports like CSV, even with schemas in the folder', async () => {
   const said = await take('--dry-run');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv'))) {
     writeFileSync(join(folder, file.replace('csv', 'json')), JSON.stringify(await csvAsJson(join(folder, file))));
@@ -211,13 +211,13 @@ test('issue 15 a catalogue as JSON says the same, also with its schemas beside i
   expect(await take('--dry-run')).toEqual(said);
 });
 
-test('issue 15 a fault of JSON is told with its line', async () => {
+test('issue 15 a fault in JSON is reported with its line', async () => {
   rmSync(join(folder, 'taxes.csv'));
   writeFileSync(join(folder, 'taxes.json'), '[\n{"title": "TVA 10 %", "type": "percent", "price": 10},\n{"title": 1}]');
   expect((await operate('import', folder)).err).toContain('taxes.json:3 type is missing.');
 });
 
-test('issue 15 replaced texts, kinds and bundle deals come by file, and an empty cell takes them away', async () => {
+test('issue 15 texts, kinds and bundle deals are imported from files, and an empty cell removes them', async () => {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write('texts.csv', 'key,text_en,text_fr\nfooter.about,Our shop,Notre boutique\nfooter.services,,Aide\n');
   write('bundle-deals.csv', 'buy,free,title_en\n3,1,Three for two\n');
@@ -240,7 +240,7 @@ test('issue 15 replaced texts, kinds and bundle deals come by file, and an empty
   expect(await take()).toEqual(['localization_overrides 0+0-1']);
 });
 
-test('issue 15 every fault is told with its file and line, and nothing is written', async () => {
+test('issue 15 every fault is reported with file and line, and nothing is written', async () => {
   edit('taxes.csv', () => Buffer.from('title,type,price\nTVA é,percent,10\n', 'latin1'));
   edit('categories.csv', (text) => `${text}a,b,,,,A,\nb,a,,,,B,\ncart,,,,,Cart,\n`);
   edit('products.csv', (text) =>
@@ -285,7 +285,7 @@ test('issue 15 every fault is told with its file and line, and nothing is writte
     expect(err).toContain(fault);
 });
 
-test('issue 15 a break in the middle leaves nothing half', async () => {
+test('issue 15 an import that fails midway is rolled back', async () => {
   edit('products.csv', (text) => text.replace('24.90', '99.90'));
   edit('pages.csv', (text) => text.replace('Returns', 'Send back'));
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the line is cut'; end $$`.execute(
@@ -298,7 +298,7 @@ test('issue 15 a break in the middle leaves nothing half', async () => {
   expect(rows).toEqual([]);
 });
 
-test('issue 15 pictures that are none, too large, damaged, elsewhere or links are refused with their line', async () => {
+test('issue 15 invalid, oversized, damaged, outside and linked pictures are refused with their line', async () => {
   const put = (name: string, bytes: Buffer) => writeFileSync(join(folder, 'pictures', name), bytes);
   const plain = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } });
   const jpeg = await plain.clone().jpeg().toBuffer();
@@ -338,7 +338,7 @@ test('issue 15 pictures that are none, too large, damaged, elsewhere or links ar
   ]);
 });
 
-test('issue 15 a picture may be called by any letters, also as macOS writes them', async () => {
+test('issue 15 picture names may have any letters, even as macOS encodes them', async () => {
   const names = ['Été & Rose #1.svg', 'زهرة.svg', 'गुलाब, लाल.svg'];
   for (const name of names) cpSync(join(FLOWERS, 'pictures/rose.svg'), join(folder, 'pictures', name.normalize('NFD')));
   const rows = names.map((image, n) => `letters-${n},"${image}",Brand\n`);
@@ -346,7 +346,7 @@ test('issue 15 a picture may be called by any letters, also as macOS writes them
   expect(await take('--dry-run')).toContain('brands 3+0-0');
 });
 
-test('issue 15 a drawing shows nothing of other files, and its scripts and entities do nothing', async () => {
+test('issue 15 an SVG shows no other files, and its scripts and entities have no effect', async () => {
   const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
   const secret = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#00ff00' } })
     .png()
@@ -378,7 +378,7 @@ test('issue 15 a drawing shows nothing of other files, and its scripts and entit
   }
 });
 
-test('issue 15 of two imports at once one is taken over and the other is refused', async () => {
+test('issue 15 of two concurrent imports one succeeds and the other is refused', async () => {
   edit('products.csv', (text) => text.replace('24.90', '31.90'));
   const { first, second } = await api.db.transaction().execute(async (trx) => {
     await lockImports(trx);
@@ -398,7 +398,7 @@ test('issue 15 of two imports at once one is taken over and the other is refused
   expect((await first).exit).toBe(0);
 });
 
-test('issue 15 pictures of an import whose process was killed are gone after the next one', async () => {
+test('issue 15 pictures left by a killed import are deleted by the next one', async () => {
   const [orphan, used] = [
     `shop-${'0'.repeat(20)}.jpg`,
     (
@@ -417,7 +417,7 @@ test('issue 15 pictures of an import whose process was killed are gone after the
   ]);
 });
 
-test('issue 15 the faults of an import are JSON for scripts', async () => {
+test('issue 15 --json prints the faults of an import as JSON', async () => {
   edit('tags.csv', (text) => `${text}${'No Slug,,\n'.repeat(150)}`);
   const { exit, out } = await operate('import', folder, '--json');
   const { count, faults, more } = JSON.parse(out);
@@ -427,7 +427,7 @@ test('issue 15 the faults of an import are JSON for scripts', async () => {
 
 // how long it takes says something where nothing else runs
 if (NIGHTLY)
-  test('issue 15 of ten times the products each takes no longer', async () => {
+  test('issue 15 an import of ten times the products takes no longer per product', async () => {
     const large = join(folder, 'large');
     const perProduct = async (products: number) => {
       await writeLargeCatalogue(large, products);

@@ -85,39 +85,39 @@ test.each<[string, string, string | Buffer, string]>([
     'tags.csv:3 is in another encoding',
   ],
   [
-    'half a letter of UTF-16',
+    'half a UTF-16 character',
     'tags.csv',
     Buffer.from(`\ufeff${TAGS}\ud83d`, 'utf16le'),
     'tags.csv:4 is in another encoding',
   ],
   ['a zero byte', 'tags.csv', TAGS.replace('Rose', 'Ro\0se'), 'tags.csv:3 title_en holds a sign'],
   [
-    'a sign that steers terminals',
+    'a terminal control character',
     'tags.csv',
     TAGS.replace('title_fr', '\u001b[2Jtitle'),
     "tags.csv:1 has no column '·[2Jtitle'",
   ],
-  ['marks of two kinds', 'tags.csv', TAGS.replace('gift,Gift,Cadeau', 'gift;Gift;Cadeau'), 'tags.csv:2 has 1 cells'],
+  ['mixed separators', 'tags.csv', TAGS.replace('gift,Gift,Cadeau', 'gift;Gift;Cadeau'), 'tags.csv:2 has 1 cells'],
   [
-    'a mark within a word',
+    'a quotation mark within a word',
     'tags.csv',
     TAGS.replace('Rose,', 'Ro"se,'),
     'tags.csv:3 has a quotation mark in the middle of a cell',
   ],
   [
-    'letters behind a mark',
+    'text after a closing quotation mark',
     'tags.csv',
     TAGS.replace('Rose,', '"Ro"se,'),
     'tags.csv:3 has a quotation mark in the middle of a cell',
   ],
   [
-    'a mark that is open, far from its end',
+    'a quotation mark left open far from its end',
     'tags.csv',
     `${TAGS}lily,"Lily,Lys\n${Array.from({ length: 2000 }, (_, n) => `t-${n},T,T\n`).join('')}`,
     'tags.csv:4 a quotation mark is not closed.',
   ],
   ['a field of 50 MB', 'tags.csv', `${TAGS}lily,${LONG},Lys\n`, 'tags.csv:4 begins a row of more than 2000000 letters'],
-  ['names of columns of 50 MB', 'tags.csv', LONG, 'tags.csv:1 begins a row of more than 2000000 letters'],
+  ['column names of 50 MB', 'tags.csv', LONG, 'tags.csv:1 begins a row of more than 2000000 letters'],
   ['thousands of columns', 'tags.csv', `${'slug,'.repeat(5000)}slug\n`, 'tags.csv:1 has 5001 columns.'],
   [
     'a field of 50 MB in JSON',
@@ -125,21 +125,21 @@ test.each<[string, string, string | Buffer, string]>([
     `[\n{"slug": "a", "title_en": "${LONG}"}]`,
     'tags.json:2 begins an object of more than',
   ],
-  ['lists without end', 'tags.json', `[\n{"slug": "a", "title_en": ${deep}}]`, 'tags.json:2 title_en must be a text'],
+  ['deeply nested lists', 'tags.json', `[\n{"slug": "a", "title_en": ${deep}}]`, 'tags.json:2 title_en must be a text'],
   ['nothing in it', 'tags.csv', '\ufeff \n', 'tags.csv:1 is empty: it lacks the line with the names of its columns.'],
   [
-    'a space that nobody sees in a name',
+    'an invisible space in a column name',
     'tags.csv',
     TAGS.replace('title_en', '\u200btitle_en'),
     "tags.csv:1 has no column '·title_en'",
   ],
   [
-    'a remark in JSON',
+    'a comment in JSON',
     'tags.json',
     '[ // ours\n{"slug": "a", "title_en": "A"}]',
     `tags.json:1 is no JSON: Unexpected token '/', "// ours {`,
   ],
-  ['an object without end', 'tags.json', `[\n{"slug": "a", "title_en": "A"`, 'tags.json:2 is no JSON'],
+  ['an unterminated object', 'tags.json', `[\n{"slug": "a", "title_en": "A"`, 'tags.json:2 is no JSON'],
   [
     'an infinite number',
     'taxes.json',
@@ -164,7 +164,7 @@ test.each<[string, string, string | Buffer, string]>([
     '[\n{"product": "roses", "values": "Colour=Red", "sku": 12345678901234567890}]',
     'variants.json:2 sku has more digits than numbers keep',
   ],
-])('issue 15 a file with %s is refused with its line', async (_, file, content, fault) => {
+])('issue 15 a file with %s is refused, naming the line', async (_, file, content, fault) => {
   put(file, content);
   expect(await faults()).toContain(fault);
 });
@@ -287,13 +287,13 @@ test.each<[[string, string], string]>([
   expect(await faults()).toContain(fault);
 });
 
-test('issue 15 a range that ends before it begins is refused', async () => {
+test('issue 15 a range whose end is below its start is refused', async () => {
   put('specifications.csv', 'slug,type,title_en\nfits,range,Fits\n');
   put(...product({ specifications: 'fits=60..-20' }));
   expect(await faults()).toContain('products.csv:2 specifications: fits must begin with the lower number.');
 });
 
-test('issue 15 pictures that are none are refused, wherever they are said to be', async () => {
+test('issue 15 invalid pictures and paths outside the folder are refused', async () => {
   const secret = join(folder, 'secret.svg');
   cpSync(join(pictures, 'rose.svg'), secret);
   symlinkSync(secret, join(pictures, 'link.svg'));
@@ -323,7 +323,7 @@ test('issue 15 pictures that are none are refused, wherever they are said to be'
     expect(said.split('\n').find((line) => line.startsWith(`✖ brands.csv:${n + 2} image: `))).toContain(name);
 });
 
-test('issue 15 an SKU of a product and of a variant is refused by a dry run, too', async () => {
+test('issue 15 an SKU shared by a product and a variant is refused by a dry run as well', async () => {
   put(...product({ sku: 'ONE', stock: '1' }));
   put('variants.csv', 'product,values,sku\nroses,Colour=Red|Stems=10,ONE\n');
   const fault = 'variants.csv:2 sku ONE stands in products.csv:2, too.';
@@ -332,14 +332,14 @@ test('issue 15 an SKU of a product and of a variant is refused by a dry run, too
   expect(await faults()).toContain(fault);
 });
 
-test('issue 15 a picture that is too large is not said to be missing', async () => {
+test('issue 15 a picture that is too large is not reported as missing', async () => {
   put('pictures/large.tiff', '');
   truncateSync(join(pictures, 'large.tiff'), 100_000_001);
   put('brands.csv', 'slug,image,title_en\na,large.tiff,A\n');
   expect(await faults()).toContain('brands.csv:2 image: large.tiff is larger than 100 MB.');
 });
 
-test('issue 15 files that are none are named, and what systems leave beside is not read', async () => {
+test('issue 15 unknown files are reported, and hidden files of other programs are ignored', async () => {
   put('products.xlsx', 'PK');
   put('products.csv.gz', '\u001f\u008b');
   put('prices.csv', 'a,b\n');
@@ -362,12 +362,12 @@ test('issue 15 files that are none are named, and what systems leave beside is n
   expect(said).not.toContain('._tags');
 });
 
-test('issue 15 lines that end in different ways are lines', async () => {
+test('issue 15 a file can mix line endings', async () => {
   put('tags.csv', 'slug,title_en\r\ngift,Gift\neasy-care,Easy care\r\n');
   expect(await operate('import', folder)).toMatchObject({ exit: 0, out: 'Nothing has changed.' });
 });
 
-test('issue 15 a slug on both levels of categories, which only SQL can make, is never guessed', async () => {
+test('issue 15 a slug on both levels of categories, possible only by SQL, is refused as ambiguous', async () => {
   const other = (from: string, to: string) =>
     sql`update categories set slug = ${to} where slug = ${from}`.execute(api.db);
   await other('vases', 'bouquets');
@@ -383,7 +383,7 @@ test('issue 15 a slug on both levels of categories, which only SQL can make, is 
   }
 });
 
-test('issue 15 a row that only the database refuses is said, without a trace of the program', async () => {
+test('issue 15 a row that only the database refuses is reported without a stack trace', async () => {
   await sql`alter table tags add constraint no_lilies check (slug <> 'lily')`.execute(api.db);
   put('tags.csv', 'slug,title_en\nlily,Lily\n');
   const { exit, err } = await operate('import', folder);

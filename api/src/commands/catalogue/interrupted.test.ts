@@ -54,20 +54,20 @@ const stock = async (sku: string) =>
   ).rows[0];
 const sell = (sku: string) => sql`update inventory set quantity = quantity - 1 where sku = ${sku}`;
 
-describe('issue 15 what is sold while a command runs', () => {
+describe('issue 15 sales during a command', () => {
   beforeEach(async () => {
     restore();
     await operate.json('import', folder);
   });
 
-  test('stays sold when a file of variants says prices and no stock', async () => {
+  test('survive an import of variants with prices but no stock', async () => {
     only('variants.csv', readFileSync(join(FLOWERS, 'variants.csv'), 'utf8').replaceAll(/,(stock|15|6|9|0),/g, ','));
     edit('variants.csv', (text) => text.replace('Stems=20,36.00,RO-R20', 'Stems=20,38.00,RO-R20'));
     await meanwhile(sell('RO-R20'), 'import', folder);
     expect(await stock('RO-R20')).toEqual({ quantity: 5, price: '38.00' });
   });
 
-  test('stays sold when a file of products says SKUs and no stock, or command gives one', async () => {
+  test('survive an import of SKUs without stock and a command that sets an SKU', async () => {
     only('products.csv', 'slug,category,price,title_en,sku\nglass-vase,vases,32,Glass vase,VA-2\n');
     await meanwhile(sell('VA-1'), 'import', folder);
     expect(await stock('VA-2')).toMatchObject({ quantity: 7 });
@@ -75,13 +75,13 @@ describe('issue 15 what is sold while a command runs', () => {
     expect(await stock('VA-1')).toMatchObject({ quantity: 6 });
   });
 
-  test('counts for nothing when its variant is in no file any more: it is sold out', async () => {
+  test('do not matter when the variant is missing from the file: it is sold out', async () => {
     edit('variants.csv', (text) => text.replace(/.*RO-R10\n/, ''));
     await meanwhile(sql`update inventory set quantity = 14, price = 21 where sku = 'RO-R10'`, 'import', folder);
     expect(await stock('RO-R10')).toEqual({ quantity: 0, price: '21' });
   });
 
-  test('a sale that takes the last piece and an import that changes its product both come to their end', async () => {
+  test('a sale of the last piece and a concurrent import of its product both finish', async () => {
     edit('products.csv', (text) => text.replace('32.00', '34.00').replace(',8,VA-1', ',9,VA-1'));
     const sale = (meanwhileDo: () => Promise<void>) =>
       api.db.transaction().execute(async (trx) => {
@@ -104,7 +104,7 @@ describe('issue 15 what is sold while a command runs', () => {
   });
 });
 
-describe('issue 15 what a file leaves out', () => {
+describe('issue 15 columns missing from a file', () => {
   const second = { add: () => operate('store', 'set', 'second', '--new', '--name-en', 'Second') };
   beforeAll(async () => {
     restore();
@@ -112,7 +112,7 @@ describe('issue 15 what a file leaves out', () => {
     await second.add();
   });
 
-  test('stays of a product, whatever somebody else writes meanwhile', async () => {
+  test('keep their values of a product, whatever changes meanwhile', async () => {
     only('products.csv', 'slug,category,price,title_en\nlittle-cactus,plants,10.50,Little cactus\n');
     const change = sql`
       update products set offered = 6, featured = 1, status = 2, warranty = 1, warranty_months = 12, return_days = 20,
@@ -126,7 +126,7 @@ describe('issue 15 what a file leaves out', () => {
     });
   });
 
-  test('stays where a command writes a row, too', async () => {
+  test('keep their values when a command writes the row', async () => {
     const change = sql`update products set selling = 11, offered = null where slug = 'little-cactus'`;
     await meanwhile(change, 'product', 'set', 'little-cactus', '--badge-en', 'New');
     const texts = sql`update product_texts set title = 'Tiny cactus' where title = 'Little cactus'`;
@@ -136,7 +136,7 @@ describe('issue 15 what a file leaves out', () => {
     });
   });
 
-  test('a sub-category stays where it is, a slider where it leads, a built-in page what it is', async () => {
+  test('keep the parent of a sub-category, the target of a slider and the type of a built-in page', async () => {
     only('categories.csv', 'slug,title_en\nbouquets,Bunches\nplants,Plants\n');
     write('sliders.csv', 'slug,place,image,title_en\ncornflower-time,main,cornflower-field.svg,Cornflowers\n');
     write('pages.csv', 'slug,title_en,title_ar,body_en\ncontact,Write to us,اكتب لنا,\nterms,Terms,,New terms\n');
@@ -150,7 +150,7 @@ describe('issue 15 what a file leaves out', () => {
     expect(said.map(({ description }) => description)).toEqual(['Contact', 'Contact', 'Contact']);
   });
 
-  test('of pages no text is lost because one of them is a built-in screen', async () => {
+  test('keep the texts of other pages when one page is a built-in screen', async () => {
     only('pages.csv', 'slug,built_in,title_en\ncontact,Contact,Contact\nterms,,Terms of ours\nimprint,,Imprint\n');
     expect((await operate('import', folder)).exit).toBe(0);
     const { rows } = await sql<{ n: number }>`select min(length(description)) as n from page_texts`.execute(api.db);
@@ -158,7 +158,7 @@ describe('issue 15 what a file leaves out', () => {
   });
 });
 
-describe('issue 15 an import whose process is killed', () => {
+describe('issue 15 a killed import', () => {
   const dist = `dist/killed-${process.pid}`;
   beforeAll(async () => {
     restore();
@@ -193,7 +193,7 @@ describe('issue 15 an import whose process is killed', () => {
         || (select json_agg(x order by slider_id, language) from slider_texts x)::text as all`.execute(api.db)
     ).rows[0]?.all;
 
-  test('in the middle of its transaction leaves nothing half, and its lock is free before anybody waits for it', async () => {
+  test('rolls back within its transaction, and its lock is released at once', async () => {
     const before = await catalogue();
     edit('products.csv', (text) => text.replaceAll('24.90', '99.90').replaceAll('19.90', '98.90'));
     edit('sliders.csv', (text) => text.replace('Cornflower time', 'Time of cornflowers'));
@@ -211,7 +211,7 @@ describe('issue 15 an import whose process is killed', () => {
     expect(rows.map(({ table, changed }) => `${table} ${changed}`)).toEqual(['products 2', 'slider_texts 1']);
   });
 
-  test('in the middle of its pictures leaves no row, and the next one takes its pictures away', async () => {
+  test('leaves no rows while converting pictures, and the next import deletes its pictures', async () => {
     const served = readdirSync(api.mediaDir).toSorted();
     const names = Array.from({ length: 12 }, (_, n) => `noise-${n}.png`);
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;

@@ -34,8 +34,8 @@ const stock = async (product: string) =>
     ({ variant, pieces }) => `${variant} ${pieces}`,
   );
 
-describe('issue 15 a row', () => {
-  test('changes in what is given alone, and not at all where it is so already', async () => {
+describe('issue 15 set and show', () => {
+  test('set changes only the given values, and writes nothing if they are unchanged', async () => {
     const before = await show('product', 'show', 'glass-vase');
     expect(await changes('product', 'set', 'glass-vase', '--badge-fr', 'Neuf', '--featured', 'no')).toEqual([
       ...['featured yes no', 'badge_fr null Neuf'],
@@ -49,7 +49,7 @@ describe('issue 15 a row', () => {
     expect(await changes('product', 'set', 'glass-vase', '--badge-fr', '')).toEqual(['badge_fr Neuf null']);
   });
 
-  test('is added when --new says so, and never by a slip', async () => {
+  test('set adds a row only with --new, never by a typo', async () => {
     expect(await refusal(1, 'category', 'set', 'rose', '--title-en', 'Rose')).toContain(
       "There is no category 'rose'. Did you mean roses?",
     );
@@ -69,7 +69,7 @@ describe('issue 15 a row', () => {
     ['category', 'plants'],
     ['store', 'cornflower'],
     ['page', 'returns'],
-  ])('%s is hidden and published again', async (noun, slug) => {
+  ])('%s can be hidden and published again', async (noun, slug) => {
     expect((await operate(noun, 'hide', slug)).out).toContain('is hidden');
     expect((await show(noun, 'show', slug)).public).toBe('no');
     expect((await operate(noun, 'hide', slug)).out).toContain('was hidden already');
@@ -78,7 +78,7 @@ describe('issue 15 a row', () => {
     expect(await refusal(1, noun, 'hide', `${slug}s`)).toContain(`Did you mean ${slug}`);
   });
 
-  test('its faults are named together, as the options were written', async () => {
+  test('set reports all faults together, naming the options', async () => {
     const written = ['--price', 'cheap', '--public', 'perhaps', '--title-en', '', '--pickup', 'yes'];
     expect(await refusal(2, 'product', 'set', 'roses', ...written.slice(0, 6))).toMatch(
       /--price must be an amount.*--public must be yes or no.*--title-en is missing/s,
@@ -100,7 +100,7 @@ describe('issue 15 a row', () => {
     );
   });
 
-  test('is shown as set takes it, in lists and alone', async () => {
+  test('list and show print values as set accepts them', async () => {
     expect((await operate('tax', 'list')).out).toMatch(/TVA 10 % +percent/);
     expect((await operate('product', 'list', '--category', 'flowers', '--limit', '1')).out).toContain('There are more');
     expect(await operate.json('product', 'list', '--category', 'plants')).toMatchObject([
@@ -124,7 +124,7 @@ describe('issue 15 a price', () => {
     ]);
   });
 
-  test('is refused when the currency cannot write it, or when it is written wrongly', async () => {
+  test('is refused if it has too many decimals for the currency or is malformed', async () => {
     const err = await refusal(2, 'price', 'set', 'glass-vase', '24.905', '--offer', '1.999');
     expect(err).toMatch(/<price> must be an amount that EUR can write.*--offer must be an amount that EUR/s);
     expect(await refusal(2, 'price', 'set', 'glass-vase', '-1', '--offer', 'x')).not.toBe('');
@@ -138,7 +138,7 @@ describe('issue 15 a price', () => {
   });
 });
 
-test('issue 15 a price that a flash sale does not go below says so', async () => {
+test('issue 15 a price below a running flash price warns about the sale', async () => {
   const { rows } = await sql<{ id: number }>`select id from products where slug = 'cornflower-bouquet'`.execute(api.db);
   await aFlashSale(api.db, { ends: 2, prices: { [rows[0]?.id ?? 0]: 2000 } });
   expect((await operate('price', 'set', 'cornflower-bouquet', '24')).out).not.toContain('Flash sale');
@@ -147,8 +147,8 @@ test('issue 15 a price that a flash sale does not go below says so', async () =>
   );
 });
 
-describe('issue 15 stock', () => {
-  test('is set and added to, of one variant alone', async () => {
+describe('issue 15 stock commands', () => {
+  test('set and add change one variant only', async () => {
     const before = await stock('roses');
     await operate.json('stock', 'set', 'roses', '--variant', 'Colour=White|Stems=10', '12');
     await operate.json('stock', 'add', 'roses', '--variant', 'RO-W20', '5');
@@ -163,7 +163,7 @@ describe('issue 15 stock', () => {
     expect(await stock('glass-vase')).toEqual(['null 0']);
   });
 
-  test('of a variant that is not named, or of more than one, is refused with those that there are', async () => {
+  test('refuse a missing or ambiguous variant and list the existing ones', async () => {
     expect(await refusal(1, 'stock', 'set', 'roses', '3')).toContain('There are: Colour=Red|Stems=10, ');
     expect(await refusal(1, 'stock', 'set', 'roses', '3', '--variant', 'Colour=Red')).toContain('can be any of');
     expect(await refusal(1, 'stock', 'set', 'roses', '3', '--variant', 'Colour=Blue')).toContain('has no variant');
@@ -171,7 +171,7 @@ describe('issue 15 stock', () => {
     expect(await refusal(2, 'stock', 'set', 'glass-vase', 'many')).toContain('<pieces> must be a whole number');
   });
 
-  test('that is sold while a price is set stays sold', async () => {
+  test('concurrent sales, additions and price changes all count', async () => {
     await operate.json('stock', 'set', 'roses', '--variant', 'RO-R10', '100');
     const sell = () => sql`update inventory set quantity = quantity - 1 where sku = 'RO-R10'`.execute(api.db);
     const work = Array.from({ length: 3 }, (_, n) => [
@@ -184,7 +184,7 @@ describe('issue 15 stock', () => {
   });
 });
 
-test('issue 15 products of a hidden store are counted and collected by no command', async () => {
+test('issue 15 products of a hidden store are left out of counts and collections', async () => {
   const held = async () => (await operate.json<{ products: number }[]>('collection', 'list'))[0]?.products;
   const fill = () => operate.json('collection', 'fill', 'for-a-birthday', '--max-price', '1000');
   const filled = await fill();
@@ -200,7 +200,7 @@ test('issue 15 products of a hidden store are counted and collected by no comman
   expect(await held()).toBe(3);
 });
 
-test('issue 15 a sub-category that moves takes its products along, by command and by file', async () => {
+test('issue 15 moving a sub-category moves its products, by command and by file', async () => {
   const shelf = async () => {
     const { rows } = await sql<{ slug: string }>`select c.slug from products p join categories c on c.id = p.category_id
       where p.slug = 'roses'`.execute(api.db);
@@ -219,7 +219,7 @@ test('issue 15 a sub-category that moves takes its products along, by command an
   rmSync(moved, { recursive: true });
 });
 
-test('issue 15 a collection that is filled by hand stays so, and a rule is set and taken away', async () => {
+test('issue 15 setting products removes the rule of a collection; a rule can be set and removed', async () => {
   const set = (...argv: string[]) => changes('collection', 'set', 'for-a-birthday', ...argv);
   expect((await operate('collection', 'fill', 'for-a-birthday', '--min-discount', '10')).exit).toBe(0);
   expect(await set('--products', 'roses|glass-vase')).toEqual([
@@ -234,7 +234,7 @@ test('issue 15 a collection that is filled by hand stays so, and a rule is set a
   );
 });
 
-test('issue 15 two operators who change one row at once both get what they set', async () => {
+test('issue 15 concurrent changes of one row by several commands all apply', async () => {
   await Promise.all([
     operate.json('price', 'set', 'little-cactus', '10.50'),
     operate.json('product', 'set', 'little-cactus', '--title-fr', 'Mini-cactus'),
@@ -251,7 +251,7 @@ test('issue 15 two operators who change one row at once both get what they set',
   });
 });
 
-test('issue 15 a page takes its text from a file, and a built-in screen keeps its own', async () => {
+test('issue 15 a page reads its text from a file; a built-in page accepts none', async () => {
   const terms = join(folder, 'new-terms.html');
   writeFileSync(terms, '<h2>New terms</h2>');
   const { body_fr } = await show('page', 'show', 'terms');
@@ -269,7 +269,7 @@ test('issue 15 a page takes its text from a file, and a built-in screen keeps it
   expect(rows).toEqual([{ description: 'Contact' }]);
 });
 
-test('issue 15 a rule of shipping sends to more places, and to fewer', async () => {
+test('issue 15 places can be added to and hidden from a shipping rule', async () => {
   const place = (...argv: string[]) => operate('shipping', 'place', 'Fresh delivery', ...argv);
   expect((await place('de', '--price', '7.90', '--days', '3')).out).toContain('now sends to DE');
   expect((await place('FR', '--price', '6.50')).out).toContain('is set');
@@ -303,7 +303,7 @@ test('issue 15 links are set and removed', async () => {
   expect((await operate('link', 'list')).out).not.toContain('/brands');
 });
 
-test('issue 15 a setting is shown, set and taken away', async () => {
+test('issue 15 a setting can be shown, set and removed', async () => {
   const set = (...argv: string[]) => operate('setting', 'set', ...argv);
   await set('name.fr', 'Le Bleuet');
   await set('languages', 'en,fr,ar');
@@ -332,7 +332,7 @@ test('issue 15 a setting is shown, set and taken away', async () => {
 });
 
 describe('issue 15 a variant', () => {
-  test('is listed, shown and set, by its values or its SKU', async () => {
+  test('can be listed, shown and set by its values or its SKU', async () => {
     expect((await operate('variant', 'list', 'roses')).out).toMatch(/Colour=Red\|Stems=10 .*RO-R10/);
     expect((await operate('variant', 'list', 'glass-vase')).out).toBe('glass-vase has no variants.');
     const before = await operate.json('variant', 'list', 'roses');
@@ -347,7 +347,7 @@ describe('issue 15 a variant', () => {
     expect(await operate.json('variant', 'list', 'roses')).toEqual(before);
   });
 
-  test('is added with all of its values, and refused otherwise', async () => {
+  test('can be added with all of its values only', async () => {
     const add = (variant: string, ...more: string[]) => operate('variant', 'set', 'roses', variant, '--new', ...more);
     await operate.json('attribute', 'value', 'Colour', 'Pink', '--new', '--colour', '#ffc0cb');
     expect((await add('Colour=Pink|Stems=10', '--stock', '4')).out).toContain('is added');
@@ -367,7 +367,7 @@ describe('issue 15 a variant', () => {
   });
 });
 
-test('issue 15 attributes and their values are listed, shown, set and added', async () => {
+test('issue 15 attributes and their values can be listed, shown, set and added', async () => {
   expect((await operate('attribute', 'list')).out).toMatch(/Stems +2 +10, 20/);
   expect(await changes('attribute', 'set', 'Stems', '--title-fr', 'Nombre', '--position', '3')).toEqual([
     ...['position 2 3', 'title_fr Tiges Nombre'],
@@ -386,7 +386,7 @@ test('issue 15 attributes and their values are listed, shown, set and added', as
   );
 });
 
-test('issue 15 tags and sliders are listed, shown and set, and a slider keeps its picture', async () => {
+test('issue 15 tags and sliders can be listed, shown and set, and a slider keeps its picture', async () => {
   expect(await changes('tag', 'set', 'gift', '--title-ar', 'هدية')).toEqual(['title_ar null هدية']);
   expect((await operate('tag', 'list')).out).toMatch(/easy-care +Easy care/);
   expect(await refusal(1, 'tag', 'set', 'gifts', '--title-ar', 'x')).toContain('Did you mean gift?');

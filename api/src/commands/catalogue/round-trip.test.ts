@@ -22,7 +22,7 @@ describe.each([
   ['EUR', '$1.$2', '24.90'],
   ['TND', '$1.$25', '24.905'],
   ['JPY', '$1$2', '2490'],
-])('issue 15 a shop that counts in %s', (currency, amounts, price) => {
+])('issue 15 a shop with prices in %s', (currency, amounts, price) => {
   const [one, other] = [testApp(), testApp()];
   const [operate, elsewhere] = [anOperator(one), anOperator(other)];
   const folder = mkdtempSync(join(tmpdir(), 'souk-test-round-trip-'));
@@ -43,11 +43,11 @@ describe.each([
     await operate.json('import', flowers);
   });
 
-  test('has what its files say', async () => {
+  test('has the prices of its files', async () => {
     expect(await operate.json('product', 'show', 'cornflower-bouquet')).toMatchObject({ price });
   });
 
-  test('is taken over by an empty one without a difference, whatever became of it', async () => {
+  test('can be exported into an empty shop without a difference, even after changes', async () => {
     // variants that differ in something else than those of before, which are sold out
     put('variants.csv', 'product,values,stock\nroses,Colour=Red,3\nroses,Colour=White,2\n');
     expect((await operate('import', flowers)).err).toBe('');
@@ -73,7 +73,7 @@ describe.each([
     expect((await elsewhere('shop', 'init', '--file', join(first, 'shop.json'))).out).toContain('Nothing has changed.');
   });
 
-  test('fills collections by their rules there, too', async () => {
+  test('has its collections filled by their rules in the new shop', async () => {
     const held = () => elsewhere.json<{ slug: string; products: number }[]>('collection', 'list');
     expect(await held()).toMatchObject([{ slug: 'for-a-birthday', products: 0 }]);
     await createRefreshCollections({ db: other.db, clock: () => new Date() })();

@@ -59,7 +59,7 @@ test.each<[string[], string[]]>([
   [['--max-age', '30'], ['dear']],
   [['--tag', 'linen'], ['loved']],
   [['--tag', 'linen', '--max-price', '49.99'], []],
-])('issue 13 a collection holds what %j says, public and in stock, the best first', async (rule, names) => {
+])('issue 13 a collection has the public products in stock that match %j, the best first', async (rule, names) => {
   const { exit, out } = await operate('collection', 'fill', 'picks', ...rule);
   expect([exit, out]).toEqual([0, `The collection picks holds ${names.length} products.`]);
   expect(await held()).toEqual(names);
@@ -78,7 +78,7 @@ test.each([
   [2, ['picks', '--min-discount', '100'], '--min-discount must be below 100'],
   [1, ['picks', '--tag', 'nothing'], 'There is no tag nothing'],
   [1, ['nothing', '--min-rating', '4'], 'There is no collection nothing'],
-])('exit %i and nothing changes: %j', async (exit, argv, sentence) => {
+])('exits with %i and changes nothing: %j', async (exit, argv, sentence) => {
   const before = await held();
   const answered = await operate('collection', 'fill', ...argv);
   expect([answered.exit, answered.err]).toEqual([exit, expect.stringContaining(sentence)]);

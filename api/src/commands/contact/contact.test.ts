@@ -6,7 +6,7 @@ const api = testApp();
 const operate = anOperator(api);
 beforeAll(() => aSite(api.db));
 
-test('messages of the contact page are listed, and shown with their text', async () => {
+test('messages of the contact page can be listed, and shown with their text', async () => {
   expect((await operate('contact', 'list')).out).toBe('There are none.');
   const body = {
     name: 'Maya',

@@ -30,7 +30,7 @@ test('S101 D20 a flash sale changes prices at once, and ending it restores them'
   expect((await operate('flash-sale', 'end', String(id))).err).toContain('is over already');
 });
 
-test('a sale with products that are not cheaper or not sold names them and adds nothing', async () => {
+test('a sale with products that are not cheaper or not for sale names them and adds nothing', async () => {
   const before = await sales();
   const { id } = await aProduct(api.db, { selling: 5000, offered: 4000 });
   const hidden = await aProduct(api.db, { status: 2 });
@@ -47,7 +47,7 @@ test('a sale with products that are not cheaper or not sold names them and adds 
   expect(await sales()).toBe(before);
 });
 
-test('products are given as id=price, each once', async () => {
+test('products are given as id=price, each only once', async () => {
   const products = ['--product', '1=2', '--product', '1=3', '--product', 'x', '--product', '2=1.9999'];
   expect((await operate('flash-sale', 'add', ...running, ...products)).err.split('\n')).toEqual([
     '✖ --product names 1 twice.',

@@ -41,7 +41,7 @@ async function running(count: number): Promise<() => Promise<void>> {
   return async () => void (await Promise.all(ends.map((end) => end())));
 }
 
-test('issue 15 a shop that runs is asked for its own settings, and one of its processes sends the test mail', async () => {
+test('issue 15 check uses the settings of the running shop, and one of its processes sends the test mail', async () => {
   const operate = anOperator(api, undefined, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   const before = (await operate('check', '--mail', 'me@example.org')).out;
   expect(before).toContain('? running shop: None answers');
@@ -69,7 +69,7 @@ test.each([
   ['refuses us', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
   ['is away', { hangUp: true }, ''],
   ['is slow', { delayMs: 5000 }, 'no whole answer within 500 ms'],
-])('issue 15 a bucket that %s is missing before going live', async (_, fault, why) => {
+])('issue 15 check fails when the bucket %s', async (_, fault, why) => {
   const end = await running(1);
   try {
     s3.fail(fault);

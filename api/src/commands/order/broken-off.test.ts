@@ -94,7 +94,7 @@ test.each<[string, (order: Order) => string[] | Promise<string[]>]>([
   ['cancel --store', ({ order, store }) => ['order', 'cancel', order, '--store', store, ...WHY]],
   ['return receive', async (order) => ['return', 'receive', await aReturn(order)]],
 ])(
-  'P5 issue 15 order %s that ends at any statement leaves nothing half, and repeated gives nothing back twice',
+  'P5 issue 15 order %s interrupted at any statement leaves nothing half-done; repeating it refunds nothing twice',
   async (_, of) => {
     const order = await anOrder();
     const argv = await of(order);
@@ -126,7 +126,7 @@ test.each<[string, (order: Order) => string[] | Promise<string[]>]>([
   },
 );
 
-test('P5 the same part goes back once more when it is said to be meant so', async () => {
+test('P5 the same partial refund is repeated only with --again', async () => {
   const { order } = await anOrder();
   const refund = (...more: string[]) => operate('order', 'refund', order, '--amount', '4', ...more);
   expect((await refund()).exit).toBe(0);

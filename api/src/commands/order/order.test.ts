@@ -114,7 +114,7 @@ describe('order move', () => {
     expect(await news(id)).toEqual(['delivered']);
   });
 
-  test('C5 a move against a concurrent cancellation: one succeeds, the other is refused', async () => {
+  test('C5 of a move and a concurrent cancellation one succeeds and the other is refused', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => anOrder()));
     for (const { id, order, customer, detail } of orders) {
       const body = { order_id: id, title: 'No', message: 'Sorry' };
@@ -286,8 +286,8 @@ async function aMixedOrder() {
   return { ...data, dressStore: await slugOf(dress.storeId), lampStore: await slugOf(lamp.storeId) };
 }
 
-describe('what to pack', () => {
-  test('show says variant, SKU, way, pickup point, instruction, address and payment method in words', async () => {
+describe('packing', () => {
+  test('show prints variant, SKU, delivery, pickup point, instruction, address and payment method in words', async () => {
     const { order } = await aMixedOrder();
     const { out } = await operate('order', 'show', order);
     for (const part of ['Size Large', 'DRESS-L', 'pickup', 'delivery', 'Ring twice', 'Flat 9', 'by cash on delivery'])
@@ -295,7 +295,7 @@ describe('what to pack', () => {
     expect(out).toContain('Picked up at 3 Station Square, Faizabad, Afghanistan');
   });
 
-  test('pack lists what each store sends, of what is paid or paid at the door and not with the carrier', async () => {
+  test('pack lists what each store has to send of paid and cash orders that have not left', async () => {
     const { order, dressStore, id } = await aMixedOrder();
     const unpaid = await anOnlineOrder(api);
     const lines = await operate('order', 'pack', '--store', dressStore);
@@ -312,7 +312,7 @@ describe('what to pack', () => {
     expect([wrong.exit, wrong.err]).toEqual([1, expect.stringContaining('There is no store nowhere')]);
   });
 
-  test('list shows what is to be packed, paid, of a store, and since a time', async () => {
+  test('list filters orders by to pack, paid, store and time', async () => {
     const { id, lampStore } = await aMixedOrder();
     const paid = await aPaidOrder();
     const ids = async (...options: string[]) =>

@@ -7,7 +7,7 @@ const api = testApp();
 const operate = anOperator(api);
 const popular = async (language = 'en') => (await api.call<SearchSuggestions>('search', { language })).data.popular;
 
-test('S098 a hidden search is not offered, nor its plural, until it is shown again', async () => {
+test('S098 a hidden search and its plural are not offered until it is shown again', async () => {
   await aProduct(api.db, { title: { en: 'Linen dress' } });
   const seen = '1'.repeat(9).padEnd(64, '0');
   const day = new Date().toISOString().slice(0, 10);

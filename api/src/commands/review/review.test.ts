@@ -22,7 +22,7 @@ const counted = async (id: number) => {
   return [review_count, rating_sum];
 };
 
-test('a hidden review is read by nobody and counts for no rating, and comes back', async () => {
+test('a hidden review is neither shown nor counted until it is shown again', async () => {
   const { id: product } = await aProduct(api.db);
   await aReview(api.db, { product, rating: 5, review: 'Soft', day: 1, language: 'en' });
   const bad = await aReview(api.db, { product, rating: 1, review: 'Spam', day: 2, images: 1, language: 'fr' });

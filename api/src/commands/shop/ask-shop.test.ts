@@ -22,7 +22,7 @@ const ANSWERS: Record<string, [wrong: string, right: string]> = {
   'Address that': ['nobody', 'mail@kornblume.example'],
 };
 
-test('issue 15 an empty shop is asked for everything, each wrong answer is told at once, and English alone will do', async () => {
+test('issue 15 shop init asks for every setting, rejects wrong answers at once and accepts English alone', async () => {
   const refused: string[] = [];
   const terminal: Terminal = {
     text: async ({ message, check }) => {

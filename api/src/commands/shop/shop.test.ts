@@ -40,8 +40,8 @@ beforeAll(() =>
     .toFile(join(folder, 'mark.webp')),
 );
 
-describe('issue 15 a shop that is not set up', () => {
-  test('refuses a file that lacks or breaks something, with every reason, and stays empty', async () => {
+describe('issue 15 a new shop', () => {
+  test('refuses an incomplete or invalid file with every reason, and stays empty', async () => {
     const lacking = await init({ name: 'Kornblume' });
     expect(lacking.exit).toBe(1);
     for (const name of ['email', 'country', 'currency', 'tax_included', 'time_zone'])
@@ -57,7 +57,7 @@ describe('issue 15 a shop that is not set up', () => {
     expect(await common()).toMatchObject({ fields: ['settings'] });
   });
 
-  test('can be opened once it is set up, in the languages that it has', async () => {
+  test('opens after shop init, in its languages', async () => {
     const { exit, out } = await init({ ...FLOWERS, logo: 'mark.webp' });
     expect([exit, out.split('\n')[0]]).toEqual([0, 'The shop is set up and can be opened.']);
     const { setting, site_setting, languages } = await common('fr');
@@ -75,8 +75,8 @@ describe('issue 15 a shop that is not set up', () => {
   });
 });
 
-describe('issue 15 a shop that is set up', () => {
-  test('changes only what is given, and nothing by what it says of itself', async () => {
+describe('issue 15 an existing shop', () => {
+  test('changes only the given settings, and nothing by its own shop show output', async () => {
     const { out } = await init({ phone: '+49 761 1', languages: ['en', 'ar'] });
     expect(out).toContain('Changed: phone, languages.');
     expect(Object.keys((await common()).languages)).toEqual(['en', 'ar']);
@@ -85,7 +85,7 @@ describe('issue 15 a shop that is set up', () => {
     expect((await init(shop)).out).toContain('Nothing has changed.');
   });
 
-  test('is no other one by a file that says the same in other words', async () => {
+  test('reports no changes for an equivalent file', async () => {
     const shop = await operate.json<object>('shop', 'show');
     const said = {
       ...{ name: { en: 'Bloom', fr: 'Fleur', ar: 'Bloom' }, title: { en: 'Bloom', fr: 'Bouquets' } },
@@ -99,7 +99,7 @@ describe('issue 15 a shop that is set up', () => {
     expect(await operate.json('shop', 'show')).toEqual(shop);
   });
 
-  test('has a state of its country, whichever of the two is set', async () => {
+  test('needs a state of its country, whichever of the two is set', async () => {
     const set = (...argv: string[]) => operate('setting', 'set', ...argv);
     const state = await set('address.state', 'ZZ');
     expect([state.exit, state.err]).toEqual([1, "✖ address.state: 'ZZ' is no state of DE."]);
@@ -109,7 +109,7 @@ describe('issue 15 a shop that is set up', () => {
     expect((await init({ country: 'DE', address: { state: null } })).exit).toBe(0);
   });
 
-  test('issue 14 taxes shipping as the goods or by a percentage that is there', async () => {
+  test('issue 14 taxes shipping like the goods or by an existing percentage rule', async () => {
     // its rules come with the catalogue
     expect((await init({ shipping_tax: 'VAT 19 %' })).out).toContain('Changed: shipping_tax.');
     expect((await operate('check')).out).toContain("✖ tax of shipping: there is no percentage 'VAT 19 %'");
@@ -126,7 +126,7 @@ describe('issue 15 a shop that is set up', () => {
     expect(await operate.json('shop', 'show')).toMatchObject({ shipping_tax: null });
   });
 
-  test('is shown where nobody is there to be asked', async () => {
+  test('prints its settings where no terminal can ask', async () => {
     const { exit, out } = await operate('shop', 'init');
     expect([exit, out]).toEqual([0, expect.stringMatching(/country +DE/)]);
   });
@@ -145,7 +145,7 @@ describe('issue 15 a shop that is set up', () => {
     expect([exit, out.split('\n')[0]]).toEqual([0, 'Nothing has changed.']);
   });
 
-  test('is told what is missing before it goes live', async () => {
+  test('check lists what is missing before going live', async () => {
     const { exit, out } = await anOperator(api, undefined, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })('check');
     expect(exit).toBe(1);
     for (const line of [
@@ -161,7 +161,7 @@ describe('issue 15 a shop that is set up', () => {
       expect(out).toContain(line);
   });
 
-  test('is told that a gateway does not take the keys, and that a mail server takes no mail from it', async () => {
+  test('check reports that a gateway rejects its keys and that a mail server rejects its mail', async () => {
     const stripe = createServer((_, response) => {
       response.writeHead(401, { 'content-type': 'application/json' });
       response.end('{"error":{"message":"Invalid API Key provided","type":"invalid_request_error"}}');
@@ -190,7 +190,7 @@ describe('issue 15 a shop that is set up', () => {
     expect(out).not.toContain('sk_of_somebody_else');
   });
 
-  test('is told what only the database refuses, without a trace of the program', async () => {
+  test('reports a value that only the database refuses, without a stack trace', async () => {
     await sql`alter table settings add constraint no_yen check (currency <> 'JPY')`.execute(api.db);
     const { exit, err } = await init({ currency: 'JPY' });
     await sql`alter table settings drop constraint no_yen`.execute(api.db);
@@ -201,7 +201,7 @@ describe('issue 15 a shop that is set up', () => {
     expect((await common()).setting.currency).toBe('EUR');
   });
 
-  test('keeps the currency of its orders', async () => {
+  test('can change its currency and change it back', async () => {
     expect((await init({ currency: 'USD' })).out).toContain('currency');
     expect((await init({ currency: 'EUR' })).exit).toBe(0);
   });

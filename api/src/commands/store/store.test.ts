@@ -7,7 +7,7 @@ const operate = anOperator(api);
 const contact = (...argv: string[]) =>
   operate.json<{ email: string | null; language: string }>('store', 'contact', ...argv);
 
-test('an address and a language are set, looked at and taken away', async () => {
+test('email address and language can be set, shown and removed', async () => {
   const { slug } = await aStore(api.db);
   expect(await contact(slug)).toMatchObject({ slug, email: null, language: 'en' });
   await contact(slug, '--email', 'Packing@Bazaar.example', '--language', 'tr');
@@ -15,7 +15,7 @@ test('an address and a language are set, looked at and taken away', async () => 
   expect(await contact(slug, '--none')).toMatchObject({ email: null, language: 'tr' });
 });
 
-test('what cannot be used is named together and changes nothing', async () => {
+test('invalid values are reported together and change nothing', async () => {
   const { slug } = await aStore(api.db);
   const { exit, err } = await operate('store', 'contact', slug, '--email', 'nowhere', '--language', 'xx');
   expect(exit).not.toBe(0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const add = (language: string, word: string, means: string, ...more: string[]) =>
   operate('synonym', 'add', '--language', language, '--word', word, '--means', means, ...more);
 
-test('S097 a word that is added finds what it means, in its language and one way only', async () => {
+test('S097 an added word finds what it means, in its language and in one direction only', async () => {
   expect(await found('tee')).toEqual([]);
   const { exit, out } = await add('en', 'tee', 't-shirt');
   expect([exit, out]).toEqual([0, 'In en, tee now finds t-shirt, too.']);
@@ -24,14 +24,14 @@ test('S097 a word that is added finds what it means, in its language and one way
   expect(await found('linen tees')).toEqual(['Linen t-shirt']);
 });
 
-test('S097 several words mean one, and with --both one means several', async () => {
+test('S097 a phrase can mean a phrase in both directions with --both, and words match in any number', async () => {
   await add('en', 'sports footwear', 'running shoes', '--both');
   expect(await found('sports footwear')).toEqual(['Running shoes']);
   await add('fr', 'baskets', 'chaussures de course');
   expect(await found('basket', 'fr')).toEqual(['Chaussures de course']);
 });
 
-test('S097 what the shop does not have finds what is like it, and the page is told so', async () => {
+test('S097 an absent word finds similar products, and the answer names it as absent', async () => {
   expect((await add('en', 'Nimbus', 'running shoes', '--absent')).out).toContain('says that the shop does not have it');
   const { data } = await api.call<ProductListing>('products', { query: { q: 'nimbus' }, language: 'fr' });
   expect(data.result.data.map(({ title }) => title)).toEqual(['Chaussures de course']);
@@ -40,7 +40,7 @@ test('S097 what the shop does not have finds what is like it, and the page is to
   expect((await add('en', 'Stratus', 'linen', '--absent', '--both')).err).toContain('contradict');
 });
 
-test('an entry that is removed is forgotten', async () => {
+test('a removed entry no longer applies', async () => {
   const [{ id }] = await operate.json<[{ id: number }]>(
     ...['synonym', 'add', '--language', 'en', '--word', 'maillot', '--means', 'linen'],
   );
@@ -52,7 +52,7 @@ test('an entry that is removed is forgotten', async () => {
   expect((await operate('synonym', 'remove', String(id))).err).toContain(`There is no entry ${id}`);
 });
 
-test('S097 a word may be a phrase of five words; a longer one is refused', async () => {
+test('S097 a word may be a phrase of five words', async () => {
   await add('en', 'what you wear to run', 'running shoes');
   expect(await found('what you wear to run')).toEqual(['Running shoes']);
 });
@@ -63,14 +63,14 @@ test.each([
   [2, ['en', 'tee', '...'], '--means must hold a word that says something'],
   [2, ['de', 'tee', 'shirt'], '--language must be one of'],
   [1, ['en', 'shirts', 'shirt'], 'takes shirts and shirt for the same word already'],
-])('exit %i, nothing is added: %j', async (exit, [language = '', word = '', means = ''], sentence) => {
+])('exits with %i and adds nothing: %j', async (exit, [language = '', word = '', means = ''], sentence) => {
   const before = await operate.json<object[]>('synonym', 'list');
   const answered = await add(language, word, means);
   expect([answered.exit, answered.err]).toEqual([exit, expect.stringContaining(sentence)]);
   expect(await operate.json('synonym', 'list')).toEqual(before);
 });
 
-test('what is known already is refused', async () => {
+test('a synonym that exists already is refused', async () => {
   await add('en', 'pullover', 'linen');
   expect((await add('en', 'pullover', 'linen')).err).toContain('pullover means linen already');
 });

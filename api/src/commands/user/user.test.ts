@@ -7,8 +7,8 @@ import { testApp } from '../../testing/test-app';
 const api = testApp();
 const operate = anOperator(api);
 
-describe('issue 15 people with an account', () => {
-  test('are listed and searched', async () => {
+describe('issue 15 user commands', () => {
+  test('list and search accounts', async () => {
     const { email } = await aUser(api.db);
     await aUser(api.db);
     expect(await operate.json<{ email: string }[]>('user', 'list')).toHaveLength(2);
@@ -16,7 +16,7 @@ describe('issue 15 people with an account', () => {
     expect((await operate('user', 'list', '--search', '%')).out).toContain('There are none.');
   });
 
-  test('are shown without secrets, and an address with a slip is guessed', async () => {
+  test('show no secrets, and suggest the right address for a typo', async () => {
     const { email } = await aUser(api.db);
     const shown = await operate.json<object>('user', 'show', email.toUpperCase());
     expect(shown).toMatchObject({ email, sessions: 1, reviews: 0, newsletter: false, orders: [] });
@@ -25,13 +25,13 @@ describe('issue 15 people with an account', () => {
     expect([exit, err]).toEqual([1, expect.stringContaining(email)]);
   });
 
-  test('are logged out everywhere', async () => {
+  test('log a user out everywhere', async () => {
     const { email } = await aUser(api.db);
     expect((await operate('user', 'log-out', email)).out).toContain(': 1.');
     expect(await operate.json('user', 'show', email)).toMatchObject({ sessions: 0 });
   });
 
-  test('are corrected, and lose their sessions with their address', async () => {
+  test('set name and address; a new address ends the sessions', async () => {
     const { email } = await aUser(api.db);
     const { email: taken } = await aUser(api.db);
     const lost = `new-${email}`;
@@ -44,7 +44,7 @@ describe('issue 15 people with an account', () => {
     expect(await operate.json('user', 'show', lost)).toMatchObject({ email: lost, sessions: 0 });
   });
 
-  test('of whom several get one address at once: one has it, the others are refused', async () => {
+  test('give an address to one of several accounts at once; the others are refused', async () => {
     const wanted = `wanted-${Date.now()}@example.com`;
     const users = await Promise.all(Array.from({ length: 6 }, () => aUser(api.db)));
     const answers = await Promise.all(users.map(({ email }) => operate('user', 'set', email, '--new-email', wanted)));
@@ -52,7 +52,7 @@ describe('issue 15 people with an account', () => {
     for (const { exit, err } of answers) if (exit === 1) expect(err).toContain(`${wanted} has an account already.`);
   });
 
-  test('are closed: nobody can log in until they are open again', async () => {
+  test('close an account, which cannot log in until it is open again', async () => {
     const { id, email } = await aUser(api.db);
     const password = 'a long password of mine';
     await createUserQueries(api.db).setPassword(id, await hashPassword(password));

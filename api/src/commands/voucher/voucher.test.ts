@@ -111,13 +111,13 @@ test('faults of one value and rules about several are reported together', async 
 });
 
 test.each([
-  ['a share above all', { type: 'percent', price: '100.01' }, '--price is a share'],
+  ['a share above 100', { type: 'percent', price: '100.01' }, '--price is a share'],
   ['a cap on an amount', { cap: '5' }, '--cap limits a share'],
-  ['more for one than for all', { 'usage-limit': '1', 'per-customer': '2' }, '--per-customer cannot be above'],
+  ['more per customer than in total', { 'usage-limit': '1', 'per-customer': '2' }, '--per-customer cannot be above'],
   ['nothing', { price: '0.00' }, '--price must be above 0'],
-  ['a third place', { price: '1.005' }, '--price must be an amount'],
-  ['an end before its beginning', { from: soon(2), until: soon(1) }, '--until must be later'],
-  ['what is over', { from: soon(-2), until: soon(-1) }, '--until must be in the future'],
+  ['a third decimal', { price: '1.005' }, '--price must be an amount'],
+  ['an end before its start', { from: soon(2), until: soon(1) }, '--until must be later'],
+  ['an end in the past', { from: soon(-2), until: soon(-1) }, '--until must be in the future'],
 ])('%s is refused', async (_, options, fault) => {
   const { exit, err, code } = await add(options);
   expect([exit, err]).toEqual([2, expect.stringContaining(fault)]);
@@ -157,7 +157,7 @@ test('ending a voucher expires or withdraws it; a second time is refused', async
   expect((await operate('voucher', 'end', 'NONE')).err).toContain('There is no voucher NONE');
 });
 
-test('issue 14 an amount that the currency cannot write and a period that is over are named together', async () => {
+test('issue 14 an amount with too many decimals and a period in the past are reported together', async () => {
   const { exit, err } = await operate(
     ...'voucher add --code BOTH --title-en Both --type flat --price 1.005 --from 2020-01-01 --until 2020-02-01'.split(
       ' ',
