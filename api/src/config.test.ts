@@ -10,11 +10,11 @@ const faultsOf = (env: Record<string, string>) => {
   }
 };
 
-test('an empty environment is enough', () => {
+test('an empty environment is sufficient', () => {
   expect(readConfig({})).toMatchObject({ port: 3001, host: '127.0.0.1', databaseUrl: null, rateLimit: true });
 });
 
-test('each fault names its variable on a line and shows no password', () => {
+test('each fault is reported on its own line with its variable and without passwords', () => {
   const faults = faultsOf({
     PORT: '99999',
     DATABASE_URL: 'mysql://u:secret@h/d',
@@ -38,7 +38,7 @@ test('each fault names its variable on a line and shows no password', () => {
   expect(faults.join()).not.toContain('secret');
 });
 
-test('any characters of a database password survive the PostgreSQL variables', () => {
+test('PostgreSQL variables allow any characters in the database password', () => {
   const password = 'p@ss/w:rd#1 ?%&';
   const { databaseUrl } = readConfig({ PGHOST: 'postgres', PGUSER: 'souk', PGPASSWORD: password, PGDATABASE: 'shop' });
   expect(new pg.Client(databaseUrl ?? '')).toMatchObject({
@@ -54,7 +54,7 @@ test('any characters of a database password survive the PostgreSQL variables', (
 });
 
 test.each(['DATABASE_URL', 'SMTP_URL'])(
-  'issue 15 a password in %s that has to be encoded is said to be, and not shown',
+  'issue 15 a password in %s that needs URL encoding is reported without being shown',
   (name) => {
     const protocol = name === 'SMTP_URL' ? 'smtp' : 'postgres';
     const [fault] = faultsOf({ [name]: `${protocol}://souk:se#cr/et@shop.example/souk` });
@@ -63,7 +63,7 @@ test.each(['DATABASE_URL', 'SMTP_URL'])(
   },
 );
 
-test('PUBLIC_ORIGIN is cut to an origin; an empty variable counts as missing', () => {
+test('PUBLIC_ORIGIN is reduced to an origin; an empty variable counts as missing', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://souk.test/shop?x=1', PORT: '' })).toMatchObject({
     publicOrigin: 'https://souk.test',
     port: 3001,

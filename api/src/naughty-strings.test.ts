@@ -82,7 +82,7 @@ test.each([
   'the street of an address',
   'the notes of an address',
   'the text of a review',
-])('I1 %s is given back as it was typed, or refused', async (name) => {
+])('I1 %s is returned as typed or refused', async (name) => {
   const field = fields[name] as Field;
   const wrong: unknown[] = [];
   let kept = 0;
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['name', 'subject', 'message', 'order', 'email'])(
-  'I1 the field %s of a contact message is taken or refused',
+  'I1 the field %s of a contact message is accepted or refused',
   async (field) => {
     const message = { name: 'Maya', email: 'maya@example.test', subject: 'Hello', message: 'A question' };
     for (const text of STRINGS) {
@@ -118,7 +118,7 @@ const READ_BY_TEXT: [CallName, string, number][] = [
   ['all', 'category', 1],
   ['trackOrderByQuery', 'tracking_id', 7],
 ];
-test.each(READ_BY_TEXT)('I1 %s answers any text as %s without a failure', async (name, parameter, every) => {
+test.each(READ_BY_TEXT)('I1 %s answers any text as %s without a server error', async (name, parameter, every) => {
   const { path } = CALLS[name];
   for (const text of STRINGS.filter((_, at) => at % every === 0)) {
     const where = path.includes(parameter)

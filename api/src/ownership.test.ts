@@ -78,7 +78,7 @@ describe('table of operations', () => {
     }
   });
 
-  test('A3 undocumented routes are public or need a secret of their own', () => {
+  test('A3 undocumented routes are public or need their own secret', () => {
     expect(undocumentedPaths(api.app).toSorted()).toEqual([
       '*',
       '/api/v1/payment/callback/:gateway',
@@ -108,7 +108,7 @@ function untilMailsAreSent() {
 
 describe.each(OWNED)('$name by $field', ({ name, owned }) => {
   test.each(STRANGERS)(
-    'A3 treats foreign things like unknown ones for %s, in answers and statements, and changes nothing',
+    'A3 treats other people’s data like unknown data for %s, in answers and statements, and changes nothing',
     async (stranger) => {
       await untilMailsAreSent();
       frozen = new Date();
@@ -131,7 +131,7 @@ describe.each(OWNED)('$name by $field', ({ name, owned }) => {
     },
   );
 
-  test.each(['user', 'guest'] as const)('A3 reaches the own things of the calling %s', async (kind) => {
+  test.each(['user', 'guest'] as const)('A3 gives the calling %s access to their own data', async (kind) => {
     const { auth, method } = CALLS[name];
     const { identity, has } = method === 'GET' ? readers[kind] : await anOwner(api, kind);
     const answer: Called<never> = await callAs(api, name, identity, owned.call(has[owned.of], has, has));
@@ -142,7 +142,7 @@ describe.each(OWNED)('$name by $field', ({ name, owned }) => {
 
 describe('ownership by caller', () => {
   const USER_ONLY = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'user');
-  test.each(USER_ONLY)('A3 D30 %s is 401 without bearer and for guests, whatever is sent', async (name) => {
+  test.each(USER_ONLY)('A3 D30 %s is 401 without bearer and for guests, whatever they send', async (name) => {
     const before = await snapshot(api.db);
     for (const stranger of ['nobody', 'a new visitor', 'a guest'] as const) {
       const answer = await callAs(api, name, strangers[stranger].identity);

@@ -8,12 +8,12 @@ const prepare = (size: 'small' | 'none', reset = false) =>
   prepareDatabase({ databaseUrl: database.url, media: '/nowhere', size, reset, log: () => {} });
 const settings = async () => (await sql`select from settings`.execute(database.db)).rows.length;
 
-test('issue 15 an empty start leaves the database empty', async () => {
+test('issue 15 starting empty leaves the database empty', async () => {
   expect(await prepare('none')).toBe('nothing');
   expect(await settings()).toBe(0);
 });
 
-test('issue 15 a demo world stays until --reset takes it away', async () => {
+test('issue 15 a demo world is kept until --reset removes it', async () => {
   await sql`
     create table demo_world (
       version integer not null, size text not null, products integer, pictures text[] not null, seeded_at timestamptz not null
@@ -26,7 +26,7 @@ test('issue 15 a demo world stays until --reset takes it away', async () => {
   expect(await settings()).toBe(0);
 });
 
-test('issue 15 a shop of somebody’s own is started as it is and never replaced', async () => {
+test('issue 15 an existing shop is started as it is and never replaced', async () => {
   await aSite(database.db);
   for (const size of ['small', 'none'] as const) {
     expect(await prepare(size)).toBe('own');

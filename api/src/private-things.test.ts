@@ -299,7 +299,7 @@ test('S227 the table of private things has exactly one row for every call', () =
 
 const SHOWING = (Object.keys(WAYS) as CallName[]).filter((name) => WAYS[name] !== NOT_OF_THE_CATALOGUE);
 
-test.each(SHOWING)('S227 %s shows nothing that is private', async (name) => {
+test.each(SHOWING)('S227 %s shows nothing private', async (name) => {
   for (const way of WAYS[name](world)) {
     for (const who of CALLS[name].auth === 'public' ? [{}] : [{}, { bearer: world.bearer }]) {
       const { http, data, message } = await api.call(name, { ...way, ...who });
@@ -337,7 +337,7 @@ test.each<[string, CallName, (has: World) => CallOptions]>([
   expect((await api.call(name, way(world))).http).toBe(404);
 });
 
-test('S227 a private flash sale changes no price, and a private banner or slide narrows no list', async () => {
+test('S227 a private flash sale changes no price, and private banners and slides narrow no list', async () => {
   const { data } = await api.call<{ price: number }>('product', { params: { id: world.shown.id } });
   expect(data.price).toBe(5);
   const listed = async (query: CallOptions['query']) =>

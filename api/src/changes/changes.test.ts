@@ -52,7 +52,7 @@ async function follow(after?: string) {
 }
 const lastId = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
 
-test('tells a change, and to who comes back what was missed', async () => {
+test('streams a change, and missed changes after a reconnect', async () => {
   const { id } = await aProduct(api.db);
   const first = await follow();
   expect(first.text).toContain('data: anew');
@@ -68,7 +68,7 @@ test('tells a change, and to who comes back what was missed', async () => {
   expect((await follow('other:1')).text).toContain('data: anew');
 });
 
-test('issue 15 tells within a second what an operator changes by command', async () => {
+test('issue 15 streams changes by operator commands within a second', async () => {
   const product = await aProduct(api.db);
   const stream = await follow();
   const slug = product.slug;
@@ -90,13 +90,13 @@ test('issue 15 tells within a second what an operator changes by command', async
   stream.leave();
 });
 
-test('says that it lives', async () => {
+test('sends heartbeats', async () => {
   const stream = await follow();
   await until('two signs of life', () => stream.text.split('event: alive').length > 2);
   stream.leave();
 });
 
-test('a lost connection to the database ends the streams, and nothing before it can be resumed', async () => {
+test('losing the database connection ends the streams, and earlier positions cannot be resumed', async () => {
   const stream = await follow();
   const position = lastId(stream.text);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' or query = 'select 1'
@@ -106,13 +106,13 @@ test('a lost connection to the database ends the streams, and nothing before it 
   expect((await follow(position)).text).toContain('data: anew');
 });
 
-test('answers 503 while the database is not heard', async () => {
+test('refuses streams and versions while it is not listening to the database', async () => {
   const deaf = new ChangeFeed();
   expect(deaf.follow(undefined, { change() {}, alive() {}, lost() {} })).toBeNull();
   expect(deaf.version('products')).toBeNull();
 });
 
-test('answers say what they were made of', async () => {
+test('answers have the cache tags of their content', async () => {
   const { id, categoryId, storeId } = await aProduct(api.db);
   const made = async (...call: Parameters<typeof api.call>) => (await api.call(...call)).headers['surrogate-key'];
   expect(await made('product', { params: { id } })).toBe(
@@ -142,7 +142,7 @@ test('answers say what they were made of', async () => {
   }
 });
 
-test('names of filters are read once, until one of them changes', async () => {
+test('filter names are read once and again after a change', async () => {
   const brand = await aBrand(api.db, { title: 'Northpeak' });
   await aProduct(api.db, { brand: brand.id });
   const read = async () => {
@@ -159,7 +159,7 @@ test('names of filters are read once, until one of them changes', async () => {
   await until('the new name shows', async () => (await read()).title === 'Southpeak');
 });
 
-test('an answer with prices ends when the next sale begins, and after a minute when it counts down', async () => {
+test('an answer with prices expires when the next sale starts, or after a minute while one is running', async () => {
   const { id } = await aProduct(api.db);
   const validFor = async () => {
     const { headers } = await api.call('product', { params: { id } });

@@ -35,35 +35,35 @@ async function toldOf(work: (db: Database) => Promise<unknown>): Promise<string[
 }
 const run = (statement: string) => toldOf((db) => sql.raw(statement).execute(db));
 
-test('a product names itself and the lists that it stands in', async () => {
+test('a changed product sends its own tag and those of its lists', async () => {
   expect(await run(`update products set selling = 12.5 where id = ${product.id}`)).toEqual(listed);
   expect(await run(`update product_texts set title = 'Lamp' where product_id = ${product.id}`)).toEqual(listed);
 });
 
-test('a product that moves names the lists before and after', async () => {
+test('a product moved to another category sends the tags of both', async () => {
   const { id } = await aCategory(database.db);
   const told = await run(`update products set category_id = ${id} where id = ${product.id}`);
   expect(told).toEqual(expect.arrayContaining([`category-${product.categoryId}`, `category-${id}`]));
   await run(`update products set category_id = ${product.categoryId} where id = ${product.id}`);
 });
 
-test('the reason why it cannot be returned names the product', async () => {
+test('a changed no-return reason sends the tag of the product', async () => {
   const told = await run(`update products set no_return_reason = 'fresh' where id = ${product.id}`);
   expect(told).toContain(`product-${product.id}`);
 });
 
-test('stock names the product alone', async () => {
+test('a stock change sends the tag of the product only', async () => {
   expect(await run(`update inventory set quantity = 3 where product_id = ${product.id}`)).toEqual([
     `product-${product.id}`,
   ]);
 });
 
-test('the last piece names the lists, too: they say what is sold out', async () => {
+test('selling the last piece or restocking it sends the tags of the lists as well', async () => {
   expect(await run(`update inventory set quantity = 0 where product_id = ${product.id}`)).toEqual(listed);
   expect(await run(`update inventory set quantity = 1 where product_id = ${product.id}`)).toEqual(listed);
 });
 
-test('a delivered order is no change of a list', async () => {
+test('a delivered order sends no tag', async () => {
   expect(await run(`update products set delivered = delivered + 1 where id = ${product.id}`)).toEqual([]);
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['update flash_sales set status = 2', 'flash-sales'],
   ['update vouchers set status = 2', 'vouchers'],
   ["insert into hidden_searches (language, text) values ('en', 'lamp')", 'popular-searches'],
-])('"%s" tells %s', async (statement, tag) => {
+])('"%s" sends the tag %s', async (statement, tag) => {
   expect(await run(statement)).toEqual([tag]);
 });
 
-test('a new product, and a sale on it', async () => {
+test('a new product sends its tags and those of its lists, a sale on it only flash-sales', async () => {
   let made: MadeProduct | undefined;
   const told = await toldOf(async (db) => {
     made = await aProduct(db, { category: product.categoryId, store: product.storeId });
@@ -101,16 +101,16 @@ test('a new product, and a sale on it', async () => {
 
 test.each([
   [
-    'the same values again',
+    'an update to the same values',
     (id: number) => `update products set selling = selling, updated_at = now() where id = ${id}`,
   ],
-  ['no rows', () => 'update products set selling = 1 where id = -1'],
-  ['work that is rolled back', (id: number) => `begin; update products set selling = 99 where id = ${id}; rollback`],
-])('%s is no change', async (_, statement) => {
+  ['an update of no rows', () => 'update products set selling = 1 where id = -1'],
+  ['a rolled-back update', (id: number) => `begin; update products set selling = 99 where id = ${id}; rollback`],
+])('%s sends no tag', async (_, statement) => {
   expect(await run(statement(product.id))).toEqual([]);
 });
 
-test('everything has changed after many changes in one transaction or statement, which is told once', async () => {
+test('very many changes in one transaction or statement are merged into one notice', async () => {
   const one = `update products set selling = selling + 1 where id = ${product.id};`;
   expect(await run(`begin; ${one.repeat(100)} commit`)).toContain('*');
   // equal payloads of a transaction are one

@@ -35,13 +35,13 @@ const FOR_EACH_ROW = [
   'vouchers__flat_currency',
 ];
 
-test('issue 13 an import does nothing for each of its rows that it could do once', async () => {
+test('issue 13 only the listed triggers run once per row', async () => {
   const { rows } = await sql<{ tgname: string }>`
     select tgname from pg_trigger where not tgisinternal and tgtype & 1 = 1 order by tgname`.execute(database.db);
   expect(rows.map(({ tgname }) => tgname)).toEqual(FOR_EACH_ROW);
 });
 
-test('issue 13 reviews that come, change and go together are counted for each of their products', async () => {
+test('issue 13 bulk inserts, updates and deletes of reviews update the counts of every product', async () => {
   const [first, second] = [await aProduct(database.db), await aProduct(database.db)];
   await aReview(database.db, { product: first.id, rating: 4, review: 'one', day: 1 });
   const counts = async () => {
@@ -76,7 +76,7 @@ test('issue 13 reviews that come, change and go together are counted for each of
   ]);
 });
 
-test('issue 13 texts that change together are found by their new words; what stays is not written again', async () => {
+test('issue 13 bulk text changes update the search words and rewrite only changed rows', async () => {
   const { valueIds } = await anAttribute(database.db, 'Glaze', ['Celadon', 'Tenmoku']);
   const products = [
     await aProduct(database.db, { title: 'Tall ewer', variants: [{ values: [valueIds[0] as number] }] }),

@@ -37,7 +37,7 @@ test('the embedded server has the extensions it needs, and only its owner can re
   expect(server).toContain(readFileSync(password, 'utf8'));
 });
 
-test('a running server is found by its folder; none is started where none runs', async () => {
+test('a running server is found by its folder, and none is started in an empty folder', async () => {
   const row = await ask<{ folder: string }>("select current_setting('data_directory') as folder");
   expect(await findRunning(join(row?.folder ?? '', '..'), 'postgres')).toBe(server);
   const empty = mkdtempSync(join(tmpdir(), 'souk-no-server-'));

@@ -21,7 +21,7 @@ const remove = (name: string) => rmSync(join(folder, name));
 /** What an API of before the marks knows of the table. */
 const byOlderBuild = () => sql`select name, hash from migration order by name`.execute(database.db);
 
-test('an edited migration, or one that is missing among the others, is refused', async () => {
+test('an edited migration and one missing among the others are refused', async () => {
   write('0001-one.sql', 'create table one (id int);');
   write('0002-two.sql', 'create table two (id int);');
   await migrate(database.url, folder);
@@ -33,14 +33,14 @@ test('an edited migration, or one that is missing among the others, is refused',
   );
 });
 
-test('issue 15 a server that ends the connection fails the migration by its name, and the next start goes on', async () => {
+test('issue 15 a lost connection fails the migration by name, and the next start continues', async () => {
   write('0001-one.sql', 'create table one (id int); select pg_terminate_backend(pg_backend_pid());');
   await expect(migrate(database.url, folder)).rejects.toThrow('Migration 0001-one.sql failed: ');
   write('0001-one.sql', 'create table one (id int);');
   expect(await migrate(database.url, folder)).toEqual({ run: ['0001-one.sql'], newer: [] });
 });
 
-test('an older build takes a database that a newer one has migrated', async () => {
+test('an older build accepts a database migrated by a newer one', async () => {
   write('0001-one.sql', 'create table one (id int);');
   write(NEWER, 'create table two (id int);');
   expect(await migrate(database.url, folder)).toEqual({ run: ['0001-one.sql', NEWER], newer: [] });
@@ -48,7 +48,7 @@ test('an older build takes a database that a newer one has migrated', async () =
   expect(await migrate(database.url, folder)).toEqual({ run: [], newer: [NEWER] });
 });
 
-test('an older build is refused by a breaking migration, which says why and what to do', async () => {
+test('an older build refuses a breaking migration and says why and what to do', async () => {
   write('0001-one.sql', 'create table one (id int, note text);');
   write(
     NEWER,
@@ -63,7 +63,7 @@ test('an older build is refused by a breaking migration, which says why and what
   );
 });
 
-test('a mark without a reason is refused before anything runs, and one below the head is none', async () => {
+test('a breaking mark without a reason is refused; one below the header is ignored', async () => {
   write('0001-one.sql', '-- breaking:\ncreate table one (id int);');
   await expect(migrate(database.url, folder)).rejects.toThrow('0001-one.sql is marked as breaking without a reason');
   write('0001-one.sql', 'create table one (id int);\n-- breaking: too late');
@@ -72,7 +72,7 @@ test('a mark without a reason is refused before anything runs, and one below the
   expect(await migrate(database.url, folder)).toEqual({ run: [], newer: ['0001-one.sql'] });
 });
 
-test('a database of before the marks gets them, and builds of before them go on reading and writing', async () => {
+test('an older migration table gets the new columns and still works for older builds', async () => {
   await sql`create table migration (name text primary key, hash text not null, run_at timestamptz not null default now())`.execute(
     database.db,
   );

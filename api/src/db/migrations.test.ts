@@ -19,13 +19,13 @@ function faultsOf(name: string, sql: string, unique: ReadonlySet<string>): strin
   return changes.map(told);
 }
 
-test('migrations are numbered one after the other', async () => {
+test('migrations are numbered consecutively', async () => {
   const names = await migrationNames(folder);
   const expected = names.map((_, i) => expect.stringMatching(`^${String(i + 1).padStart(4, '0')}-[a-z0-9-]+\\.sql$`));
   expect(names).toEqual(expected);
 });
 
-test('a migration that older APIs can stumble over says so at its head', async () => {
+test('a migration that breaks older APIs says so in its header', async () => {
   const names = await migrationNames(folder);
   const unique = new Set(names.flatMap((name) => uniqueIndexesOf(read(name))));
   const underTheRule = names.filter((name) => Number(name.slice(0, 4)) > LAST_BEFORE_THE_RULE);
@@ -54,7 +54,7 @@ test.each([
   ['alter table orders add primary key (id, code)', 'refused', 'binds orders: add primary key (id, code)'],
   ['create unique index on orders (code)', 'refused', 'makes rows of orders unique'],
   ['do $$ begin execute 1; end $$', 'refused', 'runs a block that no check can read'],
-])('"%s" is seen', (sql, kind, what) => {
+])('"%s" is detected as a breaking change', (sql, kind, what) => {
   expect(breakingChanges(`create table other (id int);\n${sql};`, new Set(['orders__code']))).toEqual([{ kind, what }]);
 });
 
@@ -70,11 +70,11 @@ test.each([
   "comment on table orders is 'it''s; drop table orders'",
   '-- drop table orders;\nselect 1',
   'create function f() returns int language sql as $body$ drop table orders; $body$',
-])('older APIs go on after "%s"', (sql) => {
+])('"%s" is not a breaking change', (sql) => {
   expect(breakingChanges(sql)).toEqual([]);
 });
 
-test('what older APIs name may only go with the mark, what binds them also with a reason why they go on', () => {
+test('dropping needs a breaking mark; tightening needs it or a compatible mark with a reason', () => {
   const drops = 'alter table orders drop column note;';
   const binds = 'alter table orders add check (total >= 0);';
   const faults = (sql: string) => faultsOf('0099-x.sql', sql, new Set());

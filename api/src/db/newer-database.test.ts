@@ -26,7 +26,7 @@ beforeAll(async () => {
   rmSync(later, { recursive: true });
 });
 
-test('O4 an API that starts again on a database of a later release is ready and serves shoppers', async () => {
+test('O4 an API restarted on the database of a later release is ready and serves shoppers', async () => {
   expect(await migrate(api.url, migrationsFolder())).toEqual({ run: [], newer: [NEWER] });
   expect((await api.app.inject({ url: '/ready' })).statusCode).toBe(200);
 

@@ -42,7 +42,7 @@ function asThen(now: unknown, then: unknown): unknown {
   return Object.fromEntries(Object.keys(then).map((key) => [key, asThen(now[key as never], then[key as never])]));
 }
 
-test('S184 N12 page, list and tracking of every order of an older shop say what they said', async () => {
+test('S184 N12 page, list and tracking of every order of an older shop show the same as before', async () => {
   expect(older.orders.length).toBeGreaterThan(15);
   // tracking takes its time on purpose, one after the other several seconds
   const compared = older.orders.map(async (order) => {
@@ -60,7 +60,7 @@ test('S184 N12 page, list and tracking of every order of an older shop say what 
   await Promise.all(compared);
 });
 
-test('S163 what was mailed about an order of an older shop is in the mails of today, and none goes out again', async () => {
+test('S163 today’s mails about an older shop’s orders have the same content, and none is sent again', async () => {
   const newsOf = new Map(older.tables.order_news?.map(({ id, news }) => [Number(id), news as News]));
   for (const order of older.orders)
     for (const { id, subject, text, to } of order.mails) {
@@ -92,7 +92,7 @@ test('S163 what was mailed about an order of an older shop is in the mails of to
 const amountsOf = (text: string): string[] =>
   Array.from(text.matchAll(/[A-Z]{3}\u00a0([\d.,\u202f]*\d)/g), ([, amount = '']) => amount);
 
-test('S184 invoices of an older shop are numbered as they became due, and page and file have its amounts', async () => {
+test('S184 invoices of an older shop are numbered by due date and show the same amounts on page and PDF', async () => {
   const stands = new Map(older.tables.orders?.map((row) => [row.id, row]));
   const dueAt = ({ row }: OlderOrder) => Date.parse(String(stands.get(row.id)?.updated_at));
   const due = older.orders

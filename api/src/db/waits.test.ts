@@ -52,7 +52,7 @@ const ended = (calls: readonly Promise<Called<unknown>>[]) => {
 };
 const unavailable = ({ http, status, headers }: Called<unknown>) => [http, status, headers['retry-after']];
 
-test('the limits and connections of a shop that sets none', () => {
+test('default limits and connections', () => {
   expect(WAITS).toEqual({
     reads: { pool: 2000, statement: 2500, lock: 500, idleInTransaction: 3000 },
     writes: { pool: 5000, statement: 8000, lock: 5000, idleInTransaction: 10_000 },
@@ -79,7 +79,7 @@ describe('a connection', () => {
     }
   };
 
-  test.each(Object.keys(WAITS) as Use[])('for %s has the limits of its use, by no start option', async (use) => {
+  test.each(Object.keys(WAITS) as Use[])('for %s has the limits of its use, without start options', async (use) => {
     const rows = await settingsOf(WAITS[use]);
     const { statement, lock, idleInTransaction } = WAITS[use];
     expect(rows.map(({ setting }) => setting)).toEqual([
@@ -134,7 +134,7 @@ describe('a connection', () => {
   });
 });
 
-describe('O4 a lock that does not come free', () => {
+describe('O4 a lock that is not released', () => {
   const api = testApp({ connect: pools({}) });
   const impatient = testApp({ connect: pools({ reads: { lock: SOON }, writes: { lock: SOON } }) });
   const crowded = testApp({ connect: pools({ reads: { pool: SOON }, writes: { pool: SOON } }) });
@@ -142,7 +142,7 @@ describe('O4 a lock that does not come free', () => {
   const readReviews = (times: number, { call } = api) =>
     Array.from({ length: times }, () => call.call(api, 'reviews', { params: { productId: 1 } }));
 
-  test('on one table leaves other reads and readiness their connections', async () => {
+  test('on one table leaves connections for other reads and readiness', async () => {
     const release = await hold(api.db, sql`lock table reviews in access exclusive mode`);
     const waiting = readReviews(40);
     const count = ended(waiting);
@@ -156,7 +156,7 @@ describe('O4 a lock that does not come free', () => {
     for (const answer of await Promise.all(waiting)) expect(answer.http).toBe(404);
   });
 
-  test('C1 on one product with many orders leaves reads and readiness their connections', async () => {
+  test('C1 on one product with many waiting orders leaves connections for reads and readiness', async () => {
     const rule = await aShippingRule(api.db);
     const product = await aProduct(api.db, { quantity: 100, shippingRule: rule.id });
     const buyers = Array.from({ length: 60 }, () => aGuest(api));
@@ -177,14 +177,14 @@ describe('O4 a lock that does not come free', () => {
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
   });
 
-  test('is 503 after its timeout, for a read', async () => {
+  test('results in 503 after its timeout for a read', async () => {
     const release = await hold(impatient.db, sql`lock table reviews in access exclusive mode`);
     const answer = await impatient.call('reviews', { params: { productId: 1 } });
     expect(unavailable(answer)).toEqual([503, 503, '2']);
     await release();
   });
 
-  test('is 503 after its timeout, for an order: nothing changes, and a retry succeeds', async () => {
+  test('results in 503 after its timeout for an order: nothing changes, and a retry succeeds', async () => {
     const rule = await aShippingRule(impatient.db);
     const product = await aProduct(impatient.db, { quantity: 3, shippingRule: rule.id });
     const guest = aGuest(impatient);
@@ -204,7 +204,7 @@ describe('O4 a lock that does not come free', () => {
     expect((await place()).status).toBe(200);
   });
 
-  test('and an exhausted pool are 503 for later requests, not 500', async () => {
+  test('and an exhausted pool result in 503 for later requests, not 500', async () => {
     const release = await hold(crowded.db, sql`lock table reviews in access exclusive mode`);
     // half of the reading connections wait for the lock, the next ones in line
     const waiting = Array.from({ length: 8 }, () => crowded.call('reviews', { params: { productId: 1 } }));

@@ -71,7 +71,7 @@ describe('the demo world', () => {
     expect(await list(`select name from store_texts where meta_description = ''`)).toEqual([]);
   });
 
-  test('S200 S204 links of the content pages lead to pages that exist, in their language', async () => {
+  test('S200 S204 links on content pages lead to existing pages in their language', async () => {
     const bodies = await list<string>(`select language || ' ' || description from page_texts order by 1`);
     const slugs = new Set(PAGES.map(({ slug }) => slug));
     const wrong = bodies.flatMap((body) => {
@@ -87,7 +87,7 @@ describe('the demo world', () => {
     expect(bodies.join()).toContain('href="/ar/page/contact"');
   });
 
-  test('S204 the help centre has at least twenty questions, each with an anchor of its own', async () => {
+  test('S204 the help centre has at least twenty questions, each with its own anchor', async () => {
     const [faq = ''] = await list<string>(
       `select description from page_texts join pages on pages.id = page_id where slug = 'faq' and language = 'hi'`,
     );
@@ -96,7 +96,7 @@ describe('the demo world', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the cookie page names all that the shop stores in a browser, in every language', () => {
+  test('the cookie page lists everything that the shop stores in a browser, in every language', () => {
     const cookies = PAGES.find(({ slug }) => slug === 'cookies');
     for (const body of Object.values(cookies?.body ?? {}))
       for (const name of [...Object.values(COOKIE), ...Object.values(STORAGE), LAST_ORDER])
@@ -113,7 +113,7 @@ describe('the demo world', () => {
   });
 
   if (NIGHTLY)
-    test('issue 15 the demo world as a folder fills an empty shop, and comes out of it as it went in', async () => {
+    test('issue 15 exporting the demo world and importing it into an empty shop gives the same files', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'souk-test-export-'));
       const [from, to] = [join(folder, 'from'), join(folder, 'to')];
       const options = { media: folderStore(folder), progress: () => {} };
@@ -151,7 +151,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('S155 all six payment methods are on, even in an older demo world; cash on delivery stays preselected', async () => {
+  test('S155 all six payment methods are enabled, even in an older demo world; cash stays preselected', async () => {
     const [version] = await list<number>('select version from demo_world');
     const methods = () =>
       list<string>(`select method || enabled::text || preselected::text from payment_methods order by 1`);
@@ -166,7 +166,7 @@ describe('the demo world', () => {
     await sql`update demo_world set version = ${version}`.execute(database.db);
   });
 
-  test('S184 the shop has an address, even in an older demo world; one set by an operator stays', async () => {
+  test('S184 the shop has an address, even in an older demo world; an operator’s own address is kept', async () => {
     const [version] = await list<number>('select version from demo_world');
     const street = () => list<string | null>('select address_1 from settings');
     expect(await street()).toEqual(['18 Rue des Teinturiers']);
@@ -263,7 +263,7 @@ describe('the demo world', () => {
     expect((await sql.raw(query).execute(database.db)).rows).not.toEqual([]);
   });
 
-  test('S126 issue 13 each store says where it ships from in five languages, and how soon', async () => {
+  test('S126 issue 13 each store states its place of dispatch in five languages and its dispatch time', async () => {
     const silent = `select st.slug from stores st join store_texts x on x.store_id = st.id
       group by st.id having count(x.ships_from_city) < 5 or st.ships_from_country is null or st.dispatch_days is null`;
     expect(await list(silent)).toEqual([]);
@@ -272,7 +272,7 @@ describe('the demo world', () => {
     expect(await list(late)).toEqual([]);
   });
 
-  test('stars and their count agree with the reviews', async () => {
+  test('ratings and review counts match the reviews', async () => {
     expect(await list('select count(*) from reviews')).not.toEqual([0]);
     expect(
       await list(`select p.id from products p left join reviews r on r.product_id = p.id
@@ -293,7 +293,7 @@ describe('the demo world', () => {
     expect(Math.max(...lengths)).toBeGreaterThan(300);
   });
 
-  test('issue 13 ratings look like those of real shops: about 4.3 from a dozen votes and more, few below 3', async () => {
+  test('issue 13 ratings are realistic: about 4.3 on average, a median of a dozen votes, few below 3', async () => {
     const [all] = (
       await sql<{ stars: number; rated: number; poor: number; loved: number; votes: number; late: number }>`
         select (select avg(rating)::float8 from reviews) as stars,
@@ -313,7 +313,7 @@ describe('the demo world', () => {
     expect(all?.late).toBe(0);
   });
 
-  test('issue 13 readers of every language find reviews of nearly every product in their own', async () => {
+  test('issue 13 nearly every product has reviews in every language', async () => {
     const lacking = await list<number>(`
       select p.id from products p cross join languages l
       where p.review_count >= 10 and not exists (
@@ -321,7 +321,7 @@ describe('the demo world', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('issue 13 every product of a collection meets the rule of its collection', async () => {
+  test('issue 13 every product in a collection meets its rule', async () => {
     const rows = (
       await sql<{
         slug: string;
@@ -362,7 +362,7 @@ describe('the demo world', () => {
     expect(faults).toEqual([]);
   });
 
-  test('issue 13 a tag names kinds that exist, and no kind carries what it is not', () => {
+  test('issue 13 tags name existing kinds and fit the kinds that have them', () => {
     const slugs = new Set(KINDS.map(({ kind }) => kind.slug));
     expect(TAGS.flatMap(({ kinds }) => [...kinds].filter((kind) => !slugs.has(kind)))).toEqual([]);
     const carries = (kind: string) => TAGS.filter(({ kinds }) => kinds.has(kind)).map(({ slug }) => slug);
@@ -375,7 +375,7 @@ describe('the demo world', () => {
     ]);
   });
 
-  test('S109 every colour has a swatch and every product in colours a picture of each', async () => {
+  test('S109 every colour has a swatch, and every product in several colours a picture of each', async () => {
     expect(await list('select count(*) from attribute_values where attribute_id = 1 and colour is null')).toEqual([0]);
     expect(await list('select count(*) from attribute_values where attribute_id <> 1 and colour is not null')).toEqual([
       0,
@@ -398,7 +398,7 @@ describe('the demo world', () => {
     expect(await list(`select id from shoppers where user_id = 1 and selected_address_id is not null`)).toHaveLength(1);
   });
 
-  test('the sources of slides and banners exist', async () => {
+  test('the targets of slides and banners exist', async () => {
     const sources = `select source_type, source_ids, tags, url from sliders union all select source_type, source_ids, tags, url from banners`;
     expect(await list(`select distinct source_type from (${sources}) s order by 1`)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(
@@ -437,7 +437,7 @@ describe('the demo world', () => {
     expect(await list('select selling from products where id = 1', again.db)).not.toEqual([100]);
   });
 
-  test('ended flash sales run again, running ones keep their end', async () => {
+  test('ended flash sales are renewed, running ones keep their end', async () => {
     await sql`update flash_sales set end_time = now() + interval '1 hour' where id = 2`.execute(again.db);
     const before = await list('select end_time from flash_sales where id = 2', again.db);
     await refreshDemoTimes(again.db);
@@ -447,13 +447,13 @@ describe('the demo world', () => {
     expect(await list('select id from flash_sales where start_time > now()', again.db)).toEqual([3]);
   });
 
-  test('issue 14 the latest delivered order of the shopper can be sent back', async () => {
+  test('issue 14 the shopper’s latest delivered order can be returned', async () => {
     const [id = 0] = await list<number>('select max(id) from orders where shopper_id = 1 and status = 5');
     const order = await readOrder(database.db, 1, id, { language: 'en', now: NOW });
     expect(order?.ordered_products.map(({ return_terms }) => return_terms?.pieces === 0)).toEqual([false, false]);
   });
 
-  test('products of a very large world all differ in slug and title', () => {
+  test('all products of a very large world differ in slug and title', () => {
     const slugs = Array.from({ length: 10_500 }, (_, n) => planProduct(n + 1, KINDS).slug);
     expect(new Set(slugs).size).toBe(slugs.length);
   });
@@ -466,7 +466,7 @@ describe('pictures', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('every drawing that the content names exists', async () => {
+  test('every drawing named in the content exists', async () => {
     const { default: set } = await import('@iconify-json/fluent-emoji/icons.json');
     const names = [...KINDS.map(({ kind }) => kind), ...STORES, ...SLIDES, ...BANNERS].flatMap((one) =>
       'drawing' in one ? [one.drawing] : one.drawings,
@@ -474,7 +474,7 @@ describe('pictures', () => {
     expect(names.filter((name) => !(name in set.icons))).toEqual([]);
   });
 
-  test('every brand mark that the content names exists', async () => {
+  test('every brand mark named in the content exists', async () => {
     const { default: set } = await import('simple-icons/icons.json');
     const titles = new Set(set.map(({ title }) => title));
     const marks = [...PAYMENTS, ...SOCIAL].filter(({ icon }) => icon);
@@ -502,7 +502,7 @@ describe('pictures', () => {
     expect(await second.studio.deliver(folderStore(folder))).toBe(0);
   });
 
-  test('pictures that only galleries show are made after all others where somebody waits', async () => {
+  test('gallery pictures are made after all first pictures', async () => {
     const studio = new Studio();
     const recipe = { label: 'later', width: 80, height: 80, ground: 40, items: [] };
     const [first, further] = [studio.order(recipe), studio.order({ ...recipe, further: true })];
@@ -513,14 +513,14 @@ describe('pictures', () => {
     expect(await made()).toEqual([...filesOf(first), ...filesOf(further)].sort());
   });
 
-  test('every video that the data names exists', async () => {
+  test('every video named in the data exists', async () => {
     await deliverVideos(folderStore(folder));
     const names = await list('select distinct video from products where video is not null');
     const files = await readdir(folder);
     expect(names.filter((name) => !files.includes(name))).toEqual([]);
   });
 
-  test('every picture that the data names is generated', async () => {
+  test('every picture named in the data is generated', async () => {
     const columns = `select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'
       and column_name in ('image', 'video_thumb', 'header_logo', 'footer_logo', 'default_image')`;
     const made = new Set(await list('select unnest(pictures) from demo_world'));

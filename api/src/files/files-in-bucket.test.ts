@@ -33,7 +33,7 @@ const media = (name: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url: `/media/${name}`, headers: { accept: 'image/avif,*/*', ...headers } });
 const inBucket = (place: string) => openFileStore(place, s3.settings);
 
-test('issue 15 pictures and videos of a bucket are answered as those of a folder', async () => {
+test('issue 15 pictures and videos are served from a bucket as from a folder', async () => {
   const files = inBucket(PLACES.MEDIA_DIR);
   const put = (name: string, text: string) => files.put(name, Buffer.from(text));
   await Promise.all([put('shoe.jpg', 'shoe jpg'), put('hat.avif', 'hat avif'), put('turn-1.mp4', '0123456789')]);
@@ -52,7 +52,7 @@ test('issue 15 pictures and videos of a bucket are answered as those of a folder
   for (const name of ['..%2fuploads%2fx.jpg', '../uploads/x.jpg']) expect((await media(name)).statusCode).toBe(404);
 });
 
-test('issue 15 photos of shoppers go into the bucket and out of it, nothing onto the disk', async () => {
+test('issue 15 review photos are stored in and deleted from the bucket, never on the disk', async () => {
   const { save } = await aPurchase(api);
   const { data } = await save({}, [await aPhoto({ background: '#a11' })]);
   const [{ id = 0, image = '' } = {}] = data.review_images;
@@ -72,7 +72,7 @@ test.each([
   ['refuses us', { status: 403, code: 'AccessDenied' }],
   ['is slow', { delayMs: 5000 }],
   ['answers half', { half: true }],
-])('issue 15 while the bucket %s pictures are 503 in time, kept by nobody', async (_, fault) => {
+])('issue 15 while the bucket %s pictures are 503 within seconds and not cached', async (_, fault) => {
   s3.fail(fault);
   const begun = performance.now();
   const answer = await media('shoe.jpg');
@@ -83,7 +83,7 @@ test.each([
   await until('the API is ready', async () => (await api.app.inject('/ready')).statusCode === 200);
 });
 
-test('issue 15 while the bucket is away nothing of a review is saved; what was deleted goes when it is back', async () => {
+test('issue 15 while the bucket fails no review is saved; deleted photos are removed once it is back', async () => {
   const { save, own } = await aPurchase(api);
   s3.fail({ status: 500 });
   const photo = await aPhoto({ background: '#1a1' });
@@ -106,7 +106,7 @@ test('issue 15 while the bucket is away nothing of a review is saved; what was d
   expect(await api.db.selectFrom('unwanted_pictures').selectAll().execute()).toEqual([]);
 });
 
-test('issue 15 places in buckets ask for the settings of S3, by name', () => {
+test('issue 15 bucket locations require the S3 settings and name the missing ones', () => {
   const faults = (env: Record<string, string>) => {
     try {
       readConfig(env);

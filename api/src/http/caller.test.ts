@@ -7,7 +7,7 @@ const TOKEN = 'a-guest-token-of-enough-length';
 
 describe('refusals', () => {
   test.each(['Bearer bad', 'Bearer ', 'Bearer', 'Basic good', `Bearer ${'x'.repeat(600)}`])(
-    'S209 D46 the invalid bearer %.20s is 401 for users and guests',
+    'S209 D46 the invalid bearer %.20s gets 401 on user and guest calls',
     async (authorization) => {
       for (const auth of ['user', 'guest'] as const) {
         await expect(findCaller(request(authorization, { user_token: TOKEN }), auth, findUser)).rejects.toMatchObject({
@@ -16,7 +16,7 @@ describe('refusals', () => {
       }
     },
   );
-  test('S209 a guest token does not open the calls of users', async () => {
+  test('S209 a guest token gives no access to user calls', async () => {
     await expect(findCaller(request(undefined, { user_token: TOKEN }), 'user', findUser)).rejects.toMatchObject({
       status: 401,
     });

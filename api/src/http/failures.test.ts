@@ -46,14 +46,14 @@ describe('failures', () => {
     expect(answer.message).toBe('Le champ « E-mail » est obligatoire');
   });
 
-  test('D46 a body above 1 MB is 413, another content type 415', async () => {
+  test('D46 a body above 1 MB gets 413, another content type 415', async () => {
     const huge = await api.call('signin', { body: { email: 'x'.repeat(1_100_000) } });
     expect([huge.http, huge.status]).toEqual([413, 413]);
     const xml = await api.call('signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
     expect([xml.http, xml.status]).toEqual([415, 415]);
   });
 
-  test('D46 S209 a call for users without, with a wrong or with an expired bearer is 401', async () => {
+  test('D46 S209 a user call with a missing, wrong or expired bearer gets 401', async () => {
     const wrong: Record<string, string>[] = [{}, { authorization: 'Bearer nobody' }, { authorization: 'Basic YTpi' }];
     for (const headers of wrong) {
       const answer = await api.call('logout', { headers });
@@ -62,12 +62,12 @@ describe('failures', () => {
   });
 });
 
-describe('beside the calls', () => {
+describe('other routes', () => {
   test('health and readiness answer', async () => {
     expect((await get('/health')).statusCode).toBe(200);
     expect((await get('/ready')).json()).toMatchObject({ status: 200 });
   });
-  test('S207 the OpenAPI file names the calls of the contract below api/v1', async () => {
+  test('S207 the OpenAPI file lists the calls of the contract below api/v1', async () => {
     const { openapi, paths } = (await get('/api/docs/json')).json();
     expect(openapi).toBe('3.1.0');
     expect(paths).toHaveProperty(['/api/v1/product/{id}', 'get', 'operationId'], 'product');

@@ -37,7 +37,7 @@ describe('S211 an invalid form is a 201 with a message, never a 500', () => {
     return [answer.statusCode, answer.json().status, answer.json().message];
   };
 
-  test('without boundary, with another one, cut off, empty', async () => {
+  test('with a missing or wrong boundary, cut off or empty', async () => {
     const { body, headers } = form();
     expect(await answered(body, 'multipart/form-data')).toEqual(MALFORMED);
     expect(await answered(body, 'multipart/form-data; boundary=')).toEqual(MALFORMED);
@@ -47,7 +47,7 @@ describe('S211 an invalid form is a 201 with a message, never a 500', () => {
     expect((await answered('x'.repeat(9000), headers['content-type']))[1]).toBe(201);
   });
 
-  test.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('a field called %s', async (name) => {
+  test.each(['__proto__', 'constructor', 'toString', '__defineGetter__'])('with a field called %s', async (name) => {
     for (const part of [{ name, content: '{"rating":1}' }, image({ name })]) {
       const answer = await purchase.send([...fields, part]);
       expect([answer.http, answer.status, answer.message]).toEqual(MALFORMED);
@@ -55,20 +55,20 @@ describe('S211 an invalid form is a 201 with a message, never a 500', () => {
     expect(({} as { rating?: number }).rating).toBeUndefined();
   });
 
-  test('a JSON field with invalid JSON', async () => {
+  test('with invalid JSON in a JSON field', async () => {
     const head = 'Content-Disposition: form-data; name="review"\r\nContent-Type: application/json';
     const answer = await purchase.send([...fields, { name: '', content: '{', head }]);
     expect([answer.http, answer.status]).toEqual([200, 201]);
   });
 
-  test('another kind of body', async () => {
+  test('another content type is refused', async () => {
     expect((await post('a=b', 'application/x-www-form-urlencoded')).json().status).toBe(415);
     expect((await post('<x/>', 'application/xml')).json().status).toBe(415);
   });
 });
 
 describe('D42 unusual but valid forms', () => {
-  test('a form within a form is a file that is no photo', async () => {
+  test('a nested form counts as a file that is not a photo', async () => {
     const inner = multipart([image()]).body;
     const { data } = await purchase.send([...fields, image({ content: inner, type: 'multipart/mixed; boundary=x' })]);
     expect(data.refused_images).toEqual([{ file: 0, message: expect.stringContaining('Supported images') }]);
@@ -106,7 +106,7 @@ describe('D42 unusual but valid forms', () => {
   });
 });
 
-describe('D46 too large is 413 with an envelope', () => {
+describe('D46 a form that is too large gets 413 with an envelope', () => {
   test.each<[string, () => Part[]]>([
     ['a field of 100 kB', () => [...fields, { name: 'review', content: 'x'.repeat(100_000) }]],
     ['a hundred fields', () => [...fields, ...Array.from({ length: 100 }, (_, n) => ({ name: `f${n}`, content: '' }))]],
@@ -124,7 +124,7 @@ describe('D46 too large is 413 with an envelope', () => {
     ]);
   });
 
-  test('over a real connection the answer arrives while sending, and the connection stays usable', async () => {
+  test('a real connection gets the answer while sending and stays usable', async () => {
     const large = multipart([...fields, image({ content: Buffer.alloc(20_000_000) })]);
     for (const declared of [true, false]) {
       const answer = await send(large.body, large.headers, declared);
@@ -153,7 +153,7 @@ describe('D46 too large is 413 with an envelope', () => {
   });
 });
 
-test('the documentation shows the files beside the fields', async () => {
+test('the documentation lists files beside the fields', async () => {
   const { paths } = (await api.app.inject('/api/docs/json')).json();
   const { schema } = paths[URL_PATH].post.requestBody.content['multipart/form-data'];
   expect(schema.properties['images[]']).toMatchObject({ type: 'array', items: { type: 'string', format: 'binary' } });

@@ -12,7 +12,7 @@ test.each([
   expect(written.map(headingLevels(under))).toEqual(levels);
 });
 
-test('S200 no text skips a level of the outline', () => {
+test('S200 headings never skip a level', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.array(fc.integer({ min: 1, max: 6 })), (under, written) => {
       const levels = [under, ...written.map(headingLevels(under))];
@@ -24,7 +24,7 @@ test('S200 no text skips a level of the outline', () => {
   );
 });
 
-test('S200 sanitised HTML opens and closes its headings with the new level and keeps what is in them', () => {
+test('S200 sanitised HTML has the new heading levels and keeps the headings’ content', () => {
   expect(safeHtml('<h3 id="a">Why <em>so</em>?</h3><p>x</p><h5 onclick="steal()">And</h5><h1>End</h1>')).toBe(
     '<h2 id="a">Why <em>so</em>?</h2><p>x</p><h3>And</h3><h2>End</h2>',
   );

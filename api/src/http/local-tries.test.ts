@@ -3,7 +3,7 @@ import { LocalTries } from './local-tries';
 const WINDOW = 60_000;
 const until = (ms: number) => new Date(ms);
 
-test('D41 tries at once stay counted in whichever order the database has counted them', () => {
+test('D41 concurrent tries are counted in any order of the database’s answers', () => {
   const local = new LocalTries();
   const mine = [0, 3, 5].map((at) => ({ ...local.add('x', WINDOW, at), windowMs: WINDOW }));
   const [first, second, third] = mine;
@@ -15,7 +15,7 @@ test('D41 tries at once stay counted in whichever order the database has counted
   expect(local.add('x', WINDOW, 300)).toEqual({ count: 4, left: WINDOW + 3 - 300 });
 });
 
-test('issue 15 a window that another process began counts from its beginning', () => {
+test('issue 15 a window started by another process counts from its own start', () => {
   const local = new LocalTries();
   local.add('x', WINDOW, 0);
   const late = { ...local.add('x', WINDOW, WINDOW - 2), windowMs: WINDOW };

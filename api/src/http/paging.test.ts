@@ -11,7 +11,7 @@ test.each([
   ['1e300', 100_000],
   [['3'], 3],
   [{}, 1],
-])('the page %j becomes %d', (value, page) => {
+])('the page %j is read as %d', (value, page) => {
   expect(PageNumber.parse(value)).toBe(page);
 });
 
@@ -22,7 +22,7 @@ test('a page past the deepest row has no rows', () => {
   expect(pageWindow(100_000, 30)).toMatchObject({ page: 100_000, offset: 10_000, limit: 0 });
 });
 
-test('the page object says where a page stands', () => {
+test('the page object states the position of the page', () => {
   expect(pageObject(['c', 'd'], 5, pageWindow(2, 2), '/api/v1/brands')).toEqual({
     current_page: 2,
     data: ['c', 'd'],

@@ -13,7 +13,7 @@ test('D46 too many writes from one address to a route are 429 with an envelope; 
   for (let i = 0; i < 200; i++) expect((await api.call('paymentGateway')).http).toBe(200);
 });
 
-test('D46 people behind one address have a limit of writes each, and the address one for all of them', async () => {
+test('D46 each person behind a shared address has a limit, and so has the address as a whole', async () => {
   const write = (user_token: string) =>
     api.call('checkCartLines', { body: { user_token }, headers: { 'x-forwarded-for': '192.0.2.7' } });
   const statuses = [];
@@ -25,7 +25,7 @@ test('D46 people behind one address have a limit of writes each, and the address
 });
 
 test.each(['socialLoginRedirect', 'socialLoginCallback', 'finishSocialLogin'] as const)(
-  'D46 A7 %s is limited too',
+  'D46 A7 %s is rate limited as well',
   async (call) => {
     const ask = () =>
       api.call(call, { params: { provider: 'google' }, body: {}, headers: { 'x-forwarded-for': '192.0.2.9' } });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { say } from './texts';
 
-test('places are filled, in every language', () => {
+test('placeholders are filled in every language', () => {
   for (const language of LANGUAGES) {
     expect(say(language, { key: 'validation.tooLong', values: { field: 'unit', maximum: 20 } })).toMatch(/unit.*20/);
   }

@@ -9,7 +9,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
-test('issue 15 two processes count tries together, and a window begins anew when it is over', async () => {
+test('issue 15 two processes share their counts, and a new window starts after the old one', async () => {
   const [one, other] = [createTries(database.db, clock), createTries(database.db, clock)];
   const counts = [];
   for (const tries of [one, other, one, other]) counts.push((await tries.add('login 198.51.100.7', 60_000)).count);
@@ -23,7 +23,7 @@ test('issue 15 two processes count tries together, and a window begins anew when
   expect(await one.add('login 198.51.100.7', 60_000)).toEqual({ count: 1, left: 60_000 });
 });
 
-test('neither addresses nor tokens are kept, and windows that are over are forgotten', async () => {
+test('neither addresses nor tokens are stored, and expired windows are deleted', async () => {
   const tries = createTries(database.db, clock);
   await tries.add('cart bearer-secret', 60_000);
   const rows = () => database.db.selectFrom('tries').selectAll().execute();
@@ -33,7 +33,7 @@ test('neither addresses nor tokens are kept, and windows that are over are forgo
   expect(await rows()).toEqual([]);
 });
 
-test('while the database is away each process counts for itself', async () => {
+test('without a database each process counts on its own', async () => {
   const away = connect('postgres://souk@127.0.0.1:1/souk');
   const tries = createTries(away, clock);
   const counts = [];

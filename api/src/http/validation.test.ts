@@ -19,7 +19,7 @@ test.each([
   ['a text', z.object({ zip: z.string().max(3) }), { zip: '12345' }, 'Postcode can be at most 3 characters'],
   ['a number', z.object({ rating: z.number().max(5) }), { rating: 6 }, 'Rating can be at most 5'],
   ['a list', z.object({ ids: z.array(z.number()).max(1) }), { ids: [1, 2] }, 'ids can be at most 1'],
-])('S211 %s above its maximum names the limit', (_, schema, input, message) => {
+])('S211 %s above its maximum is refused with the limit', (_, schema, input, message) => {
   expect(messages(schema, input)).toEqual([message]);
 });
 
@@ -28,10 +28,10 @@ test.each([
   ['ar', 'الحقل «كلمة المرور الجديدة» مطلوب'],
   ['tr', 'Yeni parola alanı zorunludur'],
   ['hi', 'नया पासवर्ड आवश्यक है'],
-] as const)('S211 a field is called by its word in the language of the sentence (%s)', (language, message) => {
+] as const)('S211 a field is named in the language of the message (%s)', (language, message) => {
   expect(say(language, { key: 'validation.required', values: { field: 'new_password' } })).toBe(message);
 });
 
-test('S211 a field that no form shows keeps its name', () => {
+test('S211 a field that no form shows keeps its technical name', () => {
   expect(say('fr', { key: 'validation.invalid', values: { field: 'inventory_id' } })).toContain('« inventory id »');
 });

@@ -33,7 +33,7 @@ test.each([
   expect(toSmallestUnits(amount, currency)).toBe(units);
 });
 
-test('P2 what a currency can write goes to a gateway and back as it is', () => {
+test('P2 every amount of a currency survives conversion to gateway units and back', () => {
   fc.assert(
     fc.property(UNITS, CURRENCY, (units, currency) => {
       const amount = units * smallestUnit(fractionDigits(currency));
@@ -46,11 +46,11 @@ test('P2 what a currency can write goes to a gateway and back as it is', () => {
   );
 });
 
-test('issue 14 a gateway in steps is asked for the step below, at least one', () => {
+test('issue 14 an amount is rounded down to the gateway’s steps, to at least one step', () => {
   expect([0, 4, 10, 19, 12_345].map((amount) => inSteps(amount, 10))).toEqual([0, 10, 10, 10, 12_340]);
 });
 
-test('issue 14 parts of a refund in steps come to what was paid in steps, never more', () => {
+test('issue 14 partial refunds in steps add up to the payment in steps, never more', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 9 }), (parts) => {
       let earlier = 0;
@@ -65,7 +65,7 @@ test('issue 14 parts of a refund in steps come to what was paid in steps, never 
   );
 });
 
-test('issue 14 all currencies of ISO 4217 that shops sell in have at most three decimals', () => {
+test('issue 14 currencies have at most three decimals, except for two units of account', () => {
   expect(codes().filter((currency) => fractionDigits(currency) > 3)).toEqual(['CLF', 'UYW']);
 });
 

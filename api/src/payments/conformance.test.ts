@@ -123,7 +123,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect([kept >= least, kept <= most, kept]).toEqual([true, true, kept]);
   });
 
-  test('P1 crash-between: money moved, the event is stored, the process died before recording it', async () => {
+  test('P1 crash-between: paid and event stored, but the process died before recording it', async () => {
     shop.die(true);
     const { id, returned } = await play('approve', 'ok');
     await simulated.settle();
@@ -138,7 +138,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('S162 after a declined card the same order can be paid by another attempt', async () => {
+  test('S162 after a declined card the order can be paid with another attempt', async () => {
     const { id, guest } = await play('decline', 'decline');
     await shop.quiet();
     const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
@@ -150,7 +150,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('S162 a shopper who gave up can continue the same attempt', async () => {
+  test('S162 a shopper who left can continue the same attempt', async () => {
     const { id, guest, returned } = await play('cancel', 'ok');
     // iyzico says nothing on the way back
     expect(returned).toBe(name === 'iyzico' ? 'open' : 'cancelled');
@@ -224,7 +224,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await attemptsOf(placed.id)).toMatchObject([{ state: 'expired' }]);
   });
 
-  test('while a gateway is down the order stands; payment starts when it is back', async () => {
+  test('while a gateway is down the order is placed; payment starts when it is back', async () => {
     simulated.switches(name).down = true;
     const { placed, guest } = await shop.order(METHOD[name]);
     expect(placed.redirect).toBeNull();
@@ -238,7 +238,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
 });
 
 describe('cash on delivery', () => {
-  test.each(GATEWAY_NAMES)('P1 no webhook of %s pays it, and it never expires', async (name) => {
+  test.each(GATEWAY_NAMES)('P1 no webhook of %s marks it paid, and it never expires', async (name) => {
     const { placed, guest, product } = await shop.order(2);
     expect(placed).toMatchObject({ redirect: null, payment_done: 0, expires_at: null });
     // somebody who knows the order claims to have paid it online
@@ -262,7 +262,7 @@ describe('cash on delivery', () => {
   });
 });
 
-describe('issue 14 a shop whose currency has none or three decimals', () => {
+describe('issue 14 currencies with zero or three decimals', () => {
   beforeAll(() => aSite(api.db));
   const sellIn = (currency: string, currency_icon: string) =>
     api.db.updateTable('settings').set({ currency, currency_icon, currency_position: 1 }).execute();
@@ -274,7 +274,7 @@ describe('issue 14 a shop whose currency has none or three decimals', () => {
     ['razorpay', 'JPY', '¥', 199_900, 4003, '¥4,003', '1001', 1001],
     ['razorpay', 'KWD', 'KD', 1999.5, 44_990, 'KD\u00a044.990', '10.010', 10_010],
   ] as const)(
-    'an order is paid by %s in %s, mailed and refunded in two parts by what its page says',
+    'an order is paid by %s in %s and refunded in two parts, with the same amounts in its mails',
     async (name, currency, icon, selling, units, written, part, partUnits) => {
       await sellIn(currency, icon);
       const { placed, guest } = await shop.order(METHOD[name], selling);

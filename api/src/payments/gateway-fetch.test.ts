@@ -75,7 +75,7 @@ test.each(['@evil.example/', '.evil.example/', ':1/'])(
   },
 );
 
-test('an error names method and path, no query, header or body', async () => {
+test('an error names method and path, but no query, header or body', async () => {
   const failed = ask('/broken?key=s3cret', { method: 'POST', body: 's3cret', headers: { authorization: 's3cret' } });
   await expect(failed).rejects.toThrow(/^POST \/base\/broken: status 500$/);
   await expect(failed).rejects.not.toThrow('s3cret');

@@ -22,7 +22,7 @@ function read(env: Record<string, string>) {
   return { keys: readPaymentKeys(env, faults), faults };
 }
 
-test('D32 without keys nothing is offered, with all keys all five are', () => {
+test('D32 without keys no gateway is offered, with all keys all five are', () => {
   const none = read({ STRIPE_SECRET_KEY: ' ' });
   expect(none.faults).toEqual([]);
   expect(METHODS.filter((method) => createGateways(none.keys).takes(method, 'USD'))).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['XOF', [1, 3, 5]],
   ['TRY', [1, 3, 6]],
   ['NGN', [1, 3, 5]],
-])('issue 14 for %s the gateways of %j are offered: those that take it', (currency, offered) => {
+])('issue 14 for %s the gateways %j are offered, which support it', (currency, offered) => {
   const gateways = createGateways(read(ALL).keys);
   expect(METHODS.filter((method) => gateways.takes(method, currency))).toEqual(offered);
 });

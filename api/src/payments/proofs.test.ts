@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hmac, isSame, nameOf, parseBody } from './proofs';
 
-test('P1 signatures compare equal only to themselves', () => {
+test('P1 a signature equals only itself', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (given, right) => {
       expect(isSame(given, right)).toBe(given === right);
@@ -19,12 +19,12 @@ test('P1 HMAC-SHA256 of RFC 4231, case 2', () => {
   );
 });
 
-test('P4 equal bodies have equal ids, others differ', () => {
+test('P4 equal bodies have equal ids, different ones different ids', () => {
   expect(nameOf('a')).toBe(nameOf(Buffer.from('a')));
   expect(nameOf('a')).not.toBe(nameOf('b'));
 });
 
-test('P1 a body that is not JSON is null', () => {
+test('P1 a body that is not JSON is read as null', () => {
   expect(parseBody(Buffer.from('{"a":1}'))).toEqual({ a: 1 });
   expect(parseBody(Buffer.from('{"a":'))).toBeUndefined();
 });

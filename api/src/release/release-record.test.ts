@@ -7,7 +7,7 @@ beforeAll(async () => {
   await api.app.ready();
 });
 
-test('the record of a release names every call of the contract as the contract writes it, and no other', () => {
+test('the release record lists exactly the calls of the contract, with methods and paths', () => {
   const { part, version, calls } = releaseRecord(api.app, '2.1.0');
   expect([part, version]).toEqual(['api', '2.1.0']);
   expect(calls).toEqual(
@@ -17,7 +17,7 @@ test('the record of a release names every call of the contract as the contract w
   );
 });
 
-test('the record of a release names the pages that mails lead to, with pattern and parameters', () => {
+test('the release record lists the pages that mails link to, with pattern and parameters', () => {
   const { links } = releaseRecord(api.app, '2.1.0');
   expect(links).toMatchObject({
     cart: { pattern: '/cart', params: [], some: [] },

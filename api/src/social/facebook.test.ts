@@ -24,7 +24,7 @@ function facebook(over: Table = {}) {
 const returned = (query: Record<string, string> = {}) =>
   new URL(`${REDIRECT_URI}?${new URLSearchParams({ code: 'the-code', state: LOGIN.state, ...query })}`);
 
-test('S026 A7 asks for a code with PKCE by S256 and state, and nothing secret in the address', async () => {
+test('S026 A7 requests a code with PKCE by S256 and state, without secrets in the URL', async () => {
   const page = await facebook().begin(LOGIN, REDIRECT_URI, 'fr');
   expect(page.pathname).toBe('/v24.0/dialog/oauth');
   expect(Object.fromEntries(page.searchParams)).toMatchObject({
@@ -38,7 +38,7 @@ test('S026 A7 asks for a code with PKCE by S256 and state, and nothing secret in
   expect(page.href).not.toMatch(/secret|vvvv/);
 });
 
-test('S171 A7 returns the user of the graph, with an unverified address', async () => {
+test('S171 A7 returns the user from the Graph API, with an unverified address', async () => {
   expect(await facebook().identify(returned(), LOGIN)).toEqual({
     subject: '4711',
     name: 'Leyla Demir',
@@ -58,7 +58,7 @@ test('S171 A7 returns the user of the graph, with an unverified address', async 
   expect(me?.path).toBe(`/v24.0/me?fields=id%2Cname%2Cemail&appsecret_proof=${proof}`);
 });
 
-test('A7 a user without email has none', async () => {
+test('A7 a user without email gets none', async () => {
   const somebody = facebook({ 'GET /v24.0/me': { body: { id: '4711' } } });
   expect(await somebody.identify(returned(), LOGIN)).toEqual({
     subject: '4711',
@@ -87,7 +87,7 @@ test.each<[string, Table]>([
   expect(fault).not.toHaveProperty('cause');
 });
 
-test('A7 a return with another state is refused before the code is sent anywhere', async () => {
+test('A7 a return with another state is refused before the code is sent', async () => {
   await expect(facebook().identify(returned({ state: 'x'.repeat(43) }), LOGIN)).rejects.toThrow(/^facebook returns/);
   expect(host.requests).toEqual([]);
 });

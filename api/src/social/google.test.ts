@@ -21,7 +21,7 @@ const google = (patience = 30_000) =>
 const returned = (query: Record<string, string> = {}) =>
   new URL(`${REDIRECT_URI}?${new URLSearchParams({ code: 'the-code', state: LOGIN.state, ...query })}`);
 
-test('S026 A7 asks for a code with PKCE by S256, state, nonce, and nothing secret in the address', async () => {
+test('S026 A7 requests a code with PKCE by S256, state and nonce, without secrets in the URL', async () => {
   const page = await google().begin(LOGIN, REDIRECT_URI, 'ar');
   expect(page.origin + page.pathname).toBe(`${issuer.host.url}/auth`);
   expect(Object.fromEntries(page.searchParams)).toEqual({
@@ -40,7 +40,7 @@ test('S026 A7 asks for a code with PKCE by S256, state, nonce, and nothing secre
   expect(page.href).not.toContain(CLIENT.clientSecret);
 });
 
-test('S171 returns the user of the id token, with verifier and client secret sent', async () => {
+test('S171 returns the user of the id token, sending verifier and client secret', async () => {
   expect(await google().identify(returned(), LOGIN)).toEqual({
     subject: 'person-1',
     name: 'Nour Haddad',
@@ -59,11 +59,11 @@ test('S171 returns the user of the id token, with verifier and client secret sen
 });
 
 test.each<[string, object]>([
-  ['an address that is not verified', { email_verified: false }],
-  ['a word in place of a yes', { email_verified: 'true' }],
-  ['nothing about the address', { email_verified: undefined }],
+  ['an unverified address', { email_verified: false }],
+  ['a text instead of true', { email_verified: 'true' }],
+  ['no statement about the address', { email_verified: undefined }],
   ['no address', { email: undefined }],
-])('A7 %s: nobody’s email', async (_, over) => {
+])('A7 %s: no email is returned', async (_, over) => {
   issuer.give(issuer.idToken({ ...issuer.rightClaims(LOGIN.nonce), ...over }));
   expect(await google().identify(returned(), LOGIN)).toMatchObject({ email: null, vouched: false });
 });
@@ -97,7 +97,7 @@ test.each<[string, Record<string, string>]>([
   ['no code', { code: '' }],
   ['the word of another issuer', { iss: 'https://evil.example' }],
   ['an error', { error: 'server_error' }],
-])('A7 a return with %s is refused before the code is sent anywhere', async (_, query) => {
+])('A7 a return with %s is refused before the code is sent', async (_, query) => {
   await expect(google().identify(returned(query), LOGIN)).rejects.toThrow(/^google returns/);
   expect(issuer.host.requests.filter(({ path }) => path === '/token')).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('without keys no provider is offered', () => {
   expect(read({ GOOGLE_CLIENT_ID: ' ' })).toEqual({ keys: { google: null, facebook: null }, faults: [] });
 });
 
-test('with keys the real ones are reached', () => {
+test('with keys the real providers are used', () => {
   const { keys, faults } = read({ ...GOOGLE, ...FACEBOOK });
   expect(faults).toEqual([]);
   expect(keys.google).toEqual({ clientId: 'id', clientSecret: 'secret', issuerUrl: 'https://accounts.google.com' });
@@ -21,7 +21,7 @@ test('with keys the real ones are reached', () => {
   });
 });
 
-test('a stand-in has an address of its own; a slash at its end does not matter', () => {
+test('a stand-in can have its own address; a trailing slash is ignored', () => {
   expect(read({ ...GOOGLE, GOOGLE_ISSUER_URL: 'http://localhost:3002/google/' }).keys.google?.issuerUrl).toBe(
     'http://localhost:3002/google',
   );
@@ -32,7 +32,7 @@ test.each([
   [{ FACEBOOK_CLIENT_SECRET: 'top-secret' }, /FACEBOOK_CLIENT_ID is missing/],
   [{ ...GOOGLE, GOOGLE_ISSUER_URL: 'javascript:1' }, /GOOGLE_ISSUER_URL must be an address/],
   [{ ...FACEBOOK, FACEBOOK_GRAPH_URL: 'graph' }, /FACEBOOK_GRAPH_URL must be an address/],
-])('%j is a fault that shows no value', (env, fault) => {
+])('%j is reported without showing values', (env, fault) => {
   const { faults } = read(env);
   expect(faults).toEqual([expect.stringMatching(fault)]);
   expect(faults.join()).not.toContain('top-secret');

@@ -2,7 +2,7 @@ import { WordList } from './word-list';
 
 const WORDS = ['lamp', 'lampe', 'la', 'été', 'zoo', 'मेज', 'مصباح', 'ا', 'a', 'lamp', 'ampoule', 'ﻙ'];
 
-test('a list has its words and nothing between, before or behind them', () => {
+test('finds its words and nothing between, before or after them', () => {
   for (const words of [WORDS, WORDS.slice(0, 1), WORDS.slice(3, 5), []]) {
     const list = new WordList(words);
     expect(WORDS.filter((word) => list.has(word))).toEqual(WORDS.filter((word) => words.includes(word)));
@@ -11,7 +11,7 @@ test('a list has its words and nothing between, before or behind them', () => {
   }
 });
 
-test('a list is as large as its letters', () => {
+test('takes as much memory as its letters', () => {
   const words = Array.from({ length: 5000 }, (_, number) => `word${number}`);
   const list = new WordList(words);
   expect(list.size).toBe(words.join('\n').length + 1);

@@ -10,7 +10,7 @@ import { VALUES } from './specifications/values';
 const PRODUCTS = 560;
 const products = Array.from({ length: PRODUCTS }, (_, n) => planProduct(n + 1, KINDS));
 
-test('each of the kinds has four to seven specifications, and nothing else has any', () => {
+test('each kind has four to seven specifications, and every specification list belongs to a kind', () => {
   const counts = KINDS.map(
     ({ kind }) => [kind.slug, Object.keys(KIND_SPECIFICATIONS[kind.slug] ?? {}).length] as const,
   );
@@ -18,7 +18,7 @@ test('each of the kinds has four to seven specifications, and nothing else has a
   expect(Object.keys(KIND_SPECIFICATIONS).sort()).toEqual(KINDS.map(({ kind }) => kind.slug).sort());
 });
 
-test('names and words are there in all five languages, and translated', () => {
+test('names and values exist in all five languages and are translated', () => {
   const all = [...Object.values(DEFINITIONS).map(({ title }) => title), ...Object.values(VALUES)];
   for (const text of all) {
     expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
@@ -45,7 +45,7 @@ test('every product has a value of the right type for each specification of its 
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('the same product has the same values in every run, two products of a kind differ', () => {
+test('a product has the same values in every run; two products of a kind differ', () => {
   const [first] = products;
   const other = products.find((one) => one !== first && one.kind === first?.kind);
   if (!first || !other) throw new Error('two products of a kind');
@@ -62,7 +62,7 @@ test.each([
   ['keyboard', 24, 30, null],
   ['laptop', 24, 30, null],
   ['running-shoes', null, 30, null],
-])('warranty and return of %s: %p months, %p days, %p', (slug, warrantyMonths, returnDays, noReturnReason) => {
+])('warranty and returns of %s: %p months, %p days, %p', (slug, warrantyMonths, returnDays, noReturnReason) => {
   const placed = KINDS.find(({ kind }) => kind.slug === slug);
   if (!placed) throw new Error(slug);
   expect(termsOfKind(placed.category, placed.sub, placed.kind)).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('every kind that cannot be returned says why, and no other does', () => {
+test('exactly the kinds that cannot be returned have a reason', () => {
   const wrong = KINDS.filter(({ category, sub, kind }) => {
     const { returnDays, noReturnReason } = termsOfKind(category, sub, kind);
     return (returnDays === null) !== (noReturnReason !== null);

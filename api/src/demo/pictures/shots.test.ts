@@ -9,19 +9,19 @@ const taken: readonly Taken[][] = Array.from({ length: 3 * KINDS.length }, (_, n
   return takePictures({ ...product, hue: product.brand.logo.hue, measures: measuresOf(product) });
 });
 
-test('issue 13 every product is seen from the front first, in use and from near, four pictures and more', () => {
+test('issue 13 every product has at least four pictures: front first, then in use and detail', () => {
   for (const pictures of taken) {
     expect(pictures.map(({ shot }) => shot).slice(0, 3)).toEqual([null, 'in_use', 'detail']);
     expect(pictures.length).toBeGreaterThanOrEqual(4);
   }
 });
 
-test('issue 13 no two products share the picture that stands for them in lists', () => {
+test('issue 13 no two products share their main picture', () => {
   const firsts = taken.map(([first]) => JSON.stringify(first?.recipe));
   expect(new Set(firsts).size).toBe(firsts.length);
 });
 
-test('issue 13 a picture with measures says what the specifications say', () => {
+test('issue 13 pictures with measures exist only for kinds with dimensions', () => {
   const product = planProduct(KINDS.findIndex(({ kind }) => kind.slug === 'handbag') + 1, KINDS);
   expect(measuresOf(product)).toEqual({
     width: expect.any(Number),
@@ -31,7 +31,7 @@ test('issue 13 a picture with measures says what the specifications say', () => 
   expect(measuresOf(planProduct(KINDS.findIndex(({ kind }) => kind.slug === 'honey') + 1, KINDS))).toBeNull();
 });
 
-test('a dye takes to what has the main colour, and leaves the rest', () => {
+test('dyeing recolours the main colour and nothing else', () => {
   // three blue pixels, one golden clasp
   const pixels = Buffer.from([40, 90, 220, 255, 40, 90, 220, 255, 50, 100, 230, 255, 230, 170, 40, 255]);
   const red = dyed(pixels, bodyOf(pixels), { lightness: 0.56, chroma: 0.2, hue: 25 });

@@ -35,7 +35,7 @@ describe('start payment', () => {
     return gateway().start(charge);
   };
 
-  test('S160 requests a page that stays open as long as the order is held', async () => {
+  test('S160 requests a page that stays open while the order is held', async () => {
     await expect(begin()).resolves.toEqual({
       reference: CHARGE.token,
       handOver: { method: 'GET', url: 'https://checkout.flutterwave.com/v3/hosted/pay/abc' },
@@ -57,7 +57,7 @@ describe('start payment', () => {
   test.each([
     ['2026-11-20T00:00:00Z', 1],
     ['2026-11-25T00:00:00Z', 1440],
-  ])('S160 until %s that is %d min', async (end, minutes) => {
+  ])('S160 an order held until %s gives a session of %d minutes', async (end, minutes) => {
     await begin(aCharge({ expiresAt: new Date(end) }));
     expect(JSON.parse(host.taken()[0]?.body ?? '').session_duration).toBe(minutes);
   });
@@ -78,13 +78,13 @@ describe('start payment', () => {
     );
   });
 
-  test('P1 an answer without an address is refused', async () => {
+  test('P1 an answer without a payment URL is refused', async () => {
     host.routes({ 'POST /v3/payments': success({ link: 'javascript:alert(1)' }) });
     await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
   });
 });
 
-test('S160 the return has our reference, and its status is ignored', () => {
+test('S160 the return contains our reference, and its status is ignored', () => {
   const fields = { status: 'successful', tx_ref: CHARGE.token, transaction_id: '1' };
   expect(gateway().readReturn(fields)).toBe(CHARGE.token);
   expect(gateway().readReturn({ status: 'cancelled' })).toBeNull();
@@ -99,10 +99,10 @@ describe('webhooks', () => {
 
   test.each<[string, Record<string, string>]>([
     ['the secret hash', { 'verif-hash': 'new-hash' }],
-    ['the hash before it', { 'verif-hash': 'old-hash' }],
+    ['the previous hash', { 'verif-hash': 'old-hash' }],
     ['a signed body', { 'flutterwave-signature': sign(BODY) }],
     ['both', { 'verif-hash': 'new-hash', 'flutterwave-signature': sign(BODY, 'old-hash') }],
-  ])('P7 one with %s is read', async (_name, headers) => {
+  ])('P7 a webhook with %s is accepted', async (_name, headers) => {
     await expect(read(BODY, headers)).resolves.toEqual(PROVED);
   });
 
@@ -118,7 +118,7 @@ describe('webhooks', () => {
     await expect(read(BODY, headers)).rejects.toThrow(NotGenuine);
   });
 
-  test('P4 another status is another event; the same body is the same event', async () => {
+  test('P4 another status is another event, the same body the same event', async () => {
     const headers = { 'verif-hash': 'new-hash' };
     const failed = Buffer.from(JSON.stringify({ ...EVENT, data: { ...TRANSACTION, status: 'failed' } }));
     expect((await read(failed, headers)).id).toBe('4975363/charge.completed/failed');
@@ -192,7 +192,7 @@ describe('refunds', () => {
       key: 'refund-7',
     });
 
-  test('D40 in major units', async () => {
+  test('D40 refunds in major units', async () => {
     host.routes({ [LIST]: success([]), [POST]: success({ id: 75_923, status: 'completed' }) });
     await expect(refund()).resolves.toBe('75923');
     const [list, request] = host.taken();
@@ -210,7 +210,7 @@ describe('refunds', () => {
     ['of another transaction', entry({ tx_id: 1 })],
     ['that failed', entry({ status: 'failed' })],
     ['of less', entry({ amount_refunded: 1 })],
-  ])('D40 a refund %s is another one', async (_name, other) => {
+  ])('D40 a refund %s counts as another one', async (_name, other) => {
     host.routes({ [LIST]: success([other]), [POST]: success({ id: 2 }) });
     await expect(refund()).resolves.toBe('2');
   });

@@ -2,7 +2,7 @@ import { hmac } from '../proofs';
 import { answerSignature, requestProof, signedPrice, webhookSignature } from './iyzico-signature';
 
 // the three published examples: iyzipay-php, samples/callbackUrl_Signature_Validation.php and the one for X-IYZ-SIGNATURE-V3
-test("P1 iyzico's own example of joined fields", () => {
+test('P1 joins fields as in iyzico’s own example', () => {
   const fields = ['', '', '1', '22484292', 'success'];
   expect(answerSignature('jLc7GQHD2pyJoqXDeEcTnGHYtP7Ai5jl', fields)).toBe(
     'a4f73b80bb32a6ef8358090bbd8609a49a7b53f463048f8ef147496e236d04f0',
@@ -12,7 +12,7 @@ test("P1 iyzico's own example of joined fields", () => {
 const SECRET = 'sandbox-UuLnD7wZa0a3DmytfIrwHQqAMfqCNJrs';
 const COMMON = { paymentConversationId: 'conversationId', status: 'SUCCESS' };
 
-test("P1 iyzico's own example of a checkout form's webhook", () => {
+test('P1 signs a checkout form’s webhook as in iyzico’s own example', () => {
   const event = {
     ...COMMON,
     token: 'e828c62d-fd12-4b1a-ad5a-380f15fe6596',
@@ -22,7 +22,7 @@ test("P1 iyzico's own example of a checkout form's webhook", () => {
   expect(webhookSignature(SECRET, event)).toBe('4031c575763486a2d2bf3f7ace0baebfcd6bed65393ab4df3fe80c00d5fd6878');
 });
 
-test("P1 iyzico's own example of a direct payment's webhook", () => {
+test('P1 signs a direct payment’s webhook as in iyzico’s own example', () => {
   const event = { ...COMMON, iyziEventType: 'API_AUTH', paymentId: 22_484_059, iyziPaymentId: 22_484_059 };
   expect(webhookSignature(SECRET, event)).toBe('92c7a72b7741bc83eb696066605c894778c87297b2c88d6037670666230e18ae');
 });

@@ -103,7 +103,7 @@ describe('start payment', () => {
   });
 });
 
-test('S160 the return has the form token', () => {
+test('S160 the return contains the form token', () => {
   expect(gateway().readReturn({ payment: 'x', token: 'tok-1' })).toBe('tok-1');
   expect(gateway().readReturn({ payment: 'x' })).toBeNull();
 });
@@ -262,7 +262,7 @@ describe('refunds', () => {
     ['refused, and less went back', { [REFUND]: FAILURE('5093'), [REPORT]: report(28.5) }],
     ['refused, and nothing can be said', { [REFUND]: FAILURE('5093'), [REPORT]: { status: 404 } }],
     ['refused because of us', { [REFUND]: FAILURE('1001'), [REPORT]: report(128.5) }],
-  ])('D40 %s: it is tried again', async (_name, table) => {
+  ])('D40 %s: the refund is retried', async (_name, table) => {
     host.routes(table);
     await expect(refund()).rejects.toThrow(GatewayDown);
   });

@@ -36,16 +36,16 @@ const delivery = (body = BODY, differs: Parameters<typeof aPaypalDelivery>[1] = 
   aPaypalDelivery(body, { certUrl: host.url + CERT, ...differs });
 const read = (body: string, headers = delivery(body)) => reader()(Buffer.from(body), headers);
 
-describe('genuine', () => {
+describe('genuine webhooks', () => {
   test.each<[string, string, string | null]>([
     ['a capture names its order', BODY, 'ORDER-1'],
     ['an order names itself', event({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER-2' } }), 'ORDER-2'],
-    ['others are none of ours', event({ event_type: 'BILLING.PLAN.CREATED', resource: { id: 'PLAN-1' } }), null],
+    ['other events name no order', event({ event_type: 'BILLING.PLAN.CREATED', resource: { id: 'PLAN-1' } }), null],
   ])('P1 %s', async (_name, body, reference) => {
     await expect(read(body)).resolves.toEqual({ id: 'delivery-1/WH-EVENT-1', reference });
   });
 
-  test('P7 for the previous webhook id as well', async () => {
+  test('P7 accepts the previous webhook id as well', async () => {
     await expect(read(BODY, delivery(BODY, { webhookId: 'WH-0' }))).resolves.toMatchObject({ reference: 'ORDER-1' });
   });
 
@@ -68,7 +68,7 @@ describe('genuine', () => {
   });
 });
 
-describe('refused', () => {
+describe('refused webhooks', () => {
   test.each(['transmission-id', 'transmission-time', 'transmission-sig', 'cert-url', 'auth-algo'])(
     'P1 without %s',
     async (name) => {
@@ -79,13 +79,13 @@ describe('refused', () => {
   test.each<[string, () => [string, Record<string, string | undefined>]]>([
     ['another body', () => [event({ id: 'WH-EVENT-2' }), delivery()]],
     ['another delivery id', () => [BODY, { ...delivery(), 'paypal-transmission-id': 'delivery-2' }]],
-    ['another moment', () => [BODY, { ...delivery(), 'paypal-transmission-time': new Date(now - HOUR).toISOString() }]],
+    ['another time', () => [BODY, { ...delivery(), 'paypal-transmission-time': new Date(now - HOUR).toISOString() }]],
     ['another webhook', () => [BODY, delivery(BODY, { webhookId: 'WH-2' })]],
-    ['another way of signing', () => [BODY, { ...delivery(), 'paypal-auth-algo': 'SHA1withRSA' }]],
-    ['no signature but text', () => [BODY, { ...delivery(), 'paypal-transmission-sig': 'genuine' }]],
+    ['another algorithm', () => [BODY, { ...delivery(), 'paypal-auth-algo': 'SHA1withRSA' }]],
+    ['text instead of a signature', () => [BODY, { ...delivery(), 'paypal-transmission-sig': 'genuine' }]],
     ['too old', () => [BODY, delivery(BODY, { at: new Date(now - 97 * HOUR) })]],
-    ['to come', () => [BODY, delivery(BODY, { at: new Date(now + 24 * HOUR) })]],
-    ['no moment', () => [BODY, { ...delivery(), 'paypal-transmission-time': 'yesterday' }]],
+    ['from the future', () => [BODY, delivery(BODY, { at: new Date(now + 24 * HOUR) })]],
+    ['an invalid time', () => [BODY, { ...delivery(), 'paypal-transmission-time': 'yesterday' }]],
     ['signed, but no JSON', () => ['hello', delivery('hello')]],
     ['signed, but no event', () => ['{"id":1}', delivery('{"id":1}')]],
   ])('P1 %s', async (_name, make) => {
@@ -136,7 +136,7 @@ test.each([
   expect(connect).not.toHaveBeenCalled();
 });
 
-test('P6 nor for another path of the configured gateway', async () => {
+test('P6 no connection is made for another path of the configured gateway', async () => {
   const connect = jest.spyOn(globalThis, 'fetch');
   for (const path of [
     '/v1/notifications/certs/CERT-1',
@@ -148,7 +148,7 @@ test('P6 nor for another path of the configured gateway', async () => {
   expect(connect).not.toHaveBeenCalled();
 });
 
-test('P6 the hosts of PayPal are called by TLS, without the access token', async () => {
+test('P6 PayPal’s hosts are called over TLS, without the access token', async () => {
   const connect = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PAYPAL_CERTIFICATE));
   const certUrl = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1?x=1';
   await expect(read(BODY, delivery(BODY, { certUrl }))).resolves.toMatchObject({ reference: 'ORDER-1' });

@@ -114,7 +114,7 @@ describe('start payment', () => {
     expect(JSON.parse(calls()[0]?.body ?? '').purchase_units[0].amount).toEqual({ currency_code: currency, value });
   });
 
-  test('P1 an order without approval link is refused; the older link works', async () => {
+  test('P1 an order without approval link is refused; the older link name works', async () => {
     routes({ 'POST /v2/checkout/orders': { body: { id: REFERENCE, links: links.slice(0, 1) } } });
     await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
     const approve = { rel: 'approve', href: 'https://www.paypal.com/a' };
@@ -169,7 +169,7 @@ describe('the access token', () => {
   });
 });
 
-test('S160 the return has the order id', () => {
+test('S160 the return contains the order id', () => {
   expect(gateway().readReturn({ payment: 'x', token: REFERENCE, PayerID: 'P' })).toBe(REFERENCE);
   expect(gateway().readReturn({ payment: 'x' })).toBeNull();
 });
@@ -196,7 +196,7 @@ describe('payment status', () => {
     await expect(gateway().find(REFERENCE)).resolves.toEqual({ ...known, ...finding });
   });
 
-  test('P2 an order that PayPal has forgotten can no longer be paid', async () => {
+  test('P2 an order unknown to PayPal can no longer be paid', async () => {
     routes({ [ORDER]: { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } } });
     await expect(gateway().find(REFERENCE)).resolves.toEqual({
       ...NOTHING,
@@ -305,11 +305,11 @@ test.each([
   ['KRW', false],
   ['KWD', false],
   ['BHD', false],
-])('issue 14 PayPal takes %s: %p', (currency, taken) => {
+])('issue 14 PayPal supports %s: %p', (currency, taken) => {
   expect(gateway().takes?.(currency)).toBe(taken);
 });
 
-test('issue 14 parts of a refund in whole forints never come to more than was paid', async () => {
+test('issue 14 partial refunds in whole forints never exceed what was paid', async () => {
   const given = [];
   for (const earlier of [0, 500_500, 1_001_000]) {
     routes({ [REFUND]: { status: 201, body: { id: 'R', status: 'COMPLETED' } } });

@@ -108,11 +108,11 @@ describe('return URL', () => {
     ['no signature', { ...RETURN, razorpay_signature: '' }],
     ['no payment', { razorpay_order_id: 'order_1', razorpay_signature: 'x' }],
     ['the order alone', { razorpay_order_id: 'order_1' }],
-  ])('P1 %s is not', (_name, fields) => {
+  ])('P1 a return with %s is not genuine', (_name, fields) => {
     expect(() => gateway().readReturn(fields)).toThrow(NotGenuine);
   });
 
-  test('P1 signed with another secret is not', () => {
+  test('P1 a return signed with another secret is not genuine', () => {
     const signature = createHmac('sha256', 'other').update('order_1|pay_1').digest('hex');
     const fields = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: signature };
     expect(() => gateway().readReturn(fields)).toThrow(NotGenuine);
@@ -130,7 +130,7 @@ describe('webhooks', () => {
   const read = (body: Buffer, signature?: string, id?: string) =>
     gateway().readWebhook(body, { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id });
 
-  test.each(['new-secret', 'old-secret'])('P7 one signed with the %s is read', async (secret) => {
+  test.each(['new-secret', 'old-secret'])('P7 a webhook signed with the %s is accepted', async (secret) => {
     await expect(read(BODY, sign(BODY, secret), 'evt_1')).resolves.toEqual({ id: 'evt_1', reference: 'order_1' });
   });
 
@@ -140,7 +140,7 @@ describe('webhooks', () => {
     expect(await read(BODY, sign(BODY))).toEqual(first);
   });
 
-  test('P1 an event names its order, or nothing when it is not ours', async () => {
+  test('P1 an event names its order, or nothing if it is not ours', async () => {
     const order = Buffer.from(JSON.stringify({ payload: { order: { entity: { id: 'order_2' } } } }));
     await expect(read(order, sign(order), 'e')).resolves.toEqual({ id: 'e', reference: 'order_2' });
     const other = Buffer.from(JSON.stringify({ event: 'settlement.processed', payload: {} }));
@@ -181,7 +181,7 @@ describe('payment status', () => {
     await expect(gateway().find('order_1')).resolves.toEqual({ ...known, ...finding });
   });
 
-  test('P2 amount and currency are the ones of the payment, not the ones we asked for', async () => {
+  test('P2 amount and currency come from the payment, not from our request', async () => {
     standing('paid', { ...PAYMENT, amount: 1500, currency: 'JPY' });
     await expect(gateway().find('order_1')).resolves.toMatchObject({ amount: 1_500_000, currency: 'JPY' });
   });
@@ -208,7 +208,7 @@ describe('payment status', () => {
 describe('refunds', () => {
   const REFUND = { settlement: 'pay_1', reference: 'order_1', amount: 128_500, currency: 'USD', key: 'r-7' };
 
-  test('D40 has a stable idempotency key that Razorpay accepts', async () => {
+  test('D40 uses a stable idempotency key that Razorpay accepts', async () => {
     host.routes({ 'POST /v1/payments/pay_1/refund': { body: { id: 'rfnd_1', status: 'processed' } } });
     await expect(gateway().refund(REFUND)).resolves.toBe('rfnd_1');
     await gateway().refund(REFUND);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test.each(GATEWAY_NAMES)('D40 %s refunds once, however often a refund is repeated', async (name) => {
+test.each(GATEWAY_NAMES)('D40 %s pays a repeated refund only once', async (name) => {
   const gateway = gateways.byName(name);
   if (!gateway) throw new Error('no adapter');
   const charge = aCharge({ token: `token-of-${name}` });

@@ -56,7 +56,7 @@ describe('start payment', () => {
     });
   });
 
-  test('C3 restarted after a lost answer with other content, the idempotency key changes', async () => {
+  test('C3 the idempotency key changes when a restart after a lost answer has other content', async () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions': { body: SESSION } });
     const begin = async (at: Date, expiresAt: Date) => {
       const fetching = createGatewayFetch(`${host.url}/stripe`);
@@ -103,7 +103,7 @@ describe('payment status', () => {
     expect(await gateway().find('cs_1')).toMatchObject({ reference: 'cs_1', otherMerchant: false, ...finding });
   });
 
-  test('P3 ends a session', async () => {
+  test('P3 expires a session', async () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions/cs_1/expire': { body: { ...SESSION, status: 'expired' } } });
     await gateway().close?.('cs_1');
     expect(host.taken()).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('payment status', () => {
     await expect(gateway().refund(refund)).rejects.toMatchObject({ name: 'GatewayDown' });
   });
 
-  test('issue 14 parts of 12.345 dinars come to the 12.340 that were paid', async () => {
+  test('issue 14 partial refunds of 12.345 dinars add up to the 12.340 that were paid', async () => {
     const part = async (earlier: number, amount: number) => {
       host.routes({ 'POST /stripe/v1/refunds': { body: { id: 're_1', object: 'refund', status: 'succeeded' } } });
       const refund = { settlement: 'pi_1', reference: 'cs_1', amount, earlier, currency: 'KWD' };
@@ -161,21 +161,21 @@ describe('webhooks', () => {
   test.each<[string, () => string | undefined, string]>([
     ['no signature', () => undefined, payload],
     ['an empty signature', () => '', payload],
-    ['a signature without a moment', () => 'v1=00', payload],
+    ['a signature without a timestamp', () => 'v1=00', payload],
     ['another secret', () => sign('whsec_other'), payload],
-    ['a body that was changed', () => sign('whsec_new'), payload.replace('cs_1', 'cs_2')],
+    ['a changed body', () => sign('whsec_new'), payload.replace('cs_1', 'cs_2')],
     ['the same JSON in other bytes', () => sign('whsec_new'), JSON.stringify(JSON.parse(payload))],
-    ['a moment five minutes ago', () => sign('whsec_new', -301), payload],
-    ['a moment to come', () => sign('whsec_new', 301), payload],
-    ['a second moment to come', () => `${sign('whsec_new')},t=${Math.floor(NOW.getTime() / 1000) + 86_400}`, payload],
+    ['a timestamp over five minutes ago', () => sign('whsec_new', -301), payload],
+    ['a timestamp in the future', () => sign('whsec_new', 301), payload],
+    ['a second, future time', () => `${sign('whsec_new')},t=${Math.floor(NOW.getTime() / 1000) + 86_400}`, payload],
     ['no event', () => sign('whsec_new', 0, '{"id":7}'), '{"id":7}'],
     ['no JSON', () => sign('whsec_new', 0, 'x'), 'x'],
-  ])('P1 is not believed: %s', async (_, signature, body) => {
+  ])('P1 refuses a webhook with %s', async (_, signature, body) => {
     await expect(read(signature(), body)).rejects.toMatchObject({ name: 'NotGenuine' });
   });
 });
 
-test('the return has the session id', () => {
+test('the return contains the session id', () => {
   expect(gateway().readReturn({ session_id: 'cs_1' })).toBe('cs_1');
   expect(gateway().readReturn({ cancelled: '1' })).toBeNull();
 });
