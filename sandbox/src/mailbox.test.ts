@@ -29,7 +29,7 @@ async function send(to: string, message: string): Promise<string> {
   return transcript;
 }
 
-test('a mail is kept, listed and shown, and every page says that it is a simulation', async () => {
+test('a mail is stored, listed and shown, and every page states that it is a simulation', async () => {
   expect((await app.inject('/mailbox')).body).toContain('No emails yet');
   await send(
     'buyer@example.test',
@@ -48,7 +48,7 @@ test('a mail is kept, listed and shown, and every page says that it is a simulat
   expect(pages[0]?.body).not.toContain('<code>');
 });
 
-test('the HTML of a mail cannot run or leave its frame', async () => {
+test('the HTML of a mail cannot run scripts or leave its frame', async () => {
   await send('buyer@example.test', 'Subject: x\r\nContent-Type: text/html\r\n\r\n<script>1</script>"></iframe>');
   const { body, headers } = await app.inject('/mailbox/2');
   expect(body).not.toContain('<script>');
@@ -56,6 +56,6 @@ test('the HTML of a mail cannot run or leave its frame', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a mail above the limit is refused', async () => {
+test('a mail above the size limit is refused', async () => {
   expect(await send('buyer@example.test', `Subject: big\r\n\r\n${'x'.repeat(1_100_000)}`)).toContain('552');
 });

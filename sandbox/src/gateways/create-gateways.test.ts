@@ -144,7 +144,7 @@ const decide = (page: string, decision: string, scenario: string) =>
   app.inject({ method: 'POST', url: page, payload: new URLSearchParams({ decision, scenario }).toString() });
 
 describe.each(GATEWAY_NAMES)('%s', (name) => {
-  test('P1 refuses calls without key', async () => {
+  test('P1 refuses calls without a valid key', async () => {
     const call = await BEGIN[name]();
     const answer = await app.inject({ ...call, headers: { ...call.headers, authorization: 'Bearer other' } });
     // iyzico refuses with 200
@@ -152,7 +152,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     else expect(answer.statusCode).toBe(401);
   });
 
-  test('the page says that it is a simulation, has the amount, and lets the form go to the shop only', async () => {
+  test('the page states that it is a simulation, shows the amount, and submits only to itself and the shop', async () => {
     const { page } = await begin(name);
     const { body, headers } = await app.inject(page);
     expect(body).toContain('Simulation.');
@@ -196,7 +196,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(delivered).toEqual([]);
   });
 
-  test('is down, slow and back again when delivered so', async () => {
+  test('simulates outage, delay and recovery', async () => {
     const control = (content: object) =>
       app.inject({ method: 'POST', url: `/${name}/sandbox/scenario`, payload: JSON.stringify(content) });
     const call = await BEGIN[name]();
@@ -216,7 +216,7 @@ test.each([
   ['stripe', 'ISK', 125_000, '1250 ISK'],
   ['razorpay', 'JPY', 1250, '1250 JPY'],
   ['razorpay', 'KWD', 1250, '1.250 KWD'],
-] as const)('the page of %s writes %s with the digits of the currency', async (name, currency, amount, text) => {
+] as const)('the page of %s shows %s with the decimals of the currency', async (name, currency, amount, text) => {
   const { page } = await begin(name, { amount, currency });
   expect((await app.inject(page)).body).toContain(`<dd>${text}</dd>`);
 });

@@ -11,7 +11,7 @@ import {
   stripeSignature,
 } from './signatures';
 
-test("P1 stripe: our header is the SDK's own, and the SDK takes it", () => {
+test('P1 stripe: our header equals the SDK’s and is accepted by it', () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed' });
   const at = new Date('2026-11-21T10:00:00Z');
   const secret = 'whsec_test';
@@ -22,7 +22,7 @@ test("P1 stripe: our header is the SDK's own, and the SDK takes it", () => {
   expect(event.id).toBe('evt_1');
 });
 
-test("P1 iyzico: the signature of iyzico's published sample comes out", () => {
+test('P1 iyzico: reproduces the signature of iyzico’s published sample', () => {
   // iyzipay-php, samples/callbackUrl_Signature_Validation.php
   const secret = 'jLc7GQHD2pyJoqXDeEcTnGHYtP7Ai5jl';
   expect(iyzicoSignature(['', '', '1', '22484292', 'success'], secret)).toBe(
@@ -30,7 +30,7 @@ test("P1 iyzico: the signature of iyzico's published sample comes out", () => {
   );
 });
 
-test("P1 iyzico: the webhook signature of iyzico's published sample of a hosted page comes out", () => {
+test('P1 iyzico: reproduces the webhook signature of iyzico’s published hosted page sample', () => {
   const event = {
     paymentConversationId: 'conversationId',
     token: 'e828c62d-fd12-4b1a-ad5a-380f15fe6596',
@@ -59,7 +59,7 @@ test('P1 razorpay: the return is signed over order and payment with the key secr
   );
 });
 
-test('P6 paypal: the certificate is one that Node reads, and its key proves what was signed', () => {
+test('P6 paypal: Node can read the certificate, which belongs to its key', () => {
   const { privateKey, certificate } = makeCertificate('sandbox.test');
   const read = new X509Certificate(certificate);
   expect(read.subject).toBe('CN=sandbox.test');
@@ -70,7 +70,7 @@ test('P6 paypal: the certificate is one that Node reads, and its key proves what
   expect(verify('sha256', Buffer.from('x'), read.publicKey, Buffer.from('not signed'))).toBe(false);
 });
 
-test('P6 paypal: another body gets the checksum of the first and stays JSON', () => {
+test('P6 paypal: a forged body gets the checksum of the genuine one and stays JSON', () => {
   for (let round = 0; round < 20; round += 1) {
     const genuine = JSON.stringify({ id: `WH-${round}`, amount: '0.50', name: 'مرحبا' });
     const forged = collideCrc32(JSON.stringify({ id: `WH-${round}`, amount: '999.00' }), genuine);

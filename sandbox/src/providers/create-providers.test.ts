@@ -45,7 +45,7 @@ const exchange = (over: Record<string, string>) =>
     }),
   });
 
-test('the environment names every variable that the shop reads', () => {
+test('the environment has every variable that the shop reads', () => {
   expect(providerEnvironment('http://sandbox.test')).toEqual({
     google: {
       GOOGLE_CLIENT_ID: expect.any(String),
@@ -61,7 +61,7 @@ test('the environment names every variable that the shop reads', () => {
   });
 });
 
-test('a shop in a container calls the sandbox by another address than browsers do', async () => {
+test('a shop in a container uses another sandbox address than browsers', async () => {
   expect(providerEnvironment('http://localhost:8025', 'http://sandbox:8025')).toMatchObject({
     google: { GOOGLE_ISSUER_URL: 'http://sandbox:8025/google' },
     facebook: {
@@ -92,7 +92,7 @@ describe('Facebook', () => {
   const codeOf = async () =>
     new URL(String((await choose(person)).headers.location)).searchParams.get('code') ?? 'none';
 
-  test('its page says that it is a simulation, and lets a form go to itself and the shop only', async () => {
+  test('its page states that it is a simulation, and submits only to itself and the shop', async () => {
     const page = await app.inject(dialog());
     expect(page.body).toContain('Simulation.');
     expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${SHOP}`);
@@ -105,14 +105,14 @@ describe('Facebook', () => {
     { code_challenge_method: 'plain' },
     { code_challenge: '' },
     { response_type: 'token' },
-  ])('asked with %j it goes nowhere', async (over) => {
+  ])('a request with %j is not redirected', async (over) => {
     for (const request of [{ url: dialog(over) }, { url: dialog(over), ...form(person) }]) {
       const answer = await app.inject(request);
       expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
     }
   });
 
-  test('comes back with code, state and the fragment of the real one; cancelled with an error', async () => {
+  test('redirects back with code, state and Facebook’s fragment, or with an error when cancelled', async () => {
     const back = String((await choose(person)).headers.location);
     expect(back).toMatch(
       /^http:\/\/shop\.test\/api\/v1\/user\/social-login\/callback\/facebook\?code=.+&state=the-state#_=_$/,
@@ -120,7 +120,7 @@ describe('Facebook', () => {
     expect(String((await choose({ cancel: '1' })).headers.location)).toContain('error=access_denied');
   });
 
-  test('a code works once', async () => {
+  test('a code can be exchanged once', async () => {
     const code = await codeOf();
     expect((await exchange({ code })).statusCode).toBe(200);
     expect((await exchange({ code })).statusCode).toBe(400);
@@ -135,7 +135,7 @@ describe('Facebook', () => {
     expect((await exchange({ code: await codeOf(), ...over })).statusCode).toBe(400);
   });
 
-  test('returns the user to a shop with its secret, never whether the address is verified', async () => {
+  test('returns the user to a shop with its secret, without saying whether the address is verified', async () => {
     const { access_token } = (await exchange({ code: await codeOf() })).json();
     const proof = createHmac('sha256', SHOP_CLIENT.facebook.secret).update(access_token).digest('hex');
     const ask = (query: string, token = access_token) =>
@@ -168,22 +168,22 @@ describe('Google', () => {
       { redirect: 'manual' },
     );
 
-  test('its discovery names itself as issuer, below its mount', async () => {
+  test('its discovery document names itself as issuer, below its mount path', async () => {
     const found = (await app.inject('/google/.well-known/openid-configuration')).json();
     expect(found.issuer).toBe(`${origin}/google`);
     expect(found.token_endpoint).toMatch(/\/google\/token$/);
   });
 
-  test('asks for the user', async () => {
+  test('redirects to the choice of a user', async () => {
     expect((await auth()).headers.get('location')).toMatch(/\/google\/choose\/[\w-]+$/);
   });
 
-  test('without PKCE it sends back an error', async () => {
+  test('redirects back with an error when PKCE is missing', async () => {
     const back = (await auth({ code_challenge: '', code_challenge_method: '' })).headers.get('location');
     expect(back).toContain(`${redirectUri('google')}?error=invalid_request`);
   });
 
-  test('a redirect URI that is not registered is never followed', async () => {
+  test('never redirects to an unregistered redirect URI', async () => {
     const answer = await auth({ redirect_uri: 'https://evil.example/' });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     expect(await answer.text()).toContain('Simulation.');
