@@ -96,7 +96,7 @@ describe('a connection', () => {
   test.each<[string, Partial<Waits>, (db: Database) => Promise<unknown>]>([
     ['a statement', { statement: SOON }, (db) => sql`select pg_sleep(600)`.execute(db)],
     [
-      'a transaction that stands still',
+      'an idle transaction',
       { idleInTransaction: SOON },
       (db) =>
         db.transaction().execute(async (trx) => {

@@ -68,10 +68,10 @@ test('issue 15 review photos are stored in and deleted from the bucket, never on
 });
 
 test.each([
-  ['is away', { hangUp: true }],
-  ['refuses us', { status: 403, code: 'AccessDenied' }],
+  ['is down', { hangUp: true }],
+  ['refuses access', { status: 403, code: 'AccessDenied' }],
   ['is slow', { delayMs: 5000 }],
-  ['answers half', { half: true }],
+  ['breaks off', { half: true }],
 ])('issue 15 while the bucket %s pictures are 503 within seconds and not cached', async (_, fault) => {
   s3.fail(fault);
   const begun = performance.now();

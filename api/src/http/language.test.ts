@@ -1,7 +1,7 @@
 import { languageOf } from './language';
 
 test.each<[string, Record<string, string>, string]>([
-  ['none', {}, 'en'],
+  ['missing', {}, 'en'],
   ['Language', { language: 'fr' }, 'fr'],
   ['Lang', { lang: 'hi' }, 'hi'],
   ['both: Language wins', { language: 'tr', lang: 'hi' }, 'tr'],
@@ -9,7 +9,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a region', { language: 'ar-EG' }, 'ar'],
   ['unknown', { language: 'xx' }, 'en'],
   ['unknown, but Lang is known', { language: 'xx', lang: 'fr' }, 'fr'],
-  ['a property of objects', { language: '__proto__' }, 'en'],
+  ['named like an object property', { language: '__proto__' }, 'en'],
 ])('S208 D45 header %s', (_, headers, language) => {
   expect(languageOf({ headers })).toBe(language);
 });

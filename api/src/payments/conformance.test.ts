@@ -196,7 +196,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('P5 a payment after cancelling is refunded, and stock stays', async () => {
+  test('P5 a payment after cancelling is refunded, and stock is unchanged', async () => {
     const { placed, guest, product } = await shop.order(METHOD[name]);
     const { id } = placed;
     const body = { order_id: id, title: 'Other', message: 'Changed my mind', user_token: guest.user_token };

@@ -69,13 +69,13 @@ test('A7 a user without email gets none', async () => {
 });
 
 test.each<[string, Table]>([
-  ['no person', { 'GET /v24.0/me': { body: {} } }],
-  ['a person without id', { 'GET /v24.0/me': { body: { id: '', email: 'a@b.example' } } }],
-  ['a number for an id', { 'GET /v24.0/me': { body: { id: 4711 } } }],
-  ['garbage for a person', { 'GET /v24.0/me': { body: '<html>' } }],
-  ['a token that is not taken', { 'GET /v24.0/me': { status: 401, body: { error: { message: 'token-of-leyla' } } } }],
+  ['no user', { 'GET /v24.0/me': { body: {} } }],
+  ['a user without id', { 'GET /v24.0/me': { body: { id: '', email: 'a@b.example' } } }],
+  ['a numeric id', { 'GET /v24.0/me': { body: { id: 4711 } } }],
+  ['garbage instead of a user', { 'GET /v24.0/me': { body: '<html>' } }],
+  ['a rejected token', { 'GET /v24.0/me': { status: 401, body: { error: { message: 'token-of-leyla' } } } }],
   ['a redirect', { 'GET /v24.0/me': { status: 302, headers: { location: 'https://evil.example/' } } }],
-  ['an endless person', { 'GET /v24.0/me': { body: { id: '4711', name: 'a'.repeat(300_000) } } }],
+  ['an oversized user', { 'GET /v24.0/me': { body: { id: '4711', name: 'a'.repeat(300_000) } } }],
   ['no token', { 'POST /v24.0/oauth/access_token': { body: { token_type: 'bearer' } } }],
   ['a refused code', { 'POST /v24.0/oauth/access_token': { status: 400, body: { error: { message: 'used' } } } }],
   ['500', { 'POST /v24.0/oauth/access_token': { status: 500, body: 'down' } }],

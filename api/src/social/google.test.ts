@@ -70,17 +70,17 @@ test.each<[string, object]>([
 
 const PAST = Math.floor(Date.now() / 1000) - 3600;
 test.each<[string, (right: Record<string, unknown>) => string | undefined]>([
-  ['another nonce: a token of another login', (right) => issuer.idToken({ ...right, nonce: 'x'.repeat(43) })],
+  ['the nonce of another login', (right) => issuer.idToken({ ...right, nonce: 'x'.repeat(43) })],
   ['no nonce', (right) => issuer.idToken({ ...right, nonce: undefined })],
-  ['another audience: a token for another shop', (right) => issuer.idToken({ ...right, aud: 'another-shop' })],
+  ['the audience of another shop', (right) => issuer.idToken({ ...right, aud: 'another-shop' })],
   ['another issuer', (right) => issuer.idToken({ ...right, iss: 'https://evil.example' })],
-  ['a token that has expired', (right) => issuer.idToken({ ...right, iat: PAST - 60, exp: PAST })],
+  ['an expiry in the past', (right) => issuer.idToken({ ...right, iat: PAST - 60, exp: PAST })],
   ['no subject', (right) => issuer.idToken({ ...right, sub: undefined })],
   ['no signature', (right) => issuer.idToken(right, { alg: 'none' })],
   ['a signature by a shared secret', (right) => issuer.idToken(right, { alg: 'HS256' })],
   ['the signature of another key', (right) => issuer.idToken(right, { privateKey: issuer.anotherKey() })],
   ['claims changed after signing', (right) => swapClaims(issuer.idToken(right), { ...right, sub: 'person-2' })],
-  ['no id token', () => undefined],
+  ['nothing in its place', () => undefined],
   ['garbage in its place', () => 'not.a.token'],
 ])('A7 an id token with %s is refused', async (_, make) => {
   issuer.give(make(issuer.rightClaims(LOGIN.nonce)));
@@ -107,7 +107,7 @@ test.each<[string, object]>([
   ['a refused code', { status: 400, body: { error: 'invalid_grant', error_description: 'secret-detail' } }],
   ['a redirect', { status: 302, headers: { location: 'https://evil.example/' } }],
   ['garbage', { body: '<html>' }],
-  ['an endless answer', { body: { access_token: 'a'.repeat(300_000), token_type: 'Bearer' } }],
+  ['an oversized answer', { body: { access_token: 'a'.repeat(300_000), token_type: 'Bearer' } }],
   ['an empty object', { body: {} }],
 ])('A7 a token endpoint that answers %s: throws without repeating the answer', async (_, answer) => {
   issuer.give(undefined, { 'POST /token': answer });

@@ -66,8 +66,8 @@ test('issue 15 check uses the settings of the running shop, and one of its proce
 });
 
 test.each([
-  ['refuses us', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
-  ['is away', { hangUp: true }, ''],
+  ['refuses access', { status: 403, code: 'AccessDenied' }, 'AccessDenied'],
+  ['is down', { hangUp: true }, ''],
   ['is slow', { delayMs: 5000 }, 'no whole answer within 500 ms'],
 ])('issue 15 check fails when the bucket %s', async (_, fault, why) => {
   const end = await running(1);

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 
-test('S215 public brands come in pages of 25; an invalid page is the first or empty', async () => {
+test('S215 public brands come in pages of 25; an invalid page number gives the first or an empty page', async () => {
   for (let i = 0; i < 26; i++) await aBrand(api.db);
   await aBrand(api.db, { status: 2 });
   const at = async (page: string | number) => (await api.call<BrandPage>('brands', { query: { page } })).data;

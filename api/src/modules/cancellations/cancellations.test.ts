@@ -65,7 +65,7 @@ test('S188 D40 an order already cancelled or on its way is refused and restores 
   expect(await shipped.stock()).toBe(8);
 });
 
-test('D40 cancelling owes an online payment back once, and nothing for cash or unpaid orders', async () => {
+test('D40 cancelling makes one refund due for an online payment, none for cash or unpaid orders', async () => {
   const refunds = (order: number) =>
     api.db
       .selectFrom('refunds')
@@ -136,7 +136,7 @@ test('S187 S212 the missing fields are listed in order', async () => {
   expect(data).toMatchObject({ form: [message, 'Please enter a message.'], fields: ['title', 'message'] });
 });
 
-test('a guest can cancel an own order', async () => {
+test('a guest can cancel their own order', async () => {
   const guest = aGuest(api);
   await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
   await guest.live();

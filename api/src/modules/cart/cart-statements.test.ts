@@ -31,7 +31,7 @@ test('forty lines take as many statements as one: four to read, nine to change',
   expect(await uncheckAll()).toBeLessThanOrEqual(9);
 }, 60_000);
 
-test('an empty cart takes two statements: whose it is, and what is in it', async () => {
+test('an empty cart takes two statements, one for its owner and one for its lines', async () => {
   const { bearer } = await aUser(api.db);
   await api.call('cart', { bearer });
   // the first write of a user makes the shopper

@@ -133,7 +133,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('with limits', () => {
+describe('with rate limits', () => {
   const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
 
   test('S217 too many messages from one address in a minute are 429', async () => {

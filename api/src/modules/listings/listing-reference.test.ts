@@ -103,9 +103,9 @@ describe('filters', () => {
     ['S088 sub_category_ids', (all) => some(all.map((p) => p.subCategory)).map((id) => ({ sub_category_ids: [id] }))],
     ['S088 tags', (all) => all.slice(0, 10).flatMap((p) => p.tags.slice(0, 2).map((tag) => ({ tags: [tag] })))],
     ['S088 tags, each must match', (all) => all.slice(0, 5).map((p) => ({ tags: p.tags.slice(0, 2) }))],
-    ['S086 a value of variants', (all) => valuesOf(all).map(([attribute, id]) => ({ values: { [attribute]: [id] } }))],
+    ['S086 a variant value', (all) => valuesOf(all).map(([attribute, id]) => ({ values: { [attribute]: [id] } }))],
     [
-      'S086 values of two attributes, which one variant must have',
+      'S086 values of two attributes in one variant',
       (all) =>
         all
           .flatMap((p) =>

@@ -185,7 +185,7 @@ test('a mail is sent later when the mail server is down', async () => {
   expect(mails).toEqual(['waits@souk.test']);
 });
 
-describe('with limits', () => {
+describe('with rate limits', () => {
   const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
 
   test('S217 too many subscriptions from one address in a minute are 429', async () => {

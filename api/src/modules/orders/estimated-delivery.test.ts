@@ -6,11 +6,11 @@ const expected = (created: string, now: string, timeZone = UTC, days = 3, more =
   estimatedDelivery(order(created, more), { day_needed: days }, { now: new Date(now), timeZone });
 
 test.each([
-  ['while it is to come', '2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z', '2026-11-24'],
+  ['before that day', '2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z', '2026-11-24'],
   ['on the day itself', '2026-11-21T10:00:00Z', '2026-11-24T23:59:59Z', '2026-11-24'],
-  ['the day after, it is tomorrow', '2026-11-21T10:00:00Z', '2026-11-25T00:00:00Z', '2026-11-26'],
-  ['long after, it is tomorrow still', '2026-11-21T10:00:00Z', '2027-02-28T12:00:00Z', '2027-03-01'],
-  ['over the end of a year', '2026-12-30T10:00:00Z', '2026-12-30T10:00:00Z', '2027-01-02'],
+  ['tomorrow on the day after', '2026-11-21T10:00:00Z', '2026-11-25T00:00:00Z', '2026-11-26'],
+  ['tomorrow even long after', '2026-11-21T10:00:00Z', '2027-02-28T12:00:00Z', '2027-03-01'],
+  ['across the end of a year', '2026-12-30T10:00:00Z', '2026-12-30T10:00:00Z', '2027-01-02'],
 ])('the delivery date is the order date plus the shipping days: %s', (_, created, now, day) => {
   expect(expected(created, now)).toBe(day);
 });

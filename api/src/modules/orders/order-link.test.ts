@@ -217,7 +217,7 @@ describe('signing in with an order open by link', () => {
   test.each([
     ['another address', { email: 'somebody@else.test' }],
     // whoever signs up with it below proves it
-    ['an address that nobody has proved', { email: 'aisha@example.test', email_proved: false }],
+    ['an unverified address', { email: 'aisha@example.test', email_proved: false }],
   ])('issue 14 an account with %s does not get the order', async (_, account) => {
     const { placed, link } = await aMailedOrder();
     const [user] = await api.db

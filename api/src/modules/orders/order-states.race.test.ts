@@ -150,7 +150,7 @@ test.each(PAIRS)('C5 %s against %s ends in a documented state', async (first, se
   for (const order of orders) expectDocumented(await standing(order));
 });
 
-test('C2 C5 after all pairs the stock is the initial one less standing orders', async () => {
+test('C2 C5 after all pairs the stock is the initial one minus all active orders', async () => {
   const { rows } = await sql<{ quantity: number; bought: number }>`
     select quantity, (select count(*) from orders where cancelled = 0)::int as bought from inventory
     where id = ${product.inventoryIds[0]}`.execute(db);
@@ -174,9 +174,9 @@ test('C5 control: without row locks the same events end in undocumented states',
 describe('refused by database constraints', () => {
   test.each([
     ['a step back', sql`update orders set status = 1 where status > 1`],
-    ['taking back a payment', sql`update orders set payment_done = 0 where payment_done = 1`],
-    ['bringing a cancelled order back', sql`update orders set cancelled = 0, expired = 0 where cancelled = 1`],
-    ['cancelling what is on its way', sql`update orders set cancelled = 1 where status > 1`],
+    ['revoking a payment', sql`update orders set payment_done = 0 where payment_done = 1`],
+    ['restoring a cancelled order', sql`update orders set cancelled = 0, expired = 0 where cancelled = 1`],
+    ['cancelling a shipped order', sql`update orders set cancelled = 1 where status > 1`],
     ['changing the history', sql`update order_status_history set status = 5`],
     ['removing the history', sql`delete from order_status_history`],
   ])('C5 %s', async (_, statement) => {
@@ -184,7 +184,7 @@ describe('refused by database constraints', () => {
   });
 });
 
-describe('one after the other', () => {
+describe('sequential events', () => {
   const move = (order: number, status: OrderStatus) =>
     db.transaction().execute((trx) => moveOrder(trx, order, status, new Date()));
 

@@ -81,15 +81,15 @@ test.each(rows)(
 test.each<[string, Partial<Finding>]>([
   ['a cent too little', { amount: 14_990 }],
   ['a cent too much', { amount: 15_010 }],
-  ['nothing', { amount: 0 }],
+  ['an amount of zero', { amount: 0 }],
   ['no amount', { amount: null }],
-  ['the same number of another currency', { currency: 'INR' }],
+  ['the same amount in another currency', { currency: 'INR' }],
   ['no currency', { currency: null }],
-  ['another payment of ours', { token: 'other' }],
-  ['none of our payments', { token: null }],
+  ['the token of another payment', { token: 'other' }],
+  ['no token', { token: null }],
   ['another reference', { reference: 'other' }],
   ['another merchant', { otherMerchant: true }],
-])('P2 a payment of %s is flagged with a note and pays nothing', (_, lie) => {
+])('P2 a payment with %s is flagged with a note and pays nothing', (_, lie) => {
   const decided = decide(ORDERS.unpaid, { ...attempt, state: 'open' }, { ...FINDING, ...lie });
   expect(decided).toEqual({ state: 'flagged', note: expect.stringMatching(/\w{4}/) });
 });

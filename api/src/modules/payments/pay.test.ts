@@ -132,7 +132,7 @@ test('a payment whose starter died is started again after half a minute', async 
   expect(data.redirect).toBe(`https://pay.test/${payment.token}`);
 });
 
-test('S160 while the gateway is down the order stands; payment starts when it is back', async () => {
+test('S160 while the gateway is down the order is kept; payment starts when it is back', async () => {
   const { payment, done } = await anOnlineOrder(api);
   stripe.setFinding(payment.token, { state: 'failed' });
   await done({ order_method: 3 });

@@ -49,7 +49,7 @@ test('P3 the reconciler finds a payment without return and webhook', async () =>
 
 test.each([
   ['a gateway that can end an attempt', 3],
-  ['one that cannot', 6],
+  ['a gateway that cannot', 6],
 ])(
   'P3 S162 never paid, %s: the order expires, stock is restored once, the lines return to the cart',
   async (_, method) => {

@@ -101,7 +101,7 @@ test('P5 of two concurrent payments at two gateways one pays the order, the othe
 test.each([
   ['cancelled', {}],
   ['expired', { expired: true }],
-])('P5 a payment after the order was %s is refunded once, and stock stays', async (_, options) => {
+])('P5 a payment after the order was %s is refunded once, and stock is unchanged', async (_, options) => {
   const { id, payment, order, refunds, stock } = await anOnlineOrder(api);
   await api.db.transaction().execute((trx) => releaseOrder(trx, id, now, options));
   expect(await stock()).toBe(10);

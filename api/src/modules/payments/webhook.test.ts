@@ -54,7 +54,7 @@ test.each<[string, Record<string, string>, string]>([
   ['no signature', {}, '{"id":"evt_bad"}'],
   ['a wrong signature', { signature: 'forged' }, '{"id":"evt_bad"}'],
   ['no body', {}, ''],
-])('P1 %s: 400, nothing is kept', async (_, headers, body) => {
+])('P1 a webhook with %s gets 400 and is not stored', async (_, headers, body) => {
   const answer = await post(body, headers);
   expect([answer.statusCode, answer.json().status]).toEqual([400, 400]);
   expect(await eventOf('evt_bad')).toBeUndefined();

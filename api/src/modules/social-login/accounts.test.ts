@@ -80,8 +80,8 @@ describe('S171 finding the account', () => {
 
   test.each<[string, Choice]>([
     ['no address', { name: 'L' }],
-    ['an address that is none', { name: 'L', email: 'leyla@people' }],
-    ['two in one', { name: 'L', email: 'leyla@people.example,victim@people.example' }],
+    ['an invalid address', { name: 'L', email: 'leyla@people' }],
+    ['two addresses in one', { name: 'L', email: 'leyla@people.example,victim@people.example' }],
   ])('A7 %s: login is refused', async (_, choice) => {
     expect((await signIn('facebook', choice)).error).toBe('unverified');
     expect((await signIn('google', { ...(choice as object), verified: true })).error).toBe('unverified');

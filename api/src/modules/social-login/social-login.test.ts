@@ -88,9 +88,9 @@ describe('A7 refused returns', () => {
   };
 
   test.each<[string, Record<string, string | null>]>([
-    ['with a state that nobody was given', { state: 'x'.repeat(43) }],
+    ['with an unknown state', { state: 'x'.repeat(43) }],
     ['without state', { state: null }],
-    ['with a state that cannot be one', { state: "'; drop table users; --" }],
+    ['with a malformed state', { state: "'; drop table users; --" }],
   ])('%s', async (_, query) => {
     const { browser, returned } = await returning();
     expect(errorOf(await browser.comeBack(changed(returned, query)))).toBe('expired');

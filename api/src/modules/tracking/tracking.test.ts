@@ -53,13 +53,13 @@ async function anOrder() {
 
 describe('refusals', () => {
   test.each([
-    ['that no order has', createTrackingCode()],
-    ['that is none', 'nonsense'],
-    ['of an order with a digit missing', '7Q2KX-0M4TZ-9HVB'],
+    ['without an order', createTrackingCode()],
+    ['of invalid form', 'nonsense'],
+    ['with a digit missing', '7Q2KX-0M4TZ-9HVB'],
     ['that is a number', '1'],
     ['of ten thousand letters', 'x'.repeat(10_000)],
     ['with a NUL', '7Q2KX\u0000'],
-    ['that is a pattern', '%'],
+    ['with a wildcard', '%'],
   ])('S191 D41 a code %s gets the same answer by path and by query', async (_, code) => {
     const { placed } = await anOrder();
     const answers = [await track<Rejection>(code), await trackByQuery<Rejection>(code)];

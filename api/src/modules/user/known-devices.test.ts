@@ -68,9 +68,9 @@ describe('A4 strangers used up the password tries of an account', () => {
     ['of another account', () => deviceOf(OTHER)],
     ['with another id', async () => `${'A'.repeat(22)}${device.slice(22)}`],
     ['with another signature', async () => `${device.slice(0, 23)}${'A'.repeat(43)}`],
-    ['signed by somebody else', () => createKnownDevices(api.db, ['x'.repeat(32)]).remember({ headers: {} }, 1)],
-    ['of nonsense', async () => 'x'.repeat(500)],
-    ['of nothing', async () => ''],
+    ['signed with another secret', () => createKnownDevices(api.db, ['x'.repeat(32)]).remember({ headers: {} }, 1)],
+    ['with garbage', async () => 'x'.repeat(500)],
+    ['without content', async () => ''],
   ])('a cookie %s is ignored', async (_, forged) => {
     expect((await signin(PASSWORD, await forged())).message).toContain('Too many incorrect passwords');
   });

@@ -186,7 +186,7 @@ describe('voucher in an order', () => {
     });
   });
 
-  test('S156 total and personal limits count standing orders, not cancelled ones', async () => {
+  test('S156 total and personal limits count active orders, not cancelled ones', async () => {
     const voucher = await aVoucher(api.db, { usageLimit: 2, limitPerCustomer: 1 });
     const first = await aReadyCustomer(2);
     const { data } = await first.customer.order({ voucher: voucher.code });

@@ -114,7 +114,7 @@ describe('webhooks', () => {
     ['a wrong signature beside the right hash', { 'verif-hash': 'new-hash', 'flutterwave-signature': 'x' }],
     ['an empty signature beside the right hash', { 'verif-hash': 'new-hash', 'flutterwave-signature': '' }],
     ['a signature by another secret', { 'flutterwave-signature': sign(BODY, 'other') }],
-  ])('P1 %s is refused', async (_name, headers) => {
+  ])('P1 a webhook with %s is refused', async (_name, headers) => {
     await expect(read(BODY, headers)).rejects.toThrow(NotGenuine);
   });
 
@@ -148,10 +148,10 @@ describe('payment status', () => {
 
   test.each<[string, object, string]>([
     ['a declined card', success({ ...TRANSACTION, status: 'failed' }), 'failed'],
-    ['a transfer under way', success({ ...TRANSACTION, status: 'pending' }), 'open'],
-    ['a status that nobody knows yet', success({ ...TRANSACTION, status: 'strange' }), 'open'],
-    ['nobody tried (400)', refusal(400, 'No transaction was found for this id'), 'open'],
-    ['nobody tried (404)', refusal(404, 'whatever'), 'open'],
+    ['a pending transfer', success({ ...TRANSACTION, status: 'pending' }), 'open'],
+    ['an unknown status', success({ ...TRANSACTION, status: 'strange' }), 'open'],
+    ['no attempt yet (400)', refusal(400, 'No transaction was found for this id'), 'open'],
+    ['no attempt yet (404)', refusal(404, 'whatever'), 'open'],
   ])('P2 %s', async (_name, answer, state) => {
     host.routes({ [VERIFY]: answer });
     await expect(gateway().find(CHARGE.token)).resolves.toEqual({ ...known, ...NOTHING, state });
@@ -165,8 +165,8 @@ describe('payment status', () => {
   test.each<[string, object]>([
     ['an unknown key', refusal(401, 'Invalid authorization key')],
     ['another refusal', refusal(400, 'tx_ref is invalid')],
-    ['an amount that is none', success({ ...TRANSACTION, amount: 'much' })],
-    ['no success', { body: { status: 'error', data: TRANSACTION } }],
+    ['an invalid amount', success({ ...TRANSACTION, amount: 'much' })],
+    ['an error status', { body: { status: 'error', data: TRANSACTION } }],
   ])('P2 %s gives no finding', async (_name, answer) => {
     host.routes({ [VERIFY]: answer });
     await expect(gateway().find(CHARGE.token)).rejects.toThrow(GatewayDown);
@@ -209,7 +209,7 @@ describe('refunds', () => {
   test.each<[string, object]>([
     ['of another transaction', entry({ tx_id: 1 })],
     ['that failed', entry({ status: 'failed' })],
-    ['of less', entry({ amount_refunded: 1 })],
+    ['of a lower amount', entry({ amount_refunded: 1 })],
   ])('D40 a refund %s counts as another one', async (_name, other) => {
     host.routes({ [LIST]: success([other]), [POST]: success({ id: 2 }) });
     await expect(refund()).resolves.toBe('2');

@@ -94,9 +94,9 @@ describe('start payment', () => {
   });
 
   test.each<[string, object]>([
-    ['an answer that somebody else signed', answer('other-secret')],
+    ['an answer signed with another secret', answer('other-secret')],
     ['a refusal', FAILURE('5062')],
-    ['a page that is no address', { body: { ...answer().body, paymentPageUrl: 'javascript:alert(1)' } }],
+    ['an invalid page URL', { body: { ...answer().body, paymentPageUrl: 'javascript:alert(1)' } }],
   ])('P1 %s is refused', async (_name, body) => {
     host.routes({ [INITIALIZE]: body });
     await expect(gateway().start(CHARGE)).rejects.toThrow(GatewayDown);
@@ -145,8 +145,8 @@ describe('webhooks', () => {
     ['another payment', { ...EVENT, iyziPaymentId: 1 }, signature],
     ['another secret', EVENT, webhookSignature('other', EVENT)],
     ['no signature', EVENT, undefined],
-    ['the empty signature of accounts that have it switched off', EVENT, ''],
-    ['no JSON', 'token=tok-1', signature],
+    ['the empty signature of accounts without signatures', EVENT, ''],
+    ['a body that is not JSON', 'token=tok-1', signature],
     ['a list', [EVENT], signature],
   ])('P1 %s is refused', async (_name, event, given) => {
     await expect(read(event, given)).rejects.toThrow(NotGenuine);
@@ -190,10 +190,10 @@ describe('payment status', () => {
 
   test.each<[string, object, string]>([
     ['a declined card', signed({ paymentStatus: 'FAILURE', fraudStatus: 0 }), 'failed'],
-    ['one that iyzico holds for fraud', signed({ fraudStatus: -1 }), 'failed'],
-    ['one that iyzico looks into', signed({ fraudStatus: 0 }), 'open'],
-    ['3-D Secure under way', signed({ paymentStatus: 'INIT_THREEDS', fraudStatus: null }), 'open'],
-    ['a word that nobody knows yet', signed({ paymentStatus: 'SOMETHING' }), 'open'],
+    ['a payment rejected as fraud', signed({ fraudStatus: -1 }), 'failed'],
+    ['a payment under review', signed({ fraudStatus: 0 }), 'open'],
+    ['3-D Secure in progress', signed({ paymentStatus: 'INIT_THREEDS', fraudStatus: null }), 'open'],
+    ['an unknown status', signed({ paymentStatus: 'SOMETHING' }), 'open'],
   ])('P2 %s', async (_name, answer, state) => {
     host.routes({ [DETAIL]: answer });
     await expect(gateway().find('tok-1')).resolves.toEqual({ ...known, ...NOTHING, state });
@@ -259,9 +259,9 @@ describe('refunds', () => {
   });
 
   test.each<[string, Parameters<GatewayHost['routes']>[0]]>([
-    ['refused, and less went back', { [REFUND]: FAILURE('5093'), [REPORT]: report(28.5) }],
-    ['refused, and nothing can be said', { [REFUND]: FAILURE('5093'), [REPORT]: { status: 404 } }],
-    ['refused because of us', { [REFUND]: FAILURE('1001'), [REPORT]: report(128.5) }],
+    ['refused, and less was refunded', { [REFUND]: FAILURE('5093'), [REPORT]: report(28.5) }],
+    ['refused, and the report is missing', { [REFUND]: FAILURE('5093'), [REPORT]: { status: 404 } }],
+    ['refused because of our request', { [REFUND]: FAILURE('1001'), [REPORT]: report(128.5) }],
   ])('D40 %s: the refund is retried', async (_name, table) => {
     host.routes(table);
     await expect(refund()).rejects.toThrow(GatewayDown);

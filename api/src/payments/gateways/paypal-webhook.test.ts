@@ -94,9 +94,9 @@ describe('refused webhooks', () => {
   });
 
   test.each<[string, object]>([
-    ['none there', { status: 404 }],
-    ['something else', { body: '<html>' }],
-    ['a key without a name', { body: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----' }],
+    ['missing', { status: 404 }],
+    ['not a certificate', { body: '<html>' }],
+    ['only a public key', { body: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----' }],
   ])('P6 with a certificate that is %s', async (_name, answer) => {
     host.answer(() => answer);
     await expect(read(BODY)).rejects.toThrow(NotGenuine);

@@ -179,18 +179,18 @@ describe('payment status', () => {
   const known = { reference: REFERENCE, token: CHARGE.token };
 
   test.each<[string, object, object]>([
-    ['nobody agreed', order('PAYER_ACTION_REQUIRED'), { ...NOTHING, state: 'open' }],
-    ['agreed, not collected', order('APPROVED'), { ...NOTHING, state: 'approved' }],
-    ['given up', order('VOIDED'), { ...NOTHING, state: 'failed' }],
+    ['not approved', order('PAYER_ACTION_REQUIRED'), { ...NOTHING, state: 'open' }],
+    ['approved, not captured', order('APPROVED'), { ...NOTHING, state: 'approved' }],
+    ['voided', order('VOIDED'), { ...NOTHING, state: 'failed' }],
     [
-      'collected',
+      'captured',
       order('COMPLETED', [CAPTURED]),
       { state: 'paid', amount: 128_500, currency: 'USD', otherMerchant: false, settlement: '3C679366HH908993F' },
     ],
-    ['looked into', order('COMPLETED', [{ ...CAPTURED, status: 'PENDING' }]), { ...NOTHING, state: 'open' }],
+    ['under review', order('COMPLETED', [{ ...CAPTURED, status: 'PENDING' }]), { ...NOTHING, state: 'open' }],
     ['declined', order('COMPLETED', [{ ...CAPTURED, status: 'DECLINED' }]), { ...NOTHING, state: 'failed' }],
-    ['given back', order('COMPLETED', [{ ...CAPTURED, status: 'REFUNDED' }]), { ...NOTHING, state: 'failed' }],
-    ['done without a capture', order('COMPLETED'), { ...NOTHING, state: 'open' }],
+    ['refunded', order('COMPLETED', [{ ...CAPTURED, status: 'REFUNDED' }]), { ...NOTHING, state: 'failed' }],
+    ['completed without a capture', order('COMPLETED'), { ...NOTHING, state: 'open' }],
   ])('P2 %s', async (_name, answer, finding) => {
     routes({ [ORDER]: answer });
     await expect(gateway().find(REFERENCE)).resolves.toEqual({ ...known, ...finding });

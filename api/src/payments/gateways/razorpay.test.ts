@@ -155,7 +155,7 @@ describe('webhooks', () => {
     ['an empty secret', BODY, sign(BODY, '')],
     ['no signature', BODY, undefined],
     ['an empty signature', BODY, ''],
-  ])('P1 %s is refused', async (_name, body, signature) => {
+  ])('P1 a webhook with %s is refused', async (_name, body, signature) => {
     await expect(read(body, signature, 'evt_1')).rejects.toThrow(NotGenuine);
   });
 });
@@ -165,17 +165,17 @@ describe('payment status', () => {
   const known = { reference: 'order_1', token: CHARGE.token };
 
   test.each<[string, string, object[], object]>([
-    ['nobody tried', 'created', [], { ...NOTHING, state: 'open' }],
-    ['a card is being asked', 'attempted', [{ ...PAYMENT, status: 'created' }], { ...NOTHING, state: 'open' }],
-    ['every try failed', 'attempted', [{ ...PAYMENT, status: 'failed' }], { ...NOTHING, state: 'failed' }],
-    ['collected by hand', 'attempted', [{ ...PAYMENT, status: 'authorized' }], { ...NOTHING, state: 'approved' }],
+    ['no attempt yet', 'created', [], { ...NOTHING, state: 'open' }],
+    ['a payment in progress', 'attempted', [{ ...PAYMENT, status: 'created' }], { ...NOTHING, state: 'open' }],
+    ['all attempts failed', 'attempted', [{ ...PAYMENT, status: 'failed' }], { ...NOTHING, state: 'failed' }],
+    ['authorized only', 'attempted', [{ ...PAYMENT, status: 'authorized' }], { ...NOTHING, state: 'approved' }],
     [
-      'paid at the second try',
+      'paid at the second attempt',
       'paid',
       [PAYMENT, { ...PAYMENT, id: 'pay_0', status: 'failed' }],
       { state: 'paid', amount: 128_500, currency: 'USD', otherMerchant: false, settlement: 'pay_1' },
     ],
-    ['given back', 'paid', [{ ...PAYMENT, status: 'refunded' }], { ...NOTHING, state: 'failed' }],
+    ['refunded', 'paid', [{ ...PAYMENT, status: 'refunded' }], { ...NOTHING, state: 'failed' }],
   ])('P2 %s', async (_name, status, payments, finding) => {
     standing(status, ...payments);
     await expect(gateway().find('order_1')).resolves.toEqual({ ...known, ...finding });

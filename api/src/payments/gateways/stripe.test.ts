@@ -95,9 +95,9 @@ describe('start payment', () => {
 describe('payment status', () => {
   test.each([
     ['open', {}, { state: 'open', amount: null, settlement: null }],
-    ['on its way', { status: 'complete' }, { state: 'open', amount: null }],
+    ['complete but unpaid', { status: 'complete' }, { state: 'open', amount: null }],
     ['paid', paid, { state: 'paid', amount: 128_500, currency: 'USD', token: CHARGE.token, settlement: 'pi_1' }],
-    ['over', { status: 'expired' }, { state: 'failed', amount: null }],
+    ['expired', { status: 'expired' }, { state: 'failed', amount: null }],
   ])('P2 a session that is %s', async (_, changes, finding) => {
     host.routes({ 'GET /stripe/v1/checkout/sessions/cs_1': { body: { ...SESSION, ...changes } } });
     expect(await gateway().find('cs_1')).toMatchObject({ reference: 'cs_1', otherMerchant: false, ...finding });
