@@ -69,13 +69,13 @@ const highlight = (page: Page) =>
     return ground;
   });
 
-test.describe('with colours of the shopper’s own', () => {
+test.describe('with forced colors', () => {
   test.use({
     viewport: { width: 1280, height: 900 },
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   });
 
-  test('issue 13 each tab stop has a name and a ring, stands in sight and in order, and what is chosen shows', async ({
+  test('issue 13 tab stops have a name, a focus ring and logical order, and selected options stand out', async ({
     page,
   }) => {
     const { path } = await aProductWithChoice('en');
@@ -100,7 +100,7 @@ test.describe('with colours of the shopper’s own', () => {
   });
 });
 
-test('issue 13 every layer of a product page opens by Enter, takes the focus and gives it back at Escape', async ({
+test('issue 13 every dialog of a product page opens with Enter, traps focus and returns it on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -126,7 +126,7 @@ test('issue 13 every layer of a product page opens by Enter, takes the focus and
   }
 });
 
-test('issue 13 S086 S095 filters on a phone’s width are opened, set, ordered and left by keys alone', async ({
+test('issue 13 S086 S095 a phone’s filter sheet can be opened, used and closed with the keyboard alone', async ({
   page,
 }) => {
   const say = words('ar');
@@ -158,7 +158,7 @@ test('issue 13 S086 S095 filters on a phone’s width are opened, set, ordered a
   await expect(page).toHaveURL(/sortby=/);
 });
 
-test('issue 13 S114 the form for what is sold out leads keys to what is wrong, and to its answer', async ({ page }) => {
+test('issue 13 S114 the restock form moves focus to an invalid email, then to the confirmation', async ({ page }) => {
   const say = words('ar');
   await page.setViewportSize({ width: 375, height: 812 });
   const { slug, id } = await anOwnProduct('keys', { stock: 0 });
@@ -177,7 +177,7 @@ test('issue 13 S114 the form for what is sold out leads keys to what is wrong, a
   await expect(page.locator('[role=status]:focus')).toHaveText(/./);
 });
 
-test('issue 13 a return is chosen, left, found again and sent by keys alone', async ({ page }) => {
+test('issue 13 a return can be closed, reopened and submitted with the keyboard alone', async ({ page }) => {
   const say = words('ar');
   await page.setViewportSize({ width: 375, height: 812 });
   const { code, email, title } = await aPlacedOrder('ar');

@@ -55,7 +55,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? ''),
   );
 
-test('issue 13 screens of visitors fit, are large enough for fingers, keep still and satisfy axe', async ({
+test('issue 13 visitor screens fit, have large tap targets, do not shift and pass axe', async ({
   page,
   complaints,
 }) => {
@@ -66,9 +66,7 @@ test('issue 13 screens of visitors fit, are large enough for fingers, keep still
   await walk(page, await screensOfVisitors({ isEachText: false }));
 });
 
-test('issue 13 screens of customers fit, are large enough for fingers, keep still and satisfy axe', async ({
-  page,
-}) => {
+test('issue 13 customer screens fit, have large tap targets, do not shift and pass axe', async ({ page }) => {
   test.slow();
   await signInShopper(page);
   await walk(page, await screensOfCustomer());

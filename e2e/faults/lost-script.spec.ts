@@ -3,7 +3,7 @@ import { aPlacedOrder, becomeGuest } from '../fixtures/guest';
 import { expect, hydrated, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
-test('D13 S187 an order stays on the screen when the script of its dialog is lost, and a retry opens the dialog', async ({
+test('D13 S187 an order stays visible when its dialog’s script fails to load, and a retry opens the dialog', async ({
   page,
   complaints,
 }) => {

@@ -26,7 +26,7 @@ function pageOf(remote: string): string {
 }
 
 for (const remote of REMOTES) {
-  test(`S077 S6 without ${remote} the frame and other remotes work, and a retry recovers`, async ({
+  test(`S077 S6 without ${remote} the page frame and other remotes work, and a retry recovers`, async ({
     page,
     complaints,
   }) => {

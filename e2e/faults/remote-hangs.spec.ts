@@ -85,7 +85,7 @@ test('S077 with production limits a hanging remote affects only its own pages, a
   }
 });
 
-test('S077 while a remote’s scripts hang in the browser, its page is there to read and the header works', async ({
+test('S077 while a remote’s scripts hang in the browser, its page is readable and the header works', async ({
   page,
   complaints,
 }) => {

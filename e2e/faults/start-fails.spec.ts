@@ -89,7 +89,7 @@ for (const [name, width, lose] of [
   ['on a phone, lost by the network', 375, (route: Route) => route.abort()],
   ['on a desktop, gone', 1280, (route: Route) => route.fulfill({ status: 404 })],
 ] as const) {
-  test(`S070 without its style sheets the page starts all the same (${name})`, async ({ page, complaints }) => {
+  test(`S070 the page starts without its style sheets (${name})`, async ({ page, complaints }) => {
     complaints.tolerate(/Failed to load resource/);
     await page.setViewportSize({ width, height: 800 });
     let lost = 0;
@@ -124,7 +124,7 @@ test('S070 the error page’s retry restores the page once the cause is gone', a
   await expect(page).toHaveURL(/\/ar\/page\/faq\?from=mail$/);
 });
 
-test('S070 D13 without storage the error page shows at once, without a reload', async ({ page, complaints }) => {
+test('S070 D13 without storage the error page appears at once, without a reload', async ({ page, complaints }) => {
   complaints.tolerate(/./);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -140,7 +140,7 @@ test('S070 D13 without storage the error page shows at once, without a reload', 
   expect(documents()).toBe(1);
 });
 
-test('S070 a failed start releases the held clicks', async ({ page, complaints }) => {
+test('S070 a failed start stops holding clicks back', async ({ page, complaints }) => {
   complaints.tolerate(/./);
   // the one reload has been
   await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())));
@@ -184,7 +184,7 @@ test('S077 a lost chunk of a remote affects only its slot, and a retry recovers'
   expect(documents()).toBe(1);
 });
 
-test('S077 D13 without the code of its reviews and its viewer a product can be bought, and retries bring them', async ({
+test('S077 D13 a product can be bought when its review and viewer scripts fail, and retries load them', async ({
   page,
   complaints,
 }) => {

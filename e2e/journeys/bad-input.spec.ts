@@ -40,7 +40,7 @@ test('S087 D17 hostile filters give a normal page', async ({ page, complaints })
   }
 });
 
-test('S088 a tag’s title in any language leads for good to its slug', async ({ page }) => {
+test('S088 a tag’s title in any language redirects permanently to its slug', async ({ page }) => {
   for (const [old, now] of [
     ['/Keep%20fit/products?tags=Keep%20fit', '/fitness/products?tags=fitness'],
     ['/fr/En%20forme/products?tags=En%20forme', '/fr/fitness/products?tags=fitness'],

@@ -1,7 +1,7 @@
 import { layoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('S046 S047 S050 closing the top banner lasts and does not shift the page', async ({ page }) => {
+test('S046 S047 S050 the closed top banner stays closed and does not shift the page', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
   await expect(banner).toBeVisible();

@@ -61,7 +61,7 @@ const PAGES = {
 } satisfies Record<keyof typeof LIMITS, () => Promise<string>>;
 
 for (const page of Object.keys(PAGES) as (keyof typeof PAGES)[])
-  test(`${page} stays below its limit of bytes`, async () => {
+  test(`${page} stays within its byte limit`, async () => {
     const html = String(await read(await PAGES[page]()));
     const scripts = await Promise.all(
       scriptsOf(html).map(async (address) => {
@@ -93,7 +93,7 @@ for (const page of Object.keys(PAGES) as (keyof typeof PAGES)[])
   });
 
 // V8's own spelling (docs/decisions/0072)
-test('every script of a first page asks to be compiled beside the main thread', async () => {
+test('every script of the home page asks to be compiled off the main thread', async () => {
   const scripts = scriptsOf(String(await read('/')));
   expect(scripts.length).toBeGreaterThan(3);
   for (const address of scripts)

@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('S140 an unchecked line leaves every total and returns when checked', async ({ page }) => {
+test('S140 an unchecked line is left out of every total and returns when checked', async ({ page }) => {
   const w = words('en');
   const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
   const [first, second] = [await aSimpleProduct(), await aSimpleProduct('en', 1)];

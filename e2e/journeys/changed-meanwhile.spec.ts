@@ -11,7 +11,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
   test.describe(`${language}, sold out or withdrawn`, () => {
     test.use({ viewport });
 
-    test(`S140 S164 issue 14 what is sold out or withdrawn while the checkout is open is named with what is left, and ordered once changed (${language})`, async ({
+    test(`S140 S164 issue 14 checkout names items sold out or withdrawn meanwhile; the changed order goes through (${language})`, async ({
       page,
     }) => {
       const say = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
@@ -61,10 +61,10 @@ for (const [language, viewport] of waysOfTheNight('en'))
   });
 
 for (const [language, viewport] of waysOfTheNight('ar'))
-  test.describe(`${language}, a session that ends`, () => {
+  test.describe(`${language}, session expiry`, () => {
     test.use({ viewport });
 
-    test(`issue 14 a session that ends at the checkout leads to the login and back to the cart as it was (${language})`, async ({
+    test(`issue 14 a session that ends at checkout leads to login and back to the same cart (${language})`, async ({
       page,
       complaints,
     }) => {

@@ -10,7 +10,7 @@ test.describe('a first visit', () => {
   test.use({ worker: 'registers', popupBanner: 'to come' });
 
   for (const prefix of ['', '/ar'])
-    test(`S204 in ${prefix || 'English'} asks nobody else for anything, and keeps nothing that needs consent`, async ({
+    test(`S204 in ${prefix || 'English'} contacts no third party and stores nothing that needs consent`, async ({
       page,
       context,
     }) => {

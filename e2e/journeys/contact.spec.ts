@@ -47,7 +47,7 @@ for (const [language, viewport] of WAYS) {
   test.describe(`S203 the contact form (${language})`, () => {
     test.use({ viewport });
 
-    test('S203 S206 a message sent by way of the footer link reaches the shop', async ({ page }) => {
+    test('S203 S206 a message sent from the footer’s link reaches the shop', async ({ page }) => {
       await page.goto(`${prefix}/`);
       const footer = page.getByRole('contentinfo');
       // on phones the links are folded below their heading
@@ -92,7 +92,7 @@ for (const [language, viewport] of WAYS) {
     // axe comes into the page as a script that its policy would rightly refuse
     test.use({ viewport, bypassCSP: true });
 
-    test('S203 axe finds no violations when empty, refused and sent', async ({ page }) => {
+    test('S203 axe finds no violations when the form is empty, rejected and sent', async ({ page }) => {
       await answerContact(page, { status: 201, message: '', data: { form: ['No', 'No'], fields: ['name', 'email'] } });
       const visit = async (path: string) => {
         await page.goto(prefix + path);
@@ -156,7 +156,7 @@ test('S203 the form works with the keyboard alone', async ({ page }) => {
   await expect(field(page, 'en', 'message')).toHaveValue('');
 });
 
-test('S203 name and email are prefilled for a signed-in shopper, with and without script', async ({
+test('S203 name and email are prefilled for a signed-in shopper, with and without JavaScript', async ({
   browser,
   page,
 }) => {

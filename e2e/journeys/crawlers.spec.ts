@@ -165,7 +165,7 @@ for (const path of [
   '/track-order',
   '/no/such/page/at/all',
 ])
-  test(`D3 D17 ${path} is noindex and has no canonical address`, async () => {
+  test(`D3 D17 ${path} is noindex and has no canonical URL`, async () => {
     for (const prefix of ['', '/ar']) {
       let page = await crawl(shop.url + prefix + path);
       if (page.status === 301) {
@@ -181,7 +181,7 @@ for (const path of [
     }
   });
 
-test('S095 a later list page is canonical to itself, and its list continues the numbering', async () => {
+test('S095 a later list page is canonical to itself and continues the numbering', async () => {
   const collections = await crawlAll(sitemap.get('sitemap-en-collections-1.xml') ?? []);
   const first = collections.find(({ html }) => html.includes('&amp;page=2"'));
   if (!first) throw new Error('no collection of the demo world has two pages');
@@ -196,7 +196,7 @@ test('S095 a later list page is canonical to itself, and its list continues the 
   expect(positions(second)[0]).toBe(positions(first).length + 1);
 });
 
-test('images reserve their space, fit their size, and only the first load eagerly', () => {
+test('images reserve their space, fit their size, and only the first loads eagerly', () => {
   expect(
     faults(({ images, ownImages }) => {
       const wrong = {
@@ -213,7 +213,7 @@ test('images reserve their space, fit their size, and only the first load eagerl
   ).toEqual([]);
 });
 
-test('an image is sent in the best accepted format and cached for good', async () => {
+test('images are sent in the best accepted format and cached permanently', async () => {
   const src = pages.find(({ kind }) => kind === 'products')?.shared['og:image']?.[0];
   if (!src) throw new Error('no product has a picture');
   for (const [accept, type] of [

@@ -16,7 +16,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return letGo;
 }
 
-test('a press in the header before it listens is carried out', async ({ page }) => {
+test('a header button pressed before hydration is replayed', async ({ page }) => {
   const letGo = await openWithoutScript(page, '/page/faq');
   const banner = page.getByRole('complementary').first();
   await banner.getByRole('button', { name: w('kernel', 'close') }).click();
@@ -25,7 +25,7 @@ test('a press in the header before it listens is carried out', async ({ page }) 
   await expect(banner).toBeHidden();
 });
 
-test('S034 what is typed into the search before it listens brings suggestions', async ({ page }) => {
+test('S034 text typed into the search before hydration brings suggestions', async ({ page }) => {
   const letGo = await openWithoutScript(page, '/page/faq');
   await page.getByRole('searchbox').first().pressSequentially('sho');
   letGo();
@@ -37,7 +37,7 @@ test('S034 what is typed into the search before it listens brings suggestions', 
   ).toBeVisible();
 });
 
-test('S042 an address sent in the footer before it listens is subscribed', async ({ page }) => {
+test('S042 an address submitted in the footer before hydration is subscribed', async ({ page }) => {
   const letGo = await openWithoutScript(page, '/page/faq');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill(`early-${Date.now()}@souk.example`);
@@ -47,7 +47,7 @@ test('S042 an address sent in the footer before it listens is subscribed', async
   expect(new URL(page.url()).pathname).toBe('/page/faq');
 });
 
-test('S042 the footer listens when a visitor comes to it by keyboard', async ({ page }) => {
+test('S042 the footer responds to keyboard input', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/all');
   const footer = page.getByRole('contentinfo');
@@ -57,7 +57,7 @@ test('S042 the footer listens when a visitor comes to it by keyboard', async ({ 
   await expect(footer.locator('#newsletter-answer')).toHaveText(/./);
 });
 
-test('S119 S122 a heart pressed before its part of the page listens leads to the login', async ({ page }) => {
+test('S119 S122 a heart pressed before hydration leads to the login', async ({ page }) => {
   const letGo = await openWithoutScript(page, '/');
   await page.getByRole('main').locator('article button').first().click();
   letGo();

@@ -6,9 +6,7 @@ const text = words('en');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 812 };
 
-test('S097 ordinary words find the thing first, slips are mended and said, what was searched for is offered again', async ({
-  page,
-}) => {
+test('S097 search understands everyday words, reports corrected typos and offers recent searches', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const field = page.getByRole('banner').getByRole('combobox');
@@ -39,7 +37,7 @@ test('S097 ordinary words find the thing first, slips are mended and said, what 
   await page.waitForURL('**/search?q=mobile');
 });
 
-test('S097 Arabic words find with their article, without scripts too', async ({ browser, baseURL }) => {
+test('S097 Arabic words with their article find products, even without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/ar');
@@ -56,7 +54,7 @@ for (const [language, typed, thing, size] of [
   ['ar', 'حقيبة يد متوفرة الأرخص', 'حقيبة يد', DESKTOP],
   ['ar', 'حقيبة يد متوفرة الأرخص', 'حقيبة يد', PHONE],
 ] as const) {
-  test(`S086 S095 S097 (${language}) words of a filter and of an order are chip, order and address at ${size.width} px`, async ({
+  test(`S086 S095 S097 (${language}) filter and sort words in a query become chip and sort order at ${size.width} px`, async ({
     page,
   }) => {
     const say = words(language);

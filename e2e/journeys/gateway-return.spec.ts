@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
-  test(`P7 S159 S165 a foreign gateway form ends on the localised page without order details (${language})`, async ({
+  test(`P7 S159 S165 a form post from the gateway ends on the localised page without order details (${language})`, async ({
     page,
     complaints,
   }) => {

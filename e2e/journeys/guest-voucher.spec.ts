@@ -11,7 +11,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
     const w = words(language);
     test.use({ viewport });
 
-    test(`S156 issue 14 a guest’s voucher and company go from the cart to the invoice; the same email has it once (${language})`, async ({
+    test(`S156 issue 14 a guest’s voucher and company reach the invoice; the same email cannot reuse the voucher (${language})`, async ({
       page,
     }) => {
       const product = await anOwnProduct('guest-voucher', { price: 50 });

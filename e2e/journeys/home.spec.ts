@@ -59,7 +59,7 @@ test('S078 S005 in Arabic the slides and rows run right to left', async ({ page 
   expect(first?.x).toBeGreaterThan(second?.x ?? 0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('S078 every row has links to follow', async ({ page }) => {
     await page.goto('/');

@@ -21,7 +21,7 @@ for (const [language, viewport] of WAYS) {
   const prefix = prefixOf(language);
   const w = words(language);
 
-  test(`I1 S039 a search shows hostile text as text (${language})`, async ({ page }) => {
+  test(`I1 S039 the search escapes hostile text (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const text of HOSTILE) {
       await page.goto(`${prefix}/search?${new URLSearchParams({ q: text })}`);
@@ -31,7 +31,7 @@ for (const [language, viewport] of WAYS) {
     }
   });
 
-  test(`I1 an account shows a hostile name as text (${language})`, async ({ page }) => {
+  test(`I1 an account escapes a hostile name (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { send } = await aNewShopper(page, language);
     for (const name of HOSTILE) {

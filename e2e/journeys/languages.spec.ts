@@ -11,7 +11,7 @@ test.describe('the first visit', () => {
   });
 });
 
-test('S012 S008 S005 switching keeps page and query, sets the cookie and the text direction', async ({
+test('S012 S008 S005 switching keeps page and query, and sets the cookie and text direction', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ for (const [prefix, height] of [
   ['/ar', 1.6],
   ['/hi', 1.6],
 ] as const) {
-  test(`issue 13 titles of products have lines as high as their letters (${prefix || '/'})`, async ({ page }) => {
+  test(`issue 13 product titles have the line height of their script (${prefix || '/'})`, async ({ page }) => {
     await page.goto(`${prefix}/all/fashion`);
     const title = page.getByRole('main').getByRole('heading', { level: 3 }).first();
     const [line, letters] = await title.evaluate((element) => {
@@ -70,7 +70,7 @@ for (const [prefix, height] of [
 }
 
 for (const prefix of ['', '/fr', '/ar', '/tr', '/hi']) {
-  test(`S002 S062 home and listing fit a screen of 320 px (${prefix || '/'})`, async ({ page }) => {
+  test(`S002 S062 home and listing fit a 320 px wide screen (${prefix || '/'})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [prefix || '/', `${prefix}/categories`, `${prefix}/cart`]) {
       await page.goto(path);

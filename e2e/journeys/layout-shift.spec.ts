@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 import { prefixOf, WAYS, words } from '../fixtures/words';
 
 for (const [language, viewport] of WAYS)
-  test(`S145 the address form moves nothing when the countries come (${language})`, async ({ page }) => {
+  test(`S145 loading the countries shifts nothing in the address form (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await aGuestWithCart(page, language);
     await watchLayoutShifts(page);
@@ -30,7 +30,7 @@ for (const [language, viewport] of WAYS)
     expect((await layoutShifts(page)).slice(before).filter(({ inMain }) => inMain)).toEqual([]);
   });
 
-test('S112 the reviews come where their placeholders stood, on a phone in Arabic', async ({ page }) => {
+test('S112 reviews take the place of their placeholders, on a phone in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('of two links clicked quickly the last wins, even if the first page is slower', async ({ page }) => {
+test('the last of two quick link clicks wins, even if the first page is slower', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let requested = () => {};
@@ -36,7 +36,7 @@ test('of two links clicked quickly the last wins, even if the first page is slow
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('S041 S204 the footer is folded, and its links lead to an open question', async ({ page }) => {
+  test('S041 S204 footer sections start collapsed, and a link to a question opens it', async ({ page }) => {
     await page.goto('/page/help');
     await hydrated(page);
     const footer = page.getByRole('contentinfo');

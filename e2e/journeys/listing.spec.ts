@@ -44,7 +44,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   });
 }
 
-test('S086 S087 S092 S095 each filter is a history entry; back restores the place, a reload the list', async ({
+test('S086 S087 S092 S095 each filter adds a history entry; back restores the position, a reload the list', async ({
   page,
 }) => {
   await page.goto('/everything/products');
@@ -167,9 +167,7 @@ test('S082 on a phone the current sub-category scrolls into view', async ({ page
   }
 });
 
-test('S086 S087 on a phone the drawer filters with a live count, and its button shows the products', async ({
-  page,
-}) => {
+test('S086 S087 the phone’s filter drawer has a live count, and its button shows the products', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/all/fashion');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -212,7 +210,7 @@ for (const [language, width] of [
   ['ar', 375],
 ] as const) {
   const w = words(language);
-  test(`S074 S086 issue 13 a price slider that is lost leaves the list, and its retry lies above the drawer (${language}, ${width} px)`, async ({
+  test(`S074 S086 issue 13 the list survives a lost price slider, whose retry shows in the drawer (${language}, ${width} px)`, async ({
     page,
     complaints,
   }) => {
@@ -236,7 +234,7 @@ for (const [language, width] of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 
   test('S086 S087 S095 the drawer filters a listing, and its pages are links', async ({ page }) => {
@@ -299,7 +297,7 @@ const PARAMETERS =
     ' ',
   );
 
-test('S071 S087 D17 no parameter value breaks a listing', async ({ request }) => {
+test('S071 S087 D17 no query value breaks a listing', async ({ request }) => {
   const values = [...HOSTILE, ...MALFORMED];
   // four parameters at a time: every one of them gets every value
   const queries = values.flatMap((value, k) =>
@@ -326,7 +324,7 @@ test('S071 S087 D17 no parameter value breaks a listing', async ({ request }) =>
   expect(wrong).toEqual([]);
 });
 
-test('S087 no address makes a listing wider than a phone', async ({ page }) => {
+test('S087 no query makes a listing wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const long = 'W'.repeat(100);
   for (const path of [
@@ -339,7 +337,7 @@ test('S087 no address makes a listing wider than a phone', async ({ page }) => {
   }
 });
 
-test('issue 13 on paper, across or upright, a list stands alone and takes the whole width', async ({ page }) => {
+test('issue 13 a printed list stands alone at full width, in portrait and landscape', async ({ page }) => {
   await page.goto('/all/fashion');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

@@ -169,7 +169,7 @@ for (const [language, viewport] of WAYS) {
     await expect(store).toHaveCount(1);
   });
 
-  test(`S156 S199 a voucher goes from its page to checkout, and another is picked there (${language})`, async ({
+  test(`S156 S199 a voucher goes from its page to checkout, where another can be picked (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

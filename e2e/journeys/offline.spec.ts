@@ -41,7 +41,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   test.describe(language, () => {
     test.use({ viewport: words.viewport });
 
-    test(`S228 in ${language} what was visited opens offline and says of when it is, and nothing is lost`, async ({
+    test(`S228 in ${language} visited pages open offline with their date, and a failed action can be retried`, async ({
       page,
       context,
       complaints,

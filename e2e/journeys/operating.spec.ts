@@ -11,7 +11,7 @@ const SAID = {
 };
 
 for (const language of ['en', 'ar'] as const) {
-  test(`S186 D41 an operator advances an order; the mail’s link shows it without login; what arrived is sent back (${language})`, async ({
+  test(`S186 D41 an operator advances an order; a mailed link shows it without login; the delivery is returned (${language})`, async ({
     page,
   }) => {
     const w = words(language);

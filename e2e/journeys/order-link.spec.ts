@@ -31,7 +31,7 @@ async function pdfText(path: string): Promise<string> {
 for (const language of ['en', 'ar'] as const) {
   const w = words(language);
 
-  test(`S162 S163 a guest pays an order by the link of its mail in a browser that did not order (${language})`, async ({
+  test(`S162 S163 a guest pays through the mailed order link in another browser (${language})`, async ({
     page,
     context,
   }) => {
@@ -99,7 +99,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('S187 S188 issue 14 a guest cancels the order by the link of its mail', async ({ page }) => {
+test('S187 S188 issue 14 a guest cancels an order through its mailed link', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const w = words('en');
   const { email, title } = await aPlacedOrder();
@@ -114,7 +114,7 @@ test('S187 S188 issue 14 a guest cancels the order by the link of its mail', asy
   await expect.poll(() => mailTo(email)).toContain('has been cancelled as you requested');
 });
 
-test('issue 14 an order that a mail’s link has opened goes to the account that is made with the address it was mailed to (ar)', async ({
+test('issue 14 registering with the order’s email moves an order opened by mailed link to the account (ar)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -177,7 +177,7 @@ const DINARS: Sold = {
   total: '35.507',
 };
 
-test('S184 issue 14 the file of an invoice has the amounts of its page, with tax included, in yen and in dinars', async ({
+test('S184 issue 14 the invoice PDF has the amounts of its page: tax included, in yen and in dinars', async ({
   page,
 }) => {
   const { code, userToken } = await aPlacedOrder();

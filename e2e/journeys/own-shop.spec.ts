@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-test('issue 15 the flower shop goes from an empty folder to its first order by the words of its guide', async ({
+test('issue 15 following its guide takes the flower shop from an empty folder to its first order', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +65,7 @@ test('issue 15 the flower shop goes from an empty folder to its first order by t
   expect(await shop.next()).toContain('RO-R10');
 });
 
-test('issue 15 S011 a shopper whose language is switched off goes on, and meets English from the next document on', async ({
+test('issue 15 S011 after a language is disabled open pages keep working, and the next document is English', async ({
   page,
 }) => {
   const [w, english] = [words('fr'), words('en')];
@@ -146,7 +146,7 @@ for (const { language, viewport, currency, prices, typed, next, amounts } of CUR
   test.describe(currency[0], () => {
     test.use({ viewport });
 
-    test(`S086 S184 issue 14 a shopper goes from the list to the invoice in a shop that counts in ${currency[0]}`, async ({
+    test(`S086 S184 issue 14 a shopper goes from listing to invoice in a shop that uses ${currency[0]}`, async ({
       page,
     }) => {
       const [w, prefix] = [words(language), prefixOf(language)];

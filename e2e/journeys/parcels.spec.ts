@@ -13,7 +13,7 @@ for (const [language, viewport] of waysOfTheNight('ar'))
     const w = words(language);
     test.use({ viewport });
 
-    test(`S141 S184 S186 S191 issue 14 two stores are two parcels from the checkout to the door, and a part of the money goes back (${language})`, async ({
+    test(`S141 S184 S186 S191 issue 14 an order from two stores ships as two parcels and is partly refunded (${language})`, async ({
       page,
     }) => {
       const products = [await anOwnProduct('of-one-store'), await anOwnProduct('of-another', { store: 1, price: 25 })];

@@ -102,7 +102,7 @@ async function isPaid(page: Page, language: keyof typeof RECEIVED, email: string
   await expect.poll(() => mailTo(email)).toContain(RECEIVED[language]);
 }
 
-test('S157 S162 browser back from the gateway shows the open order, paid on delivery instead (ar)', async ({
+test('S157 S162 browser back from the gateway shows the unpaid order, which switches to pay on delivery (ar)', async ({
   page,
 }) => {
   await aReadyGuest(page, 'ar');
@@ -120,9 +120,7 @@ test('S157 S162 browser back from the gateway shows the open order, paid on deli
   await expect(pay.waits()).toHaveCount(0);
 });
 
-test('S155 S157 C6 a price and a gateway that change at the open checkout are told, and nothing is lost (ar)', async ({
-  page,
-}) => {
+test('S155 S157 C6 checkout reports a changed price and gateway without losing input (ar)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const w = words('ar');
   const product = await anOwnProduct('dearer', { price: 20 });
@@ -177,7 +175,7 @@ async function tabTo(page: Page, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`S118 S153 S157 S160 with the keyboard alone from a product to the order (${language})`, async ({ page }) => {
+  test(`S118 S153 S157 S160 a product is bought with the keyboard alone (${language})`, async ({ page }) => {
     test.slow();
     const w = words(language);
     const prefix = prefixOf(language);

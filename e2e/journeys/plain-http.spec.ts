@@ -17,7 +17,7 @@ test.use({
   baseURL: ({}, use) => use(shop.url.replace('localhost', NAME)),
 });
 
-test('S157 over plain HTTP a guest orders, and a customer signs in and fills the cart', async ({
+test('S157 over plain HTTP a guest can order, and a customer can sign in and fill the cart', async ({
   page,
   complaints,
 }) => {

@@ -13,7 +13,9 @@ async function choose(box: Locator, values: readonly string[]): Promise<void> {
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   const w = words(language);
 
-  test(`S113 S114 S118 a sold-out variant is marked, another is added to the cart (${language})`, async ({ page }) => {
+  test(`S113 S114 S118 a sold-out variant is marked, and another can be added to the cart (${language})`, async ({
+    page,
+  }) => {
     const { path, soldOut, inStock } = await aProductWithChoice(language);
     await page.goto(prefixOf(language) + path);
     await hydrated(page);
@@ -31,7 +33,9 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   });
 }
 
-test('S113 a missing choice is requested inline; the address keeps a full one; keyboard works', async ({ page }) => {
+test('S113 a missing option is requested inline; the URL keeps a complete choice; the keyboard works', async ({
+  page,
+}) => {
   const { path, inStock } = await aProductWithChoice('en');
   await page.goto(path);
   await hydrated(page);
@@ -60,7 +64,7 @@ test('S119 S122 the heart sends a visitor to login and back to the product', asy
   await page.waitForURL(`**/fr${path}`);
 });
 
-test('S094 a broken gallery image falls back to the default one, then a plain background', async ({
+test('S094 a broken gallery image falls back to the default image, then to a plain background', async ({
   page,
   complaints,
 }) => {
@@ -140,7 +144,7 @@ test('S110 the image viewer works by keyboard: arrows, zoom, Escape, focus retur
   await expect(page.getByRole('button', { name: /^Picture 2 of / })).toHaveAttribute('aria-current', 'true');
 });
 
-test('S149 D31 the chosen shipping place applies here and on the next page', async ({ page }) => {
+test('S149 D31 the chosen shipping destination applies here and on the next page', async ({ page }) => {
   const { path, country, name, price } = await aShippedProduct();
   await page.goto(path);
   await hydrated(page);
@@ -159,7 +163,7 @@ test('S149 D31 the chosen shipping place applies here and on the next page', asy
 test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('S014 S110 S113 swipe and double tap work in the viewer; the bottom bar leads to a missing choice', async ({
+  test('S014 S110 S113 the viewer takes swipes and double taps; the bottom bar leads to a missing option', async ({
     page,
   }) => {
     const w = words('ar');
@@ -188,7 +192,7 @@ test.describe('on a phone in Arabic', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('S108 S113 the page is readable, and the buy form explains that it needs JavaScript', async ({ page }) => {

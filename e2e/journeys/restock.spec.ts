@@ -20,7 +20,7 @@ for (const [language, width] of [
 ] as const) {
   const w = (key: string) => words(language)('catalog', key);
 
-  test(`S114 sold out: asked for, confirmed from the mailbox, one mail when it is back (${language}, ${width} px)`, async ({
+  test(`S114 a restock request is confirmed by mail and answered once when stock returns (${language}, ${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -59,7 +59,7 @@ for (const [language, width] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('S114 the form is posted to its page, which keeps what was refused', async ({ page, complaints }) => {
+  test('S114 the form posts to its page, which keeps rejected input', async ({ page, complaints }) => {
     complaints.tolerate(/422/);
     await page.goto(await aSoldOutProduct('plain'));
     await page.getByRole('textbox', { name: 'Tell me when it’s back' }).fill('maya');

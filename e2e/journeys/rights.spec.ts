@@ -10,7 +10,7 @@ for (const [language, width] of [
   ['en', 1280],
   ['ar', 375],
 ] as const)
-  test(`issue 14 a session is ended from another device, the data come as a file, then the account is deleted and its order names nobody (${language}, ${width} px)`, async ({
+  test(`issue 14 a session is revoked, data exported, the account deleted and its order anonymised (${language}, ${width} px)`, async ({
     page,
     browser,
     complaints,
@@ -68,9 +68,7 @@ for (const [language, width] of [
     await page.waitForURL(`**${prefixOf(language)}/login?redirect=*`);
   });
 
-test('issue 14 a guest is forgotten on the device: cart, address and orders are gone from it (ar)', async ({
-  page,
-}) => {
+test('issue 14 deleting a guest’s data removes cart, address and orders from the device (ar)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const w = (key: string) => words('ar')('account', key);
   const { send } = await aReadyGuest(page, 'ar');
@@ -92,7 +90,7 @@ test('issue 14 a guest is forgotten on the device: cart, address and orders are 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('S043 the newsletter is confirmed and left by the link of its mail', async ({ page }) => {
+  test('S043 the mailed links confirm and cancel a newsletter subscription', async ({ page }) => {
     const email = `news-${process.pid}@souk.test`;
     await page.request.post('/api/v1/email-subscription', { data: { email }, headers: { origin: shop.url } });
     const address = /http\S+\/newsletter\?token=[\w-]+/.exec(await mailTo(email))?.[0] ?? '';

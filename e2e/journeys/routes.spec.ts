@@ -57,14 +57,14 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
 /** Pages that no visitor ends at: they lead on, or belong to one person. */
 const ELSEWHERE = ['all', 'order-index', 'order', 'order-link', 'restock', 'helpful', 'newsletter'];
 
-test('S001 every route of the live table has an address in this walk', async () => {
+test('S001 this crawl covers every route of the live table', async () => {
   const table = await liveRoutes();
   const walked = (await everyRoute()).map(([path]) => matchRoute(table, path.split('?')[0] ?? '')?.route.id);
   expect(table.map(({ id }) => id).filter((id) => !walked.includes(id) && !ELSEWHERE.includes(id))).toEqual([]);
 });
 
 for (const language of LANGUAGES)
-  test(`S001 S002 every route renders or redirects a visitor to login (${language})`, async () => {
+  test(`S001 S002 every route renders, or redirects a visitor to login (${language})`, async () => {
     const answers = [];
     for (const [path, status] of await everyRoute()) {
       const address = `${prefixOf(language)}${path === '/' && language !== 'en' ? '' : path}`;

@@ -72,7 +72,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(popup).toBeHidden();
   });
 
-  test(`S039 (${language}) no results shows the text as typed; Esc keeps it, a second Esc clears it`, async ({
+  test(`S039 (${language}) an empty result shows the query as typed; Esc keeps it, a second Esc clears it`, async ({
     page,
   }) => {
     await page.goto(prefix || '/');

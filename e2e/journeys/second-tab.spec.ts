@@ -12,7 +12,7 @@ for (const [language, viewport] of WAYS) {
   test.describe(`${language}, ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`issue 14 an address that another tab has rewritten is said before it is ordered, and the guest gets an account that has the order (${language})`, async ({
+    test(`issue 14 checkout reports an address edited in another tab; the guest’s new account owns the order (${language})`, async ({
       page,
     }) => {
       const { email, userToken } = await aReadyGuest(page, language);
@@ -68,7 +68,7 @@ for (const [language, viewport] of WAYS) {
   });
 }
 
-test('S156 S157 issue 14 a voucher that has ended is said, then a cart that two tabs order in the same moment is one order', async ({
+test('S156 S157 issue 14 an expired voucher is reported, and two tabs ordering one cart create one order', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ async function tokenOf(page: Page): Promise<string> {
   return session?.value ?? '';
 }
 
-test('A1 the session token is in no page, answer, storage, readable cookie or address', async ({ page }) => {
+test('A1 the session token appears in no page, response, storage, readable cookie or URL', async ({ page }) => {
   const texts: string[] = [];
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {

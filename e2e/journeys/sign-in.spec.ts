@@ -54,7 +54,7 @@ test('S017 S075 login redirects a signed-in shopper home; no script can read the
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('A4 an owner logs in on their own device while strangers have used up the passwords', async ({
+test('A4 an owner can log in on their own device after strangers exhausted the login attempts', async ({
   page,
   browser,
 }) => {
@@ -83,12 +83,12 @@ test('A4 an owner logs in on their own device while strangers have used up the p
   expect(await page.evaluate(() => document.cookie)).not.toContain('frontend_known_device');
 });
 
-test.describe('a common password is refused on the register screen with its reason', () => {
+test.describe('registering with a common password', () => {
   for (const [language, reason] of [
     ['en', 'too easy to guess'],
     ['ar', 'سهلة التخمين'],
   ] as const)
-    test(`S169 A4 at its field, and another one is taken (${language})`, async ({ page }) => {
+    test(`S169 A4 shows the reason at its field and accepts another password (${language})`, async ({ page }) => {
       const email = `easy-${language}-${Date.now()}@example.com`;
       const { say, prefix, field, press } = signIn(page, language);
       await page.goto(`${prefix}/register`);
@@ -151,7 +151,7 @@ for (const [language, viewport] of WAYS) {
     await page.waitForURL(`**${prefix}/user/orders?page=2`);
   });
 
-  test(`S168 A6 resetting a password ends other sessions and keeps the callback path (${language})`, async ({
+  test(`S168 A6 resetting a password ends other sessions and keeps the redirect (${language})`, async ({
     page,
     browser,
     complaints,

@@ -12,7 +12,7 @@ interface Link {
   url: string;
 }
 
-test('S027 S226 the page uses the logo and colours of the settings', async ({ page }) => {
+test('S027 S226 the page uses the logo and colours from the settings', async ({ page }) => {
   const { site_setting: settings, img_src_url } = await callApi<Site>('common');
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('img', { name: settings.site_name }).first();
@@ -56,7 +56,7 @@ test('S061 a page is at most 1920 px wide on a wider screen', async ({ page }) =
   }
 });
 
-test('S089 S015 a home page slide leads to the products of its source', async ({ page }) => {
+test('S089 S015 a home page slide leads to its products', async ({ page }) => {
   const { slider } = await callApi<{ slider: { main: { id: number; source_type: number; slug: string }[] } }>('home');
   const source = slider.main.find(({ source_type: type }) => type !== 6);
   const { result } = await callApi<{ result: { total: number } }>(`products?home_spm=${source?.id}`);

@@ -78,14 +78,14 @@ test('S171 A7 cancelling at the provider shows a message and keeps the guest and
   await expect(page).toHaveURL(`${shop.url}/ar/login?redirect=${encodeURIComponent('/ar/cart')}`);
 });
 
-test('S171 A7 Facebook never opens an existing account', async ({ page }) => {
+test('S171 A7 Facebook login never opens an existing account', async ({ page }) => {
   await toProvider(page, 'en', 'Facebook', '/cart');
   await page.getByRole('button', { name: 'shopper@souk.example' }).click();
   await expect(page.getByRole('alert').first()).toHaveText(words('en')('shell', 'social.exists'));
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('S171 A7 a login return from another browser is refused', async ({ page, browser }) => {
+test('S171 A7 a login callback from another browser is rejected', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const attacker = await elsewhere.newPage();
   await toProvider(attacker, 'en', 'Google', '/cart');

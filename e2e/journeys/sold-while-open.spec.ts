@@ -38,7 +38,7 @@ for (const [language, viewport] of WAYS) {
   test.describe(language, () => {
     test.use({ viewport });
 
-    test(`issue 13 S114 variants that go while their page is open are refused, and the page says what is left (${language})`, async ({
+    test(`issue 13 S114 a variant sold out or withdrawn while open is refused, and the page shows what is left (${language})`, async ({
       page,
       complaints,
     }) => {

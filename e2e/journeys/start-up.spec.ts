@@ -31,7 +31,9 @@ test('S067 a guest’s token is created once from secure randomness and kept', a
   expect(await tokenOf(page)).not.toBe(first);
 });
 
-test('S064 S065 the profile call carries the guest’s token, and the badge shows its cart', async ({ page }) => {
+test('S064 S065 the profile request carries the guest’s token, and the badge shows the guest’s cart', async ({
+  page,
+}) => {
   const { userToken } = await aReadyGuest(page);
   const profileCall = page.waitForRequest((request) => request.url().includes('/api/v1/user/profile'));
   await page.goto('/brands');
@@ -67,7 +69,7 @@ test('S066 a failed profile call shows the error page with a working retry', asy
   await expect(page.getByRole('heading', { level: 1, name: w('catalog', 'brands.heading') })).toBeVisible();
 });
 
-test('S069 neither an expired session nor a broken token breaks the page', async ({ page, complaints }) => {
+test('S069 neither an expired session nor an invalid token breaks the page', async ({ page, complaints }) => {
   complaints.tolerate(/401/);
   await page.addInitScript((key) => {
     if (!sessionStorage.getItem('broken')) localStorage.setItem(key, '<no token>');
@@ -118,7 +120,7 @@ async function pressAndWait(page: Page, link: Locator): Promise<number> {
   return ms;
 }
 
-test('S058 D11 on a slow line a skeleton takes the place of the page that is left before anything is answered', async ({
+test('S058 D11 on a slow connection a skeleton replaces the previous page before any response', async ({
   page,
   complaints,
 }) => {
@@ -161,7 +163,7 @@ test('S058 D11 on a slow line a skeleton takes the place of the page that is lef
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('S058 D11 on a slow line a content page shows its shape before its code is there', async ({
+test('S058 D11 on a slow connection a content page shows its skeleton before its code arrives', async ({
   page,
   complaints,
 }) => {

@@ -3,7 +3,9 @@ import { words } from '../fixtures/words';
 
 const text = words('en');
 
-test('S127 S128 D26 a visitor searches a store, logs in to follow it, and it stays followed', async ({ page }) => {
+test('S127 S128 D26 a visitor searches for a store and logs in to follow it, and it stays followed', async ({
+  page,
+}) => {
   await page.goto('/shop');
   await hydrated(page);
   const list = page.getByRole('main');
@@ -45,7 +47,7 @@ test('S127 S128 D26 a visitor searches a store, logs in to follow it, and it sta
   await expect(followed).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('D26 the store search form works', async ({ page }) => {
     await page.goto('/fr/shop');

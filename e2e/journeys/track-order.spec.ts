@@ -41,7 +41,9 @@ for (const [language, width, height] of [
 ] as const) {
   const w = words(language);
 
-  test(`S191 D41 anyone with the code can track the order: mail, footer, typed (${language})`, async ({ page }) => {
+  test(`S191 D41 anyone with the code can track the order from the mail, the footer or by typing it (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const order = await aPlacedOrder(language);
 
@@ -92,7 +94,7 @@ test('S191 order tracking works with the keyboard, and the result is announced',
   await expect(statusHeading(page)).toBeFocused();
 });
 
-test('D41 lookups are limited to twenty a minute per visitor, with the wait shown', async () => {
+test('D41 a visitor gets twenty lookups a minute and sees the wait', async () => {
   const from = '127.0.0.9';
   const visit = (address: string) => visitFrom(address, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
   for (let tries = 0; tries < 20; tries += 4) {

@@ -27,7 +27,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('a page that the browser translates shows new totals and keeps its header', async ({ page }) => {
+test('a page translated by the browser updates totals and keeps its header working', async ({ page }) => {
   const product = await anOwnProduct('translated', { price: 50 });
   await aGuestWithCart(page, 'en', [{ product }]);
   await page.goto('/cart');

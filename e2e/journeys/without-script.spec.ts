@@ -24,7 +24,7 @@ test('S086 S087 a form filters a listing without JavaScript', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('S112 a review is found helpful, and no longer, without JavaScript', async ({ page }) => {
+test('S112 a review can be marked and unmarked as helpful without JavaScript', async ({ page }) => {
   const product = await aReviewedProduct();
   const say = words('en');
   await signInShopper(page);

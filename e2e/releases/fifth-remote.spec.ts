@@ -19,9 +19,7 @@ async function buildFromTemplate(): Promise<{ clone: string; built: string }> {
   return { clone, built: path.join(clone, REMOTE, 'dist/1.0.0') };
 }
 
-test('a remote from the template goes live beside the others in a shell that is not built or started anew', async ({
-  page,
-}) => {
+test('a remote made from the template goes live without rebuilding or restarting the shell', async ({ page }) => {
   test.setTimeout(300_000);
   const { clone, built } = await buildFromTemplate();
   const shell = await startAnotherShell();

@@ -23,9 +23,7 @@ function souk(...words: string[]) {
   expect(code, text).toBe(0);
 }
 
-test('a new remote is checked, tested, built and released from packed packages in a folder of its own', async ({
-  page,
-}) => {
+test('a remote in its own repository is checked, tested, built and released from packed packages', async ({ page }) => {
   // six programs one after the other, each of which a busy machine takes its time for
   test.setTimeout(400_000);
   souk('new', 'loyalty');

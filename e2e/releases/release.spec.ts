@@ -79,7 +79,7 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
   expect(release('status').text).toContain(old);
 });
 
-test('R1 different bytes under a known version are refused', async () => {
+test('R1 publishing different bytes under an existing version is rejected', async () => {
   expect(publish('1.1.0', await buildAs('1.1.0')).code).toBe(0);
   const other = await buildAs('1.1.0');
   fs.appendFileSync(path.join(other, 'server/remoteEntry.js'), '\n');
@@ -89,7 +89,7 @@ test('R1 different bytes under a known version are refused', async () => {
   });
 });
 
-test('R2 a version that throws or lost a file never goes live', async () => {
+test('R2 a version that throws or misses a file never goes live', async () => {
   const old = live();
   const broken = await buildAs('1.2.0');
   const entry = path.join(broken, 'server/remoteEntry.js');
@@ -117,7 +117,7 @@ test('a live version that fails later affects only its slot', async ({ page, com
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('R8 a withdrawn remote offers a retry, leaves the others working, and returns by promote', async ({
+test('R8 a withdrawn remote shows a retry, leaves the others working, and returns when promoted', async ({
   page,
   complaints,
 }) => {

@@ -39,7 +39,7 @@ async function scriptsOf(page: Page): Promise<{ all: string[]; loaded: string[] 
 
 const withoutHash = (address: string) => address.replace(/\.[0-9a-f]{12}\.js$/, '');
 
-test('after a release with one changed text a returning visitor loads its chunk and the entry, nothing else', async ({
+test('after a release with one changed text a returning visitor loads only its chunk and the entry', async ({
   page,
 }) => {
   const first = await scriptsOf(page);

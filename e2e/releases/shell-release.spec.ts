@@ -27,7 +27,7 @@ test.afterEach(async ({ context }) => {
 const scriptOf = (folder: string, chunk: string) =>
   fs.readdirSync(path.join(folder, 'browser')).find((name) => name.startsWith(`${chunk}.`));
 
-test('R7 a tab from before a release of the shell opens its own late parts', async ({ page, context }) => {
+test('R7 a tab opened before a shell release can still load its lazy parts', async ({ page, context }) => {
   await page.goto(`${shell.url}/page`);
   await hydrated(page);
   const set = await page.locator('html').getAttribute('data-release');

@@ -76,7 +76,7 @@ async function staysInDocument(page: Page, leave: () => Promise<void>): Promise<
   expect(await began()).toBe(first);
 }
 
-test('R2 a page goes live after the API that it asks and before the remote that links to it', async () => {
+test('R2 a page goes live only after the API it calls and before the remote that links to it', async () => {
   const before = live();
   for (const remote of [OWNER, LINKING]) {
     const from = built(remote, 'dist/1.1.0');
@@ -92,10 +92,7 @@ test('R2 a page goes live after the API that it asks and before the remote that 
   expect(await status(shell.url + ADDRESS)).toBe(404);
 });
 
-test('a team ships a page, a call and a link by releases of API and remotes; the shell stays as it is', async ({
-  page,
-  browser,
-}) => {
+test('a team ships a page, an endpoint and a link without releasing the shell', async ({ page, browser }) => {
   const pid = shell.pid();
   const [version] = live();
 
@@ -138,9 +135,7 @@ test('a team ships a page, a call and a link by releases of API and remotes; the
   expect(() => process.kill(pid, 0)).not.toThrow();
 });
 
-test('the shell is released alone beneath the page, and shells of two versions serve it side by side', async ({
-  page,
-}) => {
+test('the shell is released alone, and two shell versions serve the page side by side', async ({ page }) => {
   checkout.replace(['shell/locales/en.json'], SKIP, GO);
   await checkout.build(['shell'], '2.0.0');
   fs.renameSync(built('shell/dist'), built('shell/dist-2.0.0'));
@@ -164,7 +159,7 @@ test('the shell is released alone beneath the page, and shells of two versions s
 
 // one more build of the shell: souk-remote/contract/matrix.test.mjs tries the same by the records
 if (process.env.SOUK_NIGHTLY === '1')
-  test('R2 a shell that lacks what the live remotes take is refused', async () => {
+  test('R2 promoting a shell without exports that live remotes use is rejected', async () => {
     checkout.replace(['shared-kernel/platform/vendor/react-router-dom.ts'], ', useSearchParams', '');
     await checkout.build(['shell'], '3.0.0');
     expect(release('publish', 'shell', '3.0.0', '--from', built('shell/dist'))).toMatchObject({ code: 0 });

@@ -83,7 +83,7 @@ for (const [what, changes, sentence] of [
     ],
   ),
 ] satisfies Changed[]) {
-  test(`a version that ${what} is refused with one sentence`, async () => {
+  test(`a version that ${what} is rejected with one sentence`, async () => {
     const { problems } = await shop.tryBuild(await shop.build(changes), NO_MORE_THAN_ITS_LIST);
     expect(problems).toContainEqual(expect.stringMatching(sentence));
   });
@@ -109,7 +109,7 @@ for (const [what, changes, limits, sentence] of [
     /^(\/ar)?\/page \(\w+, \w+ data\): the server does not answer within 8 s\.$/,
   ]),
 ] satisfies Endless[]) {
-  test(`a version that ${what} is ended and refused`, async () => {
+  test(`a version that ${what} is stopped and rejected`, async () => {
     const { problems } = await shop.tryBuild(await shop.build(changes), {
       only: ONLY,
       limits: { ...FIRST_FAULT, ...limits },
@@ -118,7 +118,7 @@ for (const [what, changes, limits, sentence] of [
   });
 }
 
-test('a version that writes outside its folder is refused, and nothing is written', async () => {
+test('a version that writes outside its folder is rejected, and nothing is written', async () => {
   const target = path.join(os.tmpdir(), `souk-written-by-a-version-${process.pid}`);
   const write = `globalThis.process?.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(target)}, 'x');`;
   const { problems } = await shop.tryBuild(await shop.build(atLoad(write)), NO_MORE_THAN_ITS_LIST);
@@ -126,7 +126,7 @@ test('a version that writes outside its folder is refused, and nothing is writte
   expect(fs.existsSync(target)).toBe(false);
 });
 
-test('a version sees nothing of the caller’s environment', async () => {
+test('a version cannot read the caller’s environment', async () => {
   process.env.SOUK_SECRET = 'abc123';
   const tell = 'throw new Error(`${Object.values(process.env)} ${Object.keys(process.env)}`);';
   const { problems } = await shop.tryBuild(await shop.build(atLoad(tell)), NO_MORE_THAN_ITS_LIST);
@@ -182,7 +182,7 @@ for (const [what, spoil, only, sentence] of [
     ],
   ),
 ] satisfies Spoilt[]) {
-  test(`a version that ${what} is refused with one sentence`, async () => {
+  test(`a build that ${what} is rejected with one sentence`, async () => {
     const folder = shop.copy(good);
     spoil(folder);
     const { problems } = await shop.tryBuild(folder, { only, limits: FIRST_FAULT });
@@ -190,7 +190,7 @@ for (const [what, spoil, only, sentence] of [
   });
 }
 
-test('a version that asks for a call the API does not have is refused with that call', async () => {
+test('a version that calls an endpoint the API lacks is rejected, naming the call', async () => {
   const file = 'features/pages/list-pages.ts';
   const source = fs.readFileSync(path.resolve(import.meta.dirname, '../../mfe-content/src', file), 'utf8');
   const call = source.match(/CALLS\.pages/)?.[0] ?? '';
