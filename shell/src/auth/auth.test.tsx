@@ -43,7 +43,7 @@ describe('empty layout', () => {
     },
   );
 
-  test('S026 a provider link goes through the API and returns to the callback path', async () => {
+  test('S026 a provider link goes through the API and returns to the redirect path', async () => {
     await renderApp(definition, { path: '/fr/login?redirect=%2Ffr%2Fcart' });
     expect(screen.getByRole('link', { name: 'Continuer avec Google' })).toHaveAttribute(
       'href',
@@ -63,12 +63,12 @@ test.each([
     '/login?redirect=%2Fcheckout&for=ended',
     'Your session has ended. Sign in to continue; everything in your cart is still there.',
   ],
-])('D27 %s announces what happens after it', async (path, text) => {
+])('D27 %s announces the action that follows', async (path, text) => {
   await renderApp(definition, { path });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('D27 unknown values in the address are ignored', async () => {
+test('D27 unknown values of `for` are ignored', async () => {
   const { slot } = await renderApp(definition, { path: '/login?redirect=%2Fcart&for=%3Cb%3Ea%20prize' });
   expect(slot).not.toHaveTextContent('prize');
   expect(slot).not.toHaveTextContent('login.for');
@@ -92,7 +92,7 @@ describe('a shop without keys for a provider', () => {
 });
 
 describe('login', () => {
-  test('S166 S020 S076 logs in with one call and goes to the callback path', async () => {
+  test('S166 S020 S076 logs in with one call and goes to the redirect path', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(CALLS.signin, ({ body }) => {
@@ -112,7 +112,7 @@ describe('login', () => {
     expect(profiles.at(-1)).toMatchObject({ name: 'Ada', is_logged_in: true });
   });
 
-  test('S020 S023 ignores a foreign callback path', async () => {
+  test('S020 S023 ignores a redirect to another site', async () => {
     server.use(answer(CALLS.signin, ada));
     const { user } = await renderApp(definition, { path: '/ar/login?redirect=https%3A%2F%2Fevil.example' });
     await fill(user, box('البريد الإلكتروني'), 'ada@example.com');
@@ -121,7 +121,7 @@ describe('login', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/ar'));
   });
 
-  test('S166 a refusal shows the server’s message, keeps the input and takes the focus', async () => {
+  test('S166 a rejected login shows the server’s message, keeps the input and moves focus', async () => {
     server.use(reject(CALLS.signin, ['Wrong email or password']));
     const { user } = await renderApp(definition, { path: '/login' });
     await fill(user, box('Email'), 'ada@example.com');
@@ -135,7 +135,7 @@ describe('login', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('S166 a browser that blocks cookies is told so, and nothing is sent', async () => {
+  test('S166 a browser that blocks cookies gets a notice, and nothing is sent', async () => {
     jest.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
     const { user } = await renderApp(definition, { path: '/tr/login' });
     await fill(user, box('E-posta'), 'ada@example.com');
@@ -203,12 +203,12 @@ async function register(
 }
 
 describe('registration', () => {
-  test('S169 refuses a password of five letters', async () => {
+  test('S169 rejects a password of five letters', async () => {
     await register(await renderApp(definition, { path: '/register' }), { password: '12345' });
     expect(screen.getByText('Invalid Password Length')).toBeVisible();
   });
 
-  test('issue 14 a guest’s order fills in name and email of the form, and leaves what was typed', async () => {
+  test('issue 14 prefills name and email from a guest’s order without overwriting typed text', async () => {
     const { address, order: code } = anOrder();
     const asked: unknown[] = [];
     let typed = () => {};
@@ -231,7 +231,7 @@ describe('registration', () => {
     expect(asked).toEqual([{ order_id: code, user_token: userToken() }]);
   });
 
-  test('S170 refuses a repeat that differs', async () => {
+  test('S170 rejects a repeated password that differs', async () => {
     await register(await renderApp(definition, { path: '/register' }), { repeat: 'secret2' });
     expect(screen.getByText("Password didn't match")).toBeVisible();
   });
@@ -243,7 +243,7 @@ describe('registration', () => {
     expect(box('Full name')).toHaveValue('Ada');
   });
 
-  test('S167 after signup the emailed code signs in and leads to the callback path', async () => {
+  test('S167 after signup the emailed code signs in and leads to the redirect path', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(CALLS.signup, ({ body }) => {

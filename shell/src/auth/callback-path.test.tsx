@@ -45,7 +45,7 @@ describe.each([
   ['/register', 1],
   ['/forgot-password', 2],
 ])('%s', (page, part) => {
-  test('S020 D5 passes a path of the shop on to every other sign-in page', async () => {
+  test('S020 D5 passes a redirect within the shop on to every other sign-in page', async () => {
     for (const path of every(OWN_PATHS, 4, part)) {
       const { leave } = await renderApp(definition, { path: at(page, path) });
       expect(new Set(carried())).toEqual(new Set([path === '/' ? null : path]));
@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  test('S023 drops any other path', async () => {
+  test('S023 drops any other redirect', async () => {
     for (const path of every(FOREIGN_PATHS, 9, part)) {
       const { leave } = await renderApp(definition, { path: at(page, path) });
       expect([path, [...new Set(carried())]]).toEqual([path, [null]]);
@@ -66,7 +66,7 @@ test.each([
   ['/ar/user/orders?page=2', '/ar/user/orders?page=2'],
   ['//evil.example', '/'],
   ['/api/v1/user/logout', '/'],
-])('S020 S023 after login from %s the shopper is at %s', async (redirect, expected) => {
+])('S020 S023 a login that started at %s ends at %s', async (redirect, expected) => {
   expect(callbackPath(redirect, (path) => liveRoute(path) !== null)).toBe(expected);
   server.use(answer(CALLS.signin, ada));
   const { user } = await renderApp(definition, { path: at('/login', redirect) });
@@ -75,7 +75,7 @@ test.each([
   await waitFor(() => expect(opened.mock.calls).toEqual([[expected]]));
 });
 
-test('S020 D5 registration keeps the callback path through the code step', async () => {
+test('S020 D5 registration keeps the redirect through the code step', async () => {
   server.use(
     answer(CALLS.signup, 'ada@example.com'),
     answer(CALLS.verify, () => {
@@ -98,7 +98,7 @@ test('S020 D5 registration keeps the callback path through the code step', async
   await waitFor(() => expect(opened.mock.calls).toEqual([['/ar/user/orders?page=2']]));
 });
 
-test('S020 D5 a password reset keeps the callback path through code and login', async () => {
+test('S020 D5 a password reset keeps the redirect through code and login', async () => {
   server.use(
     answer(CALLS.forgotPassword, 'ada@example.com'),
     answer(CALLS.updatePassword, 'ada@example.com'),

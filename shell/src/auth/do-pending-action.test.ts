@@ -22,37 +22,34 @@ test.each([
   ['wishlist', CALLS.toggleWishlist, { wishlisted: 1 }, { product_id: 4, action: 'add' }],
   ['compare', CALLS.toggleCompare, { id: 1, product_id: 4 }, { product_id: 4, action: 'add' }],
   ['follow', CALLS.followStore, { following: true }, { store_id: 4, action: 'add' }],
-] as const)(
-  'D27 %s: is put on the list once, the page hears it and a toast says it',
-  async (list, call, data, body) => {
-    const sent: unknown[] = [];
-    const stored: unknown[] = [];
-    server.use(
-      answer(
-        call,
-        (seen) => {
-          sent.push(seen.body);
-          stored.push(sessionStorage.getItem(STORAGE.pendingAction));
-          return data;
-        },
-        'Done.',
-      ),
-    );
-    keepPendingAction({ list, id: 4 });
-    await Promise.all([doPendingAction(api), doPendingAction(api)]);
-    await doPendingAction(api);
-    expect(sent).toEqual([body]);
-    // gone before the call: a reload during it does nothing twice
-    expect(stored).toEqual([null]);
-    expect(listedLately({ list, id: 4 })).toBe(true);
-    expect(toasts).toEqual([{ text: 'Done.' }]);
-  },
-);
+] as const)('D27 %s: adds to the list once, notifies the page and shows a toast', async (list, call, data, body) => {
+  const sent: unknown[] = [];
+  const stored: unknown[] = [];
+  server.use(
+    answer(
+      call,
+      (seen) => {
+        sent.push(seen.body);
+        stored.push(sessionStorage.getItem(STORAGE.pendingAction));
+        return data;
+      },
+      'Done.',
+    ),
+  );
+  keepPendingAction({ list, id: 4 });
+  await Promise.all([doPendingAction(api), doPendingAction(api)]);
+  await doPendingAction(api);
+  expect(sent).toEqual([body]);
+  // gone before the call: a reload during it does nothing twice
+  expect(stored).toEqual([null]);
+  expect(listedLately({ list, id: 4 })).toBe(true);
+  expect(toasts).toEqual([{ text: 'Done.' }]);
+});
 
 test.each<[PendingAction['list'], string]>([
   ['compare', 'The list is full., Take one off.'],
   ['wishlist', 'The list is full.'],
-])('D27 S123 a refusal for %s shows a toast', async (list, text) => {
+])('D27 S123 rejecting %s shows a toast', async (list, text) => {
   const call = list === 'compare' ? CALLS.toggleCompare : CALLS.toggleWishlist;
   server.use(reject(call, ['The list is full.', 'Take one off.']));
   keepPendingAction({ list, id: 5 });

@@ -51,7 +51,7 @@ async function registered() {
   return app;
 }
 
-test('D36 A4 the server’s wait counts down, then a new code can be requested', async () => {
+test('D36 A4 counts down the server’s wait, then allows a new code', async () => {
   const sent = mailing(300);
   await registered();
   expect(await press(/^Resend code in (300|299) seconds$/)).toBeDisabled();
@@ -64,7 +64,7 @@ test('D36 A4 the server’s wait counts down, then a new code can be requested',
   expect(sent).toHaveLength(2);
 });
 
-test('D36 A4 a refusal restarts the countdown', async () => {
+test('D36 A4 a rejected request restarts the countdown', async () => {
   mailing(60);
   await registered();
   await later(61);
@@ -74,7 +74,7 @@ test('D36 A4 a refusal restarts the countdown', async () => {
   expect(await press(/^Resend code in (240|239) seconds$/)).toBeDisabled();
 });
 
-test('D36 a reload keeps step and countdown; a new code needs no password', async () => {
+test('D36 a reload keeps step and countdown, and a new code needs no password', async () => {
   const sent = mailing(60);
   const { leave } = await registered();
   await later(20);
@@ -98,7 +98,7 @@ test('D36 a reload drops an expired code', async () => {
   expect(await screen.findByLabelText('Full name')).toBeVisible();
 });
 
-test('S168 D36 a password reset keeps its own wait, separate from registration', async () => {
+test('S168 D36 a password reset has its own countdown, separate from registration', async () => {
   mailing(60);
   const { leave } = await renderApp(definition, { path: '/forgot-password' });
   await fill({ Email: 'ada@example.com' });
@@ -112,7 +112,7 @@ test('S168 D36 a password reset keeps its own wait, separate from registration',
   expect(await screen.findByLabelText('Full name')).toBeVisible();
 });
 
-test('S212 a wrong code shows the error at its field, with the focus', async () => {
+test('S212 a wrong code shows the error at its field and moves focus there', async () => {
   mailing(60);
   await registered();
   server.use(reject(CALLS.verify, ['This code is wrong.'], undefined, ['code']));

@@ -35,11 +35,11 @@ function island(id: keyof typeof HYDRATE_WHEN, prepare: (element: HTMLElement) =
 }
 const press = (button: HTMLElement) => button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
-test('toasts come alive at once', () => {
+test('toasts hydrate at once', () => {
   expect(island('toasts').begin).toHaveBeenCalledTimes(1);
 });
 
-test('the header comes alive after the slot', async () => {
+test('the header hydrates after the slot', async () => {
   const { begin, listens } = island('header');
   expect(begin).not.toHaveBeenCalled();
   await listens();
@@ -54,14 +54,14 @@ test('S077 the header does not wait for a slot that hangs', () => {
   expect(begin).toHaveBeenCalled();
 });
 
-test('on a page without a first tap of its own the header does not wait', () => {
+test('on a page without first-tap controls the header does not wait', () => {
   const element = document.createElement('div');
   const begin = jest.fn();
   HYDRATE_WHEN.header(element, begin, new Promise(() => {}), true);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('the footer comes alive on sight, once the slot listens', async () => {
+test('the footer hydrates when visible, once the slot is hydrated', async () => {
   const { begin, listens } = island('footer');
   jest.advanceTimersByTime(60_000);
   show();
@@ -72,7 +72,7 @@ test('the footer comes alive on sight, once the slot listens', async () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test.each(['header', 'footer'] as const)('what is touched is first: %s', (id) => {
+test.each(['header', 'footer'] as const)('touching the %s hydrates it first', (id) => {
   const touched = island(id);
   press(touched.button);
   expect(touched.begin).toHaveBeenCalledTimes(1);

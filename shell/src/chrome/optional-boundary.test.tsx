@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OptionalBoundary } from './optional-boundary';
 
-test('S077 a failing part of the frame is removed, the rest stays', () => {
+test('S077 removes a failing part of the frame and keeps the rest', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('a broken suggestion');

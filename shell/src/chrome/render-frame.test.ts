@@ -31,7 +31,7 @@ test('S024 the frame has header, footer and toast region, without styles or scri
   expect(header).toContain('Fashion &lt;b&gt;');
 });
 
-test.each(LANGUAGES)('S006 S012 S024 in %s its texts are there and its links carry the prefix', async (language) => {
+test.each(LANGUAGES)('S006 S012 S024 in %s the frame has translated texts and prefixed links', async (language) => {
   const render = await prepareFrame();
   const { header, footer } = render({ language, site: site(), path: '/all/books?page=2' });
   const prefix = language === 'en' ? '' : `/${language}`;
@@ -83,7 +83,7 @@ test('S077 a failing frame throws every time and recovers with valid site data',
 });
 
 test.each(['/ar//evil.example/x', '/fr///evil.example', '/ar/\\evil.example/x', '//evil.example', '/ar//'])(
-  'A7 at the address %s no link of the frame leads to another site',
+  'A7 at %s no link of the frame leads to another site',
   async (pathname) => {
     const render = await prepareFrame();
     const path = withoutLanguage(parsePageAddress({ pathname, search: '' }));

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await pass(5000);
 });
 
-test('issue 14 after a navigation the focus is on the heading and the title is said, once', async () => {
+test('issue 14 a navigation focuses the heading and announces the title once', async () => {
   document.getElementById('cart')?.focus();
   go('/cart', '<h1>Your cart</h1>', 'Your cart | Souk');
   await pass(100);
@@ -35,7 +35,7 @@ test('issue 14 after a navigation the focus is on the heading and the title is s
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('a heading that comes late, or is put in the place of the first, gets the focus', async () => {
+test('a late or replaced heading gets the focus', async () => {
   go('/late', '<p>...</p>');
   await pass(100);
   expect(document.body).toHaveFocus();
@@ -49,7 +49,7 @@ test('a heading that comes late, or is put in the place of the first, gets the f
   expect(heading()).toHaveFocus();
 });
 
-test('a page with the title of the one before is announced as well', async () => {
+test('announces a page with the same title as the previous one', async () => {
   go('/same', '<h1>Same</h1>', document.title);
   await pass(1000);
   expect(region()).toBeEmptyDOMElement();
@@ -57,7 +57,7 @@ test('a page with the title of the one before is announced as well', async () =>
   expect(region()).toHaveTextContent(document.title);
 });
 
-test('a link that stays on the page gives the focus away', async () => {
+test('a focused link that survives the navigation loses focus to the heading', async () => {
   const link = document.getElementById('cart');
   link?.focus();
   go('/away', '<h1>Away</h1>');
@@ -77,7 +77,7 @@ test.each([
   expect(document.getElementById(id)).toHaveFocus();
 });
 
-test('a filter of the list and a part of a page leave the focus where it is', async () => {
+test('filtering the list or jumping to a fragment keeps the focus', async () => {
   go('/list', '<h1>List</h1><button id="filter">Red</button>');
   await pass(3100);
   document.getElementById('filter')?.focus();
@@ -91,7 +91,7 @@ test('a filter of the list and a part of a page leave the focus where it is', as
   expect(heading()).not.toHaveFocus();
 });
 
-test('the first page is not announced', async () => {
+test('does not announce the first page', async () => {
   emit('navigation:ended', { url: location.pathname });
   await pass(3100);
   expect(heading()).not.toHaveFocus();

@@ -29,17 +29,17 @@ test.each([
   ['another language', '/', '/fr'],
   ['an unknown path', '/', '/no/such/page/here'],
   ['another layout', '/', '/login'],
-  ['the very same address', '/cart', '/cart'],
-])('%s needs a new document', (_, from, path) => {
+  ['the current URL', '/cart', '/cart'],
+])('%s loads as a document', (_, from, path) => {
   expect(decide(to(path), here(from))).toEqual({ how: 'document', url: to(path) });
 });
 
-test('S017 a guest goes to login with the way back', () => {
+test('S017 sends a guest to login with a redirect back', () => {
   const decision = decide(to('/fr/user/orders?page=2'), here('/fr', { language: 'fr' }));
   expect(decision).toEqual({ how: 'document', url: to('/fr/login?redirect=%2Ffr%2Fuser%2Forders%3Fpage%3D2') });
 });
 
-test('S017 S197 a guest opens a shared compare list within the page, the own one does not', () => {
+test('S017 S197 opens a shared compare list within the page for a guest, but not the guest’s own', () => {
   expect(decide(to('/user/compared?products=3,1'), here('/'))).toMatchObject({ how: 'within', owner: 'mfe-account' });
   for (const own of ['/user/compared', '/user/compared?products=', '/user/orders?products=3,1'])
     expect(decide(to(own), here('/'))).toMatchObject({ how: 'document', url: { pathname: '/login' } });

@@ -8,7 +8,7 @@ import { server } from 'shared-kernel/testing/server';
 import { startSession } from './start-session';
 
 // a file of its own: a page asks for the profile once
-test('S022 A6 an account page whose session ended elsewhere leads to the login, which says so', async () => {
+test('S022 A6 an account page whose session ended elsewhere redirects to login with a notice', async () => {
   const left = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   const failed = jest.fn();
   server.use(fail(CALLS.profile, 401));

@@ -2,7 +2,7 @@ import fr from 'shared-kernel/i18n/locales/fr.json';
 import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { showErrorPanel } from './error-panel';
 
-test('S077 D13 the panel shows its text in the page’s language with one retry', () => {
+test('S077 D13 shows its text in the page’s language with one retry', () => {
   addTexts('fr', 'kernel', fr);
   const element = document.createElement('div');
   element.dataset.ssr = '';
@@ -19,7 +19,7 @@ test('S077 D13 the panel shows its text in the page’s language with one retry'
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('S077 the inline loader passes clicks on the panel through', () => {
+test('S077 the inline loader lets clicks on the panel through', () => {
   const ready = jest.fn();
   window.__loader = { ready, begin: jest.fn(), fail: jest.fn() };
   const element = document.createElement('div');

@@ -46,11 +46,11 @@ beforeAll(() => {
 });
 beforeEach(() => calls.splice(0));
 
-test('a part that cannot be mounted is left to single-spa', async () => {
+test('leaves an application that cannot be mounted to single-spa', async () => {
   expect(await mountFirst(boot, 'mfe-catalog', () => Promise.reject(new Error('gone')))).toBeUndefined();
 });
 
-test('what is mounted before single-spa stays mounted, hears of what it missed, and goes when the visitor leaves', async () => {
+test('an application mounted before single-spa gets missed events and unmounts when the visitor leaves', async () => {
   const first = await mountFirst(boot, 'mfe-catalog', load);
   expect(calls).toEqual(['mount mfe-catalog']);
   // a filter is pressed before single-spa is there, which makes the event

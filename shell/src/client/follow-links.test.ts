@@ -16,7 +16,7 @@ function click(html: string, init: MouseEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-test('follows a plain link within the page, whatever inside it is clicked', () => {
+test('follows a plain link within the page, whichever child is clicked', () => {
   expect(click('<a href="/cart?x=1"><b>Cart</b></a>')).toBe(true);
   expect(go.mock.calls[0]?.[0].href).toBe('http://localhost/cart?x=1');
 });
@@ -31,14 +31,14 @@ test.each([
   ['a download', '<a href="/cart" download>x</a>', {}],
   ['another site', '<a href="https://elsewhere.test/">x</a>', {}],
   ['mail', '<a href="mailto:a@b.co">x</a>', {}],
-  ['a click with ctrl', '<a href="/cart">x</a>', { ctrlKey: true }],
-  ['a click with the middle button', '<a href="/cart">x</a>', { button: 1 }],
+  ['a ctrl click', '<a href="/cart">x</a>', { ctrlKey: true }],
+  ['a middle click', '<a href="/cart">x</a>', { button: 1 }],
 ])('ignores %s', (_, html, init) => {
   expect(click(html, init)).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
-test('ignores clicks that a remote has handled', () => {
+test('ignores clicks already handled by a remote', () => {
   document.body.innerHTML = '<a href="/cart">x</a>';
   const link = document.querySelector('a') as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());

@@ -37,7 +37,7 @@ const Line = ({ pieces, isNew, note }: { pieces: number; isNew?: boolean; note?:
 );
 
 test.each<Way>(['replacing', 'inserting', 'wrapping'])(
-  'a number that changes is shown in a page that is translated by %s texts',
+  'updates a number on a page translated by %s texts',
   async (by) => {
     const { container, rerender } = render(<Line pieces={1} />);
     await translate(container, by);
@@ -51,7 +51,7 @@ test.each<Way>(['replacing', 'inserting', 'wrapping'])(
 );
 
 test.each<Way>(['replacing', 'inserting', 'wrapping'])(
-  'texts and elements come and go in a page that is translated by %s texts',
+  'adds and removes texts and elements on a page translated by %s texts',
   async (by) => {
     const { container, rerender } = render(<Line pieces={1} isNew note="Only " />);
     await translate(container, by);
@@ -65,14 +65,14 @@ test.each<Way>(['replacing', 'inserting', 'wrapping'])(
 
 const Rows = ({ names }: { names: string[] }) => names.map((name) => <Fragment key={name}>{name} </Fragment>);
 
-test('texts that change places are shown once each', async () => {
+test('reordered texts appear once each', async () => {
   const { container, rerender } = render(<Rows names={['a', 'b', 'c']} />);
   await translate(container);
   await act(async () => rerender(<Rows names={['c', 'a', 'b']} />));
   expect(container).toHaveTextContent(/^c a b$/i);
 });
 
-test('what is no text and stands elsewhere is refused as ever', () => {
+test('still rejects nodes that are no children', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')];
   expect(() => one.removeChild(other)).toThrow('not a child');
   expect(() => one.insertBefore(document.createElement('b'), other)).toThrow();

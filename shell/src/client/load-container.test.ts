@@ -13,7 +13,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('S2 refuses a remote without a hash before fetching', async () => {
+test('S2 rejects a remote without a hash before fetching', async () => {
   await expect(loadContainer({ ...remote, integrity: '' })).rejects.toThrow('has no hash');
   expect(scripts()).toEqual([]);
 });
@@ -27,7 +27,7 @@ test('S2 fetches a remote’s entry with its hash', async () => {
   await expect(loading).rejects.toThrow('cannot be loaded');
 });
 
-test('S077 waits for an entry that the document has asked for, and asks again when it failed', async () => {
+test('S077 waits for an entry script in the document and requests it again if it fails', async () => {
   const asked = document.createElement('script');
   asked.setAttribute('src', remote.entry);
   document.head.append(asked);

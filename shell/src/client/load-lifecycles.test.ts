@@ -29,7 +29,7 @@ test('S077 retries after the first failure', async () => {
   await expect(promise).resolves.toBe(lifecycles);
 });
 
-test('S077 rejects after 8 s without an answer, and the next call tries again', async () => {
+test('S077 rejects after 8 s without a response, and the next call tries again', async () => {
   container.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue(lifecycles);
   const load = lifecyclesOf(boot);
   const late = expect(load('mfe-catalog')).rejects.toThrow('no answer within 8000 ms');

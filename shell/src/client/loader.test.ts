@@ -115,7 +115,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('scripts wait for the whole document and the first contentful paint, then start in order with their hashes', async () => {
+test('scripts wait for the document and the first contentful paint, then start in order with their hashes', async () => {
   const { parsed, paint, scripts } = page(ROOT, { data: DATA });
   paint();
   await runTasks();
@@ -132,7 +132,7 @@ test('scripts wait for the whole document and the first contentful paint, then s
   ]);
 });
 
-test('S077 the shell’s scripts do not wait for those of a remote', () => {
+test('S077 the shell’s scripts do not wait for a remote’s', () => {
   const remote = '/remotes/mfe-catalog/remoteEntry.js';
   const { $, view, scripts } = page(ROOT, { data: `data-src="${remote} /assets/locale-en.js /assets/main.js"` });
   $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
@@ -143,7 +143,7 @@ test('S077 the shell’s scripts do not wait for those of a remote', () => {
   ]);
 });
 
-test('S077 until scripts start, a style sheet that hangs gives way to a copy that nothing waits for', () => {
+test('S077 replaces a hanging style sheet by a copy that blocks nothing, until scripts start', () => {
   const { $, view, tick } = page(`<link rel="stylesheet" media="all" href="/late.css">${ROOT}`);
   const link = $('link');
   tick();
@@ -155,7 +155,7 @@ test('S077 until scripts start, a style sheet that hangs gives way to a copy tha
   expect($('link')).toBe(copy);
 });
 
-test('a tab in the background, which paints nothing, starts its scripts after load', async () => {
+test('a background tab, which paints nothing, starts its scripts after load', async () => {
   const { parsed, late, paint, scripts } = page(ROOT, { data: DATA });
   parsed();
   late();
@@ -165,7 +165,7 @@ test('a tab in the background, which paints nothing, starts its scripts after lo
   expect(scripts()).toHaveLength(2);
 });
 
-test('the document is marked when its last script is there, for pictures that give way', async () => {
+test('marks the document once its last script has loaded', async () => {
   const { inside, $, view, scripts, loader } = page(ROOT, { data: DATA });
   $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
   loader.begin();
@@ -176,7 +176,7 @@ test('the document is marked when its last script is there, for pictures that gi
   expect(marks).toEqual([undefined, '']);
 });
 
-test('the first touch starts the scripts at once, only once', () => {
+test('the first touch starts the scripts at once, and only once', () => {
   const { $, view, scripts } = page(ROOT, { data: DATA });
   for (let i = 0; i < 2; i++) $('button').dispatchEvent(new view.Event('pointerdown', { bubbles: true }));
   expect(scripts()).toHaveLength(2);
@@ -218,7 +218,7 @@ test('a click waits only for its own root', async () => {
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('a click in a part that listens later than the root around it waits for the part', async () => {
+test('a click in a nested root waits for that root to hydrate', async () => {
   const { $, ready } = page(
     '<div id="app" data-root=""><div id="part" data-root=""><button type="button"></button></div></div>',
   );
@@ -233,7 +233,7 @@ test('a click in a part that listens later than the root around it waits for the
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('holds nothing back after hydration', () => {
+test('holds back no events after hydration', () => {
   const { $, ready } = page(ROOT);
   ready('app');
   const received = jest.fn();
@@ -251,7 +251,7 @@ test('links and fields work before hydration', () => {
   }
 });
 
-test('S012 a language link before hydration stores the choice', () => {
+test('S012 clicking a language link before hydration stores the choice', () => {
   const { $, inside, view, ready } = page(
     '<div id="app" data-root=""><a href="#ar" hreflang="ar"><b>العربية</b></a><a id="plain" href="#x">x</a></div>',
   );
@@ -288,7 +288,7 @@ test('an early submit is replayed; a GET form opens its page', async () => {
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('React receives typed text with its last value, once', async () => {
+test('React receives typed text once, with its last value', async () => {
   const { $, view, ready } = page('<div id="app" data-root=""><input></div>');
   const field = $<HTMLInputElement>('input');
   for (const text of ['l', 'la', 'lam', 'lamp']) {
@@ -327,7 +327,7 @@ test('S166 a submit during the replay waits until all text is replayed', async (
   expect(received).toHaveLength(4);
 });
 
-test('typed text survives a render that empties its field', async () => {
+test('typed text survives a render that resets its field', async () => {
   const { $, ready, view } = page('<div id="app" data-root=""><input><input type="password"></div>');
   const [name, password] = [$<HTMLInputElement>('input'), $<HTMLInputElement>('[type=password]')];
   for (const [field, text] of [
@@ -376,7 +376,7 @@ test('the colour scheme is set before the first paint, also without storage', as
   expect(scripts()).toHaveLength(2);
 });
 
-describe('S070 the shell cannot start', () => {
+describe('S070 failed start of the shell', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const NOW = 1_000_000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -400,13 +400,13 @@ describe('S070 the shell cannot start', () => {
   };
   const JUST_RELOADED = { [STORAGE.chunkReload]: String(NOW - 59_999) };
 
-  test('a failed script clears the way for the next attempt', () => {
+  test('a failed script does not stop the next one from loading', () => {
     const { settle, scripts } = loading();
     settle('error', 0);
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/b.js']);
   });
 
-  test.each(['error', 'load'] as const)('its script ends with %p and has not begun: one reload', (type) => {
+  test.each(['error', 'load'] as const)('reloads once when its script ends with %p without starting', (type) => {
     const session: Record<string, string> = {};
     const { settle, reload, scripts, view, $ } = loading({ session });
     const [last] = scripts().slice(-1);
@@ -418,7 +418,7 @@ describe('S070 the shell cannot start', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('its script that has begun, and the script of a remote, are no failure', () => {
+  test('ignores failures of a remote’s script and of a script that has started', () => {
     const { settle, reload, loader } = loading();
     settle('error', 0);
     loader.begin();
@@ -429,8 +429,8 @@ describe('S070 the shell cannot start', () => {
   test.each([
     ['less than 60 s ago', 'shows the error page', JUST_RELOADED],
     ['60 s ago', 'reloads', { [STORAGE.chunkReload]: String(NOW - 60_000) }],
-    ['in the future, by a clock that was put back,', 'reloads', { [STORAGE.chunkReload]: String(NOW + 100_000) }],
-    ['that forbidden storage cannot date', 'shows the error page', null],
+    ['in the future, because the clock was set back,', 'reloads', { [STORAGE.chunkReload]: String(NOW + 100_000) }],
+    ['at an unknown time, as storage is blocked,', 'shows the error page', null],
   ])('S074 D13 a failure after a reload %s %s', (_, answer, session) => {
     const { settle, reload, inside } = loading({ session });
     settle('error');
@@ -438,7 +438,7 @@ describe('S070 the shell cannot start', () => {
     expect(inside.title).toBe(answer === 'reloads' ? '' : 'SORRY');
   });
 
-  test('S072 the error page fills the slot with focus; its button reloads, the frame stays', () => {
+  test('S072 the error page fills and focuses the slot, its button reloads, and the frame stays', () => {
     const { loader, $, inside, reload } = loading({ session: JUST_RELOADED });
     loader.begin();
     loader.fail(new Error('start'));
@@ -451,7 +451,7 @@ describe('S070 the shell cannot start', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('no click is held any more', () => {
+  test('stops holding back clicks and submits', () => {
     const { loader, $, view } = loading({ session: JUST_RELOADED });
     const press = () => {
       const click = new view.MouseEvent('click', { bubbles: true, cancelable: true });
@@ -465,7 +465,7 @@ describe('S070 the shell cannot start', () => {
     expect(press()).toEqual([false, false]);
   });
 
-  test('a held form with an action is submitted by the browser instead of a reload', () => {
+  test('the browser submits a held form with an action instead of reloading', () => {
     const { loader, $, view, reload } = loading(
       {},
       '<div id="app" data-root=""><form method="post"></form><form id="contact" method="post" action="/page/contact"></form></div>',

@@ -1,7 +1,7 @@
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { nameStyles } from './name-styles';
 
-test('emotion does not insert again what the document brought', () => {
+test('emotion does not reinsert styles from the document', () => {
   document.head.innerHTML = [
     `<style>:root{--x:1}</style>`,
     `<style data-emotion="shell">#header{display:contents}.shell-1hlxdgu{color:red;}`,
@@ -13,7 +13,7 @@ test('emotion does not insert again what the document brought', () => {
   expect(createStyleCache('part').inserted).toEqual({ 'animation-ab1': true, c2: true });
 });
 
-test('emotion inserts nothing of a style that stands whole in a sheet, and all of one whose late part alone does', () => {
+test('emotion inserts a style only if no style sheet contains it completely', () => {
   document.head.innerHTML = [
     `<style data-emotion="part">.part-a1{top:0;}</style>`,
     `<style>.part-b2{top:0;}@media print{.part-c3{top:0;}}.part-parts{}.part-a1:hover{top:1px;}.part-d4:hover{top:0;}</style>`,
@@ -22,7 +22,7 @@ test('emotion inserts nothing of a style that stands whole in a sheet, and all o
   expect(createStyleCache('part').inserted).toEqual({ a1: true, b2: true, c3: true });
 });
 
-test('a sheet that nobody may read is passed over', () => {
+test('skips a style sheet that cannot be read', () => {
   document.head.innerHTML = `<style data-emotion="part">.part-a1{top:0;}</style><style>.part-b2{top:0;}.part-parts{}</style>`;
   const refused = {
     get cssRules(): never {

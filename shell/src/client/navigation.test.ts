@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the address changes once the next remote is ready', async () => {
+test('the URL changes once the next remote is ready', async () => {
   const { go, end } = start();
   expect(go('/cart')).toBe(true);
   await jest.advanceTimersByTimeAsync(1999);
@@ -44,7 +44,7 @@ test('the address changes once the next remote is ready', async () => {
   expect(location.pathname).toBe('/cart');
 });
 
-test('D11 a remote that is late is not waited for once its skeleton is painted', async () => {
+test('D11 the URL changes once the skeleton of a slow remote is painted', async () => {
   const { go, paintSkeleton } = start();
   go('/cart');
   await jest.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ test('a link within the remote beats an earlier one to another remote', async ()
   expect(location.pathname).toBe('/brands');
 });
 
-test('once stopped, every page loads as a document', () => {
+test('after stopping, every page loads as a document', () => {
   const { navigation } = start();
   const to = new URL('/cart', location.href);
   expect(navigation.decide(to).how).toBe('within');

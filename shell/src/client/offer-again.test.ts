@@ -5,7 +5,7 @@ import { addTexts } from 'shared-kernel/platform/i18n-instance';
 import { offerAgain } from './offer-again';
 import { watchChunks } from './watch-chunks';
 
-test('D13 S074 a part that can be tried again is offered in a toast after the reload; all else is as before', () => {
+test('D13 S074 after a reload a toast offers to retry a failed part; other failures are handled as usual', () => {
   sessionStorage.setItem(STORAGE.chunkReload, String(Date.now()));
   addTexts('en', 'kernel', { unavailable: { text: 'Not now.' }, error: { retry: 'Try again' } });
   const giveUp = jest.fn();

@@ -21,11 +21,11 @@ test('reads the page’s boot data', () => {
 
 test.each([
   ['no text', ''],
-  ['a text that is cut off', JSON.stringify(WHOLE).slice(0, -9)],
+  ['truncated text', JSON.stringify(WHOLE).slice(0, -9)],
   ['null', 'null'],
   ['an empty object', '{}'],
   ['an unknown language', JSON.stringify({ ...WHOLE, language: 'xx' })],
-  ['no address of the site data', JSON.stringify({ ...WHOLE, facts: undefined })],
+  ['no URL of the site data', JSON.stringify({ ...WHOLE, facts: undefined })],
   ['no list of remotes', JSON.stringify({ ...WHOLE, remotes: {} })],
   ['no routes', JSON.stringify({ ...WHOLE, routes: undefined })],
 ])('S070 %s stops the shell’s start', (_, text) => {
@@ -47,13 +47,13 @@ describe('site data', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('S063 come from the address that the page names', async () => {
+  test('S063 are loaded from the URL named by the page', async () => {
     const asked = answers(() => Response.json(site));
     expect(await readSite(boot)).toEqual(site);
     expect(asked).toEqual([WHOLE.facts]);
   });
 
-  test('S070 are asked for once more when the connection breaks off', async () => {
+  test('S070 are requested again when the connection breaks', async () => {
     answers(
       () => {
         throw new TypeError('Failed to fetch');
@@ -64,10 +64,10 @@ describe('site data', () => {
   });
 
   test.each([
-    ['a server that has none', () => new Response('', { status: 503 })],
+    ['a server without them', () => new Response('', { status: 503 })],
     ['null', () => Response.json(null)],
     ['data without texts', () => Response.json({ common: {} })],
-    ['a text that is cut off', () => new Response('{"common":')],
+    ['truncated text', () => new Response('{"common":')],
   ])('S070 %s stops the shell’s start', async (_, answer) => {
     answers(answer, answer);
     await expect(readSite(boot)).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { rootReady } from 'shared-kernel/remote/root-ready';
 import { rootListens } from './root-listens';
 
-test('resolves with its own root, and the loader hears of all', async () => {
+test('resolves when its own root is ready and reports every root to the loader', async () => {
   const heard: string[] = [];
   window.__loader = { begin() {}, fail() {}, ready: (id) => void heard.push(id) };
   const told = jest.fn();

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 beforeEach(() => scrolled.mockClear());
 
-test('a new page starts at the top, going back restores the position', async () => {
+test('a new page starts at the top; going back restores the position', async () => {
   at(640);
   push('/cart', { key: 'cart' });
   await ended();
@@ -32,7 +32,7 @@ test('a new page starts at the top, going back restores the position', async () 
   expect(scrolled).toHaveBeenLastCalledWith(0, 120);
 });
 
-test('a skeleton that begins at its top before the address changes does not cost the place that was left', async () => {
+test('a skeleton at the top keeps the scroll position of the page it replaces', async () => {
   history.replaceState({ key: 'list' }, '', '/all');
   dispatchEvent(new PopStateEvent('popstate'));
   await ended();
@@ -48,7 +48,7 @@ test('a skeleton that begins at its top before the address changes does not cost
   expect(scrolled).toHaveBeenLastCalledWith(0, 900);
 });
 
-test('a page with #part scrolls there', async () => {
+test('a page with a fragment scrolls to it', async () => {
   document.body.innerHTML = '<h2 id="reviews"></h2>';
   const into = jest.fn();
   (document.getElementById('reviews') as HTMLElement).scrollIntoView = into;
@@ -58,7 +58,7 @@ test('a page with #part scrolls there', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('S112 the browser goes to a #part of the page by itself, and back is the old place again', async () => {
+test('S112 the browser scrolls to a fragment itself; going back restores the position', async () => {
   push('/thing/product/1', { key: 'whole' });
   await ended();
   document.body.innerHTML = '<h2 id="reviews"></h2>';
@@ -78,13 +78,13 @@ test('S112 the browser goes to a #part of the page by itself, and back is the ol
   expect(scrolled).toHaveBeenLastCalledWith(0, 1600);
 });
 
-test('a filter keeps the position', async () => {
+test('filtering keeps the position', async () => {
   push('/search?q=a&page=2', { key: 'filter', keepScroll: true });
   await ended();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('leaving the document restores the browser’s own scrolling', () => {
+test('leaving the document restores the browser’s scroll handling', () => {
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('S059 preloads links in view when idle, after 2000 ms at the latest', async () => {
+test('S059 preloads visible links when idle, after 2000 ms at the latest', async () => {
   expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
   runWhenIdle?.();
   const [brands, ...others] = observed;
@@ -54,13 +54,13 @@ test('S059 preloads links in view when idle, after 2000 ms at the latest', async
   expect(observed.size).toBe(0);
 });
 
-test('S059 scans a page opened later, too', () => {
+test('S059 also scans a page opened later', () => {
   idle.mockClear();
   emit('navigation:ended', { url: '/brands' });
   expect(idle).toHaveBeenCalledTimes(1);
 });
 
-test('pressing a link preloads its data behind the frame that answers the finger', async () => {
+test('pressing a link preloads its data after the next frame', async () => {
   const link = document.querySelector<HTMLElement>('a[href="/cart"]');
   let atFrame: string[] | undefined;
   requestAnimationFrame(() => (atFrame = [...warmed]));

@@ -17,7 +17,7 @@ test('S074 an unhandled chunk failure reloads the page; other rejections are ign
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('S074 a part that is lost before its retry can be offered leaves the page, and is offered then', () => {
+test('S074 a part that fails before a retry can be offered keeps the page and is offered later', () => {
   const lost = Object.assign(new Error('lost'), { name: 'ChunkLoadError', again: () => {} });
   dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: lost }));
   expect(giveUp).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ const start = async (limits: Parameters<typeof startTestShell>[0] | object) => {
   await shell.release({}, { withdrawn: REMOTES });
 };
 
-test('S1 a forwarded read without an answer ends by its limit; a parallel write goes on', async () => {
+test('S1 a forwarded read without a response times out while a parallel write goes on', async () => {
   await start({ apiReadMs: A_WHILE });
   let written = false;
   const write = shell.app.inject({ method: 'POST', url: '/api/v1/cart/action', headers: own, payload: '{}' });
@@ -62,18 +62,18 @@ test('S1 a forwarded read without an answer ends by its limit; a parallel write 
   expect([written, givenUp]).toEqual([false, ['/api/v1/home']]);
 });
 
-test('S1 a write without an answer ends by its own limit', async () => {
+test('S1 a write without a response has its own timeout', async () => {
   await start({ apiWriteMs: SOON });
   const write = await shell.app.inject({ method: 'POST', url: '/api/v1/cart/action', headers: own, payload: '{}' });
   expect(write.statusCode).toBe(502);
 });
 
-test('S1 a read whose answer stalls half way gives 502', async () => {
+test('S1 a read whose response stalls halfway gives 502', async () => {
   await start({ apiReadMs: SOON });
   expect((await shell.app.inject('/api/v1/user/profile')).statusCode).toBe(502);
 });
 
-test('S070 the first page of a language is 503 at the page’s deadline while site data are missing', async () => {
+test('S070 the first page of a language is 503 at its deadline while site data are missing', async () => {
   await start({ renderMs: SOON });
   const waited = await shell.app.inject('/fr/login');
   expect([waited.statusCode, waited.headers['retry-after']]).toEqual([503, '5']);

@@ -33,7 +33,7 @@ const putOldVersion = () =>
 const inStore = (address: string) => path.join(shell.store, 'mfe-catalog/browser', path.basename(address));
 
 describe('files', () => {
-  test('a version stays available after the next one is live', async () => {
+  test('a version stays available after the next one goes live', async () => {
     await shell.release({
       'mfe-catalog': putVersion(shell.store, 'mfe-catalog', '1.1.0', container(answering({}))),
     });
@@ -65,7 +65,7 @@ describe('files', () => {
     expect(answer.headers['content-type']).toContain('text/plain');
   });
 
-  test('sends what publishing has packed, and refuses to under its own name', async () => {
+  test('serves precompressed files, but not under their own name', async () => {
     putOldVersion();
     const packed = gzipSync(fs.readFileSync(inStore(OLD)), { level: 1 });
     fs.writeFileSync(`${inStore(OLD)}.gz`, packed);
@@ -79,7 +79,7 @@ describe('files', () => {
     expect((await get(OLD)).statusCode).toBe(200);
   });
 
-  test('only a file with a hash in its name is kept for ever', async () => {
+  test('only files with a hash in their name are cached permanently', async () => {
     putFiles(shell.store, 'mfe-catalog', '0.8.0', { 'browser/home.js': '1;' });
     expect((await get('/remotes/mfe-catalog/home.js')).headers['cache-control']).toBe(
       'public, max-age=0, must-revalidate',
@@ -180,7 +180,7 @@ describe('health', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { ready: true, degraded: [] }]);
   });
 
-  test('issue 15 is not ready before its port is open, so a balancer ends no other shell for it', async () => {
+  test('issue 15 is not ready before its port is open, so a load balancer keeps other shells running', async () => {
     await until('ready but for the port', async () => (await ask('/ready')).json().ready);
     const port = shell.openLater();
     expect((await ask('/ready')).json()).toMatchObject({ ready: false, reasons: ['the port is not open yet'] });
@@ -203,14 +203,14 @@ describe('health', () => {
   });
 });
 
-test('unknown addresses create no metric series', async () => {
+test('unknown URLs create no metric series', async () => {
   for (let i = 0; i < 50; i++) await get(`/stranger-${i}/${i}`);
   const lines = (await ask('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_'));
   expect(lines.length).toBeLessThan(60);
   expect(lines.join()).not.toContain('stranger');
 });
 
-test('S071 pages of a remote that was never released do not exist', async () => {
+test('S071 pages of a remote that was never released are 404', async () => {
   expect((await get('/cart')).statusCode).toBe(404);
 });
 

@@ -19,6 +19,6 @@ test.each([
   expect(chooseCoding(accept)).toBe(coding);
 });
 
-test('Accept-Encoding counts up to its 500th character', () => {
+test('Accept-Encoding is read up to its 500th character', () => {
   expect(chooseCoding(`${'x'.repeat(16_000)}, br`)).toBe('identity');
 });

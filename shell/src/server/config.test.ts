@@ -9,7 +9,7 @@ test('A1 listens on loopback unless HOST is set, and on a separate operations po
   });
 });
 
-test.each([{ OPS_PORT: 'x' }, { PORT: '-1' }, { HOST: '', OPS_PORT: '1.5' }])('refuses %j', (env) => {
+test.each([{ OPS_PORT: 'x' }, { PORT: '-1' }, { HOST: '', OPS_PORT: '1.5' }])('rejects %j', (env) => {
   expect(() => readConfig(env)).toThrow(/PORT=/);
 });
 

@@ -37,13 +37,13 @@ test.each(LANGUAGES)('P7 S159 a form post from Razorpay becomes a GET of the pag
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-test('S160 a failed payment keeps its order and says so; nothing of its text is carried over', async () => {
+test('S160 a failed payment keeps its order and a failure flag, but none of the gateway’s text', async () => {
   const failed = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': '<b>no</b>' };
   const answer = await post(`/ar/razorpay-callback?code=${CODE}`, failed);
   expect(answer.headers.location).toBe(`/ar/razorpay-callback?code=${CODE}&failed=1`);
 });
 
-test('P7 a payment that was begun when addresses had the order’s number comes back to it', async () => {
+test('P7 a payment started with an order number in its URL returns to it', async () => {
   const answer = await post('/razorpay-callback?order=17', signed);
   expect(answer.headers.location).toBe(`/razorpay-callback?order=17&${new URLSearchParams(signed)}`);
 });

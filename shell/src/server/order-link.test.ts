@@ -30,19 +30,24 @@ const open = (search: string, { headers = {}, path = '/order-link/open', from = 
   from.app.inject({ url: `${path}?${search}`, headers });
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat();
 
-test.each(LANGUAGES)('a link of a mail in %s becomes a cookie and the clean address of its order', async (language) => {
-  const answer = await open(`token=${TOKEN}`, { path: localize(language, '/order-link/open') });
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers).toMatchObject({
-    location: localize(language, `/user/order/${CODE}`),
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
-  });
-  expect(cookieOf(answer)).toEqual([`frontend_order_access=${ACCESS}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`]);
-  expect(answer.body).toBe('');
-});
+test.each(LANGUAGES)(
+  'a mailed link in %s sets a cookie and redirects to the clean URL of its order',
+  async (language) => {
+    const answer = await open(`token=${TOKEN}`, { path: localize(language, '/order-link/open') });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers).toMatchObject({
+      location: localize(language, `/user/order/${CODE}`),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(cookieOf(answer)).toEqual([
+      `frontend_order_access=${ACCESS}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    expect(answer.body).toBe('');
+  },
+);
 
-test('S192 the link of a delivered order opens the review of a product, and nothing else by that name', async () => {
+test('S192 a delivered order’s link can open a product’s review form, and no other value of `review`', async () => {
   expect((await open(`token=${TOKEN}&review=17`)).headers.location).toBe(`/user/order/${CODE}?review=17`);
   for (const review of ['0', '-1', '1e3', '17;x', '//evil.example', '9'.repeat(12)])
     expect((await open(`token=${TOKEN}&${new URLSearchParams({ review })}`)).headers.location).toBe(
@@ -50,7 +55,7 @@ test('S192 the link of a delivered order opens the review of a product, and noth
     );
 });
 
-test('the invoice is the only view that a link opens', async () => {
+test('a link can open the invoice and no other view', async () => {
   expect((await open(`token=${TOKEN}&view=invoice`)).headers.location).toBe(`/user/order/${CODE}?view=invoice`);
   expect((await open(`token=${TOKEN}&view=//evil.example`)).headers.location).toBe(`/user/order/${CODE}`);
 });
@@ -63,7 +68,7 @@ test('under https the cookie has the __Host- prefix', async () => {
   await safe.stop();
 });
 
-test('orders opened before stay open beside it, four at most', async () => {
+test('keeps orders opened before, at most four', async () => {
   // of numbers as an API from before signs them, too
   const others = ['1', 'A2B3C-0M4TZ-9HVBC', CODE, '3', '4'].map((order) => `${order}.sx0001.${'b'.repeat(43)}`);
   const answer = await open(`token=${TOKEN}`, { headers: { cookie: `frontend_order_access=${others.join('~')}` } });
@@ -75,7 +80,7 @@ test('orders opened before stay open beside it, four at most', async () => {
   ).toEqual([CODE, '1', 'A2B3C-0M4TZ-9HVBC', '3']);
 });
 
-describe('a link that opens nothing leads to a calm page, without a cookie', () => {
+describe('links that open no order redirect without a cookie', () => {
   const leadsTo = async (search: string) => {
     const answer = await open(search, { path: '/hi/order-link/open' });
     expect([answer.statusCode, cookieOf(answer), answer.headers['cache-control']]).toEqual([
@@ -85,11 +90,11 @@ describe('a link that opens nothing leads to a calm page, without a cookie', () 
     ]);
     return answer.headers.location;
   };
-  test('an expired one, which can ask for a new one', async () => {
+  test('an expired one to a page that can request a new one', async () => {
     says({ state: 'expired' });
     expect(await leadsTo(`token=${TOKEN}`)).toBe(`/hi/order-link?expired=${TOKEN}`);
   });
-  test('one that is none, without a call where it cannot be one', async () => {
+  test('an invalid one to an error page, without a call if malformed', async () => {
     says({ state: 'unknown' });
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=unknown');
     api.seen.length = 0;
@@ -97,24 +102,24 @@ describe('a link that opens nothing leads to a calm page, without a cookie', () 
       expect(await leadsTo(search)).toBe('/hi/order-link?problem=unknown');
     expect(api.seen).toEqual([]);
   });
-  test('one too many, and any while the API is down', async () => {
+  test('to a try-later page when rate limited or while the API is down', async () => {
     api.answers[CALL] = (_, response) => json(response, { status: 429, message: 'Too many', data: null }, 429);
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=later');
     api.answers[CALL] = (_, response) => void response.destroy();
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=later');
   });
-  test('one of an account, to its page, which asks for the login', async () => {
+  test('one of an account to its order page, which requires login', async () => {
     says({ state: 'account', order_id: 665 });
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/user/order/665');
   });
 });
 
-test('A2 a script of a page cannot exchange a link, and so never holds what opens an order', async () => {
+test('A2 a page’s script cannot exchange a link, so it never holds the access token', async () => {
   const answer = await shell.app.inject({ method: 'POST', url: CALL, headers: own, payload: { token: TOKEN } });
   expect([answer.statusCode, api.seen]).toEqual([404, []]);
 });
 
-test('only calls about orders and those that sign in show the API what was opened, and a browser’s own header is dropped', async () => {
+test('only order and sign-in calls send the order access, and a browser’s own header is dropped', async () => {
   const cookie = `frontend_order_access=${ACCESS}`;
   const shown = async (method: 'GET' | 'POST', call: string, headers: object = {}) => {
     api.seen.length = 0;
@@ -129,7 +134,7 @@ test('only calls about orders and those that sign in show the API what was opene
   expect(await shown('POST', 'order/by-user', { cookie: 'frontend_order_access=<script>' })).toBeUndefined();
 });
 
-test('A2 another site cannot use an order that this browser has opened', async () => {
+test('A2 another site cannot use an order opened in this browser', async () => {
   const answer = await shell.app.inject({
     method: 'POST',
     url: '/api/v1/cancellation/cancel-order',
@@ -139,7 +144,7 @@ test('A2 another site cannot use an order that this browser has opened', async (
   expect(answer.statusCode).toBe(403);
 });
 
-test('logging out closes what was opened', async () => {
+test('logging out closes opened orders', async () => {
   const headers = { ...own, cookie: `frontend_order_access=${ACCESS}; frontend_session=secret-token-0123456789` };
   const answer = await shell.app.inject({ url: '/api/v1/user/logout', headers });
   expect(cookieOf(answer)).toContainEqual(expect.stringMatching(/^frontend_order_access=; Max-Age=0;/));

@@ -6,7 +6,7 @@ const script = Buffer.from(
   Array.from({ length: 20_000 }, (_, n) => `const name${(n * 7919) % 1009} = ${n % 97};`).join('\n'),
 );
 
-test('the first request gets a fast compression, later ones the best', async () => {
+test('the first request gets fast compression, later ones the best', async () => {
   const files = new PackedFiles();
   const read = jest.fn(async () => script);
   const quick = await files.get('main.js', 'br', { read });
@@ -29,7 +29,7 @@ test('parallel requests share one compression per encoding', async () => {
 
 const short = script.subarray(0, 5000);
 
-test('sends what the release has packed, and packs nothing', async () => {
+test('serves the release’s compressed files without compressing', async () => {
   const files = new PackedFiles();
   const packed = { br: brotliCompressSync(short), gzip: gzipSync(short, { level: 1 }) };
   const source = { read: async () => short, readPacked: async (coding: 'br' | 'gzip') => packed[coding] };
@@ -44,10 +44,10 @@ test('sends what the release has packed, and packs nothing', async () => {
 test.each([
   ['other bytes', brotliCompressSync(Buffer.from('alert(1)'))],
   ['more bytes', brotliCompressSync(Buffer.concat([short, short]))],
-  ['the beginning only', brotliCompressSync(short).subarray(0, 100)],
-  ['no packing', Buffer.from('alert(1)')],
-  ['nothing', null],
-])('a packing beside the release that holds %s is not sent', async (_, packed) => {
+  ['a truncated file', brotliCompressSync(short).subarray(0, 100)],
+  ['uncompressed bytes', Buffer.from('alert(1)')],
+  ['no such file', null],
+])('compresses a file itself when the release holds %s', async (_, packed) => {
   const files = new PackedFiles();
   const readPacked = async () => packed ?? Promise.reject(new Error('ENOENT'));
   const sent = await files.get('main.js', 'br', { read: async () => short, readPacked });
@@ -67,7 +67,7 @@ test('retries a file that failed to read', async () => {
   );
 });
 
-test('the least used files are forgotten, as many as the bound demands and no more', async () => {
+test('evicts only as many least recently used files as the limit requires', async () => {
   const files = new PackedFiles(100);
   const reads: string[] = [];
   const get = async (name: string, bytes: number) => {
@@ -88,7 +88,7 @@ test('the least used files are forgotten, as many as the bound demands and no mo
   expect(reads).toEqual(['small-8']);
 });
 
-test('a file that is empty, or larger than the bound, is sent all the same', async () => {
+test('serves files that are empty or larger than the limit', async () => {
   const files = new PackedFiles(100);
   for (const bytes of [0, 101, 0, 101]) {
     const file = await files.get(`${bytes}.js`, 'identity', { read: async () => Buffer.alloc(bytes) });

@@ -33,7 +33,7 @@ async function pids(url: string): Promise<number[]> {
 }
 const now = () => processes as Processes;
 
-test('all processes answer on one port, and one report and one page of metrics speak for all', async () => {
+test('all processes share one port, readiness report and metrics page', async () => {
   const url = await start();
   expect(await pids(url)).toHaveLength(2);
   expect(await now().readiness()).toMatchObject({ ready: true, reasons: [], releaseSet: 'one' });
@@ -43,7 +43,7 @@ test('all processes answer on one port, and one report and one page of metrics s
   expect(metrics.match(/# TYPE requests counter/g)).toHaveLength(1);
 });
 
-test('is not ready while one of them is not, and says why', async () => {
+test('is not ready while one process is not, and reports why', async () => {
   await start({ notReady: '2' });
   expect(await now().readiness()).toMatchObject({
     ready: false,
@@ -52,7 +52,7 @@ test('is not ready while one of them is not, and says why', async () => {
   });
 });
 
-test('starts another one in the place of one that ended by itself; the rest serve meanwhile', async () => {
+test('replaces a crashed process while the rest keep serving', async () => {
   const url = await start();
   const before = await pids(url);
   process.kill(before[0] as number, 'SIGKILL');
@@ -65,12 +65,12 @@ test('starts another one in the place of one that ended by itself; the rest serv
   });
 });
 
-test('fails when one ends before it ever listened', async () => {
+test('fails when a process exits before it listens', async () => {
   await expect(start({ fails: '2' })).rejects.toThrow('process 2 ended with 3 before it listened');
   await until('the other one is gone, too', () => Object.keys(cluster.workers ?? {}).length === 0);
 });
 
-test('ends when all have ended, each after what it still answers', async () => {
+test('stops once all processes have answered their open requests', async () => {
   const url = await start({ slow: 'yes' });
   const answers = [ask(`${url}/slow`), ask(`${url}/slow`)];
   await until('both are asked', async () => (await now().metrics()).includes('requests{process="2"} 1'));

@@ -23,7 +23,7 @@ test('is not ready while the API has not answered', async () => {
   expect(report).toMatchObject({ ready: false, reasons: ['no site data: the API does not answer'] });
 });
 
-test('who opens its port when it is ready waits for that, but not for ever, and not at all when told so', async () => {
+test('waits for readiness up to a limit, and not at all when the limit is zero', async () => {
   const asked = jest.fn(async () => ({ ready: false })).mockResolvedValueOnce({ ready: false });
   asked.mockResolvedValueOnce({ ready: true });
   await untilReady(asked, 60_000);

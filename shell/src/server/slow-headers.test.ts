@@ -3,7 +3,7 @@ import { startFakeApi } from './testing/fake-api';
 import { startTestShell } from './testing/test-shell';
 import { until } from './testing/until';
 
-test('I5 connections that send their headers byte by byte, or nothing, end at the limit; others are served', async () => {
+test('I5 connections that send headers slowly or not at all are closed at the limit; others are served', async () => {
   const api = await startFakeApi();
   const shell = await startTestShell({ apiOrigin: api.origin, headersMs: 400 });
   await shell.app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,19 +9,19 @@ const answering = (...statuses: number[]) => {
   return { asked, app: { inject } as never, readiness: async () => ({ ready: true }) };
 };
 
-test('issue 15 a shell makes its first home page of each language before its port opens', async () => {
+test('issue 15 renders the home page in each language before opening its port', async () => {
   const cold = answering(503, 200, 503, 200, 200, 200);
   await warmUp(cold, 60_000);
   expect(cold.asked).toEqual(['/', '/', '/fr', '/ar', '/tr', '/hi']);
 });
 
-test('issue 15 a shell without a home page opens its port after three tries', async () => {
+test('issue 15 opens its port after three failed renders of the home page', async () => {
   const empty = answering();
   await warmUp(empty, 60_000);
   expect(empty.asked).toHaveLength(3);
 });
 
-test('issue 15 a shell that need not warm up, or is not ready in time, makes no page', async () => {
+test('issue 15 renders nothing when warm-up is off or readiness comes too late', async () => {
   const one = answering(200);
   await warmUp(one, 0);
   await warmUp({ ...one, readiness: async () => ({ ready: false }) }, 20);

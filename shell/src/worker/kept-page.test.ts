@@ -22,27 +22,27 @@ const answer = (over: {
 
 test.each([
   ['everybody’s page', {}, true],
-  ['home, which may send elsewhere', { headers: { 'cache-control': 'private, max-age=0, must-revalidate' } }, true],
-  ['one person’s page', { headers: { 'cache-control': 'private, no-store' } }, false],
+  ['home, which may redirect', { headers: { 'cache-control': 'private, max-age=0, must-revalidate' } }, true],
+  ['a personal page', { headers: { 'cache-control': 'private, no-store' } }, false],
   ['a withdrawn remote’s page', { status: 503 }, false],
-  ['a page that is gone', { status: 404 }, false],
-  ['a redirect that was followed', { redirected: true }, false],
-  ['a redirect to follow', { status: 0, type: 'opaqueredirect' as ResponseType }, false],
-  ['no page', { headers: { 'content-type': 'application/json' } }, false],
-])('S228 of %s a device keeps: %#', (_, over, keeps) => {
+  ['a 404 page', { status: 404 }, false],
+  ['a followed redirect', { redirected: true }, false],
+  ['an unfollowed redirect', { status: 0, type: 'opaqueredirect' as ResponseType }, false],
+  ['a JSON response', { headers: { 'content-type': 'application/json' } }, false],
+])('S228 decides whether a device caches %s: %#', (_, over, keeps) => {
   expect(isKeepable(answer(over))).toBe(keeps);
 });
 
 test.each([
-  ['a load balancer with nobody behind it', 502, {}, true],
-  ['a gateway that waited too long', 504, { server: 'nginx' }, true],
-  ['a withdrawn remote, which is the shop’s own word', 503, { 'content-security-policy': "default-src 'self'" }, false],
-  ['a fault of the shop', 500, {}, false],
-])('S228 an answer of %s counts as no answer: %#', (_, status, headers, gateway) => {
+  ['a load balancer without backends', 502, {}, true],
+  ['a gateway timeout', 504, { server: 'nginx' }, true],
+  ['a withdrawn remote, which is a page of the shop', 503, { 'content-security-policy': "default-src 'self'" }, false],
+  ['an error of the shop', 500, {}, false],
+])('S228 decides whether %s counts as no response: %#', (_, status, headers, gateway) => {
   expect(isOfGateway({ status, headers: new Headers(headers as Record<string, string>) })).toBe(gateway);
 });
 
-test('R7 the files of a kept page are those that it names, all named by their content', () => {
+test('R7 a cached page’s files are those it names with a content hash', () => {
   const html = `<link href="/assets/main.0a1b2c3d4e5f.css"><script data-src="/remotes/mfe-a/remoteEntry.aabbccddeeff.js /assets/main.0a1b2c3d4e5f.js">
     {"facts":"/facts/en-0123456789abcdef.json","entry":"/remotes/mfe-a/remoteEntry.aabbccddeeff.js","plain":"/assets/main.js"}`;
   expect(filesOf(html)).toEqual([
@@ -66,7 +66,7 @@ test.each([
   ['xx', 'offline', 'You are offline.'],
   ['en', 'unreachable', '<p>We can’t reach the shop right now. This page and its prices are as of <time'],
   ['tr', 'unreachable', '<p>Mağazaya şu anda ulaşılamıyor. Bu sayfa ve fiyatları <time'],
-] as const)('S228 a kept page in %s, %s, says why and of when it and its prices are', (language, cause, said) => {
+] as const)('S228 a cached page in %s, %s, states why it is shown and its date', (language, cause, said) => {
   const shown = markKept(page(language), '2026-11-23T12:05:00.000Z', cause);
   expect(shown).toContain(`<html data-kept-at="2026-11-23T12:05:00.000Z" lang="${language}"`);
   expect(shown).toContain(said);
@@ -75,7 +75,7 @@ test.each([
   expect(shown).not.toMatch(/style=/);
 });
 
-test('S228 an address that is not kept says so in its language, and links to what is', () => {
+test('S228 an uncached page says so in its language and links to cached ones', () => {
   const html = offlinePage('fr', [{ href: '/fr/a/product/1?x="', title: titleOf(page('fr')) }], 'offline');
   expect(html).toContain('<html lang="fr" dir="ltr">');
   expect(html).toContain('Cette page n’est pas enregistrée sur cet appareil.');
@@ -83,7 +83,7 @@ test('S228 an address that is not kept says so in its language, and links to wha
   expect(html).not.toContain('<script');
 });
 
-test('S228 while the shop does not answer nobody is told that they are offline', () => {
+test('S228 while the shop does not respond the page does not claim the visitor is offline', () => {
   for (const [language, texts] of Object.entries(WORKER_TEXTS)) {
     const html = offlinePage(language as LanguageCode, [], 'unreachable');
     expect(html).toContain(`<h1>${texts.title.unreachable}</h1>`);

@@ -31,7 +31,7 @@ function holdLogin(): { letGo: () => void; calls: () => number } {
   return { letGo, calls: () => calls };
 }
 
-test('S171 D37 finishes the login with only the guest token and follows the callback path', async () => {
+test('S171 D37 finishes the login with only the guest token and follows the redirect', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(CALLS.finishSocialLogin, ({ body }) => {
@@ -48,7 +48,7 @@ test('S171 D37 finishes the login with only the guest token and follows the call
   expect(profiles.at(-1)).toEqual({ ...ada, is_logged_in: true });
 });
 
-test('S171 shows progress until the answer arrives', async () => {
+test('S171 shows progress until the response arrives', async () => {
   const { letGo } = holdLogin();
   await renderApp(definition, { path: '/social-callback' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in');
@@ -68,7 +68,7 @@ test('S171 mounting twice sends one call', async () => {
   expect([calls(), opened.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('S171 a login finished by another tab is no failure', async () => {
+test('S171 treats a login finished in another tab as a success', async () => {
   server.use(reject(CALLS.finishSocialLogin, ['This sign-in has expired.']));
   const page = renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
   // biome-ignore lint/suspicious/noDocumentCookie: stands for the other tab's Set-Cookie
@@ -84,7 +84,7 @@ test.each([
   ['exists', /There’s already an account with your email address/],
   ['failed', /We couldn’t sign you in/],
   ['something newer', /We couldn’t sign you in/],
-])('S171 A7 "%s" shows its message without a call and keeps the way back', async (error, text) => {
+])('S171 A7 "%s" shows its message without a call and keeps the redirect', async (error, text) => {
   await renderApp(definition, { path: `/social-callback?error=${encodeURIComponent(error)}&redirect=%2Fcart` });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re not signed in yet');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -104,7 +104,7 @@ test('A7 an expired login is announced in the live region', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('S171 a retry keeps the focus on its button, even if it fails again', async () => {
+test('S171 a retry keeps focus on its button, even if it fails again', async () => {
   server.use(down(CALLS.finishSocialLogin));
   const { user } = await renderApp(definition, { path: '/social-callback' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -122,7 +122,7 @@ test('S171 a connection failure can be retried', async () => {
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
 });
 
-test('S023 ignores a foreign callback path', async () => {
+test('S023 ignores a redirect to another site', async () => {
   server.use(answer(CALLS.finishSocialLogin, ada));
   await renderApp(definition, { path: '/tr/social-callback?redirect=%2F%2Fevil.example' });
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/tr'));

@@ -51,7 +51,7 @@ describe('top banner', () => {
     expect(close() !== null).toBe(has);
   });
 
-  test('S015 S050 links to its source; its image is 200 px high', async () => {
+  test('S015 S050 links to its source, with an image 200 px high', async () => {
     const { unmount } = await show();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/free-shipping/products?banner=8');
     expect(document.querySelector('img')).toHaveAttribute('height', '200');
@@ -106,7 +106,7 @@ describe('popup banner', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
-  test('S048 S049 opens after half a minute of rest, locks scrolling; closing is remembered and unlocks', async () => {
+  test('S048 S049 opens after 30 s of inactivity and locks scrolling; closing is remembered and unlocks', async () => {
     await show();
     screen.getByText('Before').focus();
     await pass(9000);
@@ -130,7 +130,7 @@ describe('popup banner', () => {
     expect(localStorage.getItem(STORAGE.popupBannerClosed)).toBe('9');
   });
 
-  test('S048 one that cannot be closed has no button; Esc unlocks the page, unremembered', async () => {
+  test('S048 without a close button Esc unlocks the page but is not remembered', async () => {
     await show({ closable: 2 });
     await rest();
     expect(close()).toBeNull();
@@ -142,9 +142,9 @@ describe('popup banner', () => {
   test.each([
     ['it is private', { status: 2 }, null, '/'],
     ['it was closed', {}, '9', '/'],
-    ['the visitor is at the checkout', {}, null, '/fr/checkout'],
+    ['the visitor is at checkout', {}, null, '/fr/checkout'],
     ['the visitor is in the cart', {}, null, '/cart'],
-    ['the visitor signs in', {}, null, '/login'],
+    ['the visitor is signing in', {}, null, '/login'],
     ['a product is being chosen', {}, null, '/shoe/product/7'],
   ])('S048 does not open when %s', async (_, over, closed, address) => {
     if (closed) localStorage.setItem(STORAGE.popupBannerClosed, closed);
@@ -154,7 +154,7 @@ describe('popup banner', () => {
     expect(dialog()).toBeNull();
   });
 
-  test.each(['pointerdown', 'keydown', 'scroll', 'input'])('S048 %s begins the rest anew', async (type) => {
+  test.each(['pointerdown', 'keydown', 'scroll', 'input'])('S048 %s restarts the inactivity timer', async (type) => {
     await show();
     await pass(9000);
     await pass(28_000);
@@ -165,7 +165,7 @@ describe('popup banner', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('S048 comes when the mouse leaves the window, but not right after a press', async () => {
+  test('S048 opens when the mouse leaves the window, but not right after a press', async () => {
     await show();
     await pass(9000);
     fireEvent.pointerDown(document.body);
@@ -177,7 +177,7 @@ describe('popup banner', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('S048 does not come over a toast, nor twice in a session', async () => {
+  test('S048 does not open over a toast, nor twice in a session', async () => {
     await show();
     const toast = document.body.appendChild(document.createElement('div'));
     toast.dataset.toast = 'success';
@@ -190,7 +190,7 @@ describe('popup banner', () => {
     expect(sessionStorage.getItem(STORAGE.popupBannerShown)).toBe('1');
   });
 
-  test('S048 comes no more in a session in which it came', async () => {
+  test('S048 does not open again in a session that has shown it', async () => {
     sessionStorage.setItem(STORAGE.popupBannerShown, '1');
     await show();
     await rest();
@@ -201,7 +201,7 @@ describe('popup banner', () => {
   test.each([
     ['the same offer', { title: 'Free shipping week' }, false],
     ['another offer', { title: 'New in' }, true],
-  ])('S048 beside a top banner with %s', async (_, top, comes) => {
+  ])('S048 opens beside a top banner only if that has another offer: %s', async (_, top, comes) => {
     await show({}, '/', banner(top));
     await rest();
     expect(dialog() !== null).toBe(comes);
@@ -214,7 +214,7 @@ describe('popup banner', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('waits until the visitor has used the page and stopped typing', async () => {
+  test('waits until the visitor has interacted and stopped typing', async () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await show();
     await rest();

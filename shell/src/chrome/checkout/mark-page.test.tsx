@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="header"></div><main></main>';
 });
 
-test('issue 14 the checkout frame says that it is secure and leads to help, in the language of the page', () => {
+test('issue 14 checkout pages show a translated security note with a help link', () => {
   markPage('/fr/cart', 'fr');
   expect(document.documentElement).toHaveAttribute('data-checkout');
   expect(document.documentElement).toHaveAttribute('data-personal');
@@ -29,7 +29,7 @@ test('issue 14 the checkout frame says that it is secure and leads to help, in t
   expect(line).toBeVisible();
 });
 
-test('the frame ends with the pages that stand in it, and comes back with them, once', () => {
+test('the checkout frame leaves with its pages and returns once with them', () => {
   markPage('/cart', 'en');
   markPage('/user/orders', 'en');
   expect(document.documentElement).not.toHaveAttribute('data-checkout');
@@ -42,7 +42,7 @@ test('the frame ends with the pages that stand in it, and comes back with them, 
   expect(screen.getAllByRole('complementary')).toHaveLength(1);
 });
 
-test('issue 14 of header and footer logo, cart and the last line remain, and come back whole', async () => {
+test('issue 14 checkout reduces header and footer to logo, cart and last line, and restores them afterwards', async () => {
   document.body.innerHTML = '';
   addTexts('en', 'shell', await loadTexts(shellLocales, 'en'));
   const { top_banner, ...common } = aCommon({

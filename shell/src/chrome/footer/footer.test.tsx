@@ -48,14 +48,14 @@ test('S041 S205 shows logo, categories, services, about, payment, social and cop
 test.each([
   [true, 'Prix toutes taxes comprises. La livraison s’ajoute dans le panier.'],
   [false, 'Les taxes et la livraison s’ajoutent dans le panier.'],
-])('issue 14 every page says what its prices leave out (tax included: %s)', async (tax_included, text) => {
+])('issue 14 every page states what its prices exclude (tax included: %s)', async (tax_included, text) => {
   addTexts('fr', 'shell', await loadTexts(shellLocales, 'fr'));
   const setting = { ...aCommon().setting, tax_included };
   await renderPart(<Footer />, { language: 'fr', common: { ...COMMON, setting } });
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('S041 a section of links unfolds when its heading is pressed', async () => {
+test('S041 pressing a section’s heading expands its links', async () => {
   addTexts('fr', 'shell', await loadTexts(shellLocales, 'fr'));
   const { user } = await renderPart(<Footer />, { language: 'fr', common: COMMON });
   const heading = screen.getByRole('button', { name: 'Service client' });

@@ -25,7 +25,7 @@ async function open(language: LanguageCode = 'en') {
   };
 }
 
-test('S042 S043 S217 sends an email once and shows that a mail is to be confirmed', async () => {
+test('S042 S043 S217 submits an email once and asks to confirm by mail', async () => {
   const calls: SeenCall[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -58,7 +58,7 @@ test.each([
   ['en', `a@b.${'c'.repeat(25)}`, 'Invalid email'],
   ['ar', 'لا شيء', 'بريد إلكتروني غير صالح'],
   ['tr', '', 'E-posta gerekli'],
-] as const)('S044 S045 (%s) "%s" is not sent: %s', async (language, typed, text) => {
+] as const)('S044 S045 (%s) does not submit "%s": %s', async (language, typed, text) => {
   const { field, send } = await open(language);
   await send(typed);
   expect(await screen.findByText(text)).toBeVisible();

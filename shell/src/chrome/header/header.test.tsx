@@ -62,8 +62,8 @@ test('S024 the first link skips to the main content', async () => {
   expect(link('Skip to the main content')).toHaveAttribute('href', '#slot');
 });
 
-describe('what is rendered again', () => {
-  test('a navigation renders the links to this page and nothing else', async () => {
+describe('rendering', () => {
+  test('a navigation renders only what depends on the current page', async () => {
     await header();
     history.pushState(null, '', '/all/fashion');
     const renders = await rendersOf(async () => act(() => emit('navigation:ended', { url: '/all/fashion' })));
@@ -80,7 +80,7 @@ describe('what is rendered again', () => {
   });
 });
 
-describe('thin line', () => {
+describe('top line', () => {
   test('S028 S029 mail and phone are links, the phone only if set', async () => {
     const { unmount } = await header();
     expect(within(topLine()).getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('thin line', () => {
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
-  test('S032 header_links show left and right, unsafe addresses are dropped', async () => {
+  test('S032 shows header_links left and right and drops unsafe URLs', async () => {
     await header(
       {
         header_links: {
@@ -112,7 +112,7 @@ describe('thin line', () => {
     expect(screen.queryByText('Trap')).toBeNull();
   });
 
-  test('S030 a visitor sees login with the way back and register; a user sees the profile', async () => {
+  test('S030 a visitor sees register and a login link that returns here; a user sees the profile', async () => {
     await header();
     const line = within(topLine());
     expect(line.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -156,7 +156,7 @@ describe('languages', () => {
     });
   });
 
-  test('S012 S008 choosing one stores it for a year and opens this page and query in it', async () => {
+  test('S012 S008 choosing a language stores it for a year and reopens this page and query in it', async () => {
     const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
     const written = jest.spyOn(document, 'cookie', 'set');
     history.replaceState(null, '', '/all/books?page=2');
@@ -182,7 +182,7 @@ describe('bar', () => {
     expect(screen.getByRole('combobox')).toHaveValue('red shoes');
   });
 
-  test('S031 the cart link shows and announces the number of pieces', async () => {
+  test('S031 the cart link shows and announces the item count', async () => {
     await header();
     act(() => setCartCount(3));
     expect(link('Cart, 3 items')).toHaveAttribute('href', '/cart');
@@ -232,7 +232,7 @@ describe('bar', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled());
   });
 
-  test('S024 Esc closes the account menu and gives the focus back', async () => {
+  test('S024 Esc closes the account menu and returns focus', async () => {
     const { user } = await header();
     await user.click(screen.getByLabelText('Account'));
     await user.keyboard('{Tab}{Escape}');
@@ -257,7 +257,7 @@ describe('categories', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('S024 resting on a category opens its panel, crossing does not, leaving closes it', async () => {
+  test('S024 hovering a category opens its panel, crossing does not, leaving closes it', async () => {
     await header();
     jest.useFakeTimers();
     const user = userEvent.setup({ delay: null });
@@ -291,7 +291,7 @@ describe('categories', () => {
   });
 });
 
-test('S012 the links follow a navigation within the page', async () => {
+test('S012 the language links follow a navigation within the page', async () => {
   await header();
   history.replaceState(null, '', '/cart');
   act(() => emit('navigation:ended', { url: '/cart' }));

@@ -36,24 +36,24 @@ beforeAll(() => offerPopular({ language: 'en', site: { common: aCommon(), texts:
 beforeEach(() => asked.mockClear());
 afterEach(() => document.body.replaceChildren());
 
-test('S071 a page that does not exist offers the first six popular products', async () => {
+test('S071 a missing page offers the first six popular products', async () => {
   server.use(products);
   const row = within(await missing()).getByRole('region');
   expect(within(row).getAllByRole('link')).toHaveLength(6);
 });
 
-test('S071 nothing is asked for before its place is near the window', async () => {
+test('S071 requests nothing before its place nears the viewport', async () => {
   server.use(products);
   expect(await missing(false)).toBeEmptyDOMElement();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('S071 S228 products that cannot be had leave the page as it is', async () => {
+test('S071 S228 leaves the page as it is when products fail to load', async () => {
   server.use(down(CALLS.products));
   expect(await missing()).toBeEmptyDOMElement();
 });
 
-test('S071 what stands in the page is taken away with it', async () => {
+test('S071 is removed together with the page', async () => {
   server.use(products);
   const place = await missing();
   place.remove();

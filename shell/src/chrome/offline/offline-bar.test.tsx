@@ -15,7 +15,7 @@ afterEach(() => {
   delete document.documentElement.dataset.keptAt;
 });
 
-test('S228 a lost connection is said in a polite region, and that it is back', async () => {
+test('S228 announces a lost connection and its return in a polite region', async () => {
   await show();
   const heard: boolean[] = [];
   const stop = on('connection:changed', ({ offline }) => heard.push(offline));
@@ -29,7 +29,7 @@ test('S228 a lost connection is said in a polite region, and that it is back', a
   stop();
 });
 
-test('S228 a page that says itself how old it is has no bar, and is loaded again once there is a connection', async () => {
+test('S228 a cached page shows no bar and reloads once the connection is back', async () => {
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   document.documentElement.dataset.keptAt = '2026-11-23T12:00:00.000Z';
   await show();
@@ -40,7 +40,7 @@ test('S228 a page that says itself how old it is has no bar, and is loaded again
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('S228 calls without an answer count as offline until somebody answers', async () => {
+test('S228 unanswered calls count as offline until the connection returns', async () => {
   const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nobody'));
   await show();
   act(() => noteUnanswered());

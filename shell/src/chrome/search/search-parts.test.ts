@@ -2,7 +2,7 @@ import { keptAnswers } from './kept-answers';
 import { matchedPieces } from './matched-pieces';
 import { type Cell, nextCell } from './next-cell';
 
-describe('matched pieces of a title', () => {
+describe('highlighted parts of a title', () => {
   const marked = (title: string, typed: string) =>
     matchedPieces(title, typed)
       .map(({ text, matched }) => (matched ? `[${text}]` : text))
@@ -55,12 +55,12 @@ describe('next cell', () => {
   ])('D7 %s at %j in %s moves to %j', (key, from, direction, to) => {
     expect(nextCell(key, from, cells, direction)).toEqual(to);
   });
-  test('D7 without suggestions the arrow keys stay with the field', () => {
+  test('D7 without suggestions the arrow keys stay in the field', () => {
     expect(nextCell('ArrowDown', null, [], 'ltr')).toBeUndefined();
   });
 });
 
-test('S036 caches the most recently used answers up to the limit', () => {
+test('S036 caches the most recently used responses up to the limit', () => {
   const kept = keptAnswers<number>(2);
   kept.set('a', 1);
   kept.set('b', 2);

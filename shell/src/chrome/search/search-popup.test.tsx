@@ -108,7 +108,7 @@ describe('opening and closing', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^5 suggestions\./);
   });
 
-  test('S036 an empty field that is used for a moment offers popular searches, in Arabic too, and a call that fails takes nothing away', async () => {
+  test('S036 an empty field offers popular searches after a moment, and keeps them when a request fails', async () => {
     rememberSearch('red shoes');
     answering({ ...NOTHING, popular: ['red shoes', 'headphones', 'green tea'] });
     const { field, typed, user } = await search({
@@ -127,7 +127,7 @@ describe('opening and closing', () => {
     expect(activeText(field)).toBe('headphones');
   });
 
-  test('S036 popular searches that cannot be had take nothing away', async () => {
+  test('S036 failing to load popular searches keeps the other suggestions', async () => {
     server.use(down(CALLS.search));
     const { typed } = await search({ categories: [{ ...FASHION, public_sub_categories: [] }] });
     await typed('');
@@ -135,7 +135,7 @@ describe('opening and closing', () => {
     expect(screen.getByRole('rowgroup', { name: 'Popular categories' })).toBeVisible();
   });
 
-  test('an empty field that is used offers recent searches and popular categories, and forgets them', async () => {
+  test('an empty field offers clearable recent searches and popular categories', async () => {
     rememberSearch('brass lamp');
     rememberSearch('red shoes');
     const { field, typed, user } = await search({ categories: [{ ...FASHION, public_sub_categories: [] }] });
@@ -153,7 +153,7 @@ describe('opening and closing', () => {
     expect(recentSearches()).toEqual([]);
   });
 
-  test('S036 taking the text out closes it, using the field again offers what was searched for', async () => {
+  test('S036 clearing the text closes it; clicking the field again offers recent searches', async () => {
     answering();
     rememberSearch('brass lamp');
     const { field, typed, user } = await search();
@@ -164,7 +164,7 @@ describe('opening and closing', () => {
     expect(link('brass lamp')).toBeInTheDocument();
   });
 
-  test('S038 brands are offered with their sign', async () => {
+  test('S038 brands appear with their logo', async () => {
     answering({ ...SHOES, brand: [{ id: 4, title: 'Shoeland', slug: 'shoeland', image: 'shoeland.webp' }] });
     const { typed } = await search();
     await typed('shoe');
@@ -175,7 +175,7 @@ describe('opening and closing', () => {
     );
   });
 
-  test('S038 S097 products that lack a word are called similar', async () => {
+  test('S038 S097 products that match only part of the query are labelled similar', async () => {
     answering({ ...SHOES, reading: { mended: null, left_out: ['blue'], any: false } });
     const { typed } = await search();
     await typed('blue shoe');
@@ -183,7 +183,7 @@ describe('opening and closing', () => {
     expect(screen.getByRole('rowgroup', { name: 'No exact match, similar products' })).toBeVisible();
   });
 
-  test('S039 S097 a text that finds nothing leads to what is spelled almost like it', async () => {
+  test('S039 S097 a query without results suggests a similar spelling', async () => {
     answering({ ...NOTHING, similar: ['bike'] });
     const { typed } = await search();
     await typed('nike');
@@ -191,7 +191,7 @@ describe('opening and closing', () => {
     expect(link('bike')).toHaveAttribute('href', '/search?q=bike');
   });
 
-  test('S036 a newer search aborts the older one and ignores its answer', async () => {
+  test('S036 a newer search aborts the older one and ignores its response', async () => {
     const answers = new Map<string, (found: SearchSuggestions) => void>();
     server.use(
       answer(
@@ -214,7 +214,7 @@ describe('opening and closing', () => {
     expect(link('abacus')).toBeInTheDocument();
   });
 
-  test('S036 empty text or spaces close it without a call', async () => {
+  test('S036 empty text or spaces close it without a request', async () => {
     const queries = answering();
     const { typed, user, field } = await search();
     await typed('s');
@@ -298,7 +298,7 @@ describe('opening and closing', () => {
     expect(popup()).toBeNull();
   });
 
-  test('S036 sends no call during text composition', async () => {
+  test('S036 sends no request during text composition', async () => {
     const queries = answering();
     const { typed, field } = await search();
     await typed('');

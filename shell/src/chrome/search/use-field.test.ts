@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useField } from './use-field';
 
-test('S036 text typed while the popup mounts is kept', () => {
+test('S036 keeps text typed while the popup mounts', () => {
   const field = document.createElement('input');
   document.body.append(field);
   const popup = { current: null };

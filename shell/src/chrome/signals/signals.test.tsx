@@ -19,7 +19,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => document.querySelector<HTMLElement>('[data-toast]');
 
 describe('toast', () => {
-  test('S051 without a text it shows Success in a live region', async () => {
+  test('S051 without a text shows Success in a live region', async () => {
     await signals();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     ask({});
@@ -32,7 +32,7 @@ describe('toast', () => {
     expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute('href', '/ar/user/compared');
   });
 
-  test('S228 a toast can carry one more try, and goes when it is taken', async () => {
+  test('S228 a toast can offer a retry and closes when it is used', async () => {
     await signals();
     const run = jest.fn();
     ask({ text: 'You are offline. Nothing was lost.', error: true, action: { text: 'Try again', run } });
@@ -41,7 +41,7 @@ describe('toast', () => {
     expect(shown()).toBeNull();
   });
 
-  test('S053 an error has a translated heading, then the message', async () => {
+  test('S053 an error has a translated heading before the message', async () => {
     await signals('fr');
     ask({ text: 'Quantité dépassée', error: true });
     expect(shown()?.querySelector('strong')).not.toBeEmptyDOMElement();

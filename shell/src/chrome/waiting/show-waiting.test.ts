@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('D11 a page that comes within 200 ms shows no skeleton', async () => {
+test('D11 a page that arrives within 200 ms shows no skeleton', async () => {
   go('/red-shoe/product/7');
   await pass(200);
   ended();
@@ -51,7 +51,7 @@ test('D11 a page that comes within 200 ms shows no skeleton', async () => {
   expect(skeleton()).toBeNull();
 });
 
-test('a product whose code is not here shows what its tile showed, and the old screen is hidden until it ends', async () => {
+test('a product whose code is missing shows its tile’s content and hides the old screen until it ends', async () => {
   go('/red-shoe/product/7');
   await pass(199);
   expect(skeleton()).toBeNull();
@@ -71,7 +71,7 @@ test.each([
   ['/blue-shoe/product/8', 'product'],
   ['/cart', 'rows'],
   ['/page/faq', 'text'],
-])('%s waits in the shape of %s', async (url, shape) => {
+])('%s shows the %s skeleton', async (url, shape) => {
   go(url);
   await pass(240);
   expect(skeleton()).toHaveAttribute('data-skeleton', shape);
@@ -95,7 +95,7 @@ test('the skeleton stays until the next remote has rendered something', async ()
   cart.remove();
 });
 
-test('D11 the page of another remote keeps its address until the skeleton is painted, and the time counts from the press', async () => {
+test('D11 the URL changes once the skeleton is painted, 200 ms counted from the press', async () => {
   // the phone was busy: the handler hears of the press 150 ms late
   press(performance.now() - 150);
   started('/cart');
@@ -114,8 +114,8 @@ test('D11 the page of another remote keeps its address until the skeleton is pai
 
 test.each([
   ['a quick device', 0, 240],
-  ['a slow device, which needs long to paint', 50, 140],
-])('%s shows the skeleton of a list whose remote is here in time', async (_, ms, shownAfter) => {
+  ['a slow device, which takes long to paint', 50, 140],
+])('%s shows a list skeleton although the remote loads in time', async (_, ms, shownAfter) => {
   // all shapes are rendered while the browser has nothing to do
   const now = performance.now.bind(performance);
   let busy = 0;
@@ -151,13 +151,13 @@ test.each([
   ended();
 });
 
-test('a filter of the list shows no skeleton', async () => {
+test('filtering the list shows no skeleton', async () => {
   go('/all/shoes?brand=3');
   await pass(1000);
   expect(skeleton()).toBeNull();
 });
 
-test('going back to another remote shows a skeleton while its code is on the way', async () => {
+test('going back to another remote shows a skeleton while its code loads', async () => {
   history.replaceState(null, '', '/cart');
   dispatchEvent(new PopStateEvent('popstate'));
   await pass(240);

@@ -47,7 +47,7 @@ beforeEach(() => {
 const slots = async () =>
   (await shell.ops.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('souk_empty_slots_total{'));
 
-test.each(PAGE_SPELLINGS)('A7 S003 the page %s: %s', async (target, result) => {
+test.each(PAGE_SPELLINGS)('A7 S003 page %s: %s', async (target, result) => {
   const before = await slots();
   const { status, headers, body } = await rawGet(port, target);
   if (result === 'pass') expect(status).toBe(200);
@@ -67,7 +67,7 @@ test.each(PAGE_SPELLINGS)('A7 S003 the page %s: %s', async (target, result) => {
   expect(await slots()).toEqual(before);
 });
 
-test.each(PAGE_SPELLINGS.filter(([, result]) => result !== 'pass'))('A7 nothing is posted to %s', async (target) => {
+test.each(PAGE_SPELLINGS.filter(([, result]) => result !== 'pass'))('A7 rejects a POST to %s', async (target) => {
   const { status, headers } = await rawGet(port, target, ['Content-Length: 0'], 'POST');
   expect([400, 404, 405]).toContain(status);
   expect(headers).not.toHaveProperty('location');
@@ -92,12 +92,12 @@ test.each([...API_SPELLINGS, ...RELEASED_SPELLINGS, ...MEDIA_SPELLINGS])(
   },
 );
 
-test.each(REMOTE_SPELLINGS)('R7 %s is no file, never a page and never kept', async (target) => {
+test.each(REMOTE_SPELLINGS)('R7 %s is an uncached 404 without a page', async (target) => {
   const { status, headers, body } = await rawGet(port, target);
   expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', 'not found']);
 });
 
-test('what is spelt right is there', async () => {
+test('correctly spelled URLs work', async () => {
   const found = async (target: string) => (await rawGet(port, target)).status;
   expect(await found('/brands')).toBe(200);
   expect(await found('/media/lamp.webp')).toBe(200);
@@ -117,7 +117,7 @@ test.each([
   ['a list of hosts', ['Host: shop.test, evil.example']],
   ['an empty host', ['Host:']],
   ['no host', []],
-])('A7 a request with %s is refused with 400', async (_, hosts) => {
+])('A7 rejects a request with %s with 400', async (_, hosts) => {
   const { status, body } = await rawRequest(port, ['GET /brands HTTP/1.1', ...hosts, 'Connection: close']);
   expect(status).toBe(400);
   expect(body).not.toContain('<p>catalog</p>');

@@ -25,7 +25,7 @@ const ask = (life?: Partial<AnswerLife> | null) => async () => {
 const read = (key = 'product 1', life?: Partial<AnswerLife> | null) => answers.read(key, ask(life));
 const shown = async (...of: Parameters<typeof read>) => (await read(...of)).data.price;
 
-test('an answer is kept, as one object, until one of its tags changes', async () => {
+test('caches a response as one object until one of its tags changes', async () => {
   const first = await read();
   price = 11;
   answers.drop(['product-2', 'products']);
@@ -36,7 +36,7 @@ test('an answer is kept, as one object, until one of its tags changes', async ()
   expect(asked).toBe(2);
 });
 
-test('what was read within half a second after a change is read again', async () => {
+test('re-reads a response cached within half a second of a change', async () => {
   answers.drop(['product-1']);
   now += 100;
   await read();
@@ -46,7 +46,7 @@ test('what was read within half a second after a change is read again', async ()
   expect(await shown()).toBe(11);
 });
 
-test('a change while an answer is under way leaves it unkept', async () => {
+test('does not cache a response whose data change while it loads', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -64,7 +64,7 @@ test('a change while an answer is under way leaves it unkept', async () => {
   expect(await shown()).toBe(11);
 });
 
-test('nothing kept is given out while changes may be missed, nor after a gap', async () => {
+test('serves nothing cached while changes may be missed, nor after a gap', async () => {
   await read();
   price = 11;
   answers.stopListening();
@@ -77,7 +77,7 @@ test('nothing kept is given out while changes may be missed, nor after a gap', a
   expect(await shown()).toBe(13);
 });
 
-test('what was kept is still true when nothing was missed', async () => {
+test('keeps its cache when the change stream resumes without a gap', async () => {
   await read();
   answers.stopListening();
   answers.startListening('resumed');
@@ -85,7 +85,7 @@ test('what was kept is still true when nothing was missed', async () => {
   expect(await shown()).toBe(10);
 });
 
-test('nothing is kept before the API tells its changes', async () => {
+test('caches nothing before the API sends changes', async () => {
   answers = new KeptAnswers({ bytes: 20_000, longestMs: MINUTE }, undefined, () => now);
   await read();
   price = 11;
@@ -93,7 +93,7 @@ test('nothing is kept before the API tells its changes', async () => {
   expect(answers.bytes).toBe(0);
 });
 
-test('an answer ends at its moment, and a page made of it later ends then, too', async () => {
+test('a response expires at its end, as does a page rendered from it later', async () => {
   await read('sale', { validFor: 5000 });
   now += 2000;
   expect((await read('sale')).life).toEqual({ madeOf: 'product-1 catalogue', askedAt: now, validFor: 3000 });
@@ -102,7 +102,7 @@ test('an answer ends at its moment, and a page made of it later ends then, too',
   expect(await shown('sale')).toBe(11);
 });
 
-test('no answer gets older than the longest life of a page, with the page that is made of it', async () => {
+test('no response outlives the maximum page age, nor does a page rendered from it', async () => {
   await read();
   now += 9 * MINUTE;
   expect((await read()).life?.validFor).toBe(MINUTE);
@@ -111,7 +111,7 @@ test('no answer gets older than the longest life of a page, with the page that i
   expect(await shown()).toBe(11);
 });
 
-test('an answer without tags is shared by who waits for it, and asked for again by others', async () => {
+test('concurrent readers share a response without tags; later readers request it again', async () => {
   expect(await Promise.all([shown('a', null), shown('a', null), shown('a', null)])).toEqual([10, 10, 10]);
   expect(asked).toBe(1);
   price = 11;
@@ -119,7 +119,7 @@ test('an answer without tags is shared by who waits for it, and asked for again 
   expect(answers.bytes).toBe(0);
 });
 
-test('who waits together hears of a failure together, and the next one asks again', async () => {
+test('concurrent readers share a failure; the next reader requests again', async () => {
   const failing = async () => {
     asked += 1;
     throw new Error('the API is down');
@@ -130,13 +130,13 @@ test('who waits together hears of a failure together, and the next one asks agai
   expect(await shown('a')).toBe(10);
 });
 
-test('no render changes what others read', async () => {
+test('a render cannot modify cached data', async () => {
   const { data } = await read();
   expect(() => data.prices.push({ price: 1 })).toThrow(TypeError);
   expect(() => Object.assign(data, { price: 1 })).toThrow(TypeError);
 });
 
-test('addresses that are asked for once stay below the bound and push out no answer that is asked for again', async () => {
+test('one-off addresses stay within the limit and evict no response that is read repeatedly', async () => {
   await read();
   await read();
   const most = Array.from({ length: 500 }, async (_, i) => {

@@ -45,7 +45,7 @@ const connected = async (number: number) => {
 const send = (response: ServerResponse, event: string, data: string, id: string) =>
   response.write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
 
-test('hears changes, and comes back to where it was', async () => {
+test('receives changes and resumes at its last position after a disconnect', async () => {
   const first = await connected(1);
   send(first.response, 'start', 'anew', 'e:1');
   send(first.response, 'change', 'product-1 products', 'e:2');
@@ -60,14 +60,14 @@ test('hears changes, and comes back to where it was', async () => {
   expect(heard).toEqual(['anew', 'product-1+products', 'lost', 'resumed']);
 });
 
-test('counts a stream without a sign of life as lost', async () => {
+test('treats a stream without heartbeats as lost', async () => {
   const { response } = await connected(1);
   send(response, 'start', 'anew', 'e:1');
   await until('it is lost', () => heard.includes('lost'));
   await connected(2);
 });
 
-test('never listens to an API without a stream', async () => {
+test('does not follow an API without a change stream', async () => {
   await follower.stop();
   status = 404;
   const older = new FollowChanges({

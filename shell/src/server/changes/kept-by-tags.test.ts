@@ -58,7 +58,7 @@ test('a failing refresh keeps the old page and is retried', async () => {
   await expect(cache.get('a', failing)).rejects.toThrow('render');
 });
 
-describe('pages that end by changes', () => {
+describe('pages invalidated by tags', () => {
   /** A cache that hears changes, and how to ask it for a page that is made now. */
   function listening() {
     now += 100_000;
@@ -75,7 +75,7 @@ describe('pages that end by changes', () => {
     throw new Error('not to be made');
   };
 
-  test('are sent for hours, until one of their tags changes', async () => {
+  test('are served for the maximum age, until one of their tags changes', async () => {
     const { cache, get } = listening();
     await get('a', () => made('old', 'product-1', 'catalogue'));
     await get('b', () => made('other', 'product-2'));
@@ -91,7 +91,7 @@ describe('pages that end by changes', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('are not kept when a tag changes while they are made', async () => {
+  test('are not cached when a tag changes during the render', async () => {
     const { cache, get } = listening();
     const during = (tag: string) => () => {
       now += 10;
@@ -106,7 +106,7 @@ describe('pages that end by changes', () => {
     expect(await get('a', never)).toBe('fresh new');
   });
 
-  test('made right after a change are made again when it has settled', async () => {
+  test('rendered right after a change are rendered again once it has settled', async () => {
     const { cache, get } = listening();
     cache.drop(['product-1']);
     now += 100;
@@ -118,7 +118,7 @@ describe('pages that end by changes', () => {
     expect(await get('a', never)).toBe('fresh settled');
   });
 
-  test('end at a moment', async () => {
+  test('expire at their end time', async () => {
     const { get } = listening();
     const endsAt = now + 5000;
     await get('a', () => ({ ...made('before'), life: { tags: ['flash-sales'], endsAt, readAt: now } }));
@@ -128,7 +128,7 @@ describe('pages that end by changes', () => {
     expect(await get('a', () => made('after', 'flash-sales'))).toBe('miss after');
   });
 
-  test('stand in after their moment when they cannot be made anew, and not for ever', async () => {
+  test('are served stale for a short time when they cannot be rendered again', async () => {
     const { get } = listening();
     const endsAt = now + 5000;
     await get('a', () => ({ ...made('before'), life: { tags: ['flash-sales'], endsAt, readAt: now } }));
@@ -138,7 +138,7 @@ describe('pages that end by changes', () => {
     await expect(get('a', never)).rejects.toThrow();
   });
 
-  test('nobody joins a render that began long before a change', async () => {
+  test('whose render began before a change are not shared with later requests', async () => {
     const { cache } = listening();
     let finish = () => {};
     const slow = cache.get('a', async () => {
@@ -157,7 +157,7 @@ describe('pages that end by changes', () => {
     expect(await text(await cache.get('a', async () => never()))).toBe('new');
   });
 
-  test('while changes may be missed they are made anew, and stand in when that fails', async () => {
+  test('are rendered again while changes may be missed, and served stale if that fails', async () => {
     const { cache, get } = listening();
     await get('a', () => made('old', 'product-1'));
     cache.stopListening();
@@ -178,7 +178,7 @@ describe('pages that end by changes', () => {
     await expect(get('a', broken)).rejects.toThrow('the API is down');
   });
 
-  test('are as before when nothing was missed, and in doubt when something may have been', async () => {
+  test('stay fresh when the stream resumes, and are rendered again after a gap', async () => {
     const { cache, get } = listening();
     await get('a', () => made('one', 'product-1'));
     cache.stopListening();
@@ -191,7 +191,7 @@ describe('pages that end by changes', () => {
   });
 });
 
-test('a page that is asked for again and again makes no room for addresses that are asked for once', async () => {
+test('one-off addresses do not evict a popular page', async () => {
   const cache = aCache();
   const ask = async (key: string) => (await cache.get(key, async () => made('x'.repeat(600)))).result;
   await ask('popular');

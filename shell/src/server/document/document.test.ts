@@ -42,13 +42,13 @@ const writeDocument = (given: DocumentParts) => {
   return { html: html.toString(), inline };
 };
 
-test('escapes the state inside its script', () => {
+test('escapes the state within its script', () => {
   const json = scriptJson({ [HOSTILE]: HOSTILE });
   expect(json).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(json)).toEqual({ [HOSTILE]: HOSTILE });
 });
 
-test('escapes texts inside attributes and styles inside their element', () => {
+test('escapes texts within attributes and styles within their element', () => {
   expect(escapeHtml(HOSTILE)).not.toMatch(/[<>"']/);
   expect(styleText('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
 });
@@ -64,7 +64,7 @@ test('S070 S072 every document holds the inert error page in its language', () =
   expect(template).not.toContain('<h1');
 });
 
-test('writes one inline script; the policy lists it and every style by hash', () => {
+test('writes one inline script, and the policy lists it and every style by hash', () => {
   const { html, inline } = writeDocument(parts);
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
   expect(scripts.map(([, attributes]) => attributes?.includes('type="application/json"'))).toEqual([false, true]);
@@ -78,7 +78,7 @@ test('writes one inline script; the policy lists it and every style by hash', ()
   expect(html).not.toMatch(/ style=| on\w+=/);
 });
 
-test('a style sheet applies before the paint of wide windows and behind the content of narrow ones', () => {
+test('a style sheet loads before the content on wide windows and after it on narrow ones', () => {
   const { html } = writeDocument(parts);
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*media="([^"]*)" href="\/assets\/late.css">/g)];
   expect(links.map(([, media]) => media)).toEqual([WIDE_WINDOWS, `not all and ${WIDE_WINDOWS}`]);
@@ -87,7 +87,7 @@ test('a style sheet applies before the paint of wide windows and behind the cont
   expect(links[1]?.index).toBeGreaterThan(html.indexOf('</main>'));
 });
 
-test('every script is preloaded at low priority with its hash: the shell’s own in the head, the others behind the content', () => {
+test('preloads scripts at low priority with their hash: the shell’s in the head, others after the content', () => {
   const { html } = writeDocument(parts);
   const link = (rest: string) => `<link rel="preload" as="script" fetchpriority="low" ${rest}>`;
   const at = (text: string) => html.indexOf(text);
@@ -99,7 +99,7 @@ test('every script is preloaded at low priority with its hash: the shell’s own
   expect(at('href="/a.js"')).toBeGreaterThan(at('</main>'));
 });
 
-test('the policy allows nothing that is unsafe', () => {
+test('the policy allows nothing unsafe', () => {
   const policy = contentSecurityPolicy({ styles: [] }, { imageOrigin: 'https://img.example', https: true });
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('*');
@@ -120,7 +120,7 @@ test('S005 writes language, direction and release set; the empty layout has no f
   expect(writeDocument(bare).html).not.toMatch(/id="(header|footer)"/);
 });
 
-test('issue 14 a page in the checkout frame says so, with its line behind the header and its rules; others have nothing of it', () => {
+test('issue 14 only a checkout page has the checkout mark, line and styles', () => {
   expect(writeDocument(parts).html).not.toContain('checkout');
   const { html, inline } = writeDocument({ ...parts, checkout: true });
   expect(html).toContain(' data-release="abc" data-checkout>');
@@ -133,9 +133,9 @@ test('issue 14 a page in the checkout frame says so, with its line behind the he
 
 test.each([
   ['direction', { direction: 'rtl' }, 'rtl'],
-  ['dir where direction is absent', { direction: undefined, dir: 'rtl' }, 'rtl'],
+  ['`dir` without `direction`', { direction: undefined, dir: 'rtl' }, 'rtl'],
   ['direction before dir', { direction: 'ltr', dir: 'rtl' }, 'ltr'],
-  ['nothing that it could mean', { direction: '" onload="x' }, 'ltr'],
+  ['neither', { direction: '" onload="x' }, 'ltr'],
 ])('S005 takes the text direction from the language: %s', (_, says, direction) => {
   const common = commonData();
   const { fr } = common.languages;
@@ -169,7 +169,7 @@ test('escapes the page’s own head data', () => {
 test.each([
   [404, undefined],
   [200, 'noindex' as const],
-])('status %s with robots %s is noindex without canonical address', (status, robots) => {
+])('status %s with robots %s is noindex without canonical URL', (status, robots) => {
   const markup = headMarkup({
     head: { title: 'x', ...(robots ? { robots } : {}) },
     language: 'en',
@@ -183,7 +183,7 @@ test.each([
 });
 
 test.each(['//evil.example', 'javascript:alert(1)', '/"><script>'])(
-  'S072 the error page takes no script or foreign link from the address %s',
+  'S072 the error page takes no script or foreign link from the URL %s',
   (url) => {
     const { html, inline } = errorDocument({ status: 500, message: HOSTILE }, 'hi', url);
     expect(html).not.toMatch(/<script|href="\/\/|href="javascript/);
@@ -210,7 +210,7 @@ describe('link previews', () => {
       ([, name, content]) => `${name}=${content}`,
     );
 
-  test('a product has image, price and languages with absolute addresses', () => {
+  test('a product has image, price and languages with absolute URLs', () => {
     expect(properties()).toEqual([
       'robots=max-image-preview:large',
       'og:type=product',
@@ -241,7 +241,7 @@ describe('link previews', () => {
     );
   });
 
-  test('without an image shows the logo; noindex pages have no canonical address', () => {
+  test('without an image shows the logo; noindex pages have no canonical URL', () => {
     const common = commonData();
     common.site_setting = { ...common.site_setting, header_logo: 'logo.png' };
     const { image: _, ...head } = facts.head;
@@ -277,7 +277,7 @@ test('D2 lists only the shop’s languages; x-default is the default one', () =>
   ]);
 });
 
-test('writes the parts of the boot data that all pages share once, and reads back as the whole', () => {
+test('writes shared boot data once and reads them back complete', () => {
   const one = writeDocument(parts).html;
   const other = writeDocument({ ...parts, boot: { ...parts.boot, active: 'shell', inline: null } }).html;
   const read = (html: string) =>

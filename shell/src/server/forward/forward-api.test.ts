@@ -97,7 +97,7 @@ test('S209 sends no bearer for a visitor', async () => {
   expect(api.seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('S209 a guest is known by a header, and to an older API by the query', async () => {
+test('S209 identifies a guest by header, and to an older API by query', async () => {
   await shell.app.inject({ url: '/api/v1/cart/by-user', headers: { 'user-token': 'guest-secret' } });
   expect(api.seen[0]).toMatchObject({
     url: '/api/v1/cart/by-user?user_token=guest-secret',
@@ -159,7 +159,7 @@ test.each<['GET' | 'POST', string, boolean]>([
   ['POST', 'user/forget-guest', true],
   ['POST', 'user/account/delete', true],
   ['GET', 'user/profile', false],
-])('A6 issue 14 %s %s leaves neither pages fetched ahead nor a mail’s order open: %p', async (method, call, leaves) => {
+])('A6 issue 14 %s %s clears prefetched pages and opened orders: %p', async (method, call, leaves) => {
   const order = 'frontend_order_access=4F7Q2-M9XK3-TB0A1.abc.def';
   const headers = { ...own, cookie: `${COOKIE}; ${order}` };
   const answer = await shell.app.inject({ method, url: `/api/v1/${call}`, headers });
@@ -170,8 +170,8 @@ test.each<['GET' | 'POST', string, boolean]>([
 
 test.each([
   ['logout', '/api/v1/user/logout', 200],
-  ['a bearer that the API does not know', '/api/v1/cart/by-user', 401],
-  ['a profile that is a guest', '/api/v1/user/profile', 200],
+  ['a bearer unknown to the API', '/api/v1/cart/by-user', 401],
+  ['a guest’s profile', '/api/v1/user/profile', 200],
 ])('S021 D12 %s ends the session', async (_, url, status) => {
   const answer = await shell.app.inject({ url, headers: { ...own, cookie: COOKIE } });
   expect(answer.statusCode).toBe(status);
@@ -220,7 +220,7 @@ test('P1 a webhook reaches the API unchanged with its signature headers', async 
   expect(api.seen[0]?.headers).toMatchObject(proofs);
 });
 
-test('P7 a gateway’s cross-site return form gets the API’s 303', async () => {
+test('P7 a gateway’s cross-site form gets the API’s 303', async () => {
   const answer = await shell.app.inject({
     method: 'POST',
     url: '/api/v1/payment/callback/iyzico?payment=t',
@@ -231,7 +231,7 @@ test('P7 a gateway’s cross-site return form gets the API’s 303', async () =>
   expect(api.seen[0]?.body).toBe('token=x');
 });
 
-test('B1 an HTML page of the API keeps its CSP, other answers get the strictest', async () => {
+test('B1 an HTML page from the API keeps its CSP, other responses get the strictest', async () => {
   const page = await shell.app.inject('/api/v1/payment/hand-over/t');
   expect(page.headers['content-security-policy']).toBe('form-action https://pay.test');
   const call = await shell.app.inject('/api/v1/home');
@@ -239,7 +239,7 @@ test('B1 an HTML page of the API keeps its CSP, other answers get the strictest'
 });
 
 test.each(['http://127.0.0.1:9', undefined])(
-  'S214 an unreachable API gives an answer without status',
+  'S214 an unreachable API gives a response without status',
   async (origin) => {
     const down = await startTestShell({ apiOrigin: origin ?? api.origin });
     const answer = await down.app.inject('/api/v1/brands');
@@ -272,7 +272,7 @@ test('images keep their caching and format', async () => {
 });
 
 test.each(['/api/v1/home', '/media/half.webp'])(
-  'issue 15 %s that breaks off half way is 502, because nothing of a short answer is sent before all of it is there',
+  'issue 15 %s that breaks off halfway is 502, as short responses are buffered',
   async (path) => {
     const before = api.answers[path];
     api.answers[path] = (_, response) => {

@@ -15,7 +15,7 @@ test.each([
   ['no header', '?page=2', undefined],
   ['garbage', '', 'a b&c=d'],
   ['an empty header', '', ''],
-  ['a client of before the header', '?user_token=theirs', TOKEN],
-])('leaves the query as it is with %s', (_, search, token) => {
+  ['a client that predates the header', '?user_token=theirs', TOKEN],
+])('leaves the query unchanged with %s', (_, search, token) => {
   expect(withGuestToken(search, { ...(token !== undefined && { 'user-token': token }) })).toBe(search);
 });

@@ -60,7 +60,7 @@ test.each([
   await until('there is a place again', written);
 });
 
-test('I5 browsers that leave at the start of a body end only their call', async () => {
+test('I5 a browser that leaves while sending its body ends only its call', async () => {
   for (let n = 0; n < 100; n++) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});

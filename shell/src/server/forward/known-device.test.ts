@@ -35,7 +35,7 @@ const shown = () => api.seen[0]?.headers['x-known-device'];
 const kept = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie'] ?? []].flat().find((cookie) => String(cookie).includes('known_device'));
 
-test.each(LOGINS)('A4 %s keeps the device where no script reads it, and not in the body', async (call) => {
+test.each(LOGINS)('A4 %s stores the device in an HttpOnly cookie, not in the body', async (call) => {
   const answer = await post(call);
   expect(kept(answer)).toBe(`${COOKIE}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`);
   expect(answer.body).not.toContain(DEVICE);
@@ -46,7 +46,7 @@ test.each([...LOGINS, ...OTHERS])('A4 %s sends the device to the API', async (ca
   expect(shown()).toBe(DEVICE);
 });
 
-test('A4 other calls do not send it, and a browser’s own header is dropped', async () => {
+test('A4 other calls do not send the device, and a browser’s own header is dropped', async () => {
   await post('cart/action', { cookie: COOKIE });
   expect(shown()).toBeUndefined();
   api.seen.length = 0;
@@ -54,14 +54,14 @@ test('A4 other calls do not send it, and a browser’s own header is dropped', a
   expect(shown()).toBeUndefined();
 });
 
-test('A4 it survives the end of the session', async () => {
+test('A4 the device survives the end of the session', async () => {
   const headers = { ...own, cookie: `${COOKIE}; frontend_session=${TOKEN}` };
   const answer = await shell.app.inject({ url: '/api/v1/user/logout', headers });
   expect([answer.statusCode, kept(answer)]).toEqual([200, undefined]);
   expect(String(answer.headers['clear-site-data'])).not.toContain('cookies');
 });
 
-test('A4 under https it has the __Host- prefix; invalid values are dropped', async () => {
+test('A4 under https the cookie has the __Host- prefix; invalid values are dropped', async () => {
   const safe = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const headers = { origin: 'https://shop.test' };
   expect(kept(await post('user/signin', headers, safe))).toMatch(

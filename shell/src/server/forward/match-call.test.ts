@@ -6,7 +6,7 @@ import { callPatterns, isReleased, matchCall } from './match-call';
 const BUILT_IN = callPatterns([]);
 const EVERY = Object.entries({ ...CALLS, ...GATEWAY_CALLS });
 
-test.each(EVERY)('%s is found by its method and path, with its parameters encoded anew', (name, { method, path }) => {
+test.each(EVERY)('matches %s by method and path and encodes its parameters again', (name, { method, path }) => {
   const written = path.replace(/:\w+/g, 'caf%c3%a9%20@1');
   expect(matchCall(method, written, BUILT_IN)).toEqual({
     name,
@@ -51,7 +51,7 @@ const RELEASED = callPatterns([
 ]);
 const released = (method: string, rest: string) => matchCall(method, rest, RELEASED);
 
-test('a call of the live API that the shell was built without is found, and written from its pattern', () => {
+test('matches a call of the live API unknown to the shell and builds its URL from the pattern', () => {
   expect(released('GET', 'gift/caf%c3%a9%20@1')).toEqual({
     name: 'GET gift/:code',
     path: `${API_BASE}gift/caf%C3%A9%20%401`,
@@ -70,11 +70,11 @@ test.each([
   ['GET', 'gift/A1/line/2'],
   ['DELETE', 'gift/A1/line'],
   ['GET', 'Gift/A1'],
-])('%s %s is none of the released calls', (method, rest) => {
+])('%s %s matches no released call', (method, rest) => {
   expect(released(method, rest)).toBeNull();
 });
 
-test('calls that rules name keep their names, whatever a release calls their parameters', () => {
+test('built-in calls keep their names, whatever a release calls their parameters', () => {
   expect(released('GET', 'product/7')?.name).toBe('product');
   expect(released('GET', 'user/logout')?.name).toBe('logout');
   expect(released('POST', 'payment/webhook/stripe')?.name).toBe('paymentWebhook');

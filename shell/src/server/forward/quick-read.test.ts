@@ -15,7 +15,7 @@ test.each(Object.keys(CALLS) as CallName[])('%s has the deadline of its kind', (
   expect(isQuickRead(method, name)).toBe(method === 'GET' && !SLOW.includes(name));
 });
 
-test.each(['paymentReturn', 'paymentHandOver'] as const)('%s waits for a gateway', (call) => {
+test.each(['paymentReturn', 'paymentHandOver'] as const)('%s waits for the gateway', (call) => {
   expect(isQuickRead('GET', call)).toBe(false);
 });
 
@@ -31,7 +31,7 @@ test('does not repeat a read after other failures', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('repeats end by count and by deadline', async () => {
+test('stops retrying after five attempts or at the deadline', async () => {
   const read = jest.fn().mockRejectedValue(lost('ECONNREFUSED'));
   await expect(quickRead(60_000, read)).rejects.toThrow('ECONNREFUSED');
   expect(read).toHaveBeenCalledTimes(5);
@@ -40,7 +40,7 @@ test('repeats end by count and by deadline', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('O4 repeats a read, never a write, after a broken connection', async () => {
+test('O4 retries a read, never a write, after a broken connection', async () => {
   const api = await startFakeApi();
   for (const call of ['home', 'cart/action']) {
     let before = 0;

@@ -42,7 +42,7 @@ async function releaseApi(calls: readonly string[] | undefined): Promise<void> {
   await until(`gift/A1 is ${wanted}`, async () => (await statusOf('GET', 'gift/A1')) === wanted);
 }
 
-test('a call of a released API is forwarded as long as that release is live, with the session', async () => {
+test('forwards a released API call with the session while that release is live', async () => {
   expect(await statusOf('GET', 'gift/A1')).toBe(404);
   expect(api.seen).toEqual([]);
   await releaseApi(CALLS);
@@ -55,10 +55,10 @@ test('a call of a released API is forwarded as long as that release is live, wit
   await releaseApi(undefined);
 });
 
-describe('while the API has calls that this shell was built without', () => {
+describe('calls unknown to this shell', () => {
   beforeAll(() => releaseApi(CALLS));
 
-  test('A2 what changes something must come from the shop itself', async () => {
+  test('A2 writes must come from the shop itself', async () => {
     for (const [method, rest] of [
       ['POST', 'gift/redeem'],
       ['DELETE', 'gift/A1'],
@@ -70,13 +70,13 @@ describe('while the API has calls that this shell was built without', () => {
     expect(await statusOf('DELETE', 'gift/A1')).toBe(200);
   });
 
-  test('A7 such a call leads nowhere, not even into the shop', async () => {
+  test('A7 redirects are not passed on, not even into the shop', async () => {
     const { statusCode, headers } = await ask('GET', 'gift/away');
     expect(statusCode).toBe(502);
     expect(headers).not.toHaveProperty('location');
   });
 
-  test('I5 a form with files counts as an upload', async () => {
+  test('I5 a multipart form counts as an upload', async () => {
     const forms: ReturnType<typeof ask>[] = [];
     const waiting: (() => void)[] = [];
     api.answers['/api/v1/gift/redeem'] = (_, response) => void waiting.push(() => json(response, success(true)));
@@ -88,7 +88,7 @@ describe('while the API has calls that this shell was built without', () => {
     expect((await Promise.all(forms)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   });
 
-  test('a shell that starts without the release file forwards what was live last', async () => {
+  test('without a release file at start the shell forwards the last live calls', async () => {
     const calls = path.join(stateDir, 'api-calls.json');
     await until(
       'the calls are kept',
@@ -99,7 +99,7 @@ describe('while the API has calls that this shell was built without', () => {
     await again.stop();
   });
 
-  test('a release file whose calls are no list changes nothing', async () => {
+  test('a release file whose calls are not a list changes nothing', async () => {
     const text = JSON.stringify({ api: { stable: { calls: { gift: 1 } } }, remotes: {} });
     fs.writeFileSync(shell.releases, text);
     await until('it was refused', () => shell.logged.some((line) => line.includes('release file: calls of the API')));

@@ -36,7 +36,7 @@ const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie'] ?? []].flat().join('\n');
 const browserValue = () => api.seen[0]?.headers['x-social-browser'];
 
-test('S026 A7 a login starts with an HttpOnly value of this browser', async () => {
+test('S026 A7 a login starts with an HttpOnly value for this browser', async () => {
   const answer = await shell.app.inject({ url: REDIRECT, headers: { 'sec-fetch-site': 'same-origin' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, leadsTo]);
   const [, value, rest] = /^frontend_social_login=([\w-]{43}); (.*)$/.exec(cookiesOf(answer)) ?? [];
@@ -52,7 +52,7 @@ test('A7 each browser has its own value, shared by its tabs', async () => {
   expect(browserValue()).toBe(VALUE);
 });
 
-test('A7 a value sent by the browser reaches no call, and an invalid one is replaced', async () => {
+test('A7 no call receives a value sent by the browser, and an invalid one is replaced', async () => {
   for (const url of [REDIRECT, RETURN, '/api/v1/cart/by-user'])
     await shell.app.inject({
       url,
@@ -65,7 +65,7 @@ test('A7 a value sent by the browser reaches no call, and an invalid one is repl
   ]);
 });
 
-test('A7 only return and finish carry the value', async () => {
+test('A7 only return and finish send the value', async () => {
   leadsTo = 'http://shop.test/social-callback';
   const back = await shell.app.inject({ url: `${RETURN}?code=c&state=s`, headers: { cookie: COOKIE } });
   expect([back.headers.location, cookiesOf(back)]).toEqual([leadsTo, '']);
@@ -109,18 +109,18 @@ test('A7 no other site can start or finish a login', async () => {
 });
 
 test.each([
-  ['a return leads out of the shop', RETURN, 'https://evil.example/'],
-  ['a return leads to what only begins like the shop', RETURN, 'http://shop.test.evil.example/'],
-  ['a login leads to no web page', REDIRECT, 'javascript:alert(1)'],
-  ['a call that leads nowhere', '/api/v1/home', 'https://evil.example/'],
-])('A7 refuses the redirect: %s', async (_, url, location) => {
+  ['a return to another site', RETURN, 'https://evil.example/'],
+  ['a return to a host that only starts like the shop’s', RETURN, 'http://shop.test.evil.example/'],
+  ['a login at a URL that is not http', REDIRECT, 'javascript:alert(1)'],
+  ['a call without a redirect target', '/api/v1/home', 'https://evil.example/'],
+])('A7 rejects the redirect: %s', async (_, url, location) => {
   leadsTo = location;
   const answer = await shell.app.inject({ url, headers: { cookie: COOKIE } });
   expect(answer.statusCode).toBe(502);
   expect(answer.headers).not.toHaveProperty('location');
 });
 
-test('A7 under https refuses a provider without TLS', async () => {
+test('A7 under https rejects a provider without TLS', async () => {
   leadsTo = 'http://provider.example/auth';
   const secure = await startTestShell({ apiOrigin: api.origin, publicOrigin: 'https://shop.test' });
   const answer = await secure.app.inject({ url: REDIRECT });

@@ -43,7 +43,7 @@ test('S192 an upload reaches the API unchanged with the session', async () => {
 });
 
 test.each([true, false])(
-  'D46 an early refusal by the API reaches the browser (length declared: %p)',
+  'D46 an early rejection by the API reaches the browser (length declared: %p)',
   async (declared) => {
     // answers at once and reads no more than it has
     answer = (_request, response) => end(response, 413, TOO_LARGE);

@@ -24,14 +24,14 @@ async function ask(url: string, worker?: string) {
   return app.inject(url);
 }
 
-test('R7 the worker is asked for anew at every visit, and may reach the shop alone', async () => {
+test('R7 the worker is revalidated at every visit and may connect only to the shop', async () => {
   const { body, headers } = await ask('/worker.js', 'work();');
   expect(body).toBe('work();');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/);
 });
 
-test('R7 where the operator wants none, the worker drops what was kept and leaves', async () => {
+test('R7 when the operator disables offline pages, the worker clears its cache and unregisters', async () => {
   expect(readConfig({ OFFLINE_PAGES: 'off' }).offlinePages).toBe('off');
   expect(() => readConfig({ OFFLINE_PAGES: 'no' })).toThrow('OFFLINE_PAGES=no is neither on nor off');
   const { body } = await ask('/worker.js');
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test.each(['#0f766e', '#111827'])('S226 icons and theme have the colour of the settings: %s', async (colour) => {
+test.each(['#0f766e', '#111827'])('S226 icons and theme use the colour of the settings: %s', async (colour) => {
   primary = colour;
   const { theme_color, icons } = (await ask('/manifest.webmanifest')).json();
   expect(theme_color).toBe(colour);
@@ -81,12 +81,12 @@ test.each(['#0f766e', '#111827'])('S226 icons and theme have the colour of the s
   }
 });
 
-test('an icon without a palette, which a shop has put in its place, stays as it is', () => {
+test('leaves an icon without a palette unchanged', () => {
   const own = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   expect(tintIcon(own, '#0f766e')).toBe(own);
 });
 
-test('the manifest’s pictures are there, and one that is missing is no page', async () => {
+test('serves the manifest’s icons, and 404 for a missing one', async () => {
   expect((await ask('/icons/icon-192.png')).headers['content-type']).toBe('image/png');
   expect((await ask('/apple-touch-icon.png')).statusCode).toBe(404);
 });

@@ -69,7 +69,7 @@ const shown = async (url = '/brands') => /costs (\d+)/.exec((await get(url)).bod
 const metric = async (name: string) =>
   Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'm').exec((await shell.ops.inject('/metrics')).body)?.[1]);
 
-test('a page is kept until what it was made of changes, and names it', async () => {
+test('caches a page with its surrogate keys until its data change', async () => {
   const first = await get('/brands');
   expect(first.headers).toMatchObject({
     'surrogate-key': 'site product-1 products',
@@ -84,7 +84,7 @@ test('a page is kept until what it was made of changes, and names it', async () 
   expect(await metric('souk_changes_total')).toBe(2);
 });
 
-test('an answer that is still true makes another page without being asked for, and a changed one makes none', async () => {
+test('another page reuses a valid cached response, but not a changed one', async () => {
   await shown('/brands');
   expect(await shown('/brands?page=2')).toBe('10');
   expect(asked).toEqual(['/api/v1/price/brands']);
@@ -101,7 +101,7 @@ test('an answer that is still true makes another page without being asked for, a
   await until('the new price shows', async () => (await shown('/brands?page=4')) === '12');
 });
 
-test('a change of the site data shows on every page', async () => {
+test('changed site data show on every page', async () => {
   await shown();
   api.answers['/api/v1/common'] = (_, response) => {
     response.setHeader('surrogate-key', 'banners');
@@ -112,7 +112,7 @@ test('a change of the site data shows on every page', async () => {
   await until('the new name shows', async () => (await get('/brands')).body.includes('| Bazaar'));
 });
 
-test('a lost stream leaves nothing kept that cannot be checked, and pages go on without the API', async () => {
+test('after losing the stream nothing unchecked is served from cache, and pages survive an API outage', async () => {
   await shown();
   api.answers['/changes'] = (_, response) => void response.writeHead(503).end();
   stream?.destroy();
@@ -123,7 +123,7 @@ test('a lost stream leaves nothing kept that cannot be checked, and pages go on 
   expect(await shown()).toBe('12');
 });
 
-test('N9 known and personal pages are answered while new addresses are asked for in masses, whose excess gets 503', async () => {
+test('N9 cached and personal pages respond during a flood of new addresses, whose excess gets 503', async () => {
   await get('/brands');
   slow = 200;
   const attack = Array.from({ length: 200 }, (_, i) => get(`/x/products?banner=${i}`));

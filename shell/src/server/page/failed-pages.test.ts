@@ -49,7 +49,7 @@ async function expectEmptySlot(url = '/brands', owner = 'mfe-catalog') {
 
 test.each([
   ['empty', ''],
-  ['a page of HTML', '<!doctype html><title>404</title>'],
+  ['an HTML page', '<!doctype html><title>404</title>'],
   ['an empty object', '{}'],
   ['null', 'null'],
   ['without the chunk that starts the remote', '{"entry":"remoteEntry.js","chunks":{}}'],
@@ -65,7 +65,7 @@ test.each([
   expect((await get('/page/faq')).statusCode).toBe(200);
 });
 
-test('S077 a throwing screen is counted and logged with owner and release set every time', async () => {
+test('S077 every throwing screen is counted and logged with owner and release set', async () => {
   await release('throw new TypeError("no author")');
   await expectEmptySlot();
   const { headers } = await expectEmptySlot();
@@ -84,7 +84,7 @@ test('S077 a throwing screen is counted and logged with owner and release set ev
   ]);
 });
 
-test('S077 a screen that throws inside Suspense gives no page with status 200', async () => {
+test('S077 a screen that throws inside Suspense is not served with status 200', async () => {
   const Screen = () => {
     const [entry] = [{}] as { author: { name: string } }[];
     return entry?.author.name;
@@ -102,12 +102,12 @@ test('S077 a screen that throws inside Suspense gives no page with status 200', 
 });
 
 test.each([
-  ['throws a text', 'throw "a text"', 'empty slot: Error: a text'],
+  ['throws a string', 'throw "a text"', 'empty slot: Error: a text'],
   ['throws null', 'throw null', 'empty slot: Error: null'],
   ['throws undefined', 'throw undefined', 'empty slot: Error: undefined'],
   ['throws an object without prototype', 'throw Object.create(null)', 'empty slot: Error'],
   [
-    'says that a session is over where none came along',
+    'reports an ended session although there was none',
     'throw Object.assign(new Error(), { name: "NotSignedIn" })',
     'NotSignedIn',
   ],
@@ -116,21 +116,21 @@ test.each([
   ['gives no markup', answering({ html: '' }), 'render: empty'],
   ['gives markup that is no text', answering({ html: { length: 3 } }), 'render: empty'],
   [
-    'gives markup with the fallback of a part that threw',
+    'gives markup with the fallback of a failed part',
     answering({ html: '<main><!--$!--><i></i><!--/$--></main>' }),
     'with its fallback',
   ],
   [
-    'gives markup with the fallback of a part that waits',
+    'gives markup with the fallback of a pending part',
     answering({ html: '<main><!--$?--><i></i><!--/$--></main>' }),
     'with its fallback',
   ],
   ['gives no status', answering({ status: undefined }), 'status undefined'],
-  ['gives a status that HTTP does not know', answering({ status: 20 }), 'status 20'],
+  ['gives an invalid HTTP status', answering({ status: 20 }), 'status 20'],
   ['gives no styles', answering({ css: null }), 'no styles'],
   ['gives no chunks', answering({ chunks: undefined }), 'no head or chunks'],
   ['gives no head', answering({ head: null }), 'no head or chunks'],
-  ['redirects to nowhere', answering({ redirect: { status: 301 } }), 'a redirect without'],
+  ['redirects without a target', answering({ redirect: { status: 301 } }), 'a redirect without'],
 ])('S077 a remote whose render %s leaves an empty slot', async (_, render, reason) => {
   await release(render);
   await expectEmptySlot();
@@ -154,7 +154,7 @@ test('S077 a render that never settles stops at the deadline and leaves an empty
   expect(errors()).toMatchObject([{ msg: expect.stringContaining('no answer within 50 ms'), owner: 'mfe-catalog' }]);
 });
 
-describe('when the shell’s own code throws', () => {
+describe('errors in the shell’s own code', () => {
   /** The error page: it needs nothing, leads back, and nobody keeps it. */
   async function expectErrorPage(url: string) {
     const answer = await get(url);
@@ -168,7 +168,7 @@ describe('when the shell’s own code throws', () => {
     expect(errors()).toMatchObject([{ msg: 'error page: TypeError: broken', owner: 'shell', releaseSet, status: 500 }]);
   }
 
-  test('S072 a sign-in page gives the error page with status 500, remotes go on', async () => {
+  test('S072 a failing sign-in page gives the error page with status 500, while remotes go on', async () => {
     await shell.stop();
     const Broken = (): never => {
       throw new TypeError('broken');

@@ -15,7 +15,7 @@ test('S018 accepts only known guards', () => {
   expect(askGuard('logged-in', visit)).toBe('/ar/login?redirect=%2Far%2Fuser%2Forders');
 });
 
-test('S173 guards know signed-in or not, and no roles', () => {
+test('S173 guards check whether a user is signed in, but no roles', () => {
   const guards = new Set(shopRoutes().map((route) => guardOf(route, '')));
   expect([...guards].toSorted()).toEqual(['common-middleware', 'logged-in', 'non-logged-in']);
   for (const guard of guards) {
@@ -24,7 +24,7 @@ test('S173 guards know signed-in or not, and no roles', () => {
   }
 });
 
-test.each([...OWN_PATHS, ...FOREIGN_PATHS])('S022 S023 D5 login from %j returns to a page of the shop', (url) => {
+test.each([...OWN_PATHS, ...FOREIGN_PATHS])('S022 S023 D5 a login from %j returns to a page of the shop', (url) => {
   const login = new URL(askGuard('logged-in', { ...visit, url }) ?? '', 'https://shop.example');
   expect([login.origin, login.pathname]).toEqual(['https://shop.example', '/ar/login']);
   // the way back is what was asked for, whole, and judged again where it is followed

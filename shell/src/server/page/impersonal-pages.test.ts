@@ -37,7 +37,7 @@ const visit = async (path: string, token = '', from = shell) => {
   return { shown: /<p>((?:nothing|Bearer) [^<]*)<\/p>/.exec(body)?.[1], headers };
 };
 
-test('a page that shows nothing of anybody is written once for all that it was made of', async () => {
+test('a page without personal content is rendered once per path, language and session', async () => {
   const first = await visit('/cart');
   expect(first.shown).toMatch(/^nothing \d+$/);
   expect((await visit('/cart')).shown).toBe(first.shown);
@@ -45,25 +45,25 @@ test('a page that shows nothing of anybody is written once for all that it was m
   expect((await visit('/cart', 'one')).shown).not.toBe(first.shown);
 });
 
-test('browsers and caches in front keep none of them', async () => {
+test('browsers and shared caches do not store these pages', async () => {
   await visit('/cart');
   const { headers } = await visit('/cart');
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers.etag).toBeUndefined();
 });
 
-test('who has something gets a page of their own, before and after', async () => {
+test('a visitor with data gets their own page, and others still the shared one', async () => {
   const { shown } = await visit('/cart', 'nobody');
   expect((await visit('/cart', 'has-things')).shown).toBe('Bearer has-things------');
   expect((await visit('/cart', 'nobody')).shown).toBe(shown);
 });
 
-test('an address with a query is written for each request', async () => {
+test('a URL with a query is rendered for each request', async () => {
   const { shown } = await visit('/cart?a=1');
   expect((await visit('/cart?a=1')).shown).not.toBe(shown);
 });
 
-test('a shell that keeps no pages writes each', async () => {
+test('a shell without page cache renders every request', async () => {
   const other = await start({ pageCacheMb: 0 });
   const { shown } = await visit('/cart', '', other);
   expect((await visit('/cart', '', other)).shown).not.toBe(shown);

@@ -49,7 +49,7 @@ test('renders a page once for all visitors, signed in or not', async () => {
   expect(all[0]?.headers).not.toHaveProperty('set-cookie');
 });
 
-test('language and filters are part of the key, the order of filters is not', async () => {
+test('the cache key has language and filters, in any order', async () => {
   const bodies = [];
   for (const url of [
     '/brands',
@@ -63,7 +63,7 @@ test('language and filters are part of the key, the order of filters is not', as
   expect(bodies[3]).toBe(bodies[4]);
 });
 
-test('S5 sends a stale page at once while one render refreshes it', async () => {
+test('S5 serves a stale page at once while one render refreshes it', async () => {
   const old = await start({ pageFreshMs: 0 });
   const ask = async () => renderOf((await old.app.inject('/brands')).body);
   const first = await ask();
@@ -80,7 +80,7 @@ test('S5 sends a stale page at once while one render refreshes it', async () => 
   await old.stop();
 });
 
-test('answers 304 to a matching ETag in any encoding', async () => {
+test('responds 304 to a matching ETag in any encoding', async () => {
   const { etag } = (await get('/brands', { 'accept-encoding': 'br' })).headers;
   const again = await get('/brands', { 'if-none-match': `"x", ${etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -97,7 +97,7 @@ test('home is not publicly cached, as its language redirect varies', async () =>
   expect((await get('/')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
 });
 
-test('does not cache pages that the remote marks as not cacheable', async () => {
+test('does not cache pages that the remote marks uncacheable', async () => {
   const first = await get('/search?q=uncertain');
   expect(first.headers['cache-control']).toBe('private, no-store');
   expect(renderOf((await get('/search?q=uncertain')).body)).toBe(renderOf(first.body) + 1);

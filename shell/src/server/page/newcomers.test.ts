@@ -16,7 +16,7 @@ function aDoor(limits = LIMITS) {
   return { enter, leave, names: () => inside.map(({ name }) => name) };
 }
 
-test('lets a few in at a time, and those of visitors who ask for many after those of others', async () => {
+test('admits a few at a time, and lets visitors with many requests wait longer', async () => {
   const { enter, leave, names } = aDoor();
   const all = [enter('greedy', 'g1'), enter('greedy', 'g2'), enter('greedy', 'g3'), enter('shopper', 's1')];
   await Promise.all(all.slice(0, 2));
@@ -28,7 +28,7 @@ test('lets a few in at a time, and those of visitors who ask for many after thos
   await Promise.all(all);
 });
 
-test('refuses at once who asks for too many, and everybody when too many wait', async () => {
+test('rejects a visitor with too many requests, and everybody when the queue is full', async () => {
   const { enter } = aDoor();
   const waiting = ['1', '2', '3'].map((name) => enter('greedy', name));
   await expect(enter('greedy', '4')).rejects.toThrow(TooManyNewcomers);
@@ -37,7 +37,7 @@ test('refuses at once who asks for too many, and everybody when too many wait', 
   await Promise.allSettled(waiting);
 });
 
-test('refuses who has waited too long, and gives the place to the next', async () => {
+test('rejects a request that waited too long and admits the next', async () => {
   const { enter, leave, names } = aDoor({ ...LIMITS, running: 1, patienceMs: 20 });
   await enter('a', 'first');
   await expect(enter('b', 'late')).rejects.toThrow(TooManyNewcomers);

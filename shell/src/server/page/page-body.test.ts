@@ -5,7 +5,7 @@ import { PackingQueue, PageBody } from './page-body';
 /** Repeats itself from afar, as pages do, so that qualities differ. */
 const html = Array.from({ length: 400 }, (_, at) => `<li class="a${at % 7}">${(at * 7919) % 1013} lamps</li>`).join('');
 
-test('packs again what is requested three times and sends the smaller bytes from then on', async () => {
+test('recompresses a page after three requests and serves the smaller bytes from then on', async () => {
   const body = new PageBody(html, new PackingQueue());
   const first = await body.get('br');
   expect(await body.get('br')).toBe(first);
@@ -17,7 +17,7 @@ test('packs again what is requested three times and sends the smaller bytes from
   expect(body.size).toBe(Buffer.byteLength(html) + best.length);
 });
 
-test('leaves a page as it is that is requested twice, as the one of a single visitor', async () => {
+test('does not recompress a page requested only twice', async () => {
   const body = new PageBody(html, new PackingQueue());
   const other = new PageBody(`${html}.`, new PackingQueue());
   const first = await body.get('br');
@@ -28,7 +28,7 @@ test('leaves a page as it is that is requested twice, as the one of a single vis
   expect(await body.get('br')).toBe(first);
 });
 
-test('packs one page at a time and rests in between', async () => {
+test('compresses one page at a time and pauses in between', async () => {
   const queue = new PackingQueue(1);
   let running = 0;
   let most = 0;
@@ -49,13 +49,13 @@ test('packs one page at a time and rests in between', async () => {
   expect(most).toBe(1);
 });
 
-test('keeps plain and gzip bytes for who takes no brotli', async () => {
+test('keeps plain and gzip bytes for clients without brotli', async () => {
   const body = new PageBody(html);
   expect((await body.get('identity')).toString()).toBe(html);
   expect(await body.get('gzip')).toBe(await body.get('gzip'));
 });
 
-test('a kept page holds packed bytes alone and gives all codings of them', async () => {
+test('a cached page holds only compressed bytes and serves every encoding from them', async () => {
   const body = new PageBody(html);
   const { etag } = new PageBody(html);
   body.keepPackedOnly();

@@ -8,7 +8,7 @@ import { bootRemotes, remoteScripts } from './page-scripts';
 const store = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-scripts-'));
 afterAll(() => fs.rmSync(store, { recursive: true }));
 
-test('a document names one version of a remote: its scripts and its boot data have the same entry', () => {
+test('scripts and boot data of a document name the same version of a remote', () => {
   for (const version of ['1.0.0', '1.1.0']) {
     const stable = putVersion(store, 'mfe-catalog', version, '1;');
     const set = parseReleases(JSON.stringify({ remotes: { 'mfe-catalog': { stable } } }));

@@ -42,12 +42,18 @@ afterAll(async () => {
 describe('languages', () => {
   test.each([
     ['S003 drops /en and keeps path and query', '/en/cart?a=1', {}, 301, '/cart?a=1'],
-    ['S003 /en alone is home', '/en', {}, 301, '/'],
-    ['S003 never leaves the site', '/en//evil.example', {}, 301, '/evil.example'],
-    ['S007 S010 the saved language sends home on', '/', { cookie: 'currentLanguage=ar' }, 302, '/ar'],
-    ['S007 the query goes along', '/?utm_source=x', { cookie: 'currentLanguage=fr' }, 302, '/fr?utm_source=x'],
+    ['S003 redirects /en to home', '/en', {}, 301, '/'],
+    ['S003 never redirects to another site', '/en//evil.example', {}, 301, '/evil.example'],
+    ['S007 S010 the saved language redirects home', '/', { cookie: 'currentLanguage=ar' }, 302, '/ar'],
+    ['S007 keeps the query', '/?utm_source=x', { cookie: 'currentLanguage=fr' }, 302, '/fr?utm_source=x'],
     ['S009 a first visit follows the browser', '/', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 302, '/fr'],
-    ['S009 the highest weight wins', '/', { 'accept-language': 'de, en;q=0.3, hi;q=0.8' }, 302, '/hi'],
+    [
+      'S009 uses the language with the highest weight',
+      '/',
+      { 'accept-language': 'de, en;q=0.3, hi;q=0.8' },
+      302,
+      '/hi',
+    ],
   ])('%s', async (_, url, headers, status, location) => {
     const answer = await get(url, headers as Record<string, string>);
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
@@ -60,10 +66,10 @@ describe('languages', () => {
       '/',
       { cookie: 'currentLanguage=xx', 'accept-language': 'fr' },
     ],
-    ['S009 who was redirected once is not again', '/', { cookie: 'i18n_redirected=fr', 'accept-language': 'fr' }],
-    ['S009 a language that nobody wants', '/', { 'accept-language': 'fr;q=0, en' }],
+    ['S009 a visitor is redirected only once', '/', { cookie: 'i18n_redirected=fr', 'accept-language': 'fr' }],
+    ['S009 unsupported languages are ignored', '/', { 'accept-language': 'fr;q=0, en' }],
     ['S007 a deep link is never redirected', '/ar', { cookie: 'currentLanguage=fr', 'accept-language': 'tr' }],
-    ['S007 nor one without prefix', '/brands', { cookie: 'currentLanguage=fr' }],
+    ['S007 a deep link without prefix is not redirected', '/brands', { cookie: 'currentLanguage=fr' }],
   ])('%s', async (_, url, headers) => {
     expect((await get(url, headers as Record<string, string>)).statusCode).toBe(200);
   });
@@ -78,7 +84,7 @@ describe('languages', () => {
     expect(body).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"`);
   });
 
-  test('S006 lists all five addresses of a page, the default without prefix', async () => {
+  test('S006 lists all five URLs of a page, the default without prefix', async () => {
     const { body } = await get('/fr/brands');
     expect(body).toContain('<link rel="canonical" href="http://shop.test/fr/brands">');
     expect(body).toContain('hreflang="x-default" href="http://shop.test/brands"');
@@ -98,7 +104,7 @@ describe('guards', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/tr']);
   });
 
-  test('S022 redirects a visitor from the account to login with the way back', async () => {
+  test('S022 redirects a visitor from the account to login and back', async () => {
     const answer = await get('/fr/user/orders?page=2');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
@@ -150,7 +156,7 @@ describe('guards', () => {
 });
 
 describe('pages', () => {
-  test('lists its release set and scripts in order, nothing else', async () => {
+  test('lists only its release set and scripts, in order', async () => {
     const answer = await get('/');
     const set = answer.headers['x-release-set'];
     expect(answer.body).toContain(`data-release="${set}"`);
@@ -186,18 +192,18 @@ describe('pages', () => {
     expect(/data-src="([^"]*)"/.exec(answer.body)?.[1]).toBe('/assets/main.0a1b2c3d.js');
   });
 
-  test('S077 R8 a remote that was withdrawn leaves an empty slot on its pages', async () => {
+  test('S077 R8 a withdrawn remote leaves an empty slot on its pages', async () => {
     const answer = await get('/page/faq');
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('<div id="app-mfe-content" data-root=""></div>');
   });
 
-  test('refuses other methods', async () => {
+  test('rejects other methods', async () => {
     expect((await shell.app.inject({ method: 'POST', url: '/cart' })).statusCode).toBe(405);
   });
 
   test.each(['', '/fr', '/ar', '/hi', '/tr'])(
-    'a gateway posts to %s/razorpay-callback, the browser then uses GET',
+    'a gateway posts to %s/razorpay-callback, then the browser uses GET',
     async (prefix) => {
       const answer = await shell.app.inject({
         method: 'POST',
@@ -251,7 +257,7 @@ describe('start-up', () => {
     ['/', 'en', 'The shop is not set up yet.'],
     ['/fr/cart', 'fr', 'La boutique n’est pas encore configurée.'],
     ['/ar/search?q=tea', 'ar', 'لم يتم إعداد المتجر بعد.'],
-  ])('S068 D49 a shop without settings is 503 with the next step at %s', async (url, language, message) => {
+  ])('S068 D49 a shop without settings gives 503 with the next setup step at %s', async (url, language, message) => {
     const texts = { en: 'The shop is not set up yet.', fr: 'La boutique n’est pas encore configurée.', ar: message };
     const own = await startFakeApi({
       '/api/v1/common': ({ headers }, response) => {
@@ -287,7 +293,7 @@ describe('start-up', () => {
     await fresh.stop();
   });
 
-  test('issue 15 a language that is switched off leads to the same page in the default language', async () => {
+  test('issue 15 a disabled language redirects to the same page in the default language', async () => {
     const { languages, ...common } = commonData();
     const { ar, ...on } = languages;
     const own = await startFakeApi({
@@ -302,7 +308,7 @@ describe('start-up', () => {
     await own.stop();
   });
 
-  test('S073 another refusal shows its status and message', async () => {
+  test('S073 other errors show their status and message', async () => {
     const own = await startFakeApi({
       '/api/v1/common': (_, response) => json(response, { status: 429, message: 'Slow down', data: null }, 429),
     });

@@ -41,7 +41,7 @@ test('S203 a successful form redirects to another page by GET, uncached', async 
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test.each(LANGUAGES)('S206 a posted form that is refused is answered with its page in %s', async (language) => {
+test.each(LANGUAGES)('S206 a rejected form is answered with its page in %s', async (language) => {
   const answer = await post('name=Maya', OWN, localize(language, '/page/contact'));
   expect(answer.statusCode).toBe(422);
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -49,7 +49,7 @@ test.each(LANGUAGES)('S206 a posted form that is refused is answered with its pa
   expect(answer.body).toContain(`<html lang="${language}"`);
 });
 
-describe('D50 A2 a form of another site', () => {
+describe('D50 A2 a form on another site', () => {
   test.each<[string, Record<string, string>]>([
     ['with a foreign origin', { origin: 'https://evil.example' }],
     ['with the origin "null"', { origin: 'null' }],

@@ -57,13 +57,13 @@ test.each<[string, Record<string, string>]>([
   ['/x/products?page=2', { 'accept-encoding': 'br', 'if-none-match': 'W/"other"' }],
   ['/', { 'accept-encoding': 'br' }],
   ['/', { 'accept-encoding': 'br', cookie: 'currentLanguage=en', 'accept-language': 'fr' }],
-])('sends %s to %j without the router, as the router does', async (url, headers) => {
+])('serves %s to %j without the router, as the router would', async (url, headers) => {
   const { byRouter, sent, expected } = await bothWays('GET', url, headers);
   expect(sent).toEqual(expected);
   expect([expected.status, byRouter]).toEqual([200, false]);
 });
 
-test('answers 304 without the router, as the router does', async () => {
+test('responds 304 without the router, as the router would', async () => {
   const headers = { 'accept-encoding': 'br', 'if-none-match': `"x", ${await etagOf('/brands')}` };
   const { byRouter, sent, expected } = await bothWays('GET', '/brands', headers);
   expect(sent).toEqual(expected);
@@ -71,9 +71,9 @@ test('answers 304 without the router, as the router does', async () => {
 });
 
 test.each<[string, 'GET' | 'HEAD', string, Record<string, string>, number]>([
-  ['other method', 'HEAD', '/brands', { 'accept-encoding': 'br' }, 200],
-  ['coding that nobody asked for yet', 'GET', '/brands', {}, 200],
-  ['mark of a campaign', 'GET', '/brands?utm_source=mail', { 'accept-encoding': 'br' }, 200],
+  ['another method', 'HEAD', '/brands', { 'accept-encoding': 'br' }, 200],
+  ['an encoding not requested before', 'GET', '/brands', {}, 200],
+  ['a campaign parameter', 'GET', '/brands?utm_source=mail', { 'accept-encoding': 'br' }, 200],
   ['home of a visitor with another language', 'GET', '/', { 'accept-language': 'fr' }, 302],
   ['home of a visitor who chose another language', 'GET', '/', { cookie: 'currentLanguage=ar' }, 302],
 ])('leaves to the router: %s', async (_, method, url, headers, status) => {
@@ -81,12 +81,12 @@ test.each<[string, 'GET' | 'HEAD', string, Record<string, string>, number]>([
   expect([sent.status, byRouter]).toEqual([status, true]);
 });
 
-test('leaves a request that names two hosts to the router', async () => {
+test('leaves a request with two hosts to the router', async () => {
   const head = ['GET /brands HTTP/1.1', 'Host: shop.test', 'Host: evil.test', 'Connection: close'];
   expect((await rawRequest(port, head)).status).toBe(400);
 });
 
-test('counts and logs what it sends', async () => {
+test('counts and logs what it serves', async () => {
   const counted = async () =>
     /^souk_pages_total\{result="fresh".* (\d+)$/m.exec((await shell.ops.inject('/metrics')).body)?.[1];
   const before = Number(await counted());
@@ -96,7 +96,7 @@ test('counts and logs what it sends', async () => {
   expect(line).toMatchObject({ method: 'GET', path: '/fr/brands', status: 200, msg: 'page' });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   const kept = (page: Partial<KeptPage> = {}): KeptPage => ({
     ...keepablePage({ status: 200, headers: { 'content-type': 'text/html' }, html: 'lamps', releaseSet: 'r' }),
     forEverybody: { language: 'en' },
@@ -116,12 +116,12 @@ describe('a kept page', () => {
     return sender.send(request, new ServerResponse(request));
   };
 
-  test('is sent', () => expect(send(kept())).toBe(true));
+  test('is served', () => expect(send(kept())).toBe(true));
   test('with a guard is left to the router', () => {
     const { forEverybody: _, ...guarded } = kept();
     expect(send(guarded)).toBe(false);
   });
   test('is left to the router while the server ends', () => expect(send(kept(), { open: false })).toBe(false));
-  test('is left to the router when site data are to be read again', () =>
+  test('is left to the router when site data are due for a reload', () =>
     expect(send(kept(), { siteFresh: false })).toBe(false));
 });

@@ -73,7 +73,10 @@ const DAMAGED: [string, () => string][] = [
   ['no longer a remote', CATALOG_ONLY],
   ['a remote that is null', () => CATALOG_ONLY().replace('{"mfe', '{"mfe-content":null,"mfe')],
   ['a remote without a version', () => CATALOG_ONLY().replace('{"mfe', '{"mfe-content":{"history":[]},"mfe')],
-  ['a mark that is a word', () => CATALOG_ONLY().replace('{"mfe', '{"mfe-content":{"withdrawn":"yes"},"mfe')],
+  [
+    'a withdrawn mark that is a string',
+    () => CATALOG_ONLY().replace('{"mfe', '{"mfe-content":{"withdrawn":"yes"},"mfe'),
+  ],
   ['a version that is a path', () => '{"remotes":{"mfe-catalog":{"stable":{"version":"../x","files":{}}}}}'],
 ];
 
@@ -159,7 +162,7 @@ describe('cold start', () => {
     expect([file.statusCode, file.body.startsWith('// home')]).toEqual([200, true]);
   });
 
-  test('R8 an unavailable new version leaves its remote on the kept one; others go on', async () => {
+  test('R8 an unavailable new version leaves its remote on the previous one; others go on', async () => {
     await kept();
     const catalog = put('mfe-catalog', '2.0.0');
     const gone = putVersion(own('elsewhere'), 'mfe-content', '2.0.0', '');
@@ -171,7 +174,7 @@ describe('cold start', () => {
     expect((await shell.app.inject('/brands')).body).toContain('<p>2.0.0</p>');
   });
 
-  test('S2 R8 never executes changed kept bytes; without the store the remote is missing', async () => {
+  test('S2 R8 never executes modified cached bytes; without the store the remote is missing', async () => {
     await kept();
     noStore();
     const trace = 'globalThis.keptBytesRan = true;';
@@ -185,7 +188,7 @@ describe('cold start', () => {
     expect(await report(shell)).toMatchObject({ status: 503, degraded: ['mfe-catalog', 'mfe-content'] });
   });
 
-  test('R8 restores a changed kept copy from the store', async () => {
+  test('R8 restores a modified cached copy from the store', async () => {
     await kept();
     for (const name of fs.readdirSync(own('state/files'))) fs.writeFileSync(own(`state/files/${name}`), 'changed');
     const shell = await start();

@@ -73,7 +73,7 @@ async function running() {
   return parts;
 }
 
-test('O4 the first set is evaluated once every version was loaded or failed', async () => {
+test('O4 the first set goes live once every version has loaded or failed', async () => {
   const { live, loader } = start();
   void live.take(file({ 'mfe-catalog': '1', 'mfe-content': '1' }));
   expect([live.evaluated, live.rendering()]).toEqual([false, []]);
@@ -156,7 +156,7 @@ test('R3 versions stay loaded until their last page is done', async () => {
   expect(loader.retained()).toEqual(['mfe-catalog 2', 'mfe-content 1']);
 });
 
-test('R8 refuses a file without a remote of the kept set at the start', () => {
+test('R8 rejects a file without a remote of the stored set at start', () => {
   const { live } = start(parseReleases(file({ 'mfe-catalog': '1', 'mfe-content': '1' })));
   expect(() => live.take(file({ 'mfe-catalog': '2' }))).toThrow('mfe-content missing without being withdrawn');
 });

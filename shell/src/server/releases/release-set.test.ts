@@ -12,7 +12,7 @@ const read = (files: Record<string, string>) =>
   parseReleases(JSON.stringify({ remotes: { 'mfe-catalog': { stable: { ...stable, files } } } }));
 const [entry = ''] = Object.keys(stable.files).filter((file) => file.startsWith('browser/remoteEntry.'));
 
-test('the name of a set follows from the versions of the remotes and of the shell', () => {
+test('a set’s name is derived from the versions of its remotes and shell', () => {
   const { releases } = read(stable.files);
   const nameWith = (shell: string) => releaseSet(releases, {}, shell).name;
   expect(nameWith('1.0.0')).toBe(nameWith('1.0.0'));
@@ -27,7 +27,7 @@ test.each<[string, Record<string, string | undefined>]>([
   ['a browser entry without a hash in its name', { [entry]: undefined, 'browser/remoteEntry.js': stable.files[entry] }],
   ['two browser entries', { 'browser/remoteEntry.0a1b2c3d4e5f.js': stable.files[entry] }],
   ['a file without a hash', { 'browser/home.0a1b2c3d.js': 'md5' }],
-])('refuses a release file with %s', (_, change) => {
+])('rejects a release file with %s', (_, change) => {
   const files = JSON.parse(JSON.stringify({ ...stable.files, ...change }));
   expect(() => read(files)).toThrow('release file: files of mfe-catalog');
 });

@@ -32,7 +32,7 @@ const put = (remote: string, html: string, routes?: Routes) => {
 const catalog = () => put('mfe-catalog', '<p>catalog</p>');
 const boot = (html: string) => JSON.parse(/id="__boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-test('pages of a new remote are there by its release alone', async () => {
+test('releasing a new remote is enough to serve its pages', async () => {
   await shell.release({ 'mfe-catalog': catalog() });
   expect((await get('/club')).statusCode).toBe(404);
   expect((await get('/robots.txt')).body).not.toContain('/club');
@@ -57,7 +57,7 @@ test('pages of a new remote are there by its release alone', async () => {
   expect((await shell.app.inject({ ...posted, url: '/club' })).statusCode).toBe(405);
 });
 
-test('a route that the next version does not have any more is 404', async () => {
+test('a route removed in the next version is 404', async () => {
   await shell.release({ 'mfe-catalog': catalog(), [FIFTH]: put(FIFTH, '<p>club</p>', ROUTES) });
   expect((await get('/club')).statusCode).toBe(200);
   const { club: _, ...left } = ROUTES;
@@ -65,7 +65,7 @@ test('a route that the next version does not have any more is 404', async () => 
   expect([(await get('/club')).statusCode, (await get('/club/gold')).statusCode]).toEqual([404, 200]);
 });
 
-test('R8 a withdrawn remote keeps its addresses: an empty slot and 503, never 404', async () => {
+test('R8 a withdrawn remote keeps its routes, with an empty slot and 503, never 404', async () => {
   await shell.release({ 'mfe-catalog': catalog(), 'mfe-content': put('mfe-content', '<p>content</p>') });
   await shell.release({ 'mfe-catalog': catalog() }, { withdrawn: ['mfe-content'] });
   const page = await get('/page/faq');
@@ -74,18 +74,18 @@ test('R8 a withdrawn remote keeps its addresses: an empty slot and 503, never 40
 });
 
 test.each<[string, string, Routes | undefined, string]>([
-  ['an address of another remote', FIFTH, { brands: { pattern: '/brands' } }, "which is already mfe-catalog's"],
-  ['an address of the shell', FIFTH, { entry: { pattern: '/login' } }, "which is already shell's"],
+  ['a route of another remote', FIFTH, { brands: { pattern: '/brands' } }, "which is already mfe-catalog's"],
+  ['a route of the shell', FIFTH, { entry: { pattern: '/login' } }, "which is already shell's"],
   ['no address', FIFTH, { club: { pattern: 'club' } }, "pattern of mfe-loyalty's route 'club'"],
-  ['a name that is no remote’s', 'loyalty', ROUTES, "'loyalty' is no name of a remote"],
-])('a release file with %s is refused, and the set before stays live', async (_, name, routes, reason) => {
+  ['an invalid remote name', 'loyalty', ROUTES, "'loyalty' is no name of a remote"],
+])('rejects a release file with %s and keeps the previous set live', async (_, name, routes, reason) => {
   await shell.release({ 'mfe-catalog': catalog() });
   putReleases(shell.releases, { 'mfe-catalog': catalog(), [name]: put(name, '<p>club</p>', routes) });
   await until('it is refused', () => shell.logged.some((line) => line.includes(reason)));
   expect((await get('/brands')).body).toContain('<p>catalog</p>');
 });
 
-test('before the first release nobody can tell whose page it is: 503', async () => {
+test('before the first release remote pages are 503', async () => {
   expect((await get('/brands')).statusCode).toBe(503);
   expect((await get('/login')).statusCode).toBe(200);
 });

@@ -54,7 +54,7 @@ const shows = (version: string) =>
     return pages.every((html) => html.includes(`<p>${version}</p>`));
   });
 
-test('issue 15 two shells with one bucket switch together, go on without it, and one starts without it', async () => {
+test('issue 15 two shells on one bucket switch together, survive its loss, and one starts without it', async () => {
   await release('1.0.0');
   const [one] = await Promise.all([start('one'), start('two')]);
   await shows('1.0.0');

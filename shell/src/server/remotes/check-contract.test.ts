@@ -73,19 +73,19 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('R2 a version that fits is evaluated and live', async () => {
+test('R2 a compatible version is evaluated and goes live', async () => {
   expect([executed(), live(), said]).toEqual(['1.0.0', '1.0.0', []]);
 });
 
 test.each<[string, string, string | undefined, string]>([
   [
-    'takes a name that this shell lacks',
+    'uses an export that this shell lacks',
     '1.1.0',
     JSON.stringify(remote('1.1.0', 'emitLater')),
     `it does not fit: ${REMOTE}/src/say uses 'emitLater' of ${BUS}, which shell 1.0.0 does not have.`,
   ],
   [
-    'takes a range that this shell is not in',
+    'requires a range that excludes this shell',
     '1.2.0',
     JSON.stringify(remote('1.2.0', 'emit', '^2.0.0')),
     `it does not fit: ${REMOTE} 1.2.0 needs ${BUS} ^2.0.0, but shell 1.0.0 has 1.0.0.`,
@@ -97,14 +97,14 @@ test.each<[string, string, string | undefined, string]>([
     JSON.stringify(remote('1.0.0', 'emit')),
     'is not that of this version',
   ],
-  ['has a record that is no JSON', '1.5.0', '<p>', 'is not that of this version'],
+  ['has a record that is not JSON', '1.5.0', '<p>', 'is not that of this version'],
   [
     'has a record that cannot be read',
     '1.6.0',
     JSON.stringify({ format: 1, part: REMOTE, version: '1.6.0' }),
     "has a record without a readable 'takes.browser'",
   ],
-])('R2 a version that %s is not evaluated, and the one before stays live', async (_, version, record, reason) => {
+])('R2 a version that %s is not evaluated, and the previous one stays live', async (_, version, record, reason) => {
   announce(put(version, record));
   await until('it is refused', () => said.some((line) => line.includes('stays live')));
   expect(said[0]).toContain(`load ${REMOTE}: `);
@@ -113,7 +113,7 @@ test.each<[string, string, string | undefined, string]>([
   expect([executed(), live()]).toEqual(['1.0.0', '1.0.0']);
 });
 
-test('R2 bytes of a record that were not released are not believed', async () => {
+test('R2 rejects a record whose bytes were not released', async () => {
   const stable = put('1.7.0', JSON.stringify(remote('1.7.0', 'emitLater')));
   fs.writeFileSync(path.join(folder, 'store', REMOTE, '1.7.0/record.json'), JSON.stringify(remote('1.7.0', 'emit')));
   announce(stable);

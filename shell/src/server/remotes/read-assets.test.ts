@@ -3,7 +3,7 @@ import { readAssets } from './read-assets';
 const read = (text: string) => readAssets(text, 'main', (file) => !file.startsWith('lost'));
 const json = (over: object) => JSON.stringify({ entry: 'entry.js', chunks: { main: ['main.0a1b2c3d.js'] }, ...over });
 
-test('reads only the chunks that the build lists', () => {
+test('reads only chunks listed by the build', () => {
   const { entry, chunks } = read(json({ chunks: { main: ['main.js'], 'locale-ar': ['a.js', 'b.js'], none: [] } }));
   expect(entry).toBe('entry.js');
   expect({ ...chunks }).toEqual({ main: ['main.js'], 'locale-ar': ['a.js', 'b.js'], none: [] });
@@ -37,6 +37,6 @@ test.each([
   [json({ styles: '//evil.example/late.css' }), 'styles name no style sheet'],
   [json({ styles: 'lost.css' }), 'lost.css is not in the build'],
   [json({ chunks: { main: ['lost.js'] } }), 'lost.js, which is not in the build'],
-])('refuses %s', (text, reason) => {
+])('rejects %s', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });

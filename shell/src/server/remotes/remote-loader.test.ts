@@ -145,7 +145,7 @@ const registered = (part: string) =>
     ?.options.remotes.map(({ name }) => name)
     .filter((name) => name.includes(part));
 
-test('S7 retain drops every other version and keeps the named one', async () => {
+test('S7 retain drops every version but the named one', async () => {
   const [a, b] = [release('5.0.0'), release('5.1.0')];
   const loader = new RemoteLoader(openStore(folder, PATIENT), { loadMs: PATIENT });
   const first = await loader.load(a);

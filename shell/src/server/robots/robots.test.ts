@@ -47,7 +47,7 @@ test.each(
     '/all/shoes?rating=4&min=10',
     '/shop/x?max=5&page=2',
   ]),
-)('D16 a crawler leaves %s alone', (address) => {
+)('D16 a crawler may not fetch %s', (address) => {
   expect(mayFetch(text, address)).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test.each(
     '/all/shoes?rating=4',
     '/all/shoes?brand=3',
   ]),
-)('D3 D17 a crawler may fetch %s, or it would never read that the page is not to be indexed', (address) => {
+)('D3 D17 a crawler may fetch %s so that it can read its noindex', (address) => {
   expect(mayFetch(text, address)).toBe(true);
 });
 
@@ -120,7 +120,7 @@ describe('the server', () => {
     await shell.stop();
   });
 
-  test('a closed copy blocks crawlers in every answer', async () => {
+  test('a closed copy blocks crawlers in every response', async () => {
     const shell = await startTestShell({ apiOrigin: api.origin, crawlers: 'none' });
     const robots = await shell.app.inject('/robots.txt');
     expect(mayFetch(robots.body, '/')).toBe(false);

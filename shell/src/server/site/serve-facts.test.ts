@@ -15,7 +15,7 @@ afterAll(async () => {
 const get = (url: string, from = shell) => from.app.inject({ url, headers: { 'accept-encoding': 'identity' } });
 const addressIn = (html: string) => /<link rel="preload" as="fetch"[^>]* href="([^"]+)">/.exec(html)?.[1] ?? '';
 
-test('S063 the site data of a page are a file of their own, kept by browsers for ever', async () => {
+test('S063 a page’s site data are a separate file that browsers cache permanently', async () => {
   const address = addressIn((await get('/ar/login')).body);
   expect(address).toMatch(/^\/facts\/ar-[0-9a-f]{16}\.json$/);
   const { statusCode, headers, body } = await get(address);
@@ -23,7 +23,7 @@ test('S063 the site data of a page are a file of their own, kept by browsers for
   expect(JSON.parse(body)).toMatchObject({ common: { site_setting: { site_name: 'Souk' } }, texts: {} });
 });
 
-test('S063 a shell that has made no such page names the same data alike', async () => {
+test('S063 another shell serves the same data under the same hash', async () => {
   const address = addressIn((await get('/login')).body);
   const other = await startTestShell({ apiOrigin: api.origin });
   const { headers } = await get(address, other);
@@ -31,7 +31,7 @@ test('S063 a shell that has made no such page names the same data alike', async 
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('S063 an unknown hash gets the data of now, which nobody keeps', async () => {
+test('S063 an unknown hash gets the current data, uncached', async () => {
   const known = await get(addressIn((await get('/login')).body));
   const { statusCode, headers, body } = await get('/facts/en-0000000000000000.json');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -45,7 +45,7 @@ test.each(['/facts/xx-0000000000000000.json', '/facts/en-0.json', '/facts/en-000
   },
 );
 
-test('S070 without site data the answer is 503', async () => {
+test('S070 without site data the response is 503', async () => {
   const lost = await startTestShell({ apiOrigin: 'http://127.0.0.1:9' });
   const { statusCode, headers } = await get('/facts/en-0000000000000000.json', lost);
   await lost.stop();

@@ -136,7 +136,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('a product slug like a sitemap’s name opens the product', async () => {
+test('opens a product whose slug looks like a sitemap’s name', async () => {
   const answer = await get('/sitemap-en-products-1.xml/product/4');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 });
@@ -179,7 +179,7 @@ describe('cache', () => {
     expect(await sitemap.overview()).toEqual(overview);
   });
 
-  test('is limited, and keeps the overview', async () => {
+  test('evicts old parts but keeps the overview', async () => {
     const sitemap = data(() => 0);
     await sitemap.overview();
     for (let part = 1; part <= 14; part++) await sitemap.part('products', part);
@@ -198,7 +198,7 @@ test('lists every indexable page', () => {
   expect([...listedKinds(shopRoutes())].sort()).toEqual([...SITEMAP_KINDS].sort());
 });
 
-test('a page is listed unless its owner says otherwise', () => {
+test('lists a page unless it is personal, has parameters or opts out', () => {
   const table = rowsOf('mfe-fifth', {
     club: { pattern: '/club' },
     card: { pattern: '/club/card', personal: true },
@@ -208,7 +208,7 @@ test('a page is listed unless its owner says otherwise', () => {
   expect([fixedPages(table), [...listedKinds(table)]]).toEqual([['/club'], ['pages']]);
 });
 
-test('finds a file by its name', () => {
+test('parses the name of every sitemap file', () => {
   for (const kind of [FIXED, ...SITEMAP_KINDS])
     expect(parseSitemapName(sitemapPath({ language: 'tr', kind, part: 12 }).slice(1))).toEqual({
       language: 'tr',

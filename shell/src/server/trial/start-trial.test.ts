@@ -44,7 +44,7 @@ const COUNTED = `globalThis.rendersInTrial = (globalThis.rendersInTrial ?? -1) +
   const answer = () => { ${answering({})} };
   return { ...answer(), html: '<p>render ' + globalThis.rendersInTrial + '</p>' };`;
 
-test('the version is shown by a server for each API, and no page of it is kept', async () => {
+test('serves the version for each API and caches no page', async () => {
   const get = await tryVersion('1.0.0', container(COUNTED));
   for (const [render, name] of ['full', 'fails', 'full'].entries()) {
     const page = await get(name);
@@ -59,18 +59,18 @@ test.each([
   ['gives nothing', '1.0.3', 'return', 'Error: render: no result'],
   ['has status 700', '1.0.4', answering({ status: 700 }), 'Error: render: status 700'],
   ['renders nothing', '1.0.5', answering({ html: '' }), 'Error: render: empty'],
-])('S077 a page says why its slot is empty when the render %s', async (_, version, body, reason) => {
+])('S077 a page gives the reason for its empty slot when the render %s', async (_, version, body, reason) => {
   const page = await (await tryVersion(version, container(body)))('full');
   expect(page.status).toBe(503);
   expect(decodeURIComponent(page.headers.get(REASON) ?? '')).toBe(reason);
 });
 
-test('what Node forbids is said in plain words', () => {
+test('explains a permission denied by Node in plain words', () => {
   const denied = { code: 'ERR_ACCESS_DENIED', permission: 'FileSystemWrite', resource: '/x' };
   expect(inOneLine(Object.assign(new Error('Access'), denied))).toBe('a version may not use a file to write: /x');
 });
 
-test('a version that is only built is read from its folder', async () => {
+test('reads an unpublished version from its build folder', async () => {
   const built = path.join(folder, 'built');
   const stable = putVersion(path.join(folder, 'elsewhere'), 'mfe-content', '2.0.0', container(answering({})));
   fs.cpSync(path.join(folder, 'elsewhere/mfe-content/2.0.0'), built, { recursive: true });
@@ -83,8 +83,8 @@ test('a version that is only built is read from its folder', async () => {
 });
 
 test.each([
-  ['throws when it is evaluated', '3.0.0', 'throw new Error("bad container")', 'bad container'],
-  ['is no program', '3.0.1', ')(', 'Unexpected token'],
+  ['throws when evaluated', '3.0.0', 'throw new Error("bad container")', 'bad container'],
+  ['does not parse', '3.0.1', ')(', 'Unexpected token'],
 ])('a version that %s is not loaded', async (_, version, code, message) => {
   await expect(tryVersion(version, code)).rejects.toThrow(message);
 });
@@ -98,7 +98,7 @@ test.each(['', '{}', '<!doctype html>', '{"entry":"remoteEntry.js","chunks":{"li
   },
 );
 
-test('bytes that differ from the manifest are never executed', async () => {
+test('never executes bytes that differ from the manifest', async () => {
   const set = setOf(putVersion(store, 'mfe-content', '3.2.0', container('')));
   fs.writeFileSync(path.join(store, 'mfe-content/3.2.0/server/remoteEntry.js'), 'globalThis.wasRun = true');
   const candidate = { remote: 'mfe-content', version: '3.2.0' };
