@@ -46,7 +46,7 @@ test('S176 lists the addresses with the names of country and state', async () =>
     expect(card).toHaveTextContent('1 River Road3401 Fayzabad, Badakhshan, Afghanistan');
 });
 
-test('S176 an address stands as its country writes it', async () => {
+test('S176 formats an address as its country does', async () => {
   const format = { order: [], required: [], city: '', zip: '', state: '', zip_example: null };
   server.use(
     answer(CALLS.addresses, aPage([anAddress({ country: 'US', state: 'CA', city: 'Oakland', zip: '94601' })])),
@@ -70,7 +70,7 @@ test('S176 an address stands as its country writes it', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('1 River RoadOakland, California 94601, United States');
 });
 
-test('S176 another address is made the default, and the keyboard goes on from there', async () => {
+test('S176 another address can become the default, and focus stays on it', async () => {
   const { user } = await open();
   const sent = watch(CALLS.makeDefaultAddress, anAddress({ id: 60, name: 'Omar', default: 1 }));
   expect(screen.queryByRole('button', { name: 'Make the address of Amina Rahimi the default' })).toBeNull();
@@ -81,7 +81,7 @@ test('S176 another address is made the default, and the keyboard goes on from th
   expect(screen.getAllByText('Default')).toHaveLength(1);
 });
 
-test('S181 a telephone number that is none is said so when the field is left, in the server’s words', async () => {
+test('S181 an invalid phone number shows the server’s message when the field is left', async () => {
   server.use(answer(CALLS.addresses, aPage([])));
   server.use(answer(CALLS.countriesPhones, { ...countries, phone_invalid: 'This is no number.' }));
   const { user } = await renderApp(definition, { path: '/user/addresses', as: customer() });
@@ -101,7 +101,7 @@ test('S176 an empty list offers to add an address', async () => {
   expect(press('Add an address')).toBeVisible();
 });
 
-test('S177 S178 S182 a new address comes first, is sent with the user’s id and announced', async () => {
+test('S177 S178 S182 a new address appears first, is sent with the user’s id and announced', async () => {
   const { user } = await open();
   const sent = watch(CALLS.saveAddress, anAddress({ id: 62, name: 'Leila', default: 0 }));
   await user.click(press('Add an address'));
@@ -128,7 +128,7 @@ test('S177 S178 an edited address keeps its place', async () => {
   expect(toasts).toEqual([{ text: 'Address updated successfully!!!' }]);
 });
 
-test('S179 S181 a refusal shows the first form message as a toast and in the form and keeps the input', async () => {
+test('S179 S181 a rejected form shows the first message as a toast and in the form and keeps the input', async () => {
   const { user } = await open();
   server.use(reject(CALLS.saveAddress, ['The zip is missing.', 'The city is missing.']));
   await user.click(press('Change the address of Omar'));
@@ -140,7 +140,7 @@ test('S179 S181 a refusal shows the first form message as a toast and in the for
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
 });
 
-test('S181 field messages show at their fields, the first takes the focus, and the draft is kept', async () => {
+test('S181 field errors show at their fields, the first takes the focus, and the draft is kept', async () => {
   const { user } = await open();
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.'], undefined, ['city', 'zip']));
   await user.click(press('Change the address of Omar'));
@@ -179,7 +179,7 @@ test('S180 S182 deleting asks first, then removes the address and keeps the focu
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('S180 an address that could not be deleted stays', async () => {
+test('S180 an address whose deletion fails stays listed', async () => {
   const { user } = await open();
   server.use(fail(CALLS.deleteAddress, 500, 'Broken'));
   await user.click(press('Delete the address of Omar'));
@@ -188,7 +188,7 @@ test('S180 an address that could not be deleted stays', async () => {
   expect(names()).toEqual(['Amina Rahimi', 'Omar']);
 });
 
-test('S022 S181 with an expired session the form links to the login and keeps the input for the return', async () => {
+test('S022 S181 with an expired session the form links to the login and keeps the input', async () => {
   const { user, leave } = await open();
   server.use(fail(CALLS.saveAddress, 401));
   await user.click(press('Add an address'));

@@ -79,7 +79,7 @@ describe('specifications', () => {
   const screenOf = { id: 2, name: 'Screen', value: '14', unit: 'in' };
   const wood = { id: 3, name: 'Wood', value: 'Oak', unit: null };
 
-  test('S197 stand row by row, differences marked, those that several have first, whatever the kind', async () => {
+  test('S197 are compared row by row, differences marked, most common first', async () => {
     await open([
       aComparedProduct({ id: 1, attributes: [], specifications: [screenOf, weight('1.4')] }),
       aComparedProduct({ id: 2, attributes: [], specifications: [wood, weight('4.5')] }),
@@ -103,12 +103,12 @@ describe('specifications', () => {
     expect(screen.queryByRole('rowheader', { name: 'Wood' })).not.toBeInTheDocument();
   });
 
-  test('S197 the unit is shown only where the products differ in it', async () => {
+  test('S197 the unit is shown only where it differs between products', async () => {
     await open([aComparedProduct({ id: 1 }), aComparedProduct({ id: 2, unit: 'pair' })]);
     expect(rows()).toMatchObject({ 'Unit (different)': ['piece', 'pair'] });
   });
 
-  test('S197 warranty and return say how long, or why not', async () => {
+  test('S197 warranty and returns show their terms, or why there are none', async () => {
     await open([
       aComparedProduct({ id: 1, warranty_months: 24, return_days: 30, free_return: true }),
       aComparedProduct({ id: 2, warranty: 2, warranty_months: 24, refundable: 1, return_days: 14, free_return: false }),
@@ -123,7 +123,7 @@ describe('specifications', () => {
 });
 
 describe('own compare list', () => {
-  test('S197 shows all facts side by side and leaves out rows without a value', async () => {
+  test('S197 shows all facts side by side and omits rows without a value', async () => {
     await open([lamp, lantern]);
     expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);
     const table = rows();
@@ -155,7 +155,7 @@ describe('own compare list', () => {
     );
   });
 
-  test('S197 a list of sizes follows the page’s direction although its first word is Latin', async () => {
+  test('S197 a list of sizes follows the page’s direction although it starts with Latin text', async () => {
     const sizes = { attributes: [{ id: 2, title: 'المقاس', values: ['XS', 'S'] }] };
     await open([aComparedProduct({ id: 1, ...sizes }), aComparedProduct({ id: 2, ...sizes })], '/ar/user/compared');
     const [cell] = screen.getAllByText(/XS.*S$/);
@@ -203,7 +203,7 @@ describe('own compare list', () => {
     );
   });
 
-  test('S123 S212 a column comes back when the server refuses its removal', async () => {
+  test('S123 S212 a column comes back when the server rejects its removal', async () => {
     const { user } = await open([lamp, lantern]);
     server.use(reject(CALLS.toggleCompare, ['Not now.']));
     await user.click(remove('Brass lamp'));
@@ -288,7 +288,7 @@ describe('shared compare list', () => {
     expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fuser%2Fcompared%3Fproducts%3D2,1');
   });
 
-  test('S120 S197 a shopper saves it in its order and sees their own list', async () => {
+  test('S120 S197 a shopper who saves it gets the same order and sees their own list', async () => {
     const { user, toggles } = await open([lantern, lamp], '/user/compared?products=2,1');
     await user.click(screen.getByRole('button', { name: 'Add to my compare list' }));
     await waitFor(() => expect(location.pathname + location.search).toBe('/user/compared'));

@@ -23,7 +23,7 @@ test.each([
   ],
   [['a'], [false]],
   [[], []],
-])('S197 of the values %j, %j differ', (values, expected) => {
+])('S197 among %j the values %j differ', (values, expected) => {
   expect(differences(values)).toEqual(expected);
 });
 

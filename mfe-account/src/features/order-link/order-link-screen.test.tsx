@@ -20,7 +20,7 @@ beforeEach(() => {
   bodies.length = 0;
 });
 
-test('an expired link asks for a new one by one press, and the answer takes the focus', async () => {
+test('an expired link offers one-click renewal and focuses the confirmation', async () => {
   server.use(mails);
   const { user } = await renderApp(definition, { path: `/order-link?expired=${TOKEN}` });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link has expired');
@@ -30,7 +30,7 @@ test('an expired link asks for a new one by one press, and the answer takes the 
   expect(bodies).toEqual([expect.objectContaining({ token: TOKEN })]);
 });
 
-test('a wrong link asks for code and address of the order, each at its field', async () => {
+test('a wrong link asks for the order’s code and email, with an error at each field', async () => {
   server.use(mails);
   const { user } = await renderApp(definition, { path: '/order-link?problem=unknown' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link doesn’t work');
@@ -46,7 +46,7 @@ test('a wrong link asks for code and address of the order, each at its field', a
   expect(bodies).toEqual([expect.objectContaining({ order: '7Q2KX-0M4TZ-9HVBC', email: 'aisha@example.test' })]);
 });
 
-test('S211 a refusal keeps what was typed', async () => {
+test('S211 a rejected request keeps the input', async () => {
   server.use(reject(CALLS.sendOrderLink, ['We couldn’t find this code.'], undefined, ['order']));
   const { user } = await renderApp(definition, { path: '/order-link' });
   await user.type(await screen.findByRole('textbox', { name: /Tracking code/ }), 'lamp');
@@ -56,7 +56,7 @@ test('S211 a refusal keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: /Tracking code/ })).toHaveValue('lamp');
 });
 
-test('while the shop does not answer nothing is asked, and the link is to be tried again', async () => {
+test('while the shop is down the page has no form and asks to try again later', async () => {
   await renderApp(definition, { path: '/ar/order-link?problem=later' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('يتعذّر فتح طلبك حاليًا');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

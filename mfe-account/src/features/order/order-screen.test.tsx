@@ -43,7 +43,7 @@ async function open(
 }
 const states = () => within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
 
-test('S184 shows items, shipping, ship-to and sums', async () => {
+test('S184 shows items, shipping method, shipping address and totals', async () => {
   await open();
   const items = screen.getByRole('region', { name: 'Items' });
   expect(within(items).getByRole('link', { name: 'Brass lamp' })).toHaveAttribute('href', '/brass-lamp/product/1');
@@ -58,7 +58,7 @@ test('S184 shows items, shipping, ship-to and sums', async () => {
   expect(shipTo).toHaveTextContent('Amina Rahimi1 River Road3401 Fayzabad, Badakhshan, Afghanistan');
 });
 
-test('issue 14 in an Arabic page a Latin postcode and city are read from the left, the country from the right', async () => {
+test('issue 14 on an Arabic page a Latin postcode and city are left-to-right, the country right-to-left', async () => {
   const named = { country: 'فرنسا', state: 'Badakhshan', lines: ['{address}', '{zip} {city}', '{state}'] };
   const place = { address_1: '12 rue de Rivoli', zip: '75001', city: 'Paris', country: 'FR', named };
   await open({ address: { ...anAddress(), ...place } }, '/ar/user/order/4F7Q2-M9XK3-TB0A1');
@@ -74,13 +74,13 @@ test.each([
     'Bill to',
     { name: 'Accounts', country: 'AF', state: '', city: 'Fayzabad', zip: '', address_1: '2 Quai', address_2: null },
   ],
-])('issue 14 the tax number that was given stands once, below %s', async (name, billing) => {
+])('issue 14 the tax number shows once, below %s', async (name, billing) => {
   await open({ address: anAddress({ tax_number: 'FR12345678901', billing }) });
   expect(screen.getByRole('region', { name })).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
   expect(screen.getAllByText(/FR12345678901/)).toHaveLength(1);
 });
 
-test('S184 free pieces cost nothing; shows the pickup point and the delivery instruction', async () => {
+test('S184 free items cost nothing; shows the pickup point and the delivery instructions', async () => {
   await open({
     ordered_products: [
       anOrderedProduct({
@@ -115,7 +115,7 @@ describe('parcels', () => {
     };
   };
 
-  test('S185 S186 each store’s parcel shows its own step, dates and carrier; the delivery is followed at the carrier', async () => {
+  test('S185 S186 each store’s parcel shows its status, dates and carrier, with a link to track it', async () => {
     await open({
       ordered_products: [anOrderedProduct(), rug()],
       parcels: [
@@ -135,7 +135,7 @@ describe('parcels', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  test('S185 a lone parcel adds its carrier to the order’s steps', async () => {
+  test('S185 a single parcel adds its carrier to the order’s steps', async () => {
     await open({ status: 4, parcels: [anOrderParcel({ ...sent, status: 4, tracking_link: 'javascript:alert(1)' })] });
     const parcel = screen.getByRole('region', { name: 'Atlas Lights' });
     expect(parcel).toHaveTextContent('CarrierDHL');
@@ -144,7 +144,7 @@ describe('parcels', () => {
     expect(within(parcel).queryByRole('link', { name: /Track the delivery/ })).toBeNull();
   });
 
-  test('issue 14 shipping that another store’s line carries is not called free', async () => {
+  test('issue 14 shipping charged with another store’s line is not called free', async () => {
     const place = { price: 5, pickup_price: 0 } as OrderedProduct['shipping_place'];
     await open({ ordered_products: [anOrderedProduct(), rug({ shipping_place: place })] });
     expect(screen.getByRole('region', { name: 'Riad Living' })).toHaveTextContent('Charged with another parcel');
@@ -163,7 +163,7 @@ test('S185 S186 shows five steps, each done, current or upcoming', async () => {
   expect(states()[2]).toHaveAttribute('aria-current', 'step');
 });
 
-test('S184 groups items by store with the expected day of each parcel', async () => {
+test('S184 groups items by store with the expected date of each parcel', async () => {
   const from = (id: number, store: string, over: Partial<OrderedProduct> = {}) => {
     const item = anOrderedProduct({ id, ...over });
     const { product } = item;
@@ -223,7 +223,7 @@ test.each<Partial<OrderDetail>>([{ status: OrderStatus.onTheWay }, { status: Ord
   },
 );
 
-test('issue 14 a guest who has just ordered is offered an account, which leads back to the order', async () => {
+test('issue 14 a guest who has just ordered is offered an account that leads back to the order', async () => {
   const user = { id: null, name: 'Amina', email: 'amina@example.com' };
   await open({ user }, '/ar/user/order/4F7Q2-M9XK3-TB0A1?placed=1', visitor());
   const status = screen.getByRole('status');
@@ -241,7 +241,7 @@ test.each([
     '?placed=1',
     customer(),
   ],
-  ['a guest who looks later', { user: { id: null, name: 'Amina', email: 'amina@example.com' } }, '', visitor()],
+  ['a guest who returns later', { user: { id: null, name: 'Amina', email: 'amina@example.com' } }, '', visitor()],
 ])('issue 14 %s is offered no account', async (_who, order, search, as) => {
   await open(order, `/user/order/4F7Q2-M9XK3-TB0A1${search}`, as);
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
@@ -358,7 +358,7 @@ describe('order actions', () => {
   });
 });
 
-test('issue 14 parts of the money that went back, or are to, stand below the total', async () => {
+test('issue 14 partial refunds, paid or due, show below the total', async () => {
   const part = { id: 1, at: '2026-03-09T12:00:00.000Z', lines: [] };
   await open({
     refunds: [
@@ -400,7 +400,7 @@ test('S190 requests the order by its code', async () => {
   expect(calls[0]?.body).toMatchObject({ order_id: '4F7Q2-M9XK3-TB0A1' });
 });
 
-test('S190 an address of before, with the number, becomes the one with the code', async () => {
+test('S190 an old URL with the order number is replaced by one with the code', async () => {
   const calls = await open({}, '/user/order/81?placed=1');
   expect(calls[0]?.body).toMatchObject({ order_id: 81 });
   await waitFor(() => expect(location.pathname).toBe('/user/order/4F7Q2-M9XK3-TB0A1'));
@@ -408,7 +408,7 @@ test('S190 an address of before, with the number, becomes the one with the code'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Order .4F7Q2-M9XK3-TB0A1.$/);
 });
 
-test('S158 a guest sees the order just placed by the guest token, with thanks', async () => {
+test('S158 a guest sees the order just placed through the guest token, with thanks', async () => {
   const calls = await open({}, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1', visitor());
   expect(calls[0]?.body).toMatchObject({ user_token: expect.stringMatching(/^[\da-f]{32}$/) });
   expect(screen.getByRole('status')).toHaveTextContent('Thank you for your order!');
@@ -423,7 +423,7 @@ test('S158 a guest sees the order just placed by the guest token, with thanks', 
   expect(screen.getByRole('status')).toHaveTextContent('amina@example.com');
 });
 
-test('S163 a confirmation that has not gone out yet is announced, not claimed', async () => {
+test('S163 a confirmation mail not sent yet is announced as pending', async () => {
   await open({ confirmation_sent: 0 }, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1', visitor());
   expect(screen.getByRole('status')).toHaveTextContent('We’ll email a confirmation to amina@example.com shortly.');
 });
@@ -452,7 +452,7 @@ describe('other users’ orders', () => {
     expect([...login.searchParams.values()]).toEqual(['/fr/user/order/4F7Q2-M9XK3-TB0A1?placed=1']);
   });
 
-  test('S022 issue 14 whose session has ended is told so at the login', async () => {
+  test('S022 issue 14 redirects a user whose session has ended to the login with a notice', async () => {
     server.use(reject(CALLS.orders, ['Order not found.']));
     await renderApp(definition, { path: '/user/order/4F7Q2-M9XK3-TB0A1?payment=paid', as: customer() });
     // the profile call has found that nobody is signed in
@@ -470,7 +470,7 @@ describe('other users’ orders', () => {
   });
 });
 
-describe('paying', () => {
+describe('payment', () => {
   const left = jest.spyOn(browser, 'open').mockImplementation(() => {});
   beforeEach(() => left.mockClear());
   afterEach(() => jest.useRealTimers());
@@ -535,7 +535,7 @@ describe('paying', () => {
     expect(screen.getAllByText('Waiting for payment')).toHaveLength(2);
   });
 
-  test('issue 14 who has left the gateway without a payment pays, and who was refused pays again', async () => {
+  test('issue 14 returning from the gateway without a payment offers to pay now, not to pay again', async () => {
     await openPaying(waiting({ payment: { state: 'open', refund: null } }));
     expect(await screen.findByRole('button', { name: /^Pay now: / })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay again/ })).toBeNull();
@@ -552,7 +552,7 @@ describe('paying', () => {
     expect(await payButton()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('S162 the button works again after coming back from the gateway’s page', async () => {
+  test('S162 the button works again after returning from the gateway’s page', async () => {
     const { user } = await openPaying(waiting());
     answerPay({ state: 'open', redirect: 'https://pay.example/2' });
     await user.click(await payButton());
@@ -585,7 +585,7 @@ describe('paying', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('S162 a refusal is shown and the order refetched', async () => {
+  test('S162 a rejected payment shows the message and refetches the order', async () => {
     const { user, server: now } = await openPaying(waiting());
     server.use(reject(CALLS.paymentDone, ['This order can no longer be paid.']));
     await payButton();
@@ -596,7 +596,7 @@ describe('paying', () => {
     expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
   });
 
-  test('S155 issue 14 a way to pay that was switched off meanwhile is said, and offered no more', async () => {
+  test('S155 issue 14 a payment method disabled meanwhile is reported and no longer offered', async () => {
     const { user } = await openPaying(waiting());
     server.use(
       reject(CALLS.paymentDone, ['This payment method isn’t available. Please choose another one.']),
@@ -612,7 +612,7 @@ describe('paying', () => {
     ['failed', 'Your payment didn’t go through'],
     ['cancelled', 'Your payment didn’t go through'],
     ['unstarted', 'We couldn’t start the payment'],
-  ])('S160 S162 coming back with %s shows a message in a live region', async (payment, text) => {
+  ])('S160 S162 returning with %s shows a message in a live region', async (payment, text) => {
     await openPaying(waiting(), `/user/order/4F7Q2-M9XK3-TB0A1?payment=${payment}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
     await payButton();
@@ -659,7 +659,7 @@ describe('paying', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('S162 D20 shows by the server’s clock that the time to pay is over, then that the order expired', async () => {
+  test('S162 D20 shows by the server’s clock that the payment period is over, then that the order expired', async () => {
     const badge: number[] = [];
     const { server: now } = await openPaying(waiting({ expires_at: inMinutes(20) }));
     await payButton();
@@ -685,9 +685,13 @@ describe('paying', () => {
 
   const NOT_DUE = 'You don’t have to pay for it. If a payment still comes in, we’ll refund it in full.';
   test.each([
-    ['reads that nothing is due', { state: 'open', refund: null }, `This order was cancelled.${NOT_DUE}`],
-    ['reads that money goes back', { state: 'surplus', refund: 'due' }, 'This order was cancelled.Your refund is on'],
-  ] as const)('D40 whoever comes back from a gateway to a cancelled order %s', async (_, payment, text) => {
+    ['shows that nothing is due', { state: 'open', refund: null }, `This order was cancelled.${NOT_DUE}`],
+    [
+      'shows that money is being refunded',
+      { state: 'surplus', refund: 'due' },
+      'This order was cancelled.Your refund is on',
+    ],
+  ] as const)('D40 returning from a gateway to a cancelled order %s', async (_, payment, text) => {
     await openPaying(waiting({ cancelled: 1, payment }), '/user/order/4F7Q2-M9XK3-TB0A1?payment=open');
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });

@@ -19,7 +19,7 @@ test.each([
   ['paid', paid(), false, 'settled'],
   ['unpaid online', online(), false, 'payable'],
   ['unpaid after a failed attempt', failed, false, 'payable'],
-  ['unpaid after its time to pay', online(), true, 'late'],
+  ['unpaid after its payment period', online(), true, 'late'],
   ['with a mismatched payment', online({ payment: { state: 'flagged', refund: null } }), true, 'inReview'],
   ['expired', online({ cancelled: 1, expired: 1 }), true, 'expired'],
   ['cancelled', paid({ cancelled: 1 }), false, 'cancelled'],

@@ -30,6 +30,6 @@ test('S183 drops search characters that no code contains, which the server would
   expect(read('/user/orders?q=9G6%00T9').query).toBe('9G6T9');
 });
 
-test('S183 trims the search text and cuts it to the length the call accepts', () => {
+test('S183 trims the search text and cuts it to the length that the API accepts', () => {
   expect(read(`/user/orders?q=+${'x'.repeat(200)}+`).query).toBe('x'.repeat(100));
 });

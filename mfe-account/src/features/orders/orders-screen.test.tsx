@@ -31,7 +31,7 @@ const factsOf = (card: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('S183 shows method, date, amount, payment and delivery of each order', async () => {
+test('S183 shows shipping method, date, amount, payment and delivery status of each order', async () => {
   await open([
     anOrderRow({ ordered_products: [anOrderedProduct({ quantity: 2 }), anOrderedProduct({ id: 72 })] }),
     anOrderRow({
@@ -150,7 +150,7 @@ function follow(event: MouseEvent) {
   if (link) history.pushState(null, '', link.href);
 }
 
-test('S183 without a match the filters stay and a link shows all orders', async () => {
+test('S183 without a match the filters stay and a link leads to all orders', async () => {
   await open([], { path: '/user/orders?state=to_pay', total: 0 });
   expect(screen.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/user/orders');

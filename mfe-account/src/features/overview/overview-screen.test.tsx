@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the overview leads to every part of the account, and signs out', async () => {
+test('links to every part of the account and signs out', async () => {
   const { user } = await renderApp(definition, { path: '/fr/user', as: customer() });
   expect(screen.getByRole('heading', { level: 1, name: 'Votre compte' })).toBeVisible();
   expect(screen.getByText('amina@example.com')).toBeVisible();
@@ -26,7 +26,7 @@ test('the overview leads to every part of the account, and signs out', async () 
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/fr'));
 });
 
-test('a guest finds the login, and has this device forget them', async () => {
+test('a guest gets a login link and can delete their data from this device', async () => {
   const seen: SeenCall[] = [];
   server.use(
     answer(CALLS.forgetGuest, (call) => {
@@ -52,12 +52,12 @@ test('a guest finds the login, and has this device forget them', async () => {
 test.each([
   ['/user?forgotten=1', 'This device has forgotten you'],
   ['/user?deleted=1', 'Your account has been deleted'],
-])('%s says what was done', async (path, text) => {
+])('%s shows a confirmation', async (path, text) => {
   await renderApp(definition, { path, as: null });
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('a tab whose session was ended elsewhere leaves when it is seen again', async () => {
+test('a tab whose session ended elsewhere leaves when it becomes visible', async () => {
   await renderApp(definition, { path: '/tr/user', as: customer() });
   server.use(fail(CALLS.profile, 500));
   document.dispatchEvent(new Event('visibilitychange'));

@@ -9,7 +9,7 @@ import { definition } from '../../definition';
 
 const toasts = heardToasts();
 
-test('another address is asked for, proved by two codes and shown', async () => {
+test('a new email is verified by two codes and shown', async () => {
   const { user } = await renderApp(definition, { path: '/user/profile', as: customer() });
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   const bodies: unknown[] = [];
@@ -48,7 +48,7 @@ test('another address is asked for, proved by two codes and shown', async () => 
   expect(toasts).toEqual([{ text: 'Your email address has been changed.' }]);
 });
 
-test('who has no password is asked for none', async () => {
+test('a user without a password is not asked for one', async () => {
   const { user } = await renderApp(definition, { path: '/user/profile', as: { ...customer(), has_password: false } });
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   expect(screen.queryByLabelText('Current password')).toBeNull();

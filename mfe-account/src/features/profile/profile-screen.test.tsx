@@ -44,7 +44,7 @@ test('S175 S213 saves the name, updates the rest of the page and shows the messa
   off();
 });
 
-test('S175 an empty name is refused before it is sent', async () => {
+test('S175 an empty name is rejected before it is sent', async () => {
   const { user } = await open();
   const name = screen.getByRole('textbox', { name: 'Full name' });
   await user.clear(name);
@@ -89,13 +89,13 @@ test('S175 changes the password once and clears the fields', async () => {
     expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-test('S169 a short password is refused with the specified text', async () => {
+test('S169 a short password is rejected with the specified text', async () => {
   await change('12345');
   expect(screen.getByText('Invalid Password Length')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveFocus();
 });
 
-test('S170 a differing repeat is refused with the specified text', async () => {
+test('S170 a differing repeat is rejected with the specified text', async () => {
   await change('battery staple', 'battery');
   expect(screen.getByText("Password didn't match")).toBeVisible();
   expect(screen.getByLabelText('Repeat password')).toHaveFocus();
@@ -127,7 +127,7 @@ test('D36 a provider-only user sets a first password without a current one', asy
   expect(sent).toEqual([{ current_password: '', new_password: 'battery staple' }]);
 });
 
-test('S004 speaks the language of the page', async () => {
+test('S004 uses the language of the page', async () => {
   await open('/ar/user/profile');
   expect(screen.getByRole('heading', { level: 1, name: 'ملفك الشخصي' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'العناوين' })).toHaveAttribute('href', '/ar/user/addresses');

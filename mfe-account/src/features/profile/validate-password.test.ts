@@ -5,10 +5,10 @@ const key = (text: string) => text;
 
 test.each([
   ['nothing', {}, {}],
-  ['no current password', { current_password: '' }, { current_password: 'profile.currentRequired' }],
-  ['S169 a short one', { new_password: '12345', repeat: '12345' }, { new_password: 'profile.passwordLength' }],
-  ['S170 another repeat', { repeat: 'battery' }, { repeat: 'profile.passwordMismatch' }],
-])('refuses %s', (_, change, wrong) => {
+  ['a missing current password', { current_password: '' }, { current_password: 'profile.currentRequired' }],
+  ['S169 a short password', { new_password: '12345', repeat: '12345' }, { new_password: 'profile.passwordLength' }],
+  ['S170 a repeat that differs', { repeat: 'battery' }, { repeat: 'profile.passwordMismatch' }],
+])('rejects %s', (_, change, wrong) => {
   expect(validatePassword({ ...right, ...change }, key, false)).toEqual(wrong);
 });
 

@@ -19,7 +19,7 @@ const field = (name = 'Tracking code') => screen.getByRole('textbox', { name });
 const press = (name = 'Track order') => screen.getByRole('button', { name });
 
 describe('tracking form', () => {
-  test('S191 without a code no call is made; the field shows an error and keeps the focus', async () => {
+  test('S191 without a code no call is made; the field shows an error and keeps focus', async () => {
     const { user } = await open();
     expect(field()).toHaveAccessibleDescription(/15 letters and digits/);
     await user.click(press());
@@ -71,7 +71,7 @@ describe('tracking form', () => {
 });
 
 describe('unknown codes', () => {
-  test('S191 an unknown code stays in the field with an error and the focus, on every try', async () => {
+  test('S191 an unknown code stays in the field with an error and focus, on every try', async () => {
     server.use(reject(CALLS.trackOrderByQuery, [UNKNOWN], undefined, ['tracking_id']));
     const { user } = await open('abc');
     expect(field()).toHaveValue('abc');
@@ -104,7 +104,7 @@ describe('unknown codes', () => {
 });
 
 describe('tracking result', () => {
-  test('S185 S191 shows the progress, the expected day and the parcel of each store', async () => {
+  test('S185 S191 shows the progress, the expected date and the parcel of each store', async () => {
     server.use(
       answer(
         CALLS.trackOrderByQuery,
@@ -141,7 +141,7 @@ describe('tracking result', () => {
     expect(screen.queryAllByText(/Expected by/)).toHaveLength(times);
   });
 
-  test('S191 each store’s parcel shows its own step, and its delivery is followed at the carrier', async () => {
+  test('S191 each store’s parcel shows its own status and links to its carrier', async () => {
     const sent = { carrier: 'DHL', tracking_code: 'JJD01', tracking_link: 'https://dhl.example/JJD01' };
     const parcels = [
       aTrackedParcel({ progress: anOrderParcel({ ...sent, status: OrderStatus.onTheWay }) }),
@@ -158,7 +158,7 @@ describe('tracking result', () => {
   test.each([
     ['order', { cancelled: 1 as const }, {}],
     ['parcel', {}, { cancelled: 1 as const }],
-  ])('S191 of a %s called off on its way the carrier stays named, and is not followed', async (_, order, parcel) => {
+  ])('S191 a %s cancelled in transit names its carrier without a tracking link', async (_, order, parcel) => {
     const sent = { carrier: 'DHL', tracking_code: 'JJD01', tracking_link: 'https://dhl.example/JJD01', ...parcel };
     const parcels = [aTrackedParcel({ progress: anOrderParcel({ ...sent, status: OrderStatus.onTheWay }) })];
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder({ ...order, parcels })));
@@ -167,7 +167,7 @@ describe('tracking result', () => {
     expect(screen.queryByRole('link', { name: /Track the delivery/ })).toBeNull();
   });
 
-  test('S191 a single parcel shows its day once, at the top', async () => {
+  test('S191 a single parcel shows its date once, at the top', async () => {
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     await open(CODE);
     expect(screen.getAllByText(/Expected by/)).toHaveLength(1);

@@ -82,7 +82,7 @@ test('S196 the heart removes a product at once; undo restores it in its place', 
   expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
 });
 
-test('S196 S212 a product comes back with the reason when the server refuses its removal', async () => {
+test('S196 S212 a product comes back with the reason when the server rejects its removal', async () => {
   const { user } = await open([lamp, rug]);
   server.use(reject(CALLS.toggleWishlist, ['Not now.']));
   await user.click(remove('Wool rug'));
@@ -90,7 +90,7 @@ test('S196 S212 a product comes back with the reason when the server refuses its
   expect(tiles()).toEqual(['Brass lamp', 'Wool rug']);
 });
 
-test('S196 after a refusal the focus returns to the heart unless the shopper has moved on', async () => {
+test('S196 after a rejection focus returns to the heart unless the shopper has moved on', async () => {
   const { user } = await open([lamp, rug]);
   server.use(reject(CALLS.toggleWishlist, ['Not now.']));
   await user.click(remove('Wool rug'));

@@ -52,7 +52,7 @@ const cancelled = (over: Partial<OrderDetail> = {}) =>
 const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Cancel order' });
 const own = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Your reason' });
 
-test('S187 cancels a pending order for a reason, which is title and message and shows once', async () => {
+test('S187 cancels a pending order with the chosen reason, which shows once', async () => {
   const { user, dialog, now } = await openDialog();
   expect(dialog).toHaveAccessibleName(`Cancel order ${isolate('4F7Q2-M9XK3-TB0A1')}`);
   const sent = cancels();
@@ -73,7 +73,7 @@ test('S187 cancels a pending order for a reason, which is title and message and 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('S187 another reason is asked for in the shopper’s own words, which the page shows', async () => {
+test('S187 the reason "other" requires the shopper’s own words, which the page shows', async () => {
   const { user, dialog, now } = await openDialog();
   const sent = cancels();
   await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
@@ -87,7 +87,7 @@ test('S187 another reason is asked for in the shopper’s own words, which the p
   expect(sent[0]?.body).toMatchObject({ title: 'Another reason', message: 'Wrong colour' });
 });
 
-test('S187 without a reason nothing is sent', async () => {
+test('S187 sends nothing without a reason', async () => {
   const { user, dialog } = await openDialog();
   const sent = cancels();
   await user.click(submit(dialog));
@@ -97,7 +97,7 @@ test('S187 without a reason nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('S187 S212 a field error of the server shows at the field, focuses it and keeps the input', async () => {
+test('S187 S212 a field error from the server shows at the field, focuses it and keeps the input', async () => {
   const { user, dialog } = await openDialog();
   server.use(reject(CALLS.cancelOrder, ['The message is too long.'], undefined, ['message']));
   await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
@@ -109,7 +109,7 @@ test('S187 S212 a field error of the server shows at the field, focuses it and k
   expect(within(dialog).getByRole('radio', { name: 'Another reason' })).toBeChecked();
 });
 
-test('S214 without an answer the dialog shows an error and keeps the input, even when reopened', async () => {
+test('S214 without a response the dialog shows an error and keeps the input, even when reopened', async () => {
   const { user, dialog } = await openDialog();
   server.use(down(CALLS.cancelOrder));
   await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
@@ -139,7 +139,7 @@ test('S188 explains that an order has moved on meanwhile and shows its new state
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('S187 D40 says before and after cancelling that the money goes back to what was paid with', async () => {
+test('S187 D40 says before and after cancelling that the original payment is refunded', async () => {
   const paid = { order_method: 3, payment_done: 1, payment: { state: 'paid', refund: null } } as const;
   const { user, dialog, now } = await openDialog(paid);
   expect(dialog).toHaveTextContent('We’ll refund your payment to the payment method you used.');
@@ -154,7 +154,7 @@ test('S187 D40 says before and after cancelling that the money goes back to what
   await waitFor(() => expect(toasts).toHaveLength(1));
 });
 
-test('S187 a guest cancels with the guest token, in Arabic, by keyboard only', async () => {
+test('S187 a guest cancels with the guest token, in Arabic, with the keyboard alone', async () => {
   const { user, dialog, now } = await openDialog({}, { path: '/ar/user/order/4F7Q2-M9XK3-TB0A1', as: visitor() });
   const sent = cancels('تم إلغاء طلبك.');
   within(dialog).getByRole<HTMLInputElement>('radio', { name: 'طلبت بالخطأ' }).focus();

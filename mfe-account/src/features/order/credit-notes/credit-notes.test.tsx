@@ -50,7 +50,7 @@ test.each([
   ['', 'Credit notes', 'Credit note CN-2026-000001 of Mar 3, 2026, −$12.00 (PDF)'],
   ['/ar', 'الإشعارات الدائنة', 'إشعار دائن CN-2026-000001 بتاريخ 03/03/2026، −$12.00 (PDF)'],
 ])(
-  'issue 14 the order page%s names a credit note with day and amount, and saves it as PDF',
+  'issue 14 the order page%s lists a credit note with date and amount, and saves it as PDF',
   async (at, title, name) => {
     const saved: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('issue 14 an invoice names its credit notes above it and stays what it was', async () => {
+test('issue 14 an invoice lists its credit notes above and stays unchanged', async () => {
   await open({ ...CREDITED, refunded: 1, cancelled: 1 }, '/user/order/4F7Q2-M9XK3-TB0A1?view=invoice');
   const sheet = await screen.findByRole('article', { name: 'Invoice' });
   expect(screen.getByRole('list', { name: 'Credit notes' })).toHaveTextContent('CN-2026-000001');
@@ -78,7 +78,7 @@ test('issue 14 an invoice names its credit notes above it and stays what it was'
   expect(sheet).toHaveTextContent('PaymentPaid');
 });
 
-test('issue 14 an invoice of what was left of an order says what is charged and the tax of that', async () => {
+test('issue 14 an invoice for the rest of an order shows the reduced charge and its tax', async () => {
   const tax = { title: 'VAT', type: 2, rate: 20 };
   const left_off = { ...REFUND, left_off: true };
   const taxes = [{ title: 'VAT', percent: 20, base: 30, amount: 6 }];

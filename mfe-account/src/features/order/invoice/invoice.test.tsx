@@ -33,7 +33,7 @@ async function open(
   await screen.findByRole('article');
   return { ...app, calls };
 }
-test('S184 an invoice names company, tax number and billing address of the buyer beside where things were shipped', async () => {
+test('S184 the invoice shows the buyer’s company, tax number and billing address beside the shipping address', async () => {
   const billing = {
     name: 'Accounts',
     country: 'FR',
@@ -50,7 +50,7 @@ test('S184 an invoice names company, tax number and billing address of the buyer
   expect(screen.getByRole('region', { name: 'Ship to' })).toHaveTextContent('Amina Rahimi1 River Road');
 });
 
-test('S184 an invoice of what was only picked up names nowhere that it was shipped', async () => {
+test('S184 the invoice shows no shipping address when everything was picked up', async () => {
   const billing = {
     name: 'Accounts',
     country: 'FR',
@@ -105,11 +105,11 @@ test.each([
   ['is payable on delivery until it is paid', {}, 'Payable on delivery'],
   ['owes nothing once it is cancelled', { cancelled: 1 as const }, 'Nothing to pay'],
   [
-    'owes nothing once a credit note takes it back, though it is not marked as cancelled',
+    'owes nothing once a credit note covers it, though it is not marked as cancelled',
     { cancelled: 1 as const, credit_notes: [NOTE] },
     'Nothing to pay',
   ],
-])('S184 the invoice of an order to be paid at the door %s', async (_, over, state) => {
+])('S184 the invoice of a pay-on-delivery order %s', async (_, over, state) => {
   await open(over);
   expect(factsOf('Payment')).toEqual([
     ['Payment method', 'Cash on delivery'],
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('S184 lists lines by store with unit price, pieces, free pieces, tax, amount and shipping, then the sums', async () => {
+test('S184 the invoice lists lines by store with price, quantity, free items, tax, amount and shipping, then totals', async () => {
   const jug = anOrderedProduct({
     id: 72,
     quantity: 3,
@@ -160,7 +160,7 @@ const SELLER = {
   vat_number: 'FR12345678901',
 };
 
-test('S184 an issued invoice has its own number, day and seller, and the tax of each rate', async () => {
+test('S184 an issued invoice has its own number, date and seller, and the tax of each rate', async () => {
   const tax = { title: 'VAT', type: 2, rate: 20 };
   await open({
     payment_done: PaymentStatus.paid,
@@ -178,7 +178,7 @@ test('S184 an issued invoice has its own number, day and seller, and the tax of 
   await waitFor(() => expect(document.title).toBe('Invoice 2026-000123 | Souk'));
 });
 
-test('issue 14 an order of a shop with tax in its prices names the tax within each amount and adds none', async () => {
+test('issue 14 with tax-inclusive prices the invoice shows the tax within each amount and adds none', async () => {
   const tax = { title: 'VAT', type: 2, rate: 19 };
   await open({
     ordered_products: [anOrderedProduct({ tax, tax_price: 6.39 })],
@@ -203,7 +203,7 @@ test('issue 14 an order of a shop with tax in its prices names the tax within ea
   expect(screen.getByText(/^All amounts in USD/)).toHaveTextContent('All amounts in USDPrices include tax.');
 });
 
-test('issue 14 shipping that carries tax has it in its row and under its rate', async () => {
+test('issue 14 tax on shipping shows in its row and under its rate', async () => {
   const tax = { title: 'VAT', type: 2, rate: 19 };
   const calculated = { subtotal: 40, bundle_offer: 0, shipping_price: 5, voucher_price: 0, total_price: 45 };
   await open({
@@ -216,7 +216,7 @@ test('issue 14 shipping that carries tax has it in its row and under its rate', 
   expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('Net amount: \u2066$37.82\u2069$7.18');
 });
 
-test('issue 14 an invoice names broken rates, rates of nothing and what no rule taxes, and no rate twice', async () => {
+test('issue 14 the invoice lists fractional, zero and missing tax rates, and no rate twice', async () => {
   const lines = [
     { tax: { title: 'State tax', type: 2, rate: 8.875 }, tax_price: 3.55 },
     { tax: { title: 'TVA 5,5 %', type: 2, rate: 5.5 }, tax_price: 2.2 },
@@ -239,7 +239,7 @@ test('issue 14 an invoice names broken rates, rates of nothing and what no rule 
   );
 });
 
-test('issue 14 an invoice has the names of its places from the order, without a list of countries', async () => {
+test('issue 14 the invoice takes place names from the order, without a list of countries', async () => {
   const named = (state: string) => ({ country: 'United States', state, lines: ['{address}', '{city}, {state} {zip}'] });
   const place = { country: 'US', city: 'San Francisco', zip: '94103', address_1: '1 Market Street', address_2: null };
   const billing = { ...place, name: 'Accounts', state: 'NV', named: named('Nevada') };
@@ -262,7 +262,7 @@ test('issue 14 an invoice has the names of its places from the order, without a 
   expect(sheet).toHaveTextContent('69001 Lyon, Frankreich');
 });
 
-test('S184 until the invoice is issued the sheet is a summary of the order', async () => {
+test('S184 before the invoice is issued the page is an order summary', async () => {
   await open({ invoice: null });
   const sheet = screen.getByRole('article', { name: 'Order summary' });
   expect(sheet).not.toHaveTextContent('Invoice number');
@@ -270,13 +270,13 @@ test('S184 until the invoice is issued the sheet is a summary of the order', asy
   await waitFor(() => expect(document.title).toBe('Order summary 4F7Q2-M9XK3-TB0A1 | Souk'));
 });
 
-test('S184 amounts are written in the currency of the day of the order', async () => {
+test('S184 amounts use the currency at the time of the order', async () => {
   await open({ currency: 'EUR', currency_format: { icon: '€', position: 2 } });
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('45.00 €');
   expect(rows()[2]).toEqual(['Brass lamp', '40.00\u00a0€', '1', '0.00\u00a0€', '40.00\u00a0€']);
 });
 
-test('issue 14 an invoice has the decimals that its currency had, and its tax by rate too', async () => {
+test('issue 14 amounts and taxes use the decimals of the order’s currency', async () => {
   await open({ currency: 'KWD', currency_format: { icon: 'KD', position: 1, digits: 3 } });
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('KD 45.000');
   expect(rows()[2]).toEqual(['Brass lamp', 'KD\u00a040.000', '1', 'KD\u00a00.000', 'KD\u00a040.000']);
@@ -292,7 +292,7 @@ test.each<[string, Partial<OrderDetail>]>([
   expect(within(screen.getByRole('article')).getByText(word, { selector: 'p' })).toBeVisible();
 });
 
-test('issue 14 an invoice of nothing, all paid by a voucher, stays as it was when its order is cancelled', async () => {
+test('issue 14 a zero invoice, fully paid by a voucher, stays unchanged when its order is cancelled', async () => {
   const { calculated } = anOrder();
   await open({
     invoice: { number: '2026-000123', issued_at: '2026-03-02T12:00:00.000Z', seller: SELLER },
@@ -355,7 +355,7 @@ test('S184 print styles are removed with the invoice', async () => {
   expect(sheets().filter((rule) => rule.includes('body > :not(main)'))).toEqual([]);
 });
 
-test('issue 14 an invoice is dated in the shop’s zone of the day of the order, as its PDF is', async () => {
+test('issue 14 an invoice is dated in the shop’s time zone at the time of the order, like its PDF', async () => {
   await open({ created_at: '2026-03-01T21:00:00.000Z', time_zone: 'Asia/Kabul' });
   expect(screen.getByRole('article', { name: 'Invoice' })).toHaveTextContent('DateMar 2, 2026');
 });

@@ -62,7 +62,7 @@ const sends = () => {
   return sent;
 };
 
-test('issue 14 things are asked back with pieces, reason and words; the page shows the return', async () => {
+test('issue 14 requests a return with quantity, reason and comment, and the page shows it', async () => {
   const { user, now, parcel } = await open(delivered());
   expect(parcel()).toHaveTextContent('Can be returned until Thu, Dec 3');
   await user.click(screen.getByRole('button', { name: 'Return items to Atlas Lights' }));
@@ -100,7 +100,7 @@ test('issue 14 things are asked back with pieces, reason and words; the page sho
   });
 });
 
-test('what the server refuses stands at the things; nothing that was filled in is lost', async () => {
+test('a rejected return shows the message at the items and keeps the input', async () => {
   const { user } = await open(delivered());
   await user.click(screen.getByRole('button', { name: 'Return items to Atlas Lights' }));
   const dialog = await screen.findByRole('dialog');
@@ -117,16 +117,16 @@ test('what the server refuses stands at the things; nothing that was filled in i
 });
 
 test.each<[string, Partial<ReturnTerms>, string]>([
-  ['not to be returned', { possible: false, reason: 'fresh', open: false, pieces: 0 }, 'Fresh goods can’t be returned'],
-  ['not, and nobody says why', { possible: false, open: false, pieces: 0 }, 'This product can’t be returned'],
+  ['not returnable', { possible: false, reason: 'fresh', open: false, pieces: 0 }, 'Fresh goods can’t be returned'],
+  ['not returnable, without a reason', { possible: false, open: false, pieces: 0 }, 'This product can’t be returned'],
   ['too late', { open: false, pieces: 0 }, 'The return period ended on Thu, Dec 3'],
-])('goods that are %s say so, and there is nothing to press', async (_, terms, text) => {
+])('goods that are %s say so and offer no return', async (_, terms, text) => {
   const { parcel } = await open(delivered(terms));
   expect(parcel()).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: /Return items/ })).toBeNull();
 });
 
-test('a return shows how to send it, why it is not taken, and what becomes of the money', async () => {
+test('a return shows shipping instructions, why it was rejected, and its refund', async () => {
   const answered = { answer: 'Send it to 5 Market Street.', answered_at: '2026-11-21T12:00:00.000Z' };
   await open(
     delivered(
@@ -148,7 +148,7 @@ test('a return shows how to send it, why it is not taken, and what becomes of th
   expect(card(15)).toHaveTextContent(/Refunded Nov 25.*We’ve refunded .\$80\.00.\./);
 });
 
-test('issue 14 a return that has not come is withdrawn after a question, which says until when it can be asked again', async () => {
+test('issue 14 withdrawing a return asks first and shows until when it can be requested again', async () => {
   const { user, now } = await open(
     delivered({ pieces: 0 }, { returns: [{ ...ASKED, state: 'accepted', answer: 'Send it.' }] }),
   );
@@ -179,7 +179,7 @@ test('issue 14 a return that has not come is withdrawn after a question, which s
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a return that has come meanwhile says so and shows how it stands; past its days it is said to be the last time', async () => {
+test('a return received meanwhile cannot be withdrawn; past the return period the dialog warns', async () => {
   const { user, now } = await open(delivered({ pieces: 0, open: false }, { returns: [ASKED] }));
   await user.click(screen.getByRole('button', { name: 'Withdraw return' }));
   const dialog = await screen.findByRole('dialog');
@@ -191,7 +191,7 @@ test('a return that has come meanwhile says so and shows how it stands; past its
   expect(toasts).toEqual([{ text: 'This return can no longer be withdrawn.', error: true }]);
 });
 
-test('a guest writes to the store of the order; the page shows what was sent', async () => {
+test('a guest can write to the order’s store, and the page shows the message', async () => {
   const { user, now } = await open(delivered(), { as: visitor() as never });
   await user.click(screen.getByRole('button', { name: 'Write to the store: Atlas Lights' }));
   const dialog = await screen.findByRole('dialog');
@@ -220,9 +220,9 @@ test('a guest writes to the store of the order; the page shows what was sent', a
 });
 
 test.each([
-  ['to be paid at the door says what is left to pay', {}, ['−$20.00', 'Payable on delivery', '$25.00']],
-  ['that was cancelled whole says that nothing is charged', { cancelled: 1 }, ['−$20.00']],
-])('issue 14 an order %s, when a parcel of it was called off before', async (_, over, rest) => {
+  ['payable on delivery shows what is left to pay', {}, ['−$20.00', 'Payable on delivery', '$25.00']],
+  ['that was cancelled completely shows that nothing is charged', { cancelled: 1 }, ['−$20.00']],
+])('issue 14 an order %s, after one of its parcels was cancelled', async (_, over, rest) => {
   const refunds = [{ id: 1, amount: 20, state: 'done' as const, at: ASKED.asked_at, lines: [], left_off: true }];
   await open(anOrder({ refunds, ...over }));
   const sums = screen.getByRole('region', { name: 'Order total' });
@@ -230,7 +230,7 @@ test.each([
   expect(after).toBe(rest.join(''));
 });
 
-test('a parcel that was called off says why, and its amount is not charged', async () => {
+test('a cancelled parcel shows the reason, and its amount is not charged', async () => {
   const off = { cancelled: 1, cancellation: { title: 'Sold out', message: 'The last piece was damaged.' } };
   await open(
     anOrder({

@@ -112,7 +112,7 @@ test('S195 without stars nothing is sent and the stars take the focus', async ()
 });
 
 test.each<[string, () => File]>([
-  ['a GIF called JPEG', () => aFile('cat.jpg', [0x47, 0x49, 0x46, 0x38])],
+  ['a GIF named JPEG', () => aFile('cat.jpg', [0x47, 0x49, 0x46, 0x38])],
   ['nothing', () => new File([], 'empty.jpg', { type: 'image/jpeg' })],
   ['one byte too many', () => aFile('large.jpg', JPEG, 1_024_001)],
 ])('S193 %s is reported by name before anything is sent', async (_, make) => {
@@ -132,7 +132,7 @@ test('S193 reports a file that starts like a photo but cannot be decoded', async
   expect(photos()).toHaveLength(0);
 });
 
-test('S193 has the server convert HEIC that the browser cannot show, and says why when it cannot', async () => {
+test('S193 the server converts HEIC that the browser cannot show; a failure shows its reason', async () => {
   const HEIC = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))];
   const orders: unknown[] = [];
   server.use(
@@ -228,7 +228,7 @@ test('S192 D42 editing an existing review keeps or removes its photos', async ()
   expect(seen).toEqual([expect.objectContaining({ rating: '3', deleted_images: '[{"id":2}]', files: [] })]);
 });
 
-test('S194 names refused photos, saves the rest and keeps the form open with the saved state', async () => {
+test('S194 reports rejected photos, saves the rest and keeps the form open with the saved state', async () => {
   const message = 'There is an error while uploading some of the images.';
   const review_images = [{ id: 9, image: 'upload-9.jpg' }];
   server.use(
@@ -246,8 +246,8 @@ test('S194 names refused photos, saves the rest and keeps the form open with the
 });
 
 test.each<[string, () => void, string]>([
-  ['nobody answers', () => server.use(down(CALLS.saveReview)), 'API is down.'],
-  ['it is refused', () => server.use(reject(CALLS.saveReview, ['Not yet.'])), 'Not yet.'],
+  ['there is no response', () => server.use(down(CALLS.saveReview)), 'API is down.'],
+  ['it is rejected', () => server.use(reject(CALLS.saveReview, ['Not yet.'])), 'Not yet.'],
 ])('S214 when %s the whole form stays, including photos', async (_, arrange, message) => {
   arrange();
   const { user } = await open();

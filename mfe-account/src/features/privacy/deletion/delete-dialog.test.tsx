@@ -20,7 +20,7 @@ async function open(as = customer()) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Delete my account' })) };
 }
 
-test('the dialog says what goes and what stays, and deletes with the password', async () => {
+test('explains what is deleted and what stays, and deletes with the password', async () => {
   const { user, dialog } = await open();
   expect(dialog.getByText(/Your orders stay, as the law asks/)).toBeVisible();
   const remove = dialog.getByRole('button', { name: 'Delete account for good' });
@@ -43,14 +43,14 @@ test('the dialog says what goes and what stays, and deletes with the password', 
   expect(seen?.body).toEqual({ password: 'wrong' });
 });
 
-test('orders under way are named above the form', async () => {
+test('orders in progress are named in an error that takes the focus', async () => {
   server.use(reject(CALLS.deleteAccount, ['You still have orders in progress (7Q2KX-0M4TZ-9HVBC).']));
   const { user, dialog } = await open();
   await user.type(dialog.getByLabelText('Current password'), 'secret{Enter}');
   expect(await dialog.findByText(/7Q2KX-0M4TZ-9HVBC/)).toHaveFocus();
 });
 
-test('who has no password asks for a code', async () => {
+test('a user without a password requests a code', async () => {
   const { user, dialog } = await open({ ...customer(), has_password: false });
   expect(dialog.queryByLabelText('Current password')).toBeNull();
   server.use(answer(CALLS.askDeletionCode, 'amina@example.com', 'We’ve sent a code to your email address.'));

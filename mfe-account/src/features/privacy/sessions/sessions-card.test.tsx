@@ -16,7 +16,7 @@ const aSession = (over: Partial<Session> = {}): Session => ({
   ...over,
 });
 
-test('sessions are listed and ended, one or all others', async () => {
+test('lists sessions and ends one or all others', async () => {
   let sessions = [
     aSession(),
     aSession({ id: 2, browser: 'Chrome', system: 'Android', language: null, current: false }),
