@@ -4,7 +4,7 @@ import { definition } from './definition';
 
 // no call is answered: without a connection none may be made
 test.each(['/cart', '/shipping', '/checkout'])(
-  'S228 %s without a connection says so, with a way to try again',
+  'S228 %s reports a missing connection and offers a retry',
   async (path) => {
     const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderApp(definition, { path });

@@ -21,7 +21,7 @@ test('S141 groups lines by store, in the order of each store’s first line', ()
   ]);
 });
 
-test('S140 sums checked lines that can be had only, minus bundle reductions, in minor units', () => {
+test('S140 sums only checked lines in stock, minus bundle discounts, in minor units', () => {
   const [group] = groupByStore(
     [
       line(1, lamps, { unit_price: 0.1, quantity: 3, bundle_offer: 0.1, shipping_price: 2.5 }),
@@ -33,7 +33,7 @@ test('S140 sums checked lines that can be had only, minus bundle reductions, in 
   expect(group).toMatchObject({ subtotal: 200, shipping: 2500 });
 });
 
-test('issue 14 what another store’s line carries the charge for is charged, not free', () => {
+test('issue 14 shipping charged with another store’s line counts as charged, not free', () => {
   const place = { price: 5, pickup_price: 0 };
   const groups = groupByStore(
     [
@@ -50,6 +50,6 @@ test('issue 14 what another store’s line carries the charge for is charged, no
   ]);
 });
 
-test('S141 shipping is unknown until there is a destination', () => {
+test('S141 shipping is unknown without a destination', () => {
   expect(groupByStore([line(1, lamps)], null)[0]?.shipping).toBeNull();
 });

@@ -70,7 +70,7 @@ test('S132 S141 groups the lines by store with links to store and product', asyn
 test.each([
   ['yen', { currency: 'JPY', currency_icon: '¥', currency_digits: 0 }, 4000, '¥4,000'],
   ['dinars', { currency: 'KWD', currency_icon: 'KD', currency_digits: 3 }, 40.125, 'KD\u00a040.125'],
-] as const)('issue 14 in %s the cart has the decimals of the currency', async (_name, money, price, written) => {
+] as const)('issue 14 in %s the cart uses the decimals of the currency', async (_name, money, price, written) => {
   const common = aCommon();
   common.setting = { ...common.setting, ...money };
   const sums = { ...aCart().calculated, subtotal: price, total_price: price };
@@ -88,7 +88,7 @@ test('S131 a line shows its quantity and whether it is checked', async () => {
   expect(screen.getAllByRole('textbox', { name: 'Quantity' })[0]).toHaveValue('2');
 });
 
-test('S133 unchecking shows at once and takes the server’s answer', async () => {
+test('S133 unchecking shows at once and adopts the server’s response', async () => {
   const { user } = await open(two());
   let seen: SeenCall | undefined;
   server.use(
@@ -120,7 +120,7 @@ test('S134 plus sends a change of one and updates the badge', async () => {
   stop();
 });
 
-test('S134 issue 14 more of a line that another device has ordered leads to the order, not to a cart of its own', async () => {
+test('S134 issue 14 changing a line already ordered on another device links to the order', async () => {
   const order = anOrder({ created_at: new Date().toISOString() });
   const { user } = await open(aCart(), '/cart', customer());
   server.use(
@@ -173,7 +173,7 @@ test('S134 a click during a change waits for the response and counts from it', a
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4'));
 });
 
-test('S134 leaving the screen during the pause sends the pending change', async () => {
+test('S134 leaving the screen sends a change still waiting to be sent', async () => {
   const { user, leave } = await open(aCart());
   const changes = watch(CALLS.changeCartQuantity, aCart());
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
@@ -204,7 +204,7 @@ test('S135 only an action on a bundle item refetches the cart', async () => {
   await waitFor(() => expect(reads).toBe(1));
 });
 
-test('S139 a refusal shows an error toast and reverts to the server’s quantity', async () => {
+test('S139 a rejected change shows an error toast and reverts to the server’s quantity', async () => {
   const { user } = await open(aCart());
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -215,7 +215,7 @@ test('S139 a refusal shows an error toast and reverts to the server’s quantity
   stop();
 });
 
-test('S139 a refused quantity is sent once', async () => {
+test('S139 a rejected quantity is sent once', async () => {
   const { user } = await open(aCart());
   let again = 0;
   // without an answer a repetition fails this test instead of running for ever
@@ -232,7 +232,7 @@ test('S139 a refused quantity is sent once', async () => {
   expect(again).toBe(0);
 });
 
-test('S106 S140 an amount in an Arabic sentence is isolated', async () => {
+test('S106 S140 an amount in an Arabic sentence is bidi-isolated', async () => {
   await open(aCart({ cartProducts: [aCartLine({ quantity: 2 })] }), '/ar/cart');
   expect(screen.getByText('\u2066$40.00\u2069 للقطعة')).toBeVisible();
 });
@@ -296,7 +296,7 @@ test('S136 undo restores a line with quantity, check and shipping type', async (
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Brass lamp')));
 });
 
-test('S136 a refused deletion keeps the line in its place', async () => {
+test('S136 a rejected deletion keeps the line in its place', async () => {
   const { user } = await open(aCart());
   server.use(reject(CALLS.deleteCartLine, ['No such line.']));
   await user.click(screen.getByRole('button', { name: 'Delete Brass lamp' }));
@@ -305,7 +305,7 @@ test('S136 a refused deletion keeps the line in its place', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a line saved for later leaves the sums and can be moved back', async () => {
+test('a line saved for later leaves the totals and can be moved back', async () => {
   const { user } = await open(aCart());
   const saved = aCartLine({ selected: Selected.unchecked });
   const seen = watch(CALLS.saveForLater, aCart({ cartProducts: [], savedProducts: [saved] }));
@@ -322,7 +322,7 @@ test('a line saved for later leaves the sums and can be moved back', async () =>
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a changed price shows a note, different for up and down, while the cart is open', async () => {
+test('a price change while the cart is open shows a note, worded by direction', async () => {
   const [lamp, rug] = two().cartProducts as [CartLine, CartLine];
   const cart = (over: Partial<CartLine>) =>
     aCart({
@@ -350,7 +350,7 @@ test('a changed price shows a note, different for up and down, while the cart is
   expect(notes()).toHaveLength(2);
 });
 
-test('D22 a bundle deal is shown in money before and after it is reached', async () => {
+test('D22 a bundle deal shows its saving before and after it is reached', async () => {
   const bundle_deal = { id: 3, title: 'Deal', buy: 3, free: 1 };
   await open(
     aCart({
@@ -370,7 +370,7 @@ test('D22 a bundle deal is shown in money before and after it is reached', async
   );
 });
 
-test('a quantity above stock blocks the checkout and can be reduced', async () => {
+test('a quantity above stock blocks checkout and can be reduced', async () => {
   const over = aCartLine({ quantity: 5, updated_inventory: stocked(2) });
   const { user } = await open(aCart({ cartProducts: [over] }));
   expect(screen.getByText('Only 2 are left, but you’ve chosen 5.')).toBeVisible();
@@ -389,7 +389,7 @@ test.each([
   [undefined, [['Subtotal', 'Shipping', 'Tax', 'Total before shipping'], '$46.39']],
   [true as const, [['Subtotal', 'Shipping', 'Total before shipping', 'Includes tax'], '$40.00']],
 ])(
-  'issue 14 with tax_included %s the summary adds the tax or names it within the total',
+  'issue 14 with tax_included %s the summary adds the tax or shows it within the total',
   async (tax_included, expected) => {
     // to a place that is not the shopper's any more: its shipping and the tax of it are in no row
     const sums = { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 7.39, shipping_tax: 1, voucher_price: 0 };
@@ -405,7 +405,7 @@ test.each([
   },
 );
 
-test('S140 S164 a sold-out line leaves the count, and the way on names what is left of each', async () => {
+test('S140 S164 a sold-out line leaves the count, and checkout lists what is left of each', async () => {
   const stock = (id: number, left: number) => aCartLine({ id, quantity: 3, updated_inventory: stocked(left) });
   const { user } = await open(aCart({ cartProducts: [stock(51, 0), stock(52, 2), aCartLine({ id: 53 })] }));
   expect(screen.getByText('1 item')).toBeVisible();
@@ -414,7 +414,7 @@ test('S140 S164 a sold-out line leaves the count, and the way on names what is l
   expect(named.map((item) => item.textContent)).toEqual(['Brass lamp: Sold out', 'Brass lamp: Only 2 left']);
 });
 
-test('an unavailable product is marked, leaves the sums and blocks until unchecked', async () => {
+test('an unavailable product is marked, leaves the totals and blocks checkout until unchecked', async () => {
   const line = aCartLine();
   const gone = { ...line, flash_product: { ...line.flash_product, available: false } };
   const { user } = await open(aCart({ cartProducts: [gone] }));
@@ -427,7 +427,7 @@ test('an unavailable product is marked, leaves the sums and blocks until uncheck
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ unchecked: [51] }));
 });
 
-test('S137 a line that cannot be shipped names the place and blocks while checked', async () => {
+test('S137 a line that cannot be shipped names the destination and blocks checkout while checked', async () => {
   const destination = { address_id: 61, country: 'AF', state: 'BDS' };
   const { user } = await open(aCart({ destination }));
   const text =
@@ -452,7 +452,7 @@ test('S148 with nothing checked the link to shipping shows the specified text', 
   );
 });
 
-test('S133 the boxes of store and cart show a mixed state', async () => {
+test('S133 the checkboxes of store and cart show a mixed state', async () => {
   const [lamp, rug] = two().cartProducts as [CartLine, CartLine];
   const twoLamps = [lamp, { ...lamp, id: 53, inventory_id: 23, selected: Selected.unchecked }, rug];
   await open(aCart({ cartProducts: twoLamps }));
@@ -490,7 +490,7 @@ test('S214 a failed call shows the error page', async () => {
   expect(await screen.findByText('API is down.')).toBeVisible();
 });
 
-test('S156 a voucher is entered in the cart, changes its total and goes along to the checkout', async () => {
+test('S156 a voucher entered in the cart changes its total and carries over to checkout', async () => {
   const cart = two();
   const { user } = await open(cart);
   const calculated = { ...cart.calculated, voucher_price: 4, total_price: 36, shipping_price: 0 };
@@ -506,7 +506,7 @@ test.each([
   ['ended', customer(), ['/ar/login?redirect=%2Far%2Fcart&for=ended']],
   ['of a guest', undefined, []],
 ])(
-  'issue 14 an empty cart of a session %s leads to the login and back only when it was an account’s',
+  'issue 14 an empty cart redirects to login only after an account’s session ended: session %s',
   async (_, as, logins) => {
     const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
     server.use(
@@ -521,7 +521,7 @@ test.each([
   },
 );
 
-describe('a session found to have ended', () => {
+describe('session expiry', () => {
   let opened: jest.SpyInstance;
   beforeEach(() => {
     opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
@@ -532,7 +532,7 @@ describe('a session found to have ended', () => {
   });
   const openOwn = () => open(two(), '/fr/cart', customer());
 
-  test('issue 14 on the way to shipping is said at the login, which leads there', async () => {
+  test('issue 14 on the way to shipping redirects to login and then to shipping', async () => {
     await openOwn();
     server.use(
       answer(CALLS.cart, () => {
@@ -546,7 +546,7 @@ describe('a session found to have ended', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/fr/login?redirect=%2Ffr%2Fshipping&for=ended'));
   });
 
-  test('S156 issue 14 by a voucher is said at the login, and the code waits in the cart', async () => {
+  test('S156 issue 14 while applying a voucher redirects to login and keeps the code', async () => {
     const { user } = await openOwn();
     server.use(fail(CALLS.voucherValidity, 401));
     await user.type(screen.getByRole('textbox', { name: 'Code du bon de réduction' }), 'save10{Enter}');

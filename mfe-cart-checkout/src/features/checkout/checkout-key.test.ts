@@ -10,7 +10,7 @@ test('S157 the same cart and input keep one key, even after a reload', () => {
   expect(key).toMatch(/^[\da-f]{32}$/);
 });
 
-test('S157 over plain HTTP, where browsers make no UUIDs, a checkout has a key, too', () => {
+test('S157 over plain HTTP, without randomUUID, a checkout still gets a key', () => {
   const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(checkoutOf(aCart(), input()).key).toMatch(/^[\da-f]{32}$/);
@@ -23,7 +23,7 @@ test.each([
   ['another total', aCart(), input({ total: 41 })],
   ['another method', aCart(), input({ method: 3 })],
   ['a voucher', aCart(), input({ voucher: 'SAVE10' })],
-])('S157 %s makes another checkout', (_, cart, other) => {
+])('S157 %s creates another checkout', (_, cart, other) => {
   expect(checkoutOf(cart, other).key).not.toBe(checkoutOf(aCart(), input()).key);
 });
 
@@ -51,7 +51,7 @@ test('S157 remembers which checkouts have an order, latest first', () => {
   ]);
 });
 
-test('S157 a checkout that an earlier release stored keeps its key and input', () => {
+test('S157 a checkout stored by an earlier release keeps its key and input', () => {
   const { key } = checkoutOf(aCart(), input());
   sessionStorage.setItem('checkouts', sessionStorage.getItem('checkouts')?.replace('"input":', '"wish":') ?? '');
   expect(checkoutOf(aCart(), input())).toMatchObject({ key, input: input() });

@@ -25,7 +25,7 @@ test.each([
     { path: '/cart', text: 'checkout.overStock', empty: false },
   ],
   [
-    'a checked line of more than is left',
+    'a checked line with more than is left in stock',
     cart([aShippedLine({ quantity: 3, updated_inventory: stocked(2) })]),
     { path: '/cart', text: 'checkout.overStock', empty: false },
   ],
@@ -42,9 +42,9 @@ test.each([
 test.each([
   ['a cart that ships', cart([aShippedLine()])],
   [
-    'a cart whose unchecked lines do not ship',
+    'a cart whose unchecked lines cannot be shipped',
     cart([aShippedLine(), { ...unshippable, ...unchecked }, { ...unavailable, ...unchecked }]),
   ],
-])('S164 %s stays on the checkout', (_, opened) => {
+])('S164 %s stays at checkout', (_, opened) => {
   expect(checkoutRedirect(opened)).toBeNull();
 });

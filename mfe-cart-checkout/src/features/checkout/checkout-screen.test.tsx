@@ -208,7 +208,7 @@ describe('place order', () => {
     },
   );
 
-  test('S157 coming back from the gateway opens the unpaid order and does not order twice', async () => {
+  test('S157 returning from the gateway opens the unpaid order and does not order twice', async () => {
     const { user, carts } = await open();
     const seen = orders(() => {
       carts.now = emptied();
@@ -224,7 +224,7 @@ describe('place order', () => {
     expect(new Set(seen.map(keyOf)).size).toBe(1);
   });
 
-  test('S157 coming back later does not open an order that no longer awaits payment', async () => {
+  test('S157 returning later does not open an order that no longer awaits payment', async () => {
     const { user, carts, leave } = await open();
     orders(() => {
       carts.now = emptied();
@@ -245,9 +245,9 @@ describe('place order', () => {
 
   test.each<[string, { cancelled: number } | null, string | null]>([
     ['stands', { cancelled: 0 }, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1'],
-    ['was called off', { cancelled: 1 }, null],
-    ['is none of this visitor’s', null, null],
-  ])('S157 issue 14 back after ordering, and another tab: the order just placed %s', async (_, order, to) => {
+    ['was cancelled', { cancelled: 1 }, null],
+    ['belongs to somebody else', null, null],
+  ])('S157 issue 14 reopening checkout after ordering opens only a valid order: the order %s', async (_, order, to) => {
     const { user, carts, leave } = await open();
     orders(() => {
       carts.now = emptied();
@@ -279,7 +279,7 @@ describe('place order', () => {
   test.each([
     [10, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1'],
     [40, null],
-  ])('S157 an order that the account placed %d min ago on another device is led to: %s', async (minutes, to) => {
+  ])('S157 an order placed by the account %d min ago on another device redirects to: %s', async (minutes, to) => {
     // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
     document.cookie = `${COOKIE.signedIn}=1; path=/`;
     const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
@@ -292,7 +292,7 @@ describe('place order', () => {
     document.cookie = `${COOKIE.signedIn}=; path=/; max-age=0`;
   });
 
-  test('issue 14 without a connection the order says so, and everything stays', async () => {
+  test('issue 14 ordering without a connection shows an error and keeps everything', async () => {
     const { user } = await open();
     const toasts: unknown[] = [];
     const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -309,7 +309,7 @@ describe('place order', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('S212 C6 changed prices show an error, refetch the sums and can be ordered', async () => {
+  test('S212 C6 changed prices show an error, refetch the totals and can be ordered', async () => {
     const { user, carts } = await open();
     const text = 'The total is now $47.00 instead of $45.00.';
     carts.now = aCheckout({ calculated: { ...sums, subtotal: 42, total_price: 47 } });
@@ -327,7 +327,7 @@ describe('place order', () => {
     expect(seen[0]?.body).toMatchObject({ seen_total: 47 });
   });
 
-  test('issue 14 an address rewritten in another tab is said, shown and ordered only then', async () => {
+  test('issue 14 an address edited in another tab is reported and shown before it can be ordered', async () => {
     const { user } = await open();
     const to = screen.getByRole('region', { name: 'Ship to' });
     expect(await within(to).findByText('1 River Road')).toBeVisible();
@@ -364,7 +364,7 @@ describe('place order', () => {
     });
   });
 
-  test('S164 issue 14 a line that there are too few of is still named once the cart is read again, and only with others to order', async () => {
+  test('S164 issue 14 a line short of stock is named while other lines can still be ordered', async () => {
     const others = aShippedLine({ id: 52 });
     const { user, carts } = await open('/checkout', { cart: aCheckout({ cartProducts: [aShippedLine(), others] }) });
     const short = aShippedLine({
@@ -382,7 +382,7 @@ describe('place order', () => {
     await waitFor(() => expect(location.pathname).toBe('/cart'));
   });
 
-  test('S155 issue 14 a method that was switched off meanwhile is told and offered no more', async () => {
+  test('S155 issue 14 a method disabled meanwhile is reported and no longer offered', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: 'Card Stripe' }));
     const text = 'This payment method isn’t available.';
@@ -403,13 +403,13 @@ describe('place order', () => {
   });
 });
 
-describe('a session that has ended', () => {
+describe('session expiry', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
   const flag = (text: string) => (document.cookie = `${COOKIE.signedIn}=${text}; path=/`);
   afterEach(() => flag('; max-age=0'));
   const guest = { is_logged_in: false, cart_count: 0 };
 
-  test('issue 14 leads to the login and back when the order is placed, not to an empty cart', async () => {
+  test('issue 14 placing the order redirects to login and back, not to an empty cart', async () => {
     flag('1');
     const { user, carts } = await open('/fr/checkout', { as: customer() });
     carts.now = emptied();
@@ -420,14 +420,14 @@ describe('a session that has ended', () => {
     expect(location.pathname).toBe('/fr/checkout');
   });
 
-  test('issue 14 leads to the login when the checkout is opened', async () => {
+  test('issue 14 opening checkout redirects to login', async () => {
     flag('1');
     server.use(answer(CALLS.orders, aPage([])));
     await open('/checkout', { cart: emptied(), as: customer(), profile: guest });
     await waitFor(() => expect(left).toHaveBeenCalledWith('/login?redirect=%2Fcheckout&for=ended'));
   });
 
-  test('a call that is refused without a session leads there, too', async () => {
+  test('a call rejected without a session redirects to login, too', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(fail(CALLS.placeOrder, 401));
     await user.click(placeButton());
@@ -455,12 +455,12 @@ describe('checkout redirect', () => {
   });
 });
 
-describe('what is ordered', () => {
+describe('order summary', () => {
   const store = { ...aStore(), id: 2, slug: 'rouge', name: 'Atelier Rouge' };
   const place = aShippingPlace();
   const mine = (over = {}) => aShippedLine({ shipping_place: place, shipping_place_id: place.id, ...over });
 
-  test('issue 14 lines stand by store, with shipping, way and day', async () => {
+  test('issue 14 groups lines by store, with shipping price, method and date', async () => {
     const other = mine({ id: 52, shipping_price: 0 });
     other.flash_product = { ...other.flash_product, title: 'Red scarf', store };
     await open('/checkout', { cart: aCheckout({ cartProducts: [mine(), other] }) });
@@ -474,7 +474,7 @@ describe('what is ordered', () => {
     expect(first).toHaveTextContent('about Thu, Nov 26');
   });
 
-  test('issue 14 lines of a store that travel differently say so themselves', async () => {
+  test('issue 14 lines of a store with different shipping show their own', async () => {
     const pickup = mine({ id: 52, shipping_type: 2 });
     await open('/checkout', { cart: aCheckout({ cartProducts: [mine(), pickup] }) });
     const items = within(screen.getByRole('region', { name: 'Your items' })).getAllByRole('listitem');
@@ -484,7 +484,7 @@ describe('what is ordered', () => {
     ]);
   });
 
-  test('issue 14 where everything is picked up the page names the person and no address', async () => {
+  test('issue 14 when everything is picked up the page names the person and no address', async () => {
     await open('/checkout', { cart: aCheckout({ cartProducts: [mine({ shipping_type: 2 })] }) });
     const person = screen.getByRole('region', { name: 'Picked up by' });
     expect(await within(person).findByText('Amina Rahimi')).toBeVisible();
@@ -496,7 +496,7 @@ describe('what is ordered', () => {
     ['yen', { currency: 'JPY', currency_icon: '¥', currency_digits: 0 }, 4500, '¥4,500'],
     ['dinars', { currency: 'KWD', currency_icon: 'KD', currency_digits: 3 }, 45.125, 'KD\u00a045.125'],
   ] as const)(
-    'issue 14 in %s the page and its button have the decimals of the currency',
+    'issue 14 in %s the page and its button use the decimals of the currency',
     async (_name, money, total_price, written) => {
       const common = aCommon();
       common.setting = { ...common.setting, ...money };
@@ -509,7 +509,7 @@ describe('what is ordered', () => {
     },
   );
 
-  test('issue 14 the button says the amount and when it is paid; what the shopper agrees to stands beside it', async () => {
+  test('issue 14 the button shows the amount and when it is paid, with a description', async () => {
     const { user } = await open();
     expect(placeButton()).toHaveTextContent('Place order and pay \u2066$45.00\u2069 on delivery');
     expect(placeButton()).toHaveAccessibleDescription('Nothing is charged now.');
@@ -519,7 +519,7 @@ describe('what is ordered', () => {
     expect(placeButton()).toHaveAccessibleDescription('Next, you’ll go to Stripe’s page to pay.');
   });
 
-  test('nothing is left to pay when a voucher covers it all', async () => {
+  test('nothing is left to pay when a voucher covers everything', async () => {
     await open('/checkout', { cart: aCheckout({ calculated: { ...sums, voucher_price: 45, total_price: 0 } }) });
     expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
   });
@@ -534,7 +534,7 @@ describe('voucher', () => {
   };
   const code = () => screen.getByRole('textbox', { name: 'Voucher code' });
 
-  test('S156 D33 applying shows code and reduction and changes the total; removing restores it', async () => {
+  test('S156 D33 applying shows code and discount and changes the total; removing restores it', async () => {
     const { user } = await open('/checkout', { as: customer() });
     const requests: unknown[] = [];
     server.use(
@@ -555,7 +555,7 @@ describe('voucher', () => {
     expect(code()).toHaveFocus();
   });
 
-  test('S156 S157 a guest’s order carries voucher and total, and takes the voucher out of the tab', async () => {
+  test('S156 S157 a guest’s order carries voucher and total and clears the stored voucher', async () => {
     const { user } = await open('/checkout');
     expect(code()).not.toBeVisible();
     await user.click(screen.getByText('Voucher'));
@@ -571,7 +571,7 @@ describe('voucher', () => {
     expect(sessionStorage.getItem('checkoutVoucher')).toBeNull();
   });
 
-  test('S156 a refusal shows at the field and changes nothing', async () => {
+  test('S156 a rejected voucher shows the reason at the field and changes nothing', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(reject(CALLS.voucherValidity, ['This voucher has expired.']));
     await user.type(code(), 'OLD{Enter}');
@@ -593,7 +593,7 @@ describe('voucher', () => {
     expect(code()).toHaveFocus();
   });
 
-  test('S156 the voucher survives navigation in this tab and is checked again', async () => {
+  test('S156 the voucher survives navigation in this tab and is validated again', async () => {
     const { user, leave } = await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     await user.type(code(), 'save10{Enter}');
@@ -606,7 +606,7 @@ describe('voucher', () => {
     expect(screen.getByRole('button', { name: 'Remove voucher SAVE10' })).not.toHaveFocus();
   });
 
-  test('S156 a voucher that expires at the order shows an error and leaves the total', async () => {
+  test('S156 a voucher that expires before the order shows an error and leaves the total', async () => {
     const { user } = await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     await user.type(code(), 'save10{Enter}');
@@ -618,7 +618,7 @@ describe('voucher', () => {
     await waitFor(() => expect(total()).toHaveTextContent('$45.00'));
   });
 
-  test('S156 issue 14 a voucher that the cart has become too small for goes along to the cart, one never accepted does not', async () => {
+  test('S156 issue 14 keeps an accepted voucher the cart is now too small for, not one never accepted', async () => {
     sessionStorage.setItem('checkoutVoucher', 'SAVE10');
     server.use(answer(CALLS.voucherValidity, voucher));
     const { user, carts } = await open();
@@ -643,7 +643,7 @@ describe('voucher', () => {
     expect(total()).toHaveTextContent('$45.00');
   });
 
-  test('S156 S199 a refused code in the URL stays in the field with the reason', async () => {
+  test('S156 S199 a rejected code in the URL stays in the field with the reason', async () => {
     server.use(reject(CALLS.voucherValidity, ['This voucher has expired.']));
     await open('/checkout?voucher=OLD', { as: customer() });
     expect(await screen.findByText('This voucher has expired.')).toBeVisible();
@@ -675,7 +675,7 @@ describe('voucher', () => {
       return app;
     };
 
-    test('S156 S199 loads the shopper’s vouchers on demand and applies one by click', async () => {
+    test('S156 S199 loads the shopper’s vouchers on demand and applies one with a click', async () => {
       const { user } = await openList([aUserVoucher({ title: 'Ten percent', code: 'SAVE10', type: 2, price: 10 })]);
       expect(opener()).toHaveAttribute('aria-expanded', 'true');
       const requests: unknown[] = [];
@@ -690,7 +690,7 @@ describe('voucher', () => {
       expect(requests).toEqual([expect.objectContaining({ voucher: 'SAVE10' })]);
     });
 
-    test('S156 S199 a voucher above the subtotal comes last, shows the missing amount and cannot be applied', async () => {
+    test('S156 S199 a voucher above the subtotal comes last, shows the missing amount and is disabled', async () => {
       const { user } = await openList([
         aUserVoucher({ id: 1, title: 'Big one', min_spend: 52 }),
         aUserVoucher({ id: 2, title: 'Just right', min_spend: 40 }),
@@ -709,7 +709,7 @@ describe('voucher', () => {
       await user.click(big);
     });
 
-    test('S199 shows a message without vouchers', async () => {
+    test('S199 shows a message when there are no vouchers', async () => {
       await openList([]);
       expect(await screen.findByText('You don’t have any vouchers right now.')).toBeVisible();
     });

@@ -49,14 +49,14 @@ test.each([
 
 test.each([
   ['a failed payment', `?code=${CODE}&failed=1`, 'failed'],
-  ['a return without payment', `?code=${CODE}`, 'cancelled'],
+  ['a return without a payment', `?code=${CODE}`, 'cancelled'],
   ['an incomplete return', `?code=${CODE}&razorpay_payment_id=pay_1`, 'cancelled'],
 ])('S159 S162 %s opens the order without a call', async (_, query, state) => {
   await open(query);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/${CODE}?payment=${state}`));
 });
 
-test('S165 without an answer it opens the order’s page, which polls the payment', async () => {
+test('S165 without a response it opens the order’s page, which polls the payment', async () => {
   server.use(down(CALLS.paymentDone));
   await open(`?code=${CODE}&${SIGNED}`);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith(`/user/order/${CODE}?payment=open`));
@@ -77,7 +77,7 @@ test('S165 a timeout opens the order’s page', async () => {
 test.each([
   ['not genuine', reject(CALLS.paymentDone, ['This payment could not be confirmed.']), /could not be confirmed\./],
   ['somebody else’s order', fail(CALLS.paymentDone, 404), /.+/],
-])('S165 a refusal (%s) shows a message and a link to the order', async (_, answers, text) => {
+])('S165 a rejected verification (%s) shows a message and a link to the order', async (_, answers, text) => {
   server.use(answers);
   await open(`?code=${CODE}&${SIGNED}`);
   const alert = await screen.findByRole('alert');
@@ -87,7 +87,7 @@ test.each([
   expect(screen.queryByText('Please wait')).toBeNull();
 });
 
-test('S159 a return to an address with the order’s number, as payments of before have it, finishes the payment', async () => {
+test('S159 a return with an order number, as in older payments, completes the payment', async () => {
   let seen: unknown;
   server.use(
     answer(CALLS.paymentDone, ({ body }) => {

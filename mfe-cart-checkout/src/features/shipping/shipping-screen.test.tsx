@@ -98,12 +98,12 @@ test('S145 S149 shows addresses, lines and both shipping types with price and da
   expect(await screen.findAllByText('Afghanistan', { selector: 'bdi' })).toHaveLength(2);
 });
 
-test('S149 a place without pickup points offers no pickup', async () => {
+test('S149 a destination without pickup points offers no pickup', async () => {
   await open(shipped([aShippingPlace({ pickup_point: 2 })]));
   expect(screen.queryByRole('radio', { name: /Pickup point/ })).toBeNull();
 });
 
-test('S150 D31 sends a choice with address, line, place and type', async () => {
+test('S150 D31 sends a choice with address, line, destination and type', async () => {
   const { user, sent } = await open(shipped([aShippingPlace()]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
   await waitFor(() =>
@@ -122,7 +122,7 @@ test('S146 an empty address form shows a message and takes the focus', async () 
   expect(sent).toEqual([]);
 });
 
-test('S146 S150 one press saves a typed address, sends the choices and opens the checkout', async () => {
+test('S146 S150 one click saves a typed address, sends the choices and opens checkout', async () => {
   const { user, sent } = await open(shipped([aShippingPlace()], { destination: null }), []);
   expect(screen.getAllByText('Total before shipping')).toHaveLength(2);
   expect(screen.queryByText('Total')).toBeNull();
@@ -147,7 +147,7 @@ test('S146 S150 one press saves a typed address, sends the choices and opens the
   });
 });
 
-test('S147 a place that nothing ships to is said before the address is saved', async () => {
+test('S147 reports a destination that nothing ships to before the address is saved', async () => {
   const { user } = await open(shipped([aShippingPlace({ country: 'FR' })], { destination: null }), []);
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
   expect(screen.getByText(/can not be shipped to Badakhshan Afghanistan/)).toBeVisible();
@@ -155,7 +155,7 @@ test('S147 a place that nothing ships to is said before the address is saved', a
   expect(screen.getByText('Product is unable to be shipped.')).toBeVisible();
 });
 
-test('S152 fields stand in the order of the country, with its words and states sorted for the reader', async () => {
+test('S152 fields follow the country’s order and wording, with states sorted for the reader', async () => {
   const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
   const labels = [...document.querySelectorAll('#address-form label')].map((label) => label.textContent);
@@ -175,7 +175,7 @@ test('S152 fields stand in the order of the country, with its words and states s
   expect(states.map((option) => option.textContent)).toEqual(['Choose', 'Ålabama', 'California', 'New York']);
 });
 
-test('S152 a country without states asks for one only where it prices the shipping', async () => {
+test('S152 a country without required states offers one only where shipping prices depend on it', async () => {
   const first = await open(shipped([aShippingPlace()], { destination: null }), []);
   await first.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FR');
   expect(screen.queryByRole('combobox', { name: /Region/ })).toBeNull();
@@ -186,7 +186,7 @@ test('S152 a country without states asks for one only where it prices the shippi
   expect(screen.getByRole('combobox', { name: 'Region (optional)' })).toBeVisible();
 });
 
-test('S181 company and billing address are folded and sent with the address', async () => {
+test('S181 company and billing address are collapsed and sent with the address', async () => {
   const { user, sent } = await open(shipped([aShippingPlace()], { destination: null }), []);
   expect(screen.getByLabelText('Company (optional)')).not.toBeVisible();
   await user.click(screen.getByText('Company and billing address (optional)'));
@@ -234,7 +234,7 @@ test('S147 a line that cannot be shipped is named and blocks the checkout', asyn
   await waitFor(() => expect(unchecked).toMatchObject({ checked: [], unchecked: [51] }));
 });
 
-test('S150 continuing sends the choice and opens the checkout', async () => {
+test('S150 continuing sends the choice and opens checkout', async () => {
   const { user, sent } = await open(
     aCart({ cartProducts: [lineTo([aShippingPlace()], { shipping_price: 5, shipping_place_id: 31 })], destination }),
   );
@@ -243,13 +243,13 @@ test('S150 continuing sends the choice and opens the checkout', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('S151 S152 a new address starts with the shop’s place and lists countries and states', async () => {
+test('S151 S152 a new address starts with the shop’s location and lists countries and states', async () => {
   await open(shipped([aShippingPlace()], { destination: null }), []);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Afghanistan'));
   expect(screen.getByRole('combobox', { name: 'State or region (optional)' })).toHaveDisplayValue('Badakhshan');
 });
 
-test('S181 a refused address keeps its input and shows the server’s first message', async () => {
+test('S181 a rejected address keeps its input and shows the server’s first message', async () => {
   const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The city is missing.', 'The zip is missing.']));
   await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amina');
@@ -258,7 +258,7 @@ test('S181 a refused address keeps its input and shows the server’s first mess
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina');
 });
 
-test('S145 editing an address focuses its form, and closing restores the focus', async () => {
+test('S145 editing an address focuses its form, and closing restores focus', async () => {
   const { user } = await open(shipped([aShippingPlace()]));
   await user.click(screen.getByRole('button', { name: 'Change the address of Amina Rahimi' }));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -266,7 +266,7 @@ test('S145 editing an address focuses its form, and closing restores the focus',
   expect(screen.getByRole('radio', { name: /Amina Rahimi/ })).toHaveFocus();
 });
 
-test('S177 a saved address is where the parcels go, with no toast over the checkout, which shows it', async () => {
+test('S177 saving an address ships there and shows no toast', async () => {
   const { user, sent } = await open(shipped([aShippingPlace()]), [anAddress()], customer());
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -305,7 +305,7 @@ test('S150 a choice shows at once, with the server’s totals', async () => {
   await waitFor(() => expect(screen.getAllByText('$42.00')[0]).toBeVisible());
 });
 
-test('S156 issue 14 the kept voucher is taken off here, too; one that is refused is kept for the checkout, which says why', async () => {
+test('S156 issue 14 applies the stored voucher, and keeps a rejected one for checkout to explain', async () => {
   sessionStorage.setItem('checkoutVoucher', 'SAVE10');
   const cart = shipped([aShippingPlace()]);
   server.use(
@@ -328,7 +328,7 @@ test('S156 issue 14 the kept voucher is taken off here, too; one that is refused
   sessionStorage.clear();
 });
 
-test('S149 a refused shipping type shows an error at its line and reverts', async () => {
+test('S149 a rejected shipping type shows an error at its line and reverts', async () => {
   const { user } = await open(shipped([aShippingPlace()]));
   server.use(reject(CALLS.updateShipping, ['No pickup here.'], [{ 51: ['No pickup here.'] }]));
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
@@ -336,7 +336,7 @@ test('S149 a refused shipping type shows an error at its line and reverts', asyn
   expect(screen.getByRole('radio', { name: /^To your address/ })).toBeChecked();
 });
 
-test('D31 a rule that charges once is marked, and only its first line has the price', async () => {
+test('D31 a price charged once is marked on its lines, and only the first shows it', async () => {
   const lines = [
     lineTo([aShippingPlace()], {}, 1),
     lineTo([aShippingPlace()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1),
@@ -380,7 +380,7 @@ test('S181 field errors show at their fields, and the first takes the focus', as
   expect(screen.getByRole('textbox', { name: 'Postcode' })).not.toHaveAttribute('aria-invalid');
 });
 
-test('S181 issue 14 what is wrong with the billing address stands at its field, which is unfolded and has the focus', async () => {
+test('S181 issue 14 a billing address error shows at its field, which is expanded and focused', async () => {
   const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   await user.click(screen.getByText('Company and billing address (optional)'));
   await user.click(screen.getByRole('checkbox', { name: 'My billing address is the same' }));
@@ -421,7 +421,7 @@ test('another user does not see the draft', async () => {
   expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
 });
 
-test('S144 with nothing in the cart there is nothing to ship, and a way back to the shop', async () => {
+test('S144 with an empty cart there is nothing to ship, only a way back to the shop', async () => {
   server.use(
     answer(CALLS.cart, aCart({ cartProducts: [] })),
     answer(CALLS.addresses, aPage([])),
@@ -432,7 +432,7 @@ test('S144 with nothing in the cart there is nothing to ship, and a way back to 
   expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
 });
 
-test('issue 14 a session that ends during shipping leads to the login and back, not to an empty cart', async () => {
+test('issue 14 a session that ends during shipping redirects to login and back, not to an empty cart', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
   const flag = (text: string) => (document.cookie = `${COOKIE.signedIn}=${text}; path=/`);
   const left = jest.spyOn(browser, 'open').mockImplementation(() => {});
