@@ -67,7 +67,7 @@ const choice = {
   images: [{ id: 1, product_id: 1, image: 'red.webp', attribute_value_id: 1 }],
 };
 
-test('S100 what can be chosen is a group of variants, each with its price, stock and address', () => {
+test('S100 a product with options is a group of variants, each with price, stock and URL', () => {
   const group = entity({
     ...choice,
     selling: 40,
@@ -116,7 +116,7 @@ test('S101 a running flash price applies to every variant, with its end', () => 
   for (const one of offers({ ...flash, end_time: NOW })) expect(one).not.toHaveProperty('priceValidUntil');
 });
 
-test('S149 shipping is given for the country of the language that is reached, else for the shop’s own', () => {
+test('S149 shipping is given for the language’s country if reachable, else for the shop’s own', () => {
   const place = { ...aPlace, day_needed: 4 };
   const rule = (places: (typeof place)[]) => ({
     shipping_rule: { id: 1, title: 'x', single_price: 1, shipping_places: places },
@@ -151,7 +151,7 @@ test('S126 shipping names the country that the store ships from', () => {
   expect(from(null)).not.toHaveProperty('shippingDetails.shippingOrigin');
 });
 
-test('a return policy says days and who pays, or that there is none; without days nothing is said', () => {
+test('a return policy has days and payer, or excludes returns; without days it is omitted', () => {
   expect(offer({ refundable: 1, return_days: 30, free_return: true })).toMatchObject({
     hasMerchantReturnPolicy: { merchantReturnDays: 30, returnFees: 'https://schema.org/FreeReturn' },
   });

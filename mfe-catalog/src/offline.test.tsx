@@ -14,7 +14,7 @@ test.each([
   '/brands',
   '/flash-sale',
   '/shoe/product/7',
-])('S228 %s without a connection says so, with a way to try again', async (path) => {
+])('S228 %s reports a missing connection and offers a retry', async (path) => {
   const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp(definition, { path });
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -53,7 +53,7 @@ test('S128 a shopper follows and unfollows a store; both are announced', async (
   stop();
 });
 
-test('S128 a cached page looks up whether this shopper follows the store', async () => {
+test('S128 a cached page requests whether this shopper follows the store', async () => {
   await open(customer(), true);
   expect(await button('Following')).toBeInTheDocument();
 });
@@ -75,7 +75,7 @@ test('S128 a click before the follow state is known counts and never unfollows b
   expect(await button('Following')).toBeInTheDocument();
 });
 
-test('S128 a refusal reverts the click and shows the reason', async () => {
+test('S128 a rejected click is reverted and shows the reason', async () => {
   server.use(fail(CALLS.followStore, 500, 'Too busy'));
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -86,7 +86,7 @@ test('S128 a refusal reverts the click and shows the reason', async () => {
   stop();
 });
 
-test('S128 a visitor is redirected to the login and back, without a call', async () => {
+test('S128 a visitor is redirected to login and back, without a call', async () => {
   const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
   const { user } = await open(visitor());
   await user.click(await button('Follow'));
@@ -95,7 +95,7 @@ test('S128 a visitor is redirected to the login and back, without a call', async
   opened.mockRestore();
 });
 
-test('S198 follows an unfollow elsewhere on the page', async () => {
+test('S198 updates when the store is unfollowed elsewhere on the page', async () => {
   await open(customer(), true);
   await button('Following');
   act(() => emit('follow:changed', { storeId: 99, listed: false }));

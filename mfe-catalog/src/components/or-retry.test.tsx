@@ -7,7 +7,7 @@ import { orRetry } from './or-retry';
 const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const Content = () => <p>here it is</p>;
 
-test('D13 S074 a part whose code cannot be had says so after the reload, and comes by a retry', async () => {
+test('D13 S074 a part whose code fails to load shows an error after the reload, and a retry loads it', async () => {
   sessionStorage.setItem(STORAGE.chunkReload, String(Date.now()));
   const load = jest.fn((): Promise<typeof Content> => Promise.reject(lost()));
   const usePart = lazyPart(orRetry(load));

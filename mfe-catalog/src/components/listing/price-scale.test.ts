@@ -9,7 +9,7 @@ const range = fc
     return { digits, min: least * unit, max: (least + width) * unit };
   });
 
-test('S086 the slider’s ends are the lowest and the highest price', () => {
+test('S086 the slider ends at the lowest and the highest price', () => {
   const stops = stopsOf({ min: 12_990, max: 1_171_000 }, 2);
   expect(stops[0]).toBe(12_990);
   expect(stops.at(-1)).toBe(1_171_000);
@@ -39,7 +39,7 @@ test.each([
   expect(stopsOf({ min, max }, digits)).toEqual(stops);
 });
 
-test('S086 every key changes the price until the end: each stop is dearer than the one before', () => {
+test('S086 every key press changes the price, as stops strictly increase', () => {
   fc.assert(
     fc.property(range, (prices) => {
       const stops = stopsOf(prices, prices.digits);
@@ -53,7 +53,7 @@ test('S086 every key changes the price until the end: each stop is dearer than t
   );
 });
 
-test('S086 a thumb stays where a key has put it, so the next key goes on from there', () => {
+test('S086 every stop maps to its own position, so the next key continues from there', () => {
   fc.assert(
     fc.property(range, (prices) => {
       const stops = stopsOf(prices, prices.digits);
@@ -62,7 +62,7 @@ test('S086 a thumb stays where a key has put it, so the next key goes on from th
   );
 });
 
-test('S086 a typed price has the place of the nearest stop, in the order of prices', () => {
+test('S086 a typed price maps to the nearest stop, in price order', () => {
   const price = fc.integer({ min: 0, max: 2_000_000_00 });
   fc.assert(
     fc.property(range, price, price, (prices, one, other) => {

@@ -18,7 +18,7 @@ test.each<[LanguageCode, string[], string[]]>([
   ['tr', ['Çelik', 'Cam', 'İnci', 'Işık'], ['C Cam', 'Ç Çelik', 'I Işık', 'İ İnci']],
   ['ar', ['نور', 'أطلس', 'اتحاد'], ['ا اتحاد أطلس', 'ن نور']],
   ['hi', ['कमल', 'अमर'], ['अ अमर', 'क कमल']],
-])('S080 groups names by letter as %s does', (language, titles, groups) => {
+])('S080 groups names by letter in %s order', (language, titles, groups) => {
   expect(shape(titles, language).map((group) => group.normalize())).toEqual(groups);
 });
 

@@ -22,7 +22,7 @@ const later = { ...sale, id: 3, title: 'Spring sale', start_time: '2026-03-01T12
 beforeEach(holdClock);
 afterEach(() => jest.useRealTimers());
 
-test('S129 lists the sales with their time left; a future one counts down to its start', async () => {
+test('S129 lists the sales with their time left, and a future one with the time to its start', async () => {
   server.use(
     answer(CALLS.flashSales, {
       flash_sales: [
@@ -41,7 +41,7 @@ test('S129 lists the sales with their time left; a future one counts down to its
   expect(coming.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/flash-sale/3');
 });
 
-test('S129 a countdown says its units in the grammar of the language', async () => {
+test('S129 a countdown names its units in the grammar of the language', async () => {
   server.use(answer(CALLS.flashSales, { flash_sales: [{ ...sale, public_products: [] }], server_time: SERVER_TIME }));
   await renderApp(definition, { path: '/ar/flash-sale' });
   expect(await screen.findByRole('timer')).toHaveTextContent(/يومان.*ساعة واحدة.*دقيقة واحدة.*5 ثوانٍ/);
@@ -91,7 +91,7 @@ describe('with a clock', () => {
     expect(screen.getByRole('link', { name: 'Other flash sales' })).toHaveAttribute('href', '/flash-sale');
   });
 
-  test('S130 a sale opened here before shows as ended after its end, not as 404', async () => {
+  test('S130 a sale opened here before shows as ended afterwards, not as 404', async () => {
     await open();
     await pass(21);
     server.use(fail(CALLS.flashSale, 404));

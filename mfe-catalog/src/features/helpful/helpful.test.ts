@@ -13,7 +13,7 @@ test.each([
   [undefined, 'add'],
   ['add', 'add'],
   ['remove', 'remove'],
-])('S112 a posted vote (%p) is sent, and leads to the page that shows it', async (action, sent) => {
+])('S112 a posted vote (%p) is sent and redirects to its confirmation page', async (action, sent) => {
   const bodies: unknown[] = [];
   server.use(
     answer(CALLS.voteHelpful, ({ body }: SeenCall) => {
@@ -29,7 +29,7 @@ test.each([
 test.each([
   [[7], 'remove', 'Vous avez trouvé cet avis utile'],
   [[], 'add', 'Cet avis vous a-t-il été utile'],
-])('S112 of votes for %j the page offers to %s by a form, and to go back', async (votes, action, title) => {
+])('S112 with votes for %j the page has a form to %s and a link back', async (votes, action, title) => {
   server.use(answer(CALLS.helpfulReviews, votes));
   const { html, head, cacheable } = await open(HERE);
   expect([head.robots, cacheable, html.includes(title)]).toEqual(['noindex', false, true]);
@@ -41,12 +41,12 @@ test.each([
   expect(page.querySelector('a[href="/fr/reviews/product/1"]')).not.toBeNull();
 });
 
-test('S112 a visitor logs in and comes back', async () => {
+test('S112 a visitor is redirected to login and back', async () => {
   const { redirect } = await post({ review: '7', product: '1' }, { authorization: undefined } as never);
   expect(redirect).toEqual({ to: `/fr/login?redirect=${encodeURIComponent(HERE)}`, status: 303 });
 });
 
-test('S112 a refused vote says why, one with the API down is not lost silently, and without a review there is none', async () => {
+test('S112 a rejected vote shows why, an outage gives 503, and an invalid review 404', async () => {
   server.use(reject(CALLS.voteHelpful, ['You can’t vote for your own review.']));
   const refused = await post({ review: '7', product: '1' });
   expect([refused.status, refused.html.includes('You can’t vote for your own review.')]).toEqual([422, true]);

@@ -104,7 +104,7 @@ test('S078 shows slider, flash sales, categories, brands, collections, products 
   expect(within(discover).getByRole('link', { name: /Wool rug/ })).toBeInTheDocument();
 });
 
-test('S015 a slide of type URL links to its URL, or home when that is unusable', async () => {
+test('S015 a slide of type URL links to its URL, or home if that is invalid', async () => {
   await open({
     slider: {
       main: [aSlide({ source_type: SourceType.url, url: '/page/help' })],
@@ -117,7 +117,7 @@ test('S015 a slide of type URL links to its URL, or home when that is unusable',
 });
 
 test.each(Object.entries(BannerType).filter(([, type]) => type <= BannerType.belowProducts))(
-  'S079 a banner of slot %s is shown',
+  'S079 shows a banner in slot %s',
   async (slot, type) => {
     await open({
       banners: [aBanner({ type, title: slot })],
@@ -128,7 +128,7 @@ test.each(Object.entries(BannerType).filter(([, type]) => type <= BannerType.bel
 );
 
 test.each([BannerType.reviews, BannerType.top, BannerType.popup, 0, 10, 99])(
-  'S079 a banner of type %d shows nothing on the home page and breaks nothing',
+  'S079 a banner of type %d is ignored',
   async (type) => {
     await open({ banners: [aBanner({ type, title: 'Elsewhere' })] });
     expect(screen.queryByText('Elsewhere')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ test('S079 a private banner is not shown', async () => {
   expect(screen.queryByRole('link', { name: 'Free delivery' })).not.toBeInTheDocument();
 });
 
-test('S078 the server renders the texts and preloads the large picture', async () => {
+test('S078 the server renders the texts and preloads the large image', async () => {
   server.use(answer(CALLS.home, aHome({ slider: { main: [aSlide()], right_top: null, right_bottom: null } })));
   const { status, html, head, cacheable } = await serve('/ar');
   expect(status).toBe(200);

@@ -35,7 +35,7 @@ const goBack = async () => {
   await waitFor(() => expect(titles().length).toBeGreaterThan(1));
 };
 
-test('going back shows the kept list without rendering it: its pages, filters and elements are as left', async () => {
+test('going back shows the list as it was left, without rendering its tiles again', async () => {
   const { requests } = await openList();
   const first = screen.getByRole('heading', { level: 3, name: 'Product 1' });
   await toProduct();
@@ -55,7 +55,7 @@ test('going back shows the kept list without rendering it: its pages, filters an
   await waitFor(() => expect(requests).toHaveLength(asked + 2));
 });
 
-test('going back brings a price that has changed meanwhile, and the list stays when that fails', async () => {
+test('going back refreshes the list, which stays if that fails', async () => {
   await openList();
   await toProduct();
   const result = aPage(
@@ -73,7 +73,7 @@ test('going back brings a price that has changed meanwhile, and the list stays w
   expect(titles()).toContain('Product 1 now');
 });
 
-test('a link to the list that stays behind opens it anew', async () => {
+test('a link to a list that is kept hidden opens it fresh', async () => {
   const { user } = await openList();
   await toProduct();
   history.pushState({ key: 'again' }, '', '/all/home');

@@ -76,7 +76,7 @@ const shoes = {
   state_counts: { in_stock: 8, on_offer: 2 },
 };
 
-test('S086 sizes, colours, stores, stock and offers are filters, each with its number and its chip', async () => {
+test('S086 sizes, colours, stores, stock and offers are filters with a count and a chip', async () => {
   server.use(answer(CALLS.all, aCategoryListing({ ...shoes, category: home })));
   const { user } = await open('/all/home');
   const colour = screen.getByRole('group', { name: 'Colour' });
@@ -106,7 +106,7 @@ test('S086 sizes, colours, stores, stock and offers are filters, each with its n
   expect(history.length).toBe(steps + 1);
 });
 
-test('S096 values that no product has are named, so that they can be taken away', async () => {
+test('S096 filter values without products are listed so that they can be removed', async () => {
   server.use(answer(CALLS.all, aCategoryListing({ ...shoes, category: home, result: aPage([]) })));
   await open('/all/home?attribute_values=32,999&store=77&in_stock=yes');
   const ways = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
@@ -117,7 +117,7 @@ test('S096 values that no product has are named, so that they can be taken away'
   ]);
 });
 
-test('S087 an API that does not count sizes and stock yet offers none, and what the address has stays', async () => {
+test('S087 an older API without size and stock counts hides those filters but keeps the URL’s values', async () => {
   answering();
   const { user } = await open('/all/home?attribute_values=31&in_stock=true');
   expect(screen.queryByRole('group', { name: 'Show only' })).toBeNull();
@@ -125,7 +125,7 @@ test('S087 an API that does not count sizes and stock yet offers none, and what 
   expect(location.search).toBe('?brand=5&attribute_values=31&in_stock=true');
 });
 
-test('S087 a filter change fetches list and counts in one call; page and order fetch no counts', async () => {
+test('S087 a filter change fetches list and counts in one call; paging and sorting fetch no counts', async () => {
   const requests = answeringPages(90, 30);
   const { user } = await open('/all/home');
   await user.click(box('Lumen'));
@@ -213,7 +213,7 @@ test('S086 the price slider announces money, fills the fields and applies on rel
   await waitFor(() => expect(requests.at(-1)?.get('max')).toBe('110'));
 });
 
-test('issue 14 S086 in yen the price slider speaks of whole yen', async () => {
+test('issue 14 S086 in yen the price slider announces whole yen', async () => {
   answering();
   const common = aCommon();
   common.setting = { ...common.setting, currency_icon: '¥', currency_digits: 0 };
@@ -223,7 +223,7 @@ test('issue 14 S086 in yen the price slider speaks of whole yen', async () => {
   expect(thumb('Highest price')).toHaveAttribute('aria-valuetext', '¥110');
 });
 
-test('S086 thumbs do not pass each other, and a thumb at its end sets no filter', async () => {
+test('S086 thumbs cannot pass each other, and a thumb at its end sets no filter', async () => {
   answering();
   await openPrices('/all/home?max=110');
   fireEvent.pointerDown(thumb('Lowest price'));
@@ -278,7 +278,7 @@ test('S087 removing a chip takes one step and keeps the focus in the chip list',
   expect(location.search).toBe('');
 });
 
-test('S228 a failed change keeps the choice, shows nothing that it did not ask for, and can be retried', async () => {
+test('S228 a failed filter change keeps the choice, hides the old products and can be retried', async () => {
   answeringPages(3, 30);
   const { user } = await open('/all/home');
   server.use(down(CALLS.all));
@@ -292,7 +292,7 @@ test('S228 a failed change keeps the choice, shows nothing that it did not ask f
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('S228 a change without connection says so, and is made by itself once there is one', async () => {
+test('S228 a filter change while offline shows an error and is retried once online', async () => {
   answeringPages(3, 30);
   const { user } = await open('/all/home');
   const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

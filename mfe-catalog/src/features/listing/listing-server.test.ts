@@ -46,7 +46,7 @@ const summer = { id: 'summer', title: 'Été' };
 
 test.each([
   [
-    'the title for its slug',
+    'a title',
     '/fr/Lin/products?tags=Lin&rating=4',
     [{ ...linen, word: 'Lin' }],
     '/fr/linen/products?tags=linen&rating=4',
@@ -66,7 +66,7 @@ test.each([
     [{ ...linen, word: 'linen' }],
     '/fr/linen/products?tags=linen',
   ],
-])('S088 tags under %s redirect for good to their slugs', async (_, path, tags, to) => {
+])('S088 tags under %s redirect permanently to their slugs', async (_, path, tags, to) => {
   server.use(
     answer(
       CALLS.products,
@@ -95,7 +95,7 @@ test('S088 S089 a tag’s list has its title in the language of the page, under 
   expect({ status, redirect, title: head.title }).toEqual({ status: 200, redirect: undefined, title: 'Lin' });
 });
 
-test('S071 S088 words that name no tag are a page that does not exist, beside others they are left out', async () => {
+test('S071 S088 an unknown tag is a 404, and is dropped beside known ones', async () => {
   server.use(answer(CALLS.products, aProductListing({ ...sides, result: aPage([]), tags: [] })));
   expect(await serve('/x/products?tags=nothing')).toMatchObject({ status: 404 });
   const source = { id: 1, title: 'Lin', slug: 'linen' };
@@ -104,7 +104,7 @@ test('S071 S088 words that name no tag are a page that does not exist, beside ot
   expect(redirect).toEqual({ to: '/fr/linen/products?tags=linen', status: 301 });
 });
 
-test('S087 S088 as a filter of another list, what names no tag stays in the address and can be taken off', async () => {
+test('S087 S088 an unknown tag that filters another list stays in the URL', async () => {
   knowsLamps({ tags: [], result: aPage([]) });
   const { status, redirect } = await serve('/all/home/lamps?tags=nothing');
   expect({ status, redirect }).toEqual({ status: 200, redirect: undefined });
@@ -138,7 +138,7 @@ test('S087 D17 filtered lists are noindex with the unfiltered list as canonical'
   expect(head.canonical).toBe('/all/home/lamps');
 });
 
-test('S095 a later page is its own canonical page; an out-of-range page is a 404', async () => {
+test('S095 a later page is canonical to itself; an out-of-range page is a 404', async () => {
   server.use(answer(CALLS.all, aCategoryListing({ result: aPage([], { current_page: 2, last_page: 3, total: 80 }) })));
   const { head } = await serve('/all/home?page=2');
   expect(head.title).toBe('Home – page 2');

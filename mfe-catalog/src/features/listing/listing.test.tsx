@@ -189,7 +189,7 @@ test.each([
   ],
   ['/lumen/brand?brand=5', CALLS.products, { source: { id: 5, slug: 'lumen', title: 'Lumen' } }],
   ['/gifts/collection?collection=3', CALLS.products, { source: { id: 3, slug: 'gifts', title: 'Gifts' } }],
-])('S095 issue 13 %s begins with what is featured', async (path, call, data) => {
+])('S095 issue 13 %s is sorted by featured by default', async (path, call, data) => {
   const sorts: (string | null)[] = [];
   server.use(
     answer(call, ({ query }: SeenCall) => {

@@ -38,7 +38,7 @@ test('S095 load more appends the next page, replaces the history entry and moves
   ]);
 });
 
-test('S087 S095 the next page of a list that is about to go takes back no choice', async () => {
+test('S087 S095 loading more during a pending change does not undo the change', async () => {
   answeringPages(7, 3, (query) => (query.get('sortby') === 'newest' ? new Promise(() => {}) : Promise.resolve()));
   const { user } = await open('/all/home');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest');
@@ -58,7 +58,7 @@ test('S095 the URL restores the same pages on reload and when shared', async () 
   expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/all/home?page=4');
 });
 
-test('S095 the server renders the same pages, and names the first of them as canonical', async () => {
+test('S095 the server renders the same pages, with the first as canonical', async () => {
   answeringPages(12, 3);
   const { html, head, status } = await serve('/all/home?page=3&from=2');
   expect(status).toBe(200);
@@ -66,7 +66,7 @@ test('S095 the server renders the same pages, and names the first of them as can
   expect(head.canonical).toBe('/all/home?page=2');
 });
 
-test('S095 lists a product once that moved to the next page meanwhile', async () => {
+test('S095 a product that moved to the next page meanwhile is listed once', async () => {
   answeringPages(7, 3);
   const { user } = await open('/all/home');
   // something new came in front, so the third product is now the first of the second page

@@ -6,7 +6,7 @@ import { answeringPages } from '../../testing/listing-api';
 
 const busyList = () => screen.getByText('Product 1').closest('[aria-busy]');
 
-test('a tick renders its box and what counts it; the answer renders no product that was there', async () => {
+test('ticking a filter renders its box and counts, and the response renders no existing product again', async () => {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => (answerNow = resolve));
   answeringPages(30, 30, async (query) => query.has('brand') && held);

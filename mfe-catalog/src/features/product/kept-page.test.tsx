@@ -77,7 +77,7 @@ test('D20 an unchanged offer is not announced', async () => {
   expect(screen.queryByText(/has just changed/)).not.toBeInTheDocument();
 });
 
-test('D20 what the server has just sent is not asked for again', async () => {
+test('D20 a fresh page from the server is not refetched', async () => {
   const calls = jest.fn(() => aProductDetail());
   server.use(answer(CALLS.product, calls));
   await renderPart(<Kept product={aProductDetail()} age={9000} />);
@@ -87,7 +87,7 @@ test('D20 what the server has just sent is not asked for again', async () => {
   expect(calls).not.toHaveBeenCalled();
 });
 
-test('S118 S120 a signed-in shopper’s lists are asked for whatever the server has just sent', async () => {
+test('S118 S120 a signed-in shopper’s lists are fetched even if the page is fresh', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shell's server sets it
   document.cookie = `${COOKIE.signedIn}=1`;
   server.use(answer(CALLS.product, () => aProductDetail({ wishlisted: 1, compared: 1 })));

@@ -112,14 +112,14 @@ test.each(['99', '-1', 'x', '21;drop', '', '1e9', '%3Cscript%3E', '21&variant=23
   },
 );
 
-test('S110 choosing a colour shows its picture', async () => {
+test('S110 choosing a colour shows its image', async () => {
   const { user } = await open();
   expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveAttribute('aria-current', 'true');
   await user.click(radio('Blue'));
   expect(screen.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('S113 a chosen value that is not sold any more is taken back by name, and the rest stays', async () => {
+test('S113 a chosen value no longer sold is deselected by name, and the rest stays', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['This product is no longer available.']));
   const { user } = await open('?variant=21');
   server.use(answer(CALLS.product, aProductDetail({ ...shirt, inventory: [variant(23, 9, 102, 201, 301)] })));
@@ -136,7 +136,7 @@ test('S115 the stock line counts the variants still possible', async () => {
   expect(buyBox().getByText('Only 3 left')).toBeInTheDocument();
 });
 
-test('S115 S118 S212 a refusal is one message, keeps the choice and refetches the stock', async () => {
+test('S115 S118 S212 a rejected purchase shows one message, keeps the choice and refetches the stock', async () => {
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
   server.use(reject(CALLS.changeCartQuantity, ['Only one left']));

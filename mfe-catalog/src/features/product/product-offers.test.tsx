@@ -52,10 +52,14 @@ const voucher = (over: Partial<VoucherCard>): VoucherCard => ({
 });
 
 test.each<[string, Partial<VoucherCard>, string]>([
-  ['percent with cap and minimum', { capped_price: 20, min_spend: 50 }, '10% off, up to $20.00, from $50.00'],
+  ['a percentage with cap and minimum', { capped_price: 20, min_spend: 50 }, '10% off, up to $20.00, from $50.00'],
   ['percent alone', {}, '10% off'],
-  ['money, whose cap says nothing', { type: 1, price: 5, capped_price: 3, min_spend: 30 }, '$5.00 off, from $30.00'],
-])('S107 S111 D22 a voucher in words: %s', async (_, over, words) => {
+  [
+    'a fixed amount, whose cap is ignored',
+    { type: 1, price: 5, capped_price: 3, min_spend: 30 },
+    '$5.00 off, from $30.00',
+  ],
+])('S107 S111 D22 a voucher described in words: %s', async (_, over, words) => {
   await open({ selling: 80, offered: null, vouchers: [voucher(over)] });
   const card = within(screen.getByRole('region', { name: 'Vouchers' })).getByRole('listitem');
   expect(text(card.querySelector('strong'))).toBe(words);
@@ -70,7 +74,7 @@ test('S111 copying the code is announced', async () => {
   expect(screen.getByText('Code SPRING copied')).toHaveAttribute('role', 'status');
 });
 
-test('S111 vouchers that want more than these pieces cost stand behind all vouchers, and come forward with the quantity', async () => {
+test('S111 vouchers above the price are listed under all vouchers, until the quantity reaches them', async () => {
   const { user } = await open({
     selling: 20,
     offered: null,
@@ -88,7 +92,7 @@ test('S111 a product without vouchers has no voucher block', async () => {
   expect(screen.queryByRole('region', { name: 'Vouchers' })).not.toBeInTheDocument();
 });
 
-test('S111 D22 a bundle deal is shown in money, and for the chosen quantity', async () => {
+test('S111 D22 a bundle deal shows its saving for the chosen quantity', async () => {
   const { user } = await open({ selling: 39.9, bundle_deal: { id: 1, title: 'Deal', buy: 2, free: 1 } });
   expect(text(buyBox())).toContain('Take 2, pay for 1: $39.90 instead of $79.80');
   for (let more = 0; more < 3; more++)
@@ -136,26 +140,26 @@ const newYork = place({
 });
 beforeEach(() => localStorage.removeItem(STORAGE.shippingPlace));
 
-test('S149 asks where to ship where nothing tells it, and names no place, price or day', async () => {
+test('S149 asks for a destination when there is no hint, without place, price or date', async () => {
   await open(rule(afghan, newYork));
   expect(buyBox()).toHaveTextContent('Where should we ship it?');
   expect(screen.getByRole('button', { name: 'Choose a country' })).toBeInTheDocument();
   expect(text(buyBox())).not.toMatch(/Afghanistan|shipping to|Arrives about|pick it up/);
 });
 
-test('S149 D31 a page’s language suggests a country that the product is shipped to', async () => {
+test('S149 D31 the page’s language suggests a country that the product ships to', async () => {
   const france = place({ id: 4, country: 'FR', price: 3.5, day_needed: 4 });
   await open(rule(afghan, france), { language: 'fr' });
   expect(text(buyBox())).toContain('Livraison vers France : $3,50');
   expect(buyBox()).toHaveTextContent('Arrivée prévue vers le jeu. 5 mars');
 });
 
-test('S149 a country that the product is not shipped to is not suggested', async () => {
+test('S149 a country that the product does not ship to is not suggested', async () => {
   await open(rule(afghan), { language: 'fr' });
   expect(screen.getByRole('button', { name: 'Choisir un pays' })).toBeInTheDocument();
 });
 
-test('S149 a customer without a chosen place sees shipping to the first address', async () => {
+test('S149 a customer without a chosen destination sees shipping to the first address', async () => {
   server.use(
     answer(CALLS.following, aPage([])),
     answer(CALLS.addresses, aPage([anAddress({ country: 'US', state: 'NY' }), anAddress({ country: 'AF' })])),
@@ -165,7 +169,7 @@ test('S149 a customer without a chosen place sees shipping to the first address'
   expect(text(buyBox())).toContain('Or pick it up yourself for $2.00');
 });
 
-test('S149 D31 shows shipping to the remembered place with its pickup point', async () => {
+test('S149 D31 shows shipping to the remembered destination with its pickup point', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'US', state: 'NY', stateName: 'New York' }));
   await open(rule(afghan, newYork));
   expect(await screen.findByText('Free shipping to New York, United States')).toBeInTheDocument();
@@ -174,14 +178,14 @@ test('S149 D31 shows shipping to the remembered place with its pickup point', as
   expect(screen.getByText('48 Orchard Street, New York')).toBeInTheDocument();
 });
 
-test('S149 shows that a product cannot be shipped to the place', async () => {
+test('S149 shows that a product cannot be shipped to the destination', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'DE', state: '' }));
   await open(rule(afghan));
   expect(await screen.findByText('Can’t be shipped to Germany')).toBeInTheDocument();
 });
 
 test.each(['{', 'null', '7', '{"country":"<b>"}', '{"country":"US","state":7}', '{"country":["US"],"state":"NY"}'])(
-  'S149 ignores %s in the storage',
+  'S149 ignores %s in storage',
   async (kept) => {
     localStorage.setItem(STORAGE.shippingPlace, kept);
     await open(rule(afghan, newYork));
@@ -189,7 +193,7 @@ test.each(['{', 'null', '7', '{"country":"<b>"}', '{"country":"US","state":7}', 
   },
 );
 
-test('S149 another place is chosen in a dialog, shown and remembered', async () => {
+test('S149 another destination is chosen in a dialog, shown and remembered', async () => {
   const states = { NY: { code: 'NY', name: 'New York' }, CA: { code: 'CA', name: 'California' } };
   const country = (code2: string, name: string, of = {}) => ({
     [code2]: { code2, code3: `${code2}X`, name, states: of },
@@ -222,7 +226,7 @@ test('S149 another place is chosen in a dialog, shown and remembered', async () 
   expect(screen.getByRole('button', { name: 'Change place' })).toHaveFocus();
 });
 
-test('S149 the likely countries stand first, the others in the order of the page’s language', async () => {
+test('S149 likely countries come first, the others in the order of the page’s language', async () => {
   const country = (code2: string, name: string) => ({ [code2]: { code2, code3: `${code2}X`, name, states: {} } });
   server.use(
     answer(CALLS.countriesPhones, {
@@ -276,7 +280,7 @@ test('copies the page’s URL where the device cannot share', async () => {
   await waitFor(() => expect(copied).toEqual([location.href]));
 });
 
-test('S108 S109 lists what the product is specified by and tags that link to their products, nothing of the unit', async () => {
+test('S108 S109 lists specifications and linked tags, but not the unit', async () => {
   await open({
     brand: { id: 5, title: 'Lumen', slug: 'lumen' },
     unit: 'piece',
@@ -297,7 +301,7 @@ test('S108 S109 lists what the product is specified by and tags that link to the
   expect(facts.getByRole('link', { name: 'Spring & co' })).toHaveAttribute('href', '/spring/products?tags=spring');
 });
 
-test('S109 an API from before sends tags without slugs: their links have the titles, which the list understands', async () => {
+test('S109 tags without slugs from an older API link by their title', async () => {
   await open({ tags: ['spring & co'] });
   expect(screen.getByRole('link', { name: 'spring & co' })).toHaveAttribute(
     'href',
@@ -305,12 +309,12 @@ test('S109 an API from before sends tags without slugs: their links have the tit
   );
 });
 
-test('an API from before sends no specifications: without tags there is no list of facts', async () => {
+test('without specifications from an older API and without tags there is no list of facts', async () => {
   await open({ tags: [] });
   expect(screen.queryByRole('region', { name: 'Specifications' })).not.toBeInTheDocument();
 });
 
-test('S108 a long description is folded and opens without JavaScript, a short one is open', async () => {
+test('S108 a long description is collapsed and opens without JavaScript; a short one is open', async () => {
   await open({ description: `<p>${'Made by hand. '.repeat(120)}</p>`, overview: '<p>Short</p>' });
   expect(screen.getAllByText('Show more')).toHaveLength(1);
   expect(screen.getByText('Show more').closest('details')).not.toHaveAttribute('open');

@@ -27,7 +27,7 @@ test('S071 an unknown product is a 404', async () => {
   expect(html).toContain('This page could not be found');
 });
 
-test('issue 13 the page of a product that is not sold any more offers what is like it, and stays a 404', async () => {
+test('issue 13 a product no longer sold is a 404 page with similar products', async () => {
   const { server_time, ...tile } = aProductDetail({ id: 9, title: 'Copper lamp', slug: 'copper-lamp' });
   server.use(fail(CALLS.product, 404), answer(CALLS.alternatives, { alternatives: [tile], server_time }));
   const { status, html, head } = await serve('/ar/brass-lamp/product/7');

@@ -97,14 +97,14 @@ test.each<[string, Partial<ProductDetail>, string, string[]]>([
     'No returns',
     [text],
   ]),
-])('issue 13 says %s beside the price and how long below', async (_, over, short, promises) => {
+])('issue 13 shows %s beside the price and the period below', async (_, over, short, promises) => {
   await open(over);
   expect(buyBox().getByText(short)).toBeVisible();
   for (const promise of promises) expect(buyBox().getByText(promise)).toBeVisible();
   expect(buyBox().queryAllByText(/warranty/)).toHaveLength(over.warranty === 1 ? 1 : 0);
 });
 
-test('issue 13 without terms in the answer the page says what it said before', async () => {
+test('issue 13 without terms in the response warranty and returns show no period', async () => {
   await open({ warranty: 1, refundable: 1 });
   expect(buyBox().getByText('With warranty')).toBeVisible();
   expect(buyBox().getByText('Can be returned')).toBeVisible();
@@ -150,7 +150,7 @@ test.each<[string, Partial<ProductDetail>, string, string | null, string | null]
   ],
   ['S101 a flash price without end does not count', { selling: 40, price: 20, end_time: null }, '$40.00', null, null],
   [
-    'S101 D20 a flash price whose sale is over does not count',
+    'S101 D20 a flash price does not count once its sale is over',
     { selling: 40, price: 20, end_time: '2026-03-01T12:00:00Z' },
     '$40.00',
     null,
@@ -257,7 +257,7 @@ test.each([
   ['1.5', 'Must have minimum 1 item.'],
   ['99999', 'Product quantity exceeds inventory.'],
   ['10', 'Product quantity exceeds inventory.'],
-])('S115 S116 typing %j and pressing a button buys nothing and says so once', async (typed, message) => {
+])('S115 S116 an invalid quantity %j buys nothing and shows one error', async (typed, message) => {
   // no call is answered here: one would fail the test
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -279,7 +279,7 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('S116 a mended quantity is bought, also when it was typed without leaving the field', async () => {
+test('S116 a corrected quantity can be bought, even without leaving the field', async () => {
   const bodies: unknown[] = [];
   server.use(
     answer(CALLS.changeCartQuantity, ({ body }: SeenCall) => {
@@ -337,7 +337,7 @@ test('S118 adding to the cart makes the call, shows the toast and emits count an
   expect(received).toEqual([{ count: 4 }, 'changed', { text: 'Product added to cart', key: 'cart.productAdded' }]);
 });
 
-test('S118 S212 a refusal shows the server’s text', async () => {
+test('S118 S212 a rejected purchase shows the server’s text', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['Only one left']));
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
@@ -365,7 +365,7 @@ test('S118 a double click adds once', async () => {
   expect(calls).toBe(1);
 });
 
-test('S117 buy now posts the absolute quantity and goes to shipping', async () => {
+test('S117 buy now sends the absolute quantity and goes to shipping', async () => {
   const bodies: unknown[] = [];
   server.use(
     answer(CALLS.buyNow, ({ body }: SeenCall) => {

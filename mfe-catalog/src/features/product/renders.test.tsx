@@ -19,7 +19,7 @@ async function open(as: Profile | null = null) {
   return { user, button: (name: string) => box.getByRole('button', { name }) };
 }
 
-test('adding to the cart renders both buttons, at the tap and with the answer', async () => {
+test('adding to the cart renders both buttons, on click and on response', async () => {
   const { user, button } = await open();
   server.use(answer(CALLS.changeCartQuantity, aCart({ cartCount: 1 })));
   const toasts: unknown[] = [];
@@ -33,14 +33,14 @@ test('adding to the cart renders both buttons, at the tap and with the answer', 
   expect(renders.length).toBeLessThanOrEqual(12);
 });
 
-test('one more renders the stepper', async () => {
+test('increasing the quantity renders the stepper', async () => {
   const { user, button } = await open();
   const renders = await rendersOf(() => user.click(button('Increase quantity')));
   expect(renders).toContain('QuantityStepper');
   expect(renders.length).toBeLessThanOrEqual(7);
 });
 
-test('a heart renders itself', async () => {
+test('clicking the heart renders the heart', async () => {
   let asked = 0;
   server.use(
     answer(CALLS.following, aPage([])),
@@ -62,7 +62,7 @@ test('a heart renders itself', async () => {
   expect(renders.length).toBeLessThanOrEqual(6);
 });
 
-test('a product that is opened shows its buttons first, then the parts below one by one', async () => {
+test('an opened product renders its buttons first, then the parts below one by one', async () => {
   await open();
   const parts = ['product-shipping', 'product-details', 'product-reviews', 'product-more'];
   const seen: string[][] = [];
@@ -79,7 +79,7 @@ test('a product that is opened shows its buttons first, then the parts below one
   expect(seen).toEqual(parts.map((_, turn) => parts.slice(0, turn)).concat([parts]));
 });
 
-describe('until a product is there that was opened by a link', () => {
+describe('while a linked product loads', () => {
   /** Opens a second product, whose data come after so many ms. @returns whether the page's own preview was shown before it */
   async function previewed(ms: number): Promise<boolean> {
     await open();
@@ -105,16 +105,16 @@ describe('until a product is there that was opened by a link', () => {
   }
   afterEach(() => document.querySelector('[data-skeleton]')?.remove());
 
-  test('its preview stands there', async () => {
+  test('shows its preview', async () => {
     expect(await previewed(50)).toBe(true);
   });
 
-  test('nothing is rendered in front of it where the shell shows its shape', async () => {
+  test('renders nothing while the shell’s skeleton shows', async () => {
     putSkeletonUp();
     expect(await previewed(50)).toBe(false);
   });
 
-  test('its preview takes the place of the shape when the data are late', async () => {
+  test('its preview replaces the skeleton when the data are late', async () => {
     putSkeletonUp();
     expect(await previewed(700)).toBe(true);
   });

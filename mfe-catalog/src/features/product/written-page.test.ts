@@ -11,7 +11,7 @@ import { serve } from '../../testing/serve';
 const LONG = `${'word '.repeat(80)}end`;
 const reviews = ['First <words>', '', LONG, 'Third words'].map((review, id) => aReview({ id, review, language: 'en' }));
 
-test('S112 issue 13 the server writes the first reviews and sends no data of them', async () => {
+test('S112 issue 13 the server renders the first reviews without sending their data', async () => {
   server.use(
     answer(CALLS.product, aProductDetail({ review_count: 4 })),
     answer(CALLS.reviews, someReviews({ all: aPage(reviews, { per_page: 6 }) })),
@@ -35,7 +35,7 @@ test('S112 issue 13 the server writes the first reviews and sends no data of the
   });
 });
 
-test('S112 the page is written without reviews that cannot be had', async () => {
+test('S112 the page renders without reviews when they fail to load', async () => {
   server.use(answer(CALLS.product, aProductDetail({ review_count: 3 })), fail(CALLS.reviews, 500));
   const { html, head } = await serve('/brass-lamp/product/1');
   expect(html).toContain('id="reviews"');
@@ -43,7 +43,7 @@ test('S112 the page is written without reviews that cannot be had', async () => 
   expect(head.jsonLd?.[0]).not.toHaveProperty('review');
 });
 
-test('S124 the page links to products like it, and names the stars of its store', async () => {
+test('S124 the page links to similar products and shows its store’s rating', async () => {
   const related = [
     { id: 2, title: 'Copper lamp', slug: 'copper-lamp' },
     { id: 3, title: 'Tin lamp', slug: 'tin-lamp' },
@@ -56,7 +56,7 @@ test('S124 the page links to products like it, and names the stars of its store'
   expect(html).toMatch(/Atlas Lights<\/strong>.*\(321\)/);
 });
 
-test('S124 a product that is alone in its sub-category links to others of its category, below their own title', async () => {
+test('S124 the only product of a sub-category links to others of its category under another title', async () => {
   const related = [{ id: 2, title: 'Copper pan', slug: 'copper-pan' }];
   const answered = aProductDetail({ review_count: 0, related, related_of_category: true });
   server.use(answer(CALLS.product, answered), fail(CALLS.reviews, 500));

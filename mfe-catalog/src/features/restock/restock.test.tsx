@@ -29,7 +29,7 @@ async function open(product: ProductDetail) {
   return app;
 }
 
-test('S114 the server’s page of a sold-out product has a form and alternatives, and nothing to buy', async () => {
+test('S114 the server renders a sold-out product with a form and alternatives, without buy buttons', async () => {
   server.use(answer(CALLS.product, soldOut()));
   const { html, cacheable } = await serve('/fr/brass-lamp/product/1');
   expect(cacheable).toBe(true);
@@ -42,7 +42,7 @@ test('S114 the server’s page of a sold-out product has a form and alternatives
     expect(page.body.textContent).not.toContain(text);
 });
 
-test('issue 13 where nothing is like what is sold out, its page leads to the category', async () => {
+test('issue 13 a sold-out product without similar ones links to its category', async () => {
   server.use(answer(CALLS.product, soldOut({ alternatives: [] })));
   const { html } = await serve('/brass-lamp/product/1');
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -52,7 +52,7 @@ test('issue 13 where nothing is like what is sold out, its page leads to the cat
   expect(page.body.textContent).not.toContain('Available alternatives');
 });
 
-test('S114 asking sends product and address, and the answer takes the focus', async () => {
+test('S114 submitting sends product and email, and the confirmation takes focus', async () => {
   const bodies: unknown[] = [];
   const { user } = await open(soldOut());
   server.use(
@@ -71,7 +71,7 @@ test('S114 asking sends product and address, and the answer takes the focus', as
   expect(bodies).toEqual([expect.objectContaining({ product_id: 1, inventory_id: 21, email: 'maya@souk.test' })]);
 });
 
-test('S211 a refusal shows at the field, which keeps text and focus', async () => {
+test('S211 a rejected request shows the error at the field, which keeps text and focus', async () => {
   server.use(reject(CALLS.restock, ['Invalid email'], undefined, ['email']));
   const { user } = await open(soldOut());
   await user.type(email(), 'maya');
@@ -81,7 +81,7 @@ test('S211 a refusal shows at the field, which keeps text and focus', async () =
   expect(email()).toHaveAccessibleDescription(/^Invalid email/);
 });
 
-test('S114 a signed-in shopper finds their address in the form', async () => {
+test('S114 the form is prefilled with a signed-in shopper’s email', async () => {
   server.use(fail(CALLS.following, 500));
   await open(soldOut());
   act(() => emit('session:changed', { profile: customer({ email: 'amina@souk.test' }) }));
@@ -89,7 +89,7 @@ test('S114 a signed-in shopper finds their address in the form', async () => {
   act(() => emit('session:changed', { profile: null }));
 });
 
-test('S114 a product that is withdrawn while its page is open says so and stays readable', async () => {
+test('S114 a product withdrawn while its page is open says so and stays readable', async () => {
   const { user } = await open(aProductDetail());
   server.use(
     reject(CALLS.changeCartQuantity, ['This product is no longer available.']),
@@ -108,7 +108,7 @@ test('S114 a product that is withdrawn while its page is open says so and stays 
   expect(within(like).getByRole('link', { name: /Copper lamp/ })).toBeInTheDocument();
 });
 
-describe('the page of a link', () => {
+describe('confirmation page', () => {
   const found = (confirmed: boolean) =>
     answer(CALLS.findRestock, {
       confirmed,
@@ -116,7 +116,7 @@ describe('the page of a link', () => {
       variant: ['Large'],
     });
 
-  test('asks for the confirmation by a form, and changes nothing by itself', async () => {
+  test('asks for confirmation with a form and changes nothing on opening', async () => {
     server.use(found(false));
     const { html, status, head, cacheable } = await serve('/restock?token=abc');
     expect([status, head.robots, cacheable]).toEqual([200, 'noindex', false]);
@@ -126,7 +126,7 @@ describe('the page of a link', () => {
     expect(html).toContain('Brass lamp (Large)');
   });
 
-  test('issue 14 a variant of several values has the comma of the language', async () => {
+  test('issue 14 separates the values of a variant by the comma of the language', async () => {
     server.use(
       answer(CALLS.findRestock, {
         confirmed: true,
@@ -137,14 +137,14 @@ describe('the page of a link', () => {
     expect((await serve('/ar/restock?token=abc')).html).toContain('مصباح (أزرق، L)');
   });
 
-  test('of a confirmed request offers to leave', async () => {
+  test('offers to unsubscribe once confirmed', async () => {
     server.use(found(true));
     const { html } = await serve('/restock?token=abc');
     expect(html).toContain('You’re on the list');
     expect(html).not.toContain('value="confirm"');
   });
 
-  test('that is over says so', async () => {
+  test('shows that a link has expired', async () => {
     server.use(reject(CALLS.findRestock, ['This link has expired.']));
     const { html, status } = await serve('/restock?token=abc');
     expect([status, html.includes('This link has expired.')]).toEqual([422, true]);

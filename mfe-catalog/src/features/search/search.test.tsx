@@ -59,7 +59,7 @@ test.each([
   ],
   ['/fr/search?q=lampe+entre+20+et+49,50', { text: 'lampe', min: 20, max: 49.5 }, '/fr/search?q=lampe&min=20&max=49.5'],
   ['/search?q=under+50', { text: '', min: null, max: 50 }, '/discover/products?max=50'],
-])('S086 S097 the bounds of the price in %s are filters', async (path, price, to) => {
+])('S086 S097 the price range in %s becomes filters', async (path, price, to) => {
   server.use(
     answer(CALLS.search, suggestions),
     answer(CALLS.products, ({ query }: SeenCall) =>
@@ -85,30 +85,33 @@ test.each([
     '/search?q=x&brand=3&shipping=3,5&rating=4&in_stock=true',
   ],
   ['/ar/search?q=x', { text: '', sortby: 'newest' }, '/ar/discover/products?sortby=newest'],
-] as const)('S086 S095 S097 words of %s that mean filters or an order are these', async (path, filters, to) => {
-  const said = { mended: null, left_out: [], any: false, filters: { ...filters } as SearchReading['filters'] };
-  server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
-  const { redirect } = await serve(path);
-  expect(redirect).toEqual({ to, status: 302 });
-});
+] as const)(
+  'S086 S095 S097 words in %s that name filters or a sort order become query parameters',
+  async (path, filters, to) => {
+    const said = { mended: null, left_out: [], any: false, filters: { ...filters } as SearchReading['filters'] };
+    server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
+    const { redirect } = await serve(path);
+    expect(redirect).toEqual({ to, status: 302 });
+  },
+);
 
-describe('how the text was taken', () => {
+describe('interpretation of the query', () => {
   const reading = { mended: null, left_out: [], any: false };
   const show = async (path: string, said: SearchReading) => {
     server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
     await renderApp(definition, { path });
   };
 
-  test('S097 what the shop does not have is said, once', async () => {
+  test('S097 words that match nothing in the shop are reported once', async () => {
     await show('/search?q=nike', { ...reading, left_out: ['nike'], absent: ['nike'] });
     expect(screen.getByText('We do not have “nike”. These products are similar.')).toBeVisible();
     expect(screen.queryByText(/No product has all of/)).toBeNull();
   });
-  test('S097 what the shop does not have is not named again among the words that are left out', async () => {
+  test('S097 words that match nothing in the shop are not repeated among the ignored words', async () => {
     await show('/search?q=silk%20nike%20bag', { ...reading, left_out: ['silk', 'nike'], absent: ['nike'] });
     expect(screen.getByText('No product has all of “silk nike bag”. These match without “silk”.')).toBeVisible();
   });
-  test('S097 a mended text is said, with a way to search for what was typed', async () => {
+  test('S097 a corrected query is reported, with a link to search for the original', async () => {
     await show('/search?q=leathre%20boots', { ...reading, mended: 'leather boots' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “leather boots”');
     expect(screen.getByText(/Showing results for “leather boots”/)).toBeVisible();
@@ -135,7 +138,7 @@ describe('how the text was taken', () => {
     expect(screen.getByText(said)).toBeVisible();
   });
 
-  test('S086 S097 the price fields name no lowest price above the highest that was asked for', async () => {
+  test('S086 S097 the price fields show no minimum above the requested maximum', async () => {
     const range = { min: 640, max: 1900 };
     server.use(
       answer(CALLS.search, suggestions),
@@ -149,19 +152,19 @@ describe('how the text was taken', () => {
     expect(screen.getByRole('spinbutton', { name: 'Highest price' })).toHaveAttribute('placeholder', 'Max');
   });
 
-  test('S097 words that no product has are named', async () => {
+  test('S097 words without products are listed', async () => {
     await show('/search?q=cheap%20silk%20shoes', { ...reading, left_out: ['cheap', 'silk'] });
     expect(
       screen.getByText('No product has all of “cheap silk shoes”. These match without “cheap”, “silk”.'),
     ).toBeVisible();
   });
 
-  test('S097 products that have only some of the words are announced as such, in Arabic too', async () => {
+  test('S097 products that match only some words are announced as such, in Arabic too', async () => {
     await show('/ar/search?q=x%20y', { ...reading, left_out: [], any: true });
     expect(screen.getByText(/لا يوجد منتج يجمع كل هذه الكلمات/)).toBeVisible();
   });
 
-  test('S097 a text that is meant as typed asks for just that', async () => {
+  test('S097 a verbatim search requests exactly the typed text', async () => {
     const asked: (string | null)[] = [];
     server.use(
       answer(CALLS.search, suggestions),
@@ -190,7 +193,7 @@ test('S096 S097 an empty result shows a message and no filters', async () => {
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
-test('S099 D19 without a text shows the search box and popular categories and makes no call', async () => {
+test('S099 D19 without a query shows the search box and popular categories and makes no call', async () => {
   await renderApp(definition, { path: '/search', site: { common: aCommon({ categories: [home] }) } });
   expect(screen.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveAttribute('name', 'q');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/all/home');
@@ -202,7 +205,7 @@ test('S097 search pages are noindex', async () => {
   expect((await serve('/search?q=lamp')).head.robots).toBe('noindex');
 });
 
-test('S096 S097 a search that finds nothing offers what is spelled alike, tips, categories and products', async () => {
+test('S096 S097 a search without results offers similar spellings, tips, categories and products', async () => {
   const seen: (string | null)[] = [];
   server.use(
     answer(CALLS.search, { ...suggestions, suggested: [], sub_category: [], category: [], similar: ['fringe'] }),
@@ -222,7 +225,7 @@ test('S096 S097 a search that finds nothing offers what is spelled alike, tips, 
   expect(seen).toContain('featured');
 });
 
-test('S098 a search whose results are looked at for a while is counted, once', async () => {
+test('S098 a search is counted once, after its results were shown for a while', async () => {
   const counted: unknown[] = [];
   server.use(
     answer(CALLS.search, suggestions),

@@ -34,7 +34,7 @@ test('S127 a store page shows the store, its rating and its products', async () 
   expect(seen[0]?.query.get('rating')).toBe('4');
 });
 
-test('S127 a store is searched by a plain form, and its whole list is one step away', async () => {
+test('S127 a store’s products are searched by a plain form, with a link to the whole list', async () => {
   const asked: (string | null)[] = [];
   server.use(
     answer(CALLS.store, ({ query }: SeenCall) => {

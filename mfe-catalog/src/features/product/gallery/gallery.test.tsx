@@ -29,7 +29,7 @@ const viewer = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   return screen.findByRole('dialog', { name: 'Pictures of Brass lamp' });
 };
 
-test('S110 thumbs mark and select the picture; arrow keys move along the row and stop at its ends', async () => {
+test('S110 thumbnails mark and select the image; arrow keys move along the row and stop at its ends', async () => {
   const { user, thumb } = await open();
   const row = screen.getAllByRole('list')[0] as HTMLElement;
   expect(thumb(1)).toHaveAttribute('aria-current', 'true');
@@ -87,7 +87,7 @@ test('S110 the viewer has arrows and a count, closes on Escape and restores focu
   expect(thumb(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('S110 plus and minus zoom, and another picture starts unzoomed', async () => {
+test('S110 plus and minus zoom, and another image starts unzoomed', async () => {
   const { user } = await open();
   const layer = await viewer(user);
   const smaller = within(layer).getByRole('button', { name: 'Zoom out' });
@@ -101,7 +101,7 @@ test('S110 plus and minus zoom, and another picture starts unzoomed', async () =
   expect(smaller).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('S110 S014 in Arabic the next picture comes from the left', async () => {
+test('S110 S014 in Arabic the next image comes from the left', async () => {
   const { user } = await renderPart(<Gallery product={product} wanted={null} />, { language: 'ar' });
   await user.click(screen.getByRole('button', { name: 'عرض بملء الشاشة' }));
   const layer = await screen.findByRole('dialog');
@@ -121,7 +121,7 @@ test('S110 the video comes last, in the browser’s player, and loads only on de
   expect(screen.queryByRole('button', { name: 'Show full screen' })).not.toBeInTheDocument();
 });
 
-test('S110 a missing picture is replaced by the placeholder, also in thumb and viewer', async () => {
+test('S110 a missing image is replaced by the placeholder, also in thumbnail and viewer', async () => {
   const { user } = await open();
   fireEvent.error(screen.getByRole('img', { name: 'Brass lamp' }));
   expect(screen.getByRole('img', { name: 'Brass lamp' })).toHaveAttribute('src', '/media/default.webp');
@@ -130,12 +130,12 @@ test('S110 a missing picture is replaced by the placeholder, also in thumb and v
   expect(within(layer).getByRole('img')).toHaveAttribute('src', '/media/default.webp');
 });
 
-test('S110 one picture needs no thumbs and no arrows', async () => {
+test('S110 a single image has no thumbnails and no arrows', async () => {
   await open({ images: [] });
   expect(screen.queryByRole('button', { name: /Picture/ })).not.toBeInTheDocument();
 });
 
-test('S110 every picture says what it shows: the product, its use, a part, its measurements, a colour', async () => {
+test('S110 each image has a label: the product, its use, a part, its measurements or a colour', async () => {
   const images = [
     { image: 'one.webp' },
     { image: 'two.webp', shot: 'in_use' as const },

@@ -61,7 +61,7 @@ test('S110 doubling the pinch distance doubles the size; a zero distance changes
   expect(pinch({ scale: 2, x: 1, y: 1 }, spot, fingers)).toEqual({ scale: 2, x: -4, y: -4 });
 });
 
-test('S110 the picture stays within its minimum and maximum size and inside its frame', () => {
+test('S110 the image stays within its minimum and maximum size and inside its frame', () => {
   const wild = fc.record({ scale: number(0.01, 50), x: number(-1e5, 1e5), y: number(-1e5, 1e5) });
   fc.assert(
     fc.property(wild, (any) => {
@@ -83,15 +83,15 @@ test('S110 a double tap zooms in and out', () => {
   expect(toggleZoom(closer, { x: 0, y: 0 })).toEqual(WHOLE);
 });
 
-test('S110 dragging moves the picture', () => {
+test('S110 dragging moves the image', () => {
   expect(move({ scale: 2, x: 1, y: 2 }, { x: 0, y: 0 }, { x: 10, y: -5 })).toEqual({ scale: 2, x: 11, y: -3 });
 });
 
 test.each([
-  ['a way to the left', { x: -80, y: 10 }, 600, 'next', 'previous'],
-  ['a way to the right', { x: 80, y: 10 }, 600, 'previous', 'next'],
-  ['a short one, but fast', { x: -30, y: 0 }, 40, 'next', 'previous'],
-  ['a short one', { x: -30, y: 0 }, 600, null, null],
+  ['far to the left', { x: -80, y: 10 }, 600, 'next', 'previous'],
+  ['far to the right', { x: 80, y: 10 }, 600, 'previous', 'next'],
+  ['short but fast', { x: -30, y: 0 }, 40, 'next', 'previous'],
+  ['too short', { x: -30, y: 0 }, 600, null, null],
   ['a jitter, however fast', { x: -5, y: 0 }, 1, null, null],
   ['down', { x: 10, y: 90 }, 600, 'away', 'away'],
   ['up', { x: 10, y: -90 }, 100, null, null],

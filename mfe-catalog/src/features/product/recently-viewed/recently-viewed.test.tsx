@@ -65,7 +65,7 @@ test('blocked storage causes no error', async () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('shows the other products with current data near the viewport and drops removed ones', async () => {
+test('shows the other products with current data near the viewport and omits removed ones', async () => {
   keep([3, 1, 2, 4]);
   const requests: SeenCall[] = [];
   server.use(

@@ -88,7 +88,7 @@ test('S112 S216 loads totals, banner and the newest reviews in one call near the
   expect(block.getByRole('link', { name: 'Bought it? Tell others.' })).toHaveAttribute('href', '/user/orders');
 });
 
-test('S112 all but one of many reviews read 99%, and the one reads 1%', async () => {
+test('S112 300 of 301 reviews show as 99%, and the single one as 1%', async () => {
   const total = [300, 0, 0, 0, 1].map((count, index) => ({ rating: 5 - index, total: count }));
   const { block } = await open(() => someReviews({ all: firstPage(), total }));
   const bars = within(await block.findByRole('group', { name: 'Filter by stars' })).getAllByRole('button');
@@ -129,7 +129,7 @@ test.each([
   expect(query(requests[1])).toEqual({ page: '1', ...order });
 });
 
-test('S112 filters by language, whose names are in the reader’s language', async () => {
+test('S112 filters by language, named in the reader’s language', async () => {
   const languages = [
     { language: 'en' as const, total: 7 },
     { language: 'ar' as const, total: 3 },
@@ -150,7 +150,7 @@ test('S112 filters by language, whose names are in the reader’s language', asy
   expect(select).toHaveValue('');
 });
 
-test('S112 a foreign review says its language, which its text carries, and a purchase is marked', async () => {
+test('S112 a foreign review shows its language and marks its text with it; a purchase is marked', async () => {
   const reviews = [
     aReview({ id: 1, review: 'جميل', language: 'ar', verified: true }),
     aReview({ id: 2, review: 'Fine.', language: 'en', verified: false }),
@@ -198,7 +198,7 @@ describe('S112 helpful votes', () => {
     expect(await block.findByRole('button', { name: 'Helpful (2)', pressed: true })).toBeVisible();
   });
 
-  test('S112 a refusal takes the vote back and says why', async () => {
+  test('S112 a rejected vote is reverted and shows the reason', async () => {
     server.use(answer(CALLS.helpfulReviews, []), reject(CALLS.voteHelpful, ['You can’t vote for your own review.']));
     const { user, block } = await open(voted, { as: customer() });
     await user.click(await block.findByRole('button', { name: 'Helpful (2)' }));
@@ -206,7 +206,7 @@ describe('S112 helpful votes', () => {
     expect(block.getByRole('button', { name: 'Helpful (2)', pressed: false })).toBeVisible();
   });
 
-  test('S112 a visitor is led to the login and back', async () => {
+  test('S112 a visitor is redirected to login and back', async () => {
     const open_ = jest.spyOn(browser, 'open').mockImplementation(() => {});
     const { user, block } = await open(voted);
     await user.click(await block.findByRole('button', { name: 'Helpful (2)' }));
@@ -214,7 +214,7 @@ describe('S112 helpful votes', () => {
   });
 });
 
-test('S112 filters by photos and offers to reset without a match', async () => {
+test('S112 filters by photos and offers to reset when nothing matches', async () => {
   const { user, requests, block } = await open(({ query: wanted }) =>
     wanted.has('with_images')
       ? { all: aPage<Reviews['all']['data'][number]>([], { per_page: 6 }) }
@@ -229,7 +229,7 @@ test('S112 filters by photos and offers to reset without a match', async () => {
   expect(filter).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('S112 more reviews append below, the first new one takes the focus, and the count is announced', async () => {
+test('S112 more reviews append below, the first new one takes focus, and the count is announced', async () => {
   const { user, block } = await open(({ query: wanted }) =>
     wanted.get('page') === '2'
       ? { all: aPage(TEN.slice(6), { current_page: 2, per_page: 6, last_page: 2, total: 10 }) }
@@ -264,7 +264,7 @@ test('S112 a long review is clamped to three lines and expands on demand', async
   height.mockRestore();
 });
 
-test('S112 a photo opens in the full-window viewer, and closing restores the focus', async () => {
+test('S112 a photo opens in the full-window viewer, and closing restores focus', async () => {
   const images = [11, 12, 13].map((id) => ({ id, image: `photo-${id}.webp`, review_id: 1 }));
   const { user, block } = await open(() => someReviews({ total: TOTALS, images }), { language: 'ar' });
   const thumb = await block.findByRole('button', { name: 'الصورة 2 من 3' });

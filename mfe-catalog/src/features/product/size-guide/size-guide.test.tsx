@@ -27,7 +27,7 @@ function open(over: Partial<ProductDetail>) {
 }
 const link = () => screen.getByRole('link', { name: 'Size guide' });
 
-test('the size guide is a link to its page, and opens in a dialog that gives the focus back', async () => {
+test('the size guide link opens a dialog that returns focus when closed', async () => {
   const { user } = await open({ size_guide: 'size-guide-shoes' });
   expect(link()).toHaveAttribute('href', '/page/size-guide-shoes');
   await user.click(link());
@@ -40,13 +40,13 @@ test('the size guide is a link to its page, and opens in a dialog that gives the
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a click for another tab follows the link', async () => {
+test('opening it in a new tab follows the link', async () => {
   await open({ size_guide: 'size-guide-shoes' });
   expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('S228 the dialog says when the guide cannot be had', async () => {
+test('S228 the dialog reports when the guide fails to load', async () => {
   const { user } = await open({ size_guide: 'size-guide-shoes' });
   server.use(down(CALLS.page));
   await user.click(link());

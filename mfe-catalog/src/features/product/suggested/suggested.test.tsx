@@ -30,7 +30,7 @@ async function open(suggested: (call: SeenCall) => SuggestedProducts) {
   return { user, requests };
 }
 
-test('S124 suggestions load by page when they come near the viewport', async () => {
+test('S124 suggestions load page by page near the viewport', async () => {
   const { requests } = await open(() => ({ suggestion_1: aPage([tile(2)]), suggestion_2: aPage([]) }));
   const row = within(await screen.findByRole('region', { name: 'You may also like' }));
   expect(row.getByRole('link', { name: /Pot 2/ })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('S124 suggestions load by page when they come near the viewport', async () 
   expect(screen.queryByRole('heading', { name: 'More from Home' })).not.toBeInTheDocument();
 });
 
-test('S124 the end of a row loads its next page without repeats and moves the focus', async () => {
+test('S124 the end of a row loads its next page without repeats and moves focus', async () => {
   const { user, requests } = await open(({ query }) =>
     query.get('page') === '2'
       ? { suggestion_1: aPage([tile(3), tile(4)], { last_page: 2 }), suggestion_2: aPage([tile(9)]) }
