@@ -1,7 +1,7 @@
 import * as lifecycles from './lifecycles';
 import * as server from './server';
 
-test('exposes the lifecycles and the server’s render, nothing else', () => {
+test('exposes only lifecycles to the browser and a render to the server', () => {
   expect(Object.keys(lifecycles).sort()).toEqual(['bootstrap', 'mount', 'unmount', 'warm']);
   expect(Object.keys(server)).toEqual(['render']);
 });

@@ -9,7 +9,7 @@ import { definition } from './definition';
 import { aContentPage } from './testing/a-content-page';
 
 // no call is answered: without a connection none may be made
-test.each(['/page', '/page/about'])('S228 %s without a connection says so, with a way to try again', async (path) => {
+test.each(['/page', '/page/about'])('S228 %s reports a missing connection and offers a retry', async (path) => {
   const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp(definition, { path });
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -18,7 +18,7 @@ test.each(['/page', '/page/about'])('S228 %s without a connection says so, with 
   browserSays.mockRestore();
 });
 
-test('S228 a shop that nobody answers for is not said to be offline, and the page opens once it answers', async () => {
+test('S228 an unreachable shop is not reported as offline, and the page opens once it responds', async () => {
   setCutOff(true);
   await renderApp(definition, { path: '/page/about' });
   expect(await screen.findByRole('heading', { name: 'We can’t reach the shop right now' })).toBeVisible();

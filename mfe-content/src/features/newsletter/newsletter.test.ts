@@ -9,7 +9,7 @@ const buttonsOf = (html: string) =>
 const post = (fields: Record<string, string>, path = '/fr/newsletter') =>
   serve(path, { posted: new URLSearchParams(fields).toString() });
 
-test('the link of the mail changes nothing by itself, and offers to confirm by a form', async () => {
+test('opening the mailed link changes nothing and offers a confirmation form', async () => {
   server.use(found(false));
   const { html, status, head, cacheable } = await serve('/newsletter?token=abc');
   expect([status, head.robots, cacheable]).toEqual([200, 'noindex', false]);
@@ -20,7 +20,7 @@ test('the link of the mail changes nothing by itself, and offers to confirm by a
   expect(buttonsOf(html)).toEqual(['confirm', 'leave']);
 });
 
-test('S043 a confirmed address is told so, and may leave', async () => {
+test('S043 a confirmed subscriber sees the confirmation and can unsubscribe', async () => {
   server.use(found(true));
   const { html } = await serve('/newsletter?token=abc');
   expect(html).toContain('You have successfully subscribe to our newsletter.');
@@ -30,7 +30,7 @@ test('S043 a confirmed address is told so, and may leave', async () => {
 test.each([
   ['confirm', CALLS.confirmNewsletter, '/fr/newsletter?token=abc'],
   ['leave', CALLS.leaveNewsletter, '/fr/newsletter?done=left'],
-])('a posted form may %s, and leads to the page that says so', async (action, call, to) => {
+])('a posted form can %s and redirects to the confirmation', async (action, call, to) => {
   const bodies: unknown[] = [];
   server.use(
     answer(call, ({ body }: SeenCall) => {
@@ -42,7 +42,7 @@ test.each([
   expect(bodies).toEqual([expect.objectContaining({ token: 'abc' })]);
 });
 
-test('a link that is over says so, and so does a page without one', async () => {
+test('shows an expired link’s message, and the page without a link', async () => {
   server.use(reject(CALLS.findNewsletter, ['This link has expired.']));
   const over = await serve('/newsletter?token=abc');
   expect([over.status, over.html.includes('This link has expired.')]).toEqual([422, true]);

@@ -22,25 +22,25 @@ async function open(page: ContentPage, path = '/page/about') {
   return seen;
 }
 
-test('S200 shows the page that the address names, with the server’s sanitised HTML', async () => {
+test('S200 shows the page named by the URL with the server’s sanitised HTML', async () => {
   const seen = await open(aContentPage());
   expect(seen?.params).toEqual({ slug: 'about' });
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   expect(screen.getByText('by hand').tagName).toBe('STRONG');
 });
 
-test('S200 the document’s title is the page’s own', async () => {
+test('S200 the document title is the page’s own', async () => {
   await open(aContentPage({ meta_title: 'Who we are' }));
   expect(document.title).toBe('Who we are | Souk');
 });
 
-test('S200 leads back to all pages, in the language of the page', async () => {
+test('S200 links back to all pages, in the language of the page', async () => {
   await open(aContentPage(), '/ar/page/about');
   const trail = screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.getAttribute('href') ?? null);
   expect(trail).toEqual(['/ar', '/ar/page', null]);
 });
 
-test('S200 a text names the day of its latest change and the other pages, the open one marked', async () => {
+test('S200 shows the date of the latest change and the other pages, with the open one marked', async () => {
   const pages = [
     { id: 1, title: 'About us', slug: 'about' },
     { id: 2, title: 'Terms', slug: 'terms' },
@@ -60,19 +60,19 @@ test('S200 a text names the day of its latest change and the other pages, the op
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('S201 an unknown slug is a page that could not be found', async () => {
+test('S201 an unknown slug shows the 404 page', async () => {
   server.use(fail(CALLS.page, 404));
   await renderApp(definition, { path: '/page/nothing' });
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
 
-test('S214 a dead API is said', async () => {
+test('S214 reports an API outage', async () => {
   server.use(down(CALLS.page));
   await renderApp(definition, { path: '/page/about' });
   expect(await screen.findByText('API is down.')).toBeVisible();
 });
 
-test('S204 D16 the sitemap is a built-in screen: every category with its sub-categories', async () => {
+test('S204 D16 the sitemap is a built-in screen with every category and its sub-categories', async () => {
   const sub = (id: number, slug: string, title: string) => ({ id, slug, title, category_id: 1 });
   await open(
     aContentPage({
@@ -120,7 +120,7 @@ const POISON =
   '"><img src=x onerror=steal()><script>steal()</script><meta http-equiv="refresh" content="0;url=//evil.example/">';
 
 test.each(['', 'Sitemap', 'Contact', 'Faq'])(
-  'I4 a page that names the screen %j writes no HTML behind it',
+  'I4 a page with the built-in screen %j renders none of its HTML',
   async (word) => {
     await open(aContentPage({ title: 'Named', description: word + POISON, page_from_component: 1, categories: [] }));
     expect(screen.getByRole('heading', { level: 1, name: 'Named' })).toBeVisible();

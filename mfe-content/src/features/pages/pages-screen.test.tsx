@@ -5,7 +5,7 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
 
-test('S200 D43 without a slug all pages are listed', async () => {
+test('S200 D43 lists all pages when no slug is given', async () => {
   server.use(
     answer(CALLS.pages, [
       { id: 1, title: 'À propos', slug: 'about' },

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('S204 the search shows the questions whose question or answer has all words, without accents', async () => {
+test('S204 finds questions whose question or answer has all words, ignoring accents', async () => {
   const user = await open('/page/faq');
   await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'DAYS paris');
   expect(screen.getByText('How long does it take?')).toBeVisible();
@@ -35,13 +35,13 @@ test('S204 the search shows the questions whose question or answer has all words
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('S204 a search without matches says so', async () => {
+test('S204 a search without matches shows a message', async () => {
   const user = await open('/page/faq');
   await user.type(screen.getByRole('searchbox'), 'zebra');
   expect(screen.getByRole('status')).toHaveTextContent('No answer found. Try another word or write to us.');
 });
 
-test('S204 an address that names a question opens it', async () => {
+test('S204 a URL that names a question opens it', async () => {
   history.replaceState(null, '', '/page/faq#days');
   await open('/page/faq#days');
   expect(screen.getByText('How long does it take?').closest('details')).toHaveAttribute('open');

@@ -38,8 +38,8 @@ beforeEach(() => {
   );
 });
 
-describe('the page', () => {
-  test('S203 comes with the form and the shop’s address before any script runs', async () => {
+describe('contact page', () => {
+  test('S203 has the form and the shop’s address before any script runs', async () => {
     const { html, status, cacheable, head, state } = await serve('/fr/page/contact');
     expect({ status, cacheable }).toEqual({ status: 200, cacheable: false });
     const { page, form, control } = read(html);
@@ -62,7 +62,7 @@ describe('the page', () => {
     expect(JSON.stringify(state)).not.toContain('Germany');
   });
 
-  test('S203 says to crawlers whose page it is and where that is', async () => {
+  test('S203 describes the shop and its address for crawlers', async () => {
     const { head } = await serve('/page/contact');
     expect(head.jsonLd).toContainEqual(
       expect.objectContaining({
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(read(html).form).not.toBeNull();
   });
 
-  test('S203 holds the name and email of a signed-in shopper, and the order of its link', async () => {
+  test('S203 prefills name and email of a signed-in shopper, and the order from its link', async () => {
     let seen: SeenCall | undefined;
     server.use(
       answer(CALLS.profile, (call) => {
@@ -109,7 +109,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('S203 comes without the name when the session has ended', async () => {
+  test('S203 has no name when the session has ended', async () => {
     server.use(fail(CALLS.profile, 401));
     const { html, status } = await serve('/page/contact', { authorization: 'Bearer abcdefgh12345678' });
     expect(status).toBe(200);
@@ -117,8 +117,8 @@ describe('the page', () => {
   });
 });
 
-describe('a form that a browser without script posts', () => {
-  test('S203 S206 is sent for the visitor and leads to the confirmation', async () => {
+describe('form posted without JavaScript', () => {
+  test('S203 S206 is sent for the visitor and redirects to the confirmation', async () => {
     let seen: SeenCall | undefined;
     server.use(
       answer(CALLS.contact, (call) => {
@@ -141,7 +141,7 @@ describe('a form that a browser without script posts', () => {
     expect(read(html).page.querySelector('h2')?.textContent).toBe('Your message has been sent');
   });
 
-  test('S206 shows each refusal at its field and keeps what was typed', async () => {
+  test('S206 shows each error at its field and keeps the input', async () => {
     server.use(reject(CALLS.contact, ['Invalid email', 'No code'], undefined, ['email', 'order']));
     const { html, status, cacheable } = await post();
     expect({ status, cacheable }).toEqual({ status: 422, cacheable: false });
@@ -155,7 +155,7 @@ describe('a form that a browser without script posts', () => {
     ['the API is down', down(CALLS.contact), 503, 'API is down.'],
     ['there were too many messages', fail(CALLS.contact, 429, 'Too many requests'), 429, 'Too many requests'],
     ['the API fails', fail(CALLS.contact, 500, 'Something broke'), 500, 'Something broke'],
-  ])('S214 keeps what was typed when %s', async (_, handler, status, text) => {
+  ])('S214 keeps the input when %s', async (_, handler, status, text) => {
     // nothing else of the API answers either
     server.use(handler, ...(status === 503 ? [down(CALLS.page), down(CALLS.countriesPhones)] : []));
     const result = await post();
@@ -176,7 +176,7 @@ describe('a form that a browser without script posts', () => {
     }
   });
 
-  test('S203 with missing fields is refused like an empty one', async () => {
+  test('S203 with missing fields is rejected like an empty one', async () => {
     let seen: SeenCall | undefined;
     server.use(
       answer(CALLS.contact, (call) => {

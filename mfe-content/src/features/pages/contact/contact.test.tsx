@@ -41,7 +41,7 @@ const expectTyped = () =>
     'Where is it?',
   ]);
 
-test('S203 S206 a message is sent; its confirmation takes the form’s place and the focus, the server’s text is a toast', async () => {
+test('S203 S206 after sending, the confirmation replaces the form and takes focus, with a toast', async () => {
   const sent: SeenCall[] = [];
   server.use(answer(CALLS.contact, (call) => !!sent.push(call), 'Thank you! We’ve received your message.'));
   const { user } = await filled('/page/contact?order=7Q2KX-0M4TZ-9HVBC');
@@ -63,7 +63,7 @@ test('S203 S206 a message is sent; its confirmation takes the form’s place and
   expect(box('Message')).toHaveValue('');
 });
 
-test('S206 refusals stand at their fields, the first has the focus and is the toast, what was typed stays', async () => {
+test('S206 errors show at their fields, the first is focused and shown as a toast, and the input stays', async () => {
   server.use(reject(CALLS.contact, ['Invalid email', 'Odd subject'], undefined, ['email', 'subject']));
   const { user } = await filled();
   await user.click(press());
@@ -77,7 +77,7 @@ test('S206 refusals stand at their fields, the first has the focus and is the to
 test.each([
   ['the API is down or the browser offline', down(CALLS.contact), 'API is down.'],
   ['there were too many messages', fail(CALLS.contact, 429, 'Too many requests'), 'Too many requests'],
-])('S214 when %s the form says so with the focus and keeps what was typed', async (_, handler, text) => {
+])('S214 when %s the form shows an error with focus and keeps the input', async (_, handler, text) => {
   server.use(handler);
   const { user } = await filled();
   await user.click(press());
@@ -90,7 +90,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: SENT })).toBeVisible();
 });
 
-test('S203 pressing twice sends once', async () => {
+test('S203 clicking twice sends once', async () => {
   let calls = 0;
   let finish = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ test('S203 a signed-in shopper finds name and email filled in', async () => {
   expect(box('Email')).toHaveValue('maya@souk.test');
 });
 
-test('S204 the contact screen stands at whatever slug names it', async () => {
+test('S204 the contact screen works under any slug assigned to it', async () => {
   server.use(answer(CALLS.page, aContactPage({ slug: 'write', title: 'Écrivez-nous' })));
   await renderApp(definition, { path: '/fr/page/write' });
   const form = screen.getByRole('form', { name: 'Nous écrire' });
