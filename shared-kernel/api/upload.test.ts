@@ -36,16 +36,16 @@ test('S192 S208 sends the form with files, language and guest token, and reports
 });
 
 test.each([
-  ['a refusal', () => reject(CALLS.saveReview, ['Too late.']), 'FormRejected', 'Too late.'],
-  ['a fault', () => fail(CALLS.saveReview, 413, 'Too large.'), 'RequestFailed', 'Too large.'],
+  ['a rejection', () => reject(CALLS.saveReview, ['Too late.']), 'FormRejected', 'Too late.'],
+  ['a server error', () => fail(CALLS.saveReview, 413, 'Too large.'), 'RequestFailed', 'Too large.'],
   ['no session', () => fail(CALLS.saveReview, 401, ''), 'NotSignedIn', ''],
-  ['nobody', () => down(CALLS.saveReview), 'ApiDown', 'API is down.'],
+  ['an unreachable API', () => down(CALLS.saveReview), 'ApiDown', 'API is down.'],
 ])('S211 S214 %s throws the same error as any other call', async (_, handler, name, message) => {
   server.use(handler());
   await expect(upload()).rejects.toMatchObject({ name, message });
 });
 
-test('an aborted upload rejects as aborted', async () => {
+test('an aborted upload rejects with an abort error', async () => {
   server.use(answer(CALLS.saveReview, () => new Promise<boolean>(() => {})));
   const controller = new AbortController();
   const sent = upload(controller.signal);

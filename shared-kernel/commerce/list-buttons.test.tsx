@@ -35,7 +35,7 @@ afterEach(() => {
 });
 const button = () => screen.getByRole('button');
 
-test('S120 compare posts the product, follows the server’s answer and shows its message', async () => {
+test('S120 compare posts the product, adopts the server’s response and shows its message', async () => {
   const toasts = received('toast:requested');
   let sent: unknown;
   server.use(
@@ -70,7 +70,7 @@ test('S121 removing a product announces compare:removed', async () => {
 test.each([
   ['S122', 'compare', <CompareButton key="compare" product={lamp} compared={false} />],
   ['D27', 'wishlist', <WishlistButton key="wishlist" product={lamp} wishlisted={false} />],
-])('%s sends a visitor to login with the way back and the list (%s), without a call', async (_, list, part) => {
+])('%s redirects a visitor to login and back with the list (%s), without a call', async (_, list, part) => {
   signIn(false);
   history.replaceState(null, '', '/fr/all/home?page=2');
   const { user } = await renderPart(part, { language: 'fr' });
@@ -81,7 +81,7 @@ test.each([
   expect(takePendingAction()).toEqual({ list, id: 4 });
 });
 
-test('S122 an expired session sends the shopper to login', async () => {
+test('S122 an expired session redirects the shopper to login', async () => {
   server.use(fail(CALLS.toggleCompare, 401));
   const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
   await user.click(button());
@@ -98,7 +98,7 @@ test('D27 removing while signed out leaves nothing to add after login', async ()
   expect(takePendingAction()).toBeNull();
 });
 
-test('S119 S120 the button sends the shown intent and takes the server’s answer', async () => {
+test('S119 S120 the button sends the shown intent and adopts the server’s response', async () => {
   const toasts = received('toast:requested');
   const sent: unknown[] = [];
   // it was on the list all the time, as kept pages cannot know
@@ -127,7 +127,7 @@ test('S119 a heart hydrated after a change shows that change', async () => {
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S123 a refused compare joins all messages with a comma and reverts the button', async () => {
+test('S123 a rejected compare joins all messages with a comma and reverts the button', async () => {
   const toasts = received('toast:requested');
   server.use(reject(CALLS.toggleCompare, ['List is full', 'Remove one first']));
   const { user } = await renderPart(<CompareButton product={lamp} compared={false} />);
@@ -136,7 +136,7 @@ test('S123 a refused compare joins all messages with a comma and reverts the but
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('S119 the heart posts and follows the flag 1 or null', async () => {
+test('S119 the heart posts and adopts the flag 1 or null', async () => {
   const changed = received('wishlist:changed');
   server.use(answer(CALLS.toggleWishlist, { wishlisted: 1 }));
   const { user } = await renderPart(<WishlistButton product={lamp} wishlisted={false} />);

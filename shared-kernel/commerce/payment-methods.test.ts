@@ -14,18 +14,13 @@ const gateway = (over: Partial<PaymentGateway>): PaymentGateway => ({
 
 test.each<[string, Partial<PaymentGateway>, string[], string | null]>([
   [
-    'the default of the server first, when it is on',
+    'the server’s default first, when it is on',
     { stripe: 1, cash_on_delivery: 1, default: 3 },
     ['stripe', 'cashOnDelivery'],
     'stripe',
   ],
-  [
-    'else the first in the order of the numbers',
-    { iyzico_payment: 1, razorpay: 1, default: 3 },
-    ['razorpay', 'iyzico'],
-    'razorpay',
-  ],
-  ['a flag of 2 is off', { stripe: 2, paypal: 1, default: 3 }, ['paypal'], 'paypal'],
+  ['else the first by number', { iyzico_payment: 1, razorpay: 1, default: 3 }, ['razorpay', 'iyzico'], 'razorpay'],
+  ['no method whose flag is 2', { stripe: 2, paypal: 1, default: 3 }, ['paypal'], 'paypal'],
   ['none when all are off', { default: 2 }, [], null],
 ])('S153 S154 offers %s', (_, flags, methods, preselected) => {
   expect(offeredMethods(gateway(flags))).toEqual({ methods, preselected });

@@ -10,11 +10,11 @@ test.each([
   ['', 'https://cdn.example/none.webp', 'https://cdn.example/thumb-none.webp 400w'],
   [null, 'https://cdn.example/none.webp', 'https://cdn.example/thumb-none.webp 400w'],
   ['../a b".webp', 'https://cdn.example/..%2Fa%20b%22.webp', 'https://cdn.example/thumb-..%2Fa%20b%22.webp 400w'],
-])('S094 the address of %j is base plus prefix plus name', (name, src, thumb) => {
+])('S094 the URL of %j is base plus prefix plus name', (name, src, thumb) => {
   expect(imageSources(site, name)).toEqual({ src, srcSet: `${thumb}, ${src} 800w` });
 });
 
-test('S094 an image reserves its box, loads lazily below the fold, eagerly above it', async () => {
+test('S094 an image reserves its box and loads lazily below the fold, eagerly above it', async () => {
   const { rerender } = await renderPart(<Picture image="a.webp" alt="A lamp" sizes="50vw" />);
   const image = () => screen.getByRole('img', { name: 'A lamp' });
   expect(image()).toHaveAttribute('srcset', '/media/thumb-a.webp 400w, /media/a.webp 800w');

@@ -22,7 +22,7 @@ test('S103 S104 without a discount shows only the price', async () => {
 test.each([
   [40, '-99%'],
   [0, '-100%'],
-])('S104 a price of %p of 10000 reads %s: only what is free has lost all', async (current, badge) => {
+])('S104 a price of %p of 10000 shows %s: only a free item is fully discounted', async (current, badge) => {
   const { container } = await renderPart(
     <PriceTag price={{ current, previous: 10_000, discount: 100, flash: false }} />,
   );

@@ -6,7 +6,7 @@ import { ProductGrid } from './product-grid';
 import { ProductTile } from './product-tile';
 import { ProductGridShimmer } from './tile-shimmer';
 
-test('S093 S016 a tile is one link to the product, with picture, title, stars and prices', async () => {
+test('S093 S016 a tile is one link to the product with image, title, stars and prices', async () => {
   const product = aProductTile({ offered: 30, badge: 'New', rating: 4.5, review_count: 12 });
   await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language: 'fr' });
   const link = screen.getByRole('link');
@@ -20,7 +20,7 @@ test('S093 S016 a tile is one link to the product, with picture, title, stars an
   expect(link).toHaveTextContent('New');
 });
 
-test('S093 a sold-out tile says so instead of its badge and its discount', async () => {
+test('S093 a sold-out tile shows that instead of its badge and discount', async () => {
   const product = aProductTile({ offered: 30, badge: 'New', in_stock: false });
   await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
   const link = screen.getByRole('link');
@@ -39,11 +39,14 @@ test.each([
   ['ar', 11, '11 لونًا'],
   ['tr', 4, '4 renk'],
   ['hi', 4, '4 रंग'],
-] as const)('S093 in %s a tile without reviews and with %i colours says: %s', async (language, colour_count, words) => {
-  const product = aProductTile({ review_count: 0, colour_count });
-  await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language });
-  expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(words);
-});
+] as const)(
+  'S093 in %s a tile without reviews and with %i colours shows: %s',
+  async (language, colour_count, words) => {
+    const product = aProductTile({ review_count: 0, colour_count });
+    await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />, { language });
+    expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe(words);
+  },
+);
 
 test('S093 a tile with reviews and one colour shows its stars and nothing beside them', async () => {
   const product = aProductTile({ rating: 4, review_count: 7, colour_count: 1 });
@@ -52,7 +55,7 @@ test('S093 a tile with reviews and one colour shows its stars and nothing beside
   expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
 });
 
-test('S093 the second picture loads when a mouse rests on the tile, not by touch and not with reduced data', async () => {
+test('S093 the second image loads on mouse hover, but not on touch or with reduced data', async () => {
   const product = aProductTile({ second_image: 'brass-lamp-2.webp' });
   await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
   const link = screen.getByRole('link');
@@ -91,7 +94,7 @@ describe('with a clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('S130 D20 a flash price ends by the server clock, without a reload', async () => {
+  test('S130 D20 a flash price ends by the server’s clock, without a reload', async () => {
     const product = aProductTile({ price: 20, end_time: '2026-03-01T12:00:10.000Z' });
     await renderPart(<ProductTile product={product} serverTime={SERVER_TIME} />);
     expect(screen.getByRole('link')).toHaveTextContent('$20.00');

@@ -3,14 +3,14 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 
 beforeEach(() => localStorage.clear());
 
-test('the latest search stands first, each once whatever its case, six at most', () => {
+test('keeps the six latest searches, newest first, without case-insensitive duplicates', () => {
   for (const text of ['lamp', 'Shoes', 'tea', 'mug', 'bag', 'shoes', 'hat', 'sofa']) rememberSearch(text);
   expect(recentSearches()).toEqual(['sofa', 'hat', 'shoes', 'bag', 'mug', 'tea']);
   forgetSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test.each(['{', '{"a":1}', '[1,null,""]'])('what is garbled (%s) counts as none', (kept) => {
+test.each(['{', '{"a":1}', '[1,null,""]'])('treats corrupt storage (%s) as empty', (kept) => {
   localStorage.setItem(STORAGE.recentSearches, kept);
   expect(recentSearches()).toEqual([]);
 });

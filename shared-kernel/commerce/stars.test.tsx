@@ -10,7 +10,7 @@ test.each([
   [0, 'Not rated yet'],
   [99, 'Rated 5 out of 5'],
   [-1, 'Not rated yet'],
-])('S093 %p stars have the name %s', async (rating, name) => {
+])('S093 %p stars are labelled %s', async (rating, name) => {
   await renderPart(<Stars rating={rating} />);
   expect(screen.getByRole('img', { name })).toBeVisible();
 });
@@ -31,7 +31,7 @@ test.each([
   ['en', 1200, '1,200 reviews'],
   ['ar', 2, 'مراجعتان'],
   ['hi', 3, '3 समीक्षाएँ'],
-] as const)('the number of reviews in %s: %p', async (language, count, text) => {
+] as const)('the review count in %s: %p', async (language, count, text) => {
   const { container } = await renderPart(<Stars rating={4} count={count} />, { language });
   expect(container).toHaveTextContent(text);
 });

@@ -7,7 +7,7 @@ function Count({ of, initial = 0 }: { of: Subject<number>; initial?: number }) {
   return <output>{useStream(of, initial)}</output>;
 }
 
-test('shows the initial value until the stream has one, then the newest', () => {
+test('shows the initial value until the stream has one, then the latest', () => {
   const count = new Subject<number>();
   render(<Count of={count} initial={7} />);
   expect(screen.getByRole('status').textContent).toBe('7');

@@ -37,7 +37,7 @@ async function filled(props: Props) {
   type('Email', 'ada@example.com');
 }
 
-test('S181 invalid fields show messages, the first has focus, and nothing is sent', async () => {
+test('S181 invalid fields show messages, the first takes focus, and nothing is sent', async () => {
   const sent = jest.fn();
   await renderPart(<Example send={sent} />);
   send();
@@ -56,7 +56,7 @@ test('typing clears the message of that field and never moves the focus', async 
   expect(box('Name')).toBeInvalid();
 });
 
-test('S181 S212 server messages appear at their fields, the first has focus, input is kept', async () => {
+test('S181 S212 server messages appear at their fields, the first takes focus, input is kept', async () => {
   const toasts: string[] = [];
   await filled({
     send: () => Promise.reject(new FormRejected(['Taken', 'Odd', 'Odder'], {}, ['email', 'name', 'name'])),
@@ -71,7 +71,7 @@ test('S181 S212 server messages appear at their fields, the first has focus, inp
   expect(toasts).toEqual(['Taken']);
 });
 
-test('S212 a message for no field appears above the form with the focus', async () => {
+test('S212 a message without a field appears above the form and takes focus', async () => {
   await filled({ send: () => Promise.reject(new FormRejected(['Closed', 'Odd'], {}, ['', 'colour'])) });
   send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed');

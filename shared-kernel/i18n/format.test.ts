@@ -23,7 +23,7 @@ test('formats dates in the given time zone', () => {
   expect(formatDate('en', '2026-03-01T23:30:00Z', { timeZone: 'Asia/Tokyo' })).toBe('Mar 2, 2026');
 });
 
-test('formats near moments in days, then hours, then minutes', () => {
+test('formats nearby times in days, then hours, then minutes', () => {
   expect(formatSoon('en', 86_401)).toBe('in 2 days');
   expect(formatSoon('en', 86_400)).toBe('in 24 hours');
   expect(formatSoon('en', 10_799)).toBe('in 3 hours');

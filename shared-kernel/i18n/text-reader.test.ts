@@ -23,7 +23,7 @@ function entries(texts: object, before = ''): [key: string, text: string][] {
 const COUNTS = [0, 1, 2, 3, 5, 11, 1.5, 100, 1_000_000];
 const VALUES = ['7', 'a {{name}} $t(b) $& b', 3.25, '', null, undefined];
 
-test.each(FOLDERS)('every text of %s reads as by i18next, in all languages', (folder) => {
+test.each(FOLDERS)('every text of %s resolves as in i18next, in all languages', (folder) => {
   expect(FOLDERS.length).toBeGreaterThan(5);
   for (const language of LANGUAGES) {
     const texts = textsOf(folder, language);
@@ -52,12 +52,12 @@ test.each(FOLDERS)('every text of %s reads as by i18next, in all languages', (fo
 });
 
 test.each([
-  ['a key that is not there', 'gone.title'],
-  ['one of another namespace', 'other:gone.title'],
-  ['a text that a later bundle replaces', 'toast.title'],
-  ['one beside it', 'toast.close'],
-  ['one that only the later bundle has', 'toast.extra'],
-])('%s reads as by i18next', (_, key) => {
+  ['a missing key', 'gone.title'],
+  ['a key of another namespace', 'other:gone.title'],
+  ['a text replaced by a later bundle', 'toast.title'],
+  ['a text beside a replaced one', 'toast.close'],
+  ['a text only in the later bundle', 'toast.extra'],
+])('%s resolves as in i18next', (_, key) => {
   const [reader, library] = [new TextReader('en'), createTexts('en')];
   for (const one of [reader, library]) {
     one.addResourceBundle('en', 'part', { toast: { title: 'Saved', close: 'Close' } }, true, true);
@@ -75,7 +75,7 @@ test.each([
   expect(isBeyondReader(texts)).toBe(true);
 });
 
-test('a reader gives what it has to i18next, and what comes later', () => {
+test('a reader hands its texts over to i18next, including later ones', () => {
   const reader = new TextReader('en');
   reader.addResourceBundle('en', 'part', { day: 'Day', more: 'One $t(day) more' });
   expect(reader.t('more', { ns: 'part' })).toBe('One $t(day) more');

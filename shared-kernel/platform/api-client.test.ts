@@ -26,7 +26,7 @@ function cutOff(call: { method: string; path: string }): () => number {
   return () => requests;
 }
 
-test('S229 retries a read without an answer once, a write never', async () => {
+test('S229 retries an unanswered read once, a write never', async () => {
   const reads = cutOff(CALLS.home);
   const writes = cutOff(CALLS.changeCartQuantity);
   await expect(api.request(CALLS.home)).rejects.toThrow();
@@ -44,16 +44,16 @@ test('a call can outlive the page that makes it', async () => {
 
 test.each([
   ['a network error', () => server.use(http.get('*/api/v1/home', () => HttpResponse.error())), 'API is down.'],
-  ['an answer that is no JSON', () => answering(200, '<html>'), 'API is down.'],
+  ['a response that is not JSON', () => answering(200, '<html>'), 'API is down.'],
   ['JSON without a status', () => answering(200, { hello: 1 }), 'API is down.'],
   ['a server error', () => answering(500, { status: 500, message: 'Oops', data: null }), 'Oops'],
-  ['a refusal', () => answering(200, { status: 201, message: '', data: { form: ['First', 'Second'] } }), 'First'],
+  ['a rejection', () => answering(200, { status: 201, message: '', data: { form: ['First', 'Second'] } }), 'First'],
 ])('S214 S228 S212 %s throws an error that can be shown', async (_, prepare, message) => {
   prepare();
   await expect(api.request(CALLS.home)).rejects.toThrow(message);
 });
 
-test('S073 a refusal carries the server’s Retry-After seconds', async () => {
+test('S073 a rejection carries the server’s Retry-After seconds', async () => {
   const tooMany = { status: 429, message: 'Too many requests', data: { form: [] } };
   const answer = (headers: Record<string, string>) =>
     server.use(http.get('*/api/v1/home', () => HttpResponse.json(tooMany, { status: 429, headers })));
@@ -63,7 +63,7 @@ test('S073 a refusal carries the server’s Retry-After seconds', async () => {
   await expect(api.request(CALLS.home)).rejects.toMatchObject({ statusCode: 429, retryAfter: undefined });
 });
 
-test('S209 sends the guest token in no address: a header for reads, the body for writes', async () => {
+test('S209 sends the guest token in a header for reads and in the body for writes, never in the URL', async () => {
   const seen: { url: string; header: string | null; body: string }[] = [];
   const note = async ({ request }: { request: Request }) => {
     seen.push({ url: request.url, header: request.headers.get('user-token'), body: await request.text() });

@@ -25,7 +25,7 @@ test('every event is named owner:fact', () => {
   for (const name of Object.keys(REPLAY) as EventName[]) expect(name).toMatch(/^[a-z]+:[a-z]+(-[a-z]+)*$/);
 });
 
-test('a listener receives events until it stops', () => {
+test('a listener receives events until it unsubscribes', () => {
   const received: number[] = [];
   const stop = on('compare:removed', ({ productId }) => received.push(productId));
   emit('compare:removed', { productId: 1 });
@@ -52,7 +52,7 @@ test('a late listener never receives an old toast', () => {
   expect(received).toEqual([]);
 });
 
-test('S051 a toast without listeners goes to the first listener, once', () => {
+test('S051 a toast without listeners goes to the first later listener, once', () => {
   emit('toast:requested', { text: 'Saved' });
   emit('toast:requested', { text: 'Product added to cart' });
   const received: unknown[] = [];

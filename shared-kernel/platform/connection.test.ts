@@ -13,13 +13,13 @@ afterEach(() => {
   onUnanswered(() => {});
 });
 
-test('S228 a call without connection fails at once, without being sent, and says whose fault it is', async () => {
+test('S228 a call while offline fails at once without being sent, marked as offline', async () => {
   browserSays(false);
   expect(isOffline()).toBe(true);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ name: 'ApiDown', offline: true });
 });
 
-test('S214 S228 nobody answers although there is a connection: the API is down, and the shell hears of it', async () => {
+test('S214 S228 a failed call while online means the API is down and notifies the shell', async () => {
   server.use(down(CALLS.cart));
   const heard = jest.fn();
   onUnanswered(heard);
@@ -28,9 +28,9 @@ test('S214 S228 nobody answers although there is a connection: the API is down, 
 });
 
 test.each([
-  ['a gateway says that nobody is behind it', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ['the line is cut in the middle of an answer', () => HttpResponse.text('{"status": 2')],
-])('S228 %s: the shell hears of it, and finds out whose fault it is', async (_, answered) => {
+  ['a gateway reports that its backend is down', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ['the connection breaks within a response', () => HttpResponse.text('{"status": 2')],
+])('S228 %s: the shell is notified and finds the cause', async (_, answered) => {
   server.use(http.get(`*/api/v1/${CALLS.cart.path}`, answered));
   const heard = jest.fn();
   onUnanswered(heard);
@@ -38,7 +38,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('S228 what the shell has found counts until it is taken back', async () => {
+test('S228 an outage found by the shell applies until it is cleared', async () => {
   setCutOff(true);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ offline: false, unreachable: true });
   browserSays(false);

@@ -30,7 +30,7 @@ const Label = ({ className, children }: { className?: string; children: ReactNod
   </b>
 );
 
-test('an element with css is no component, and has the class that emotion names', async () => {
+test('an element with css renders no component and has emotion’s class name', async () => {
   const Text = () => (
     <p css={red}>
       <i css={wide}>x</i>
@@ -42,7 +42,7 @@ test('an element with css is no component, and has the class that emotion names'
   expect(rules).toEqual([`.part-${wide.name}{inline-size:9px;}`, `.part-${red.name}{color:red;}`]);
 });
 
-test('a class that a component hands on becomes one with its own, and wins', () => {
+test('a class passed by a component is merged with the element’s own and wins', () => {
   const { cache, rules } = noting();
   const blue = css({ color: 'blue' });
   const Text = () => (
@@ -56,7 +56,7 @@ test('a class that a component hands on becomes one with its own, and wins', () 
   expect(rules).toContainEqual(expect.stringMatching(`^\\.${own}{color:red;color:blue;}$`));
 });
 
-test('without styles there is no class, and classes of others stay', () => {
+test('without styles there is no class, and other classes stay', () => {
   const Text = ({ shown }: { shown: boolean }) => (
     <>
       <b css={shown && red}>x</b>
@@ -70,7 +70,7 @@ test('without styles there is no class, and classes of others stay', () => {
   expect(screen.getByText('y').className).toMatch(/^other part-\w+$/);
 });
 
-test('rules and keyframes come once', () => {
+test('inserts rules and keyframes once', () => {
   const { cache, rules } = noting();
   const turn = keyframes({ to: { rotate: '1turn' } });
   const spinning = css({ animation: `${turn} 1s` });
@@ -86,7 +86,7 @@ test('rules and keyframes come once', () => {
   expect(rules.filter((rule) => rule.startsWith('@keyframes'))).toHaveLength(1);
 });
 
-test('an element that is made outside of a component has its class when it is rendered', () => {
+test('an element created outside a component gets its class when rendered', () => {
   // React's development build says that no component renders
   jest.spyOn(console, 'error').mockImplementation(() => {});
   within(createStyleCache('part'), <p css={red}>x</p>);
@@ -94,13 +94,13 @@ test('an element that is made outside of a component has its class when it is re
   jest.mocked(console.error).mockRestore();
 });
 
-test('outside of every cache an element with css is refused', () => {
+test('an element with css outside every cache throws', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Label>x</Label>)).toThrow('css needs a StyleCacheProvider around it');
   jest.mocked(console.error).mockRestore();
 });
 
-test('remotes built with the JSX of emotion have the rules of outer elements first', () => {
+test('remotes built with emotion’s JSX insert the rules of outer elements first', () => {
   const { cache, rules } = noting();
   const Text = () => standIn.jsx('p', { css: red, children: standIn.jsxs('i', { css: wide, children: ['x', 'y'] }) });
   within(cache, <Text />);

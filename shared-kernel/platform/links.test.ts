@@ -24,7 +24,7 @@ const ADVICE = {
 } as const;
 const adviceWith = (...given: LinkArguments<typeof ADVICE>) => addressOf(ADVICE.pattern, given[0]);
 
-test('parameters of path and query are given in one object', () => {
+test('takes parameters of path and query in one object', () => {
   expect(adviceWith({ room: 'kitchen', colour: 'red' })).toBe('/advice/kitchen/lamps?colour=red');
   expect(adviceWith({ page: 2, watt: 40, room: 'kitchen', colour: 'red' })).toBe(
     '/advice/kitchen/lamps/40?page=2&colour=red',

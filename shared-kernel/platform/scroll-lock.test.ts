@@ -13,11 +13,11 @@ test('S049 closing the last layer unlocks scrolling', () => {
   expect(locked()).toBe(false);
 });
 
-describe('width of the page while it is locked', () => {
+describe('page width while locked', () => {
   const padding = () => root.style.paddingInlineEnd || 'none';
   afterEach(() => jest.restoreAllMocks());
 
-  test('gets the room of the scrollbar as padding, and gives it back', () => {
+  test('is reduced by the scrollbar’s width as padding, and restored', () => {
     jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     const first = lockScroll();
     const second = lockScroll();
@@ -27,7 +27,7 @@ describe('width of the page while it is locked', () => {
     expect(padding()).toBe('none');
   });
 
-  test('sets nothing where a scrollbar takes no room', () => {
+  test('is unchanged where the scrollbar takes no space', () => {
     jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth);
     const unlock = lockScroll();
     expect(padding()).toBe('none');

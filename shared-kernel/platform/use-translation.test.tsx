@@ -10,7 +10,7 @@ const textsIn = (language: LanguageCode, texts: Record<string, string>) => {
   return instance;
 };
 
-test('texts come from the namespace, those of others by their name', () => {
+test('texts come from the namespace, others by their prefix', () => {
   const texts = textsIn('fr', { title: 'Pages', results: '{{count}} pour {{term}}' });
   addTexts(texts, 'kernel', { close: 'Fermer' });
   function Part() {
@@ -25,7 +25,7 @@ test('texts come from the namespace, those of others by their name', () => {
   expect(screen.getByText('fr, Pages, Fermer, 3 pour <b>')).toBeVisible();
 });
 
-test('a component without texts around it says so', () => {
+test('a component outside a TextsProvider throws', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Part = () => <p>{useTranslation('part').t('title')}</p>;
   expect(() => render(<Part />)).toThrow('TextsProvider');
@@ -43,7 +43,7 @@ test.each<[LanguageCode, string[]]>([
   expect([0, 1, 2, 3, 11, 100].map((count) => t('item', { count }))).toEqual(forms);
 });
 
-test('a namespace has one function, which looks a text without values up once', () => {
+test('a namespace has one translator, which looks up a text without values once', () => {
   const texts = textsIn('en', { title: 'Pages' });
   const lookUps = jest.spyOn(texts, 't');
   const t = translator(texts, 'part');
@@ -53,7 +53,7 @@ test('a namespace has one function, which looks a text without values up once', 
   expect(lookUps).toHaveBeenCalledTimes(1);
 });
 
-test('texts that are added later win over those that were looked up already', () => {
+test('texts added later replace those already looked up', () => {
   const texts = textsIn('en', { title: 'Pages' });
   const t = translator(texts, 'part');
   expect([t('title'), t('kernel:close')]).toEqual(['Pages', 'close']);
@@ -62,12 +62,12 @@ test('texts that are added later win over those that were looked up already', ()
   expect([t('title'), t('kernel:close')]).toEqual(['Help pages', 'Close']);
 });
 
-test('two sets of texts of one language stay apart: two versions of a remote may be live', () => {
+test('two text sets of one language stay separate, as two versions of a remote may be live', () => {
   const [older, newer] = [textsIn('en', { title: 'Pages' }), textsIn('en', { title: 'Help' })];
   expect([translator(older, 'part')('title'), translator(newer, 'part')('title')]).toEqual(['Pages', 'Help']);
 });
 
-test('texts of an operator that only i18next can read have it before they are shown', async () => {
+test('operator texts that need i18next are loaded with it before they are shown', async () => {
   await takeTexts('tr', 'part', { title: 'Pages' });
   const t = translator(instanceFor('tr'), 'part');
   expect(t('more')).toBe('more');

@@ -12,7 +12,7 @@ const started = () => {
   return { log, written, onExit: onExit as () => void };
 };
 
-test('issue 12 log lines that come together are written together, and soon', () => {
+test('issue 12 log lines that arrive together are written together, and soon', () => {
   const { log, written } = started();
   log.write('one\n');
   log.write('two\n');
@@ -23,7 +23,7 @@ test('issue 12 log lines that come together are written together, and soon', () 
   expect(written).toEqual(['one\ntwo\n', 'three\n']);
 });
 
-test('issue 12 a process that exits writes the lines that it has, once', () => {
+test('issue 12 an exiting process writes its remaining lines once', () => {
   const { log, written, onExit } = started();
   log.write('last\n');
   onExit();

@@ -19,7 +19,7 @@ function aPlace() {
   };
 }
 
-test('issue 15 a log whose disk is full or whose reader has gone loses lines, says how many, and stops nobody', () => {
+test('issue 15 with a full disk or closed pipe the log drops lines, reports how many, and goes on', () => {
   const place = aPlace();
   const log = standardOutput(place.write);
   log.write('first line\n');

@@ -10,7 +10,7 @@ async function goesOut(): Promise<boolean> {
   return gone;
 }
 
-test('waits for the frame that is rendered now', async () => {
+test('resolves after the current frame', async () => {
   let painted = false;
   requestAnimationFrame(() => {
     painted = true;
@@ -22,7 +22,7 @@ test('waits for the frame that is rendered now', async () => {
 test.each([
   ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('goes out within the task in which %s', async (_, leave) => {
+])('resolves at once when %s', async (_, leave) => {
   let gone = false;
   void afterPaint().then(() => {
     gone = true;

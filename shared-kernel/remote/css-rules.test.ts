@@ -1,6 +1,6 @@
 import { cssRules } from './css-rules';
 
-test('splits a style sheet into its outermost rules, whatever their texts hold', () => {
+test('splits a style sheet into its top-level rules, whatever strings they contain', () => {
   const rules = [
     '.a{color:red;}',
     '@media (min-width: 576px){.a{color:blue;}.a::before{content:"}";}}',

@@ -16,8 +16,8 @@ test.each<[string, Head, OwnedRoute | null, RemoteDefinition]>([
   ['is not indexed', { robots: 'noindex' }, home, says],
   ['redirects', { redirect: { to: '/x', status: 301 } }, home, says],
   ['has no route', {}, null, says],
-  ['has nothing to say', {}, home, definition(async () => ({}))],
-  ['is of a remote that says nothing', {}, home, {} as RemoteDefinition],
-])('a page that %s gets none', async (_, head, owned, of) => {
+  ['has no JSON-LD', {}, home, definition(async () => ({}))],
+  ['belongs to a remote without JSON-LD', {}, home, {} as RemoteDefinition],
+])('a page that %s gets no JSON-LD', async (_, head, owned, of) => {
   expect(await describedAs(head, owned, of)).toBe(head);
 });

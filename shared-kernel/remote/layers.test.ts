@@ -18,7 +18,7 @@ const [list, other, product, home] = [
   view('/', '4'),
 ] as const;
 
-test('the last list stays behind the pages that follow it, and another takes its place', () => {
+test('the last list stays behind the following pages until another list replaces it', () => {
   const later = goTo(firstLayers(list), product, home);
   expect(paths(later)).toEqual(['/', '/all/a']);
   expect(paths(goTo(later, other))).toEqual(['/all/b', '/all/a']);
@@ -26,7 +26,7 @@ test('the last list stays behind the pages that follow it, and another takes its
   expect(paths(goTo(firstLayers(product), home))).toEqual(['/', undefined]);
 });
 
-test('going back brings the same layer, and a list that was left for another waits in its turn', () => {
+test('going back restores the same layer and keeps a list left for another', () => {
   const first = firstLayers(list);
   const back = goTo(first, product, list);
   expect(back).toEqual({ shown: first.shown });
@@ -35,7 +35,7 @@ test('going back brings the same layer, and a list that was left for another wai
   expect(paths(between)).toEqual(['/all/a', '/all/b']);
 });
 
-test('every other page gets a layer of its own, except with the same path', () => {
+test('every other page gets its own layer, unless the path is the same', () => {
   const { shown } = goTo(firstLayers(list), view('/all/a', '9', '?page=2'));
   expect(shown.id).toBe(0);
   const ids = [goTo(firstLayers(list), product), goTo(firstLayers(list), product, home)].map(
@@ -44,7 +44,7 @@ test('every other page gets a layer of its own, except with the same path', () =
   expect(new Set([0, ...ids]).size).toBe(3);
 });
 
-test('a screen goes on when another address is written over its history entry, and gives way to another screen', () => {
+test('a screen survives when its history entry’s URL is replaced, but not a change of screen', () => {
   const order = { ...view('/user/order/9', '5'), pattern: '/user/order/:id' };
   const named = { ...order, place: { ...order.place, pathname: '/user/order/SK-9' } };
   expect(goTo(firstLayers(order), named).shown).toEqual({ id: 0, view: named });
@@ -53,7 +53,7 @@ test('a screen goes on when another address is written over its history entry, a
   for (const next of [later, another]) expect(goTo(firstLayers(order), next).shown.id).toBe(1);
 });
 
-test('knows the view behind by history entry and address', () => {
+test('finds the view behind by history entry and URL', () => {
   const layers = goTo(firstLayers(list), product);
   expect(viewBehind(layers, { ...list.place })).toBe(list);
   expect(viewBehind(layers, { ...list.place, key: '8' })).toBeUndefined();
@@ -61,7 +61,7 @@ test('knows the view behind by history entry and address', () => {
   expect(viewBehind(firstLayers(list), list.place)).toBeUndefined();
 });
 
-test('a page whose #part was gone to is found by the new history entry', () => {
+test('a page after a fragment jump is found by the new history entry', () => {
   const { place } = view('/all/a', '9');
   const later = goTo(atPart(firstLayers(list), { ...place, hash: '#slot' }), product);
   expect(viewBehind(later, { ...place, hash: '#slot' })?.place.key).toBe('9');

@@ -19,17 +19,17 @@ function callsFor(readAt: number, later = 0): number {
 }
 
 test.each([
-  ['is just sent', NOW - 300, 0],
-  ['came over a slow line', NOW - 9999, 0],
-  ['came with the page, whenever that was written', WITH_THE_PAGE, 0],
-  ['comes from a server whose clock is a little ahead', NOW + 9999, 0],
-  ['was kept', NOW - 10_000, 1],
+  ['was just sent', NOW - 300, 0],
+  ['arrived over a slow connection', NOW - 9999, 0],
+  ['came with the page, however old', WITH_THE_PAGE, 0],
+  ['comes from a server whose clock is slightly ahead', NOW + 9999, 0],
+  ['was cached', NOW - 10_000, 1],
   ['comes from a server with another clock', NOW + 60_000, 1],
-])('hydration asks again when what %s: %#', (_, readAt, calls) => {
+])('whether hydration refetches data that %s: %#', (_, readAt, calls) => {
   expect(callsFor(readAt)).toBe(calls);
 });
 
-test('the next visit asks again', () => {
+test('a later visit refetches after five seconds', () => {
   expect(callsFor(NOW - 300, 4999)).toBe(0);
   expect(callsFor(NOW - 300, 5000)).toBe(1);
 });

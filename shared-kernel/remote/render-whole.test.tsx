@@ -39,21 +39,21 @@ const LazyGone = lazy(() => Promise.reject(new TypeError('no author')));
 test.each<[string, ReactNode]>([
   ['in a boundary', <Throws key="a" />],
   [
-    'in a boundary of its own',
+    'in its own boundary',
     <Suspense key="b" fallback={null}>
       <Throws />
     </Suspense>,
   ],
   [
-    'in a part that comes alive later',
+    'in a part that hydrates later',
     <WhenVisible key="c" id="late">
       <Throws />
     </WhenVisible>,
   ],
-  ['in code that comes later', <LazyThrows key="d" />],
-  ['while its code is loaded', <LazyGone key="e" />],
+  ['in code that loads later', <LazyThrows key="d" />],
+  ['while its code loads', <LazyGone key="e" />],
   [
-    'beside one that waits for ever',
+    'beside one that never resolves',
     <Suspense key="f" fallback={null}>
       <Suspense fallback={null}>
         <Waits />

@@ -11,7 +11,7 @@ test('loads a screen once and caches it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('retries a chunk that fails once', async () => {
+test('retries a failed chunk once', async () => {
   const load = jest.fn(async () => Component).mockRejectedValueOnce(new Error('preload failed'));
   await expect(screen('one', load).load()).resolves.toBe(Component);
   expect(load).toHaveBeenCalledTimes(2);

@@ -17,7 +17,7 @@ test('inserts rules through the CSSOM, so that the CSP allows them', () => {
   expect(getComputedStyle(container.querySelector('p') as HTMLElement).visibility).toBe('hidden');
 });
 
-test('prefixes what Safari needs and nothing else', () => {
+test('adds only the prefixes that Safari needs', () => {
   const cache = createStyleCache('part');
   const rules: string[] = [];
   cache.sheet.insert = (rule: string) => rules.push(rule);
@@ -29,7 +29,7 @@ test('prefixes what Safari needs and nothing else', () => {
   ]);
 });
 
-test('a browser that reads nested styles gets each style as one rule, and stylis what it cannot read', () => {
+test('inserts one nested rule where supported, and compiles with stylis elsewhere', () => {
   Object.assign(globalThis, { CSSNestedDeclarations: class {} });
   const cache = createStyleCache('part');
   Reflect.deleteProperty(globalThis, 'CSSNestedDeclarations');
@@ -51,7 +51,7 @@ test('a browser that reads nested styles gets each style as one rule, and stylis
   expect(Object.keys(cache.inserted)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('the styles of the document stay in front of the sheets of wide windows', () => {
+test('document styles stay before the style sheets of wide windows', () => {
   document.head.innerHTML =
     '<style>:root{--x:1}</style><style data-emotion="part a1">.part-a1{top:0;}</style><link rel="stylesheet">';
   createStyleCache('part').sheet.insert('.part-b2{top:0;}');
@@ -59,7 +59,7 @@ test('the styles of the document stay in front of the sheets of wide windows', (
   document.head.innerHTML = '';
 });
 
-test('the styles of the document stay where they are, and new ones come behind those of their key', () => {
+test('document styles stay in place, and new ones follow those of their key', () => {
   document.head.innerHTML = [
     '<style>:root{--x:1}</style>',
     '<style data-emotion="shell s1">.shell-s1{top:0;}</style>',

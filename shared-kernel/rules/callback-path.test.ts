@@ -10,7 +10,7 @@ test.each(OWN_PATHS)('S020 accepts %s', (path) => {
   expect(callbackPath(path)).toBe(path);
 });
 
-test.each([...FOREIGN_PATHS, null, undefined])('S023 refuses %j', (path) => {
+test.each([...FOREIGN_PATHS, null, undefined])('S023 rejects %j', (path) => {
   expect(callbackPath(path)).toBe('/');
 });
 

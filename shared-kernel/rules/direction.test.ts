@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../contract/languages';
 import { directionOf } from './direction';
 
-test.each(LANGUAGES)('S005 %s reads the way it is known to while the server says nothing', (language) => {
+test.each(LANGUAGES)('S005 %s has its known direction when the server sends none', (language) => {
   expect(directionOf(language)).toBe(language === 'ar' ? 'rtl' : 'ltr');
 });
 

@@ -38,7 +38,7 @@ test.each([
   '<a@b.co>',
   `${'a'.repeat(65)}@b.co`,
   `a@${'b.'.repeat(120)}co`,
-])('S045 refuses %j', (text) => {
+])('S045 rejects %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['/\t/evil.example', null],
   ['/\n/evil.example', null],
   [undefined, null],
-])('server address %p becomes link %p', (url, expected) => {
+])('server URL %p becomes link %p', (url, expected) => {
   expect(safeUrl(url)).toBe(expected);
 });
 

@@ -14,12 +14,12 @@ import {
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
-test('S087 an address without filters means the first page, in the order of the list', () => {
+test('S087 a URL without filters means the first page in the default order', () => {
   expect(parse('')).toEqual(NO_FILTERS);
   expect(listingQuery(NO_FILTERS)).toBe('');
 });
 
-test('S087 S088 reads every filter from the address', () => {
+test('S087 S088 reads every filter from the URL', () => {
   const query =
     'q=red+shoes&verbatim=true&home_spm=4&banner=5&brand=3,1&collection=7&shipping=2&category_ids=1,2&sub_category_ids=9&brand_ids=6' +
     '&attribute_values=31,4&store=8&in_stock=true&on_offer=true' +
@@ -82,7 +82,7 @@ test.each<[string, Partial<ListingFilters>]>([
   ['q=%ed%a0%80', { query: '\ufffd\ufffd\ufffd' }],
   ["tags=,a,%20a,'--", { tags: ["'--", 'a'] }],
   ['unknown=1&__proto__=2&constructor=3', {}],
-])('S087 hostile address %s', (query, expected) => {
+])('S087 hostile URL %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTERS, ...expected });
 });
 
@@ -94,7 +94,7 @@ test('S087 limits the length of lists and texts', () => {
   expect(parse(`q=${'lantern '.repeat(40)}`).query).toBe('lantern '.repeat(12).trim());
 });
 
-test('S087 parsing a written query gives the same filters; writing is stable', () => {
+test('S087 parsing a written query gives the same filters, and writing is stable', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: 8 });
   const anything = fc.record(
     Object.fromEntries(

@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each(['', 'abc', '1,50', '0x10', '1e3', '--1', Number.NaN, Number.POSITIVE_INFINITY, 1e21, '99999999999999999'])(
-  'refuses %p as an amount',
+  'rejects %p as an amount',
   (value) => {
     expect(() => toMinor(value)).toThrow(RangeError);
   },
 );
 
-test('refuses to send a fraction of a minor unit', () => {
+test('rejects a fraction of a minor unit', () => {
   expect(() => fromMinor(10.5)).toThrow(RangeError);
 });
 
@@ -50,11 +50,11 @@ test.each([
   [12_345, 3, '12.345'],
   [10, 2, '0.01'],
   [9_999_999_999_990, 2, '9999999999.99'],
-])('issue 14 %p with %p digits is written %p', (minor, digits, text) => {
+])('issue 14 formats %p with %p digits as %p', (minor, digits, text) => {
   expect(decimalText(minor, digits)).toBe(text);
 });
 
-test('issue 14 what a currency can write is written as it is, whatever its digits', () => {
+test('issue 14 an amount the currency can express is unchanged, whatever its digits', () => {
   fc.assert(
     fc.property(fc.constantFrom(0, 2, 3), fc.integer({ min: 0, max: 10 ** 9 }), (digits, units) => {
       const minor = units * smallestUnit(digits);

@@ -25,12 +25,12 @@ test.each([
   [['2026-11-25', '2026-11-28'], null],
   [['2026-11-25', null], null],
   [[null, null], null],
-])('S184 expects a parcel with the days %j on %p', (days, expected) => {
+])('S184 expects a parcel with delivery days %j on %p', (days, expected) => {
   const items = days.map((estimated_delivery, i) => of(i, 8, { estimated_delivery }));
   expect(parcelsOf(items)[0]?.expected).toBe(expected);
 });
 
-test('issue 14 what another store’s line carries the charge for is not free', () => {
+test('issue 14 shipping charged with another store’s line is not free', () => {
   const place = (price: number) =>
     ({ price, pickup_price: 0 }) as ReturnType<typeof anOrderedProduct>['shipping_place'];
   const parcels = parcelsOf([
@@ -41,7 +41,7 @@ test('issue 14 what another store’s line carries the charge for is not free', 
   expect(parcels.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false]);
 });
 
-test('D42 what a store sends has arrived by its own parcel, or by the order’s step when the API names no parcels', () => {
+test('D42 a store’s items are delivered by its parcel, or by the order’s status when there are no parcels', () => {
   const parcels = [anOrderParcel({ store_id: 8, status: 5 }), anOrderParcel({ store_id: 9, status: 1 })];
   expect([8, 9].map((store) => isDelivered(anOrder({ status: 1, parcels }), store))).toEqual([true, false]);
   const { parcels: _, ...before } = anOrder({ status: 5 });

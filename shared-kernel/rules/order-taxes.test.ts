@@ -15,7 +15,7 @@ const { calculated } = anOrder();
 const SHIPPING = { title: null, percent: null, base: 5000, amount: 0 };
 const added = (...ordered_products: OrderedProduct[]) => taxRates({ ordered_products, calculated });
 
-test('S184 tax is summed by rule and rate, the highest rate first, amounts for each piece last', () => {
+test('S184 sums tax by rule and rate, highest rate first, per-piece taxes last', () => {
   expect(
     added(
       line('VAT', 2, 5.5, { tax_price: 0.55, quantity: 3 }),
@@ -32,7 +32,7 @@ test('S184 tax is summed by rule and rate, the highest rate first, amounts for e
   ]);
 });
 
-test('S184 lines of an API that does not say make no rate; what no rule taxes and what is taxed by 0 % is said', () => {
+test('S184 lines without tax data form no rate; untaxed and zero-rated lines are listed', () => {
   expect(added(anOrderedProduct({ tax: null, tax_price: 0 }), anOrderedProduct({ tax_price: 1 }))).toEqual([]);
   expect(
     added(
@@ -55,11 +55,11 @@ test.each([
   ['VAT', 19, false],
   ['VAT 19 %', 9, false],
   ['§ 19 UStG', 19, false],
-])('issue 14 that %p says its %p percent itself is %p', (title, percent, expected) => {
+])('issue 14 whether %p already states %p percent is %p', (title, percent, expected) => {
   expect(saysPercent(title, percent)).toBe(expected);
 });
 
-test('issue 14 shipping stands under its rate with the goods: on top by itself, within the prices rounded once with them', () => {
+test('issue 14 tax on shipping joins its rate: rounded separately on top, with the goods within prices', () => {
   const ordered_products = [
     line('VAT', 2, 20, { selling: 10.02, tax_price: 2 }),
     line('VAT', 2, 5.5, { selling: 5, tax_price: 0.28 }),
@@ -83,7 +83,7 @@ test('issue 14 shipping stands under its rate with the goods: on top by itself, 
   ]);
 });
 
-test('issue 14 tax within the prices is of what each line costs once bundle and voucher are off', () => {
+test('issue 14 tax within prices is computed after bundle and voucher discounts', () => {
   const ordered_products = [
     line('MwSt.', 2, 19, { selling: 11.9, quantity: 4, bundle_offer: 1, tax_price: 1.9 }),
     line('MwSt.', 2, 7, { selling: 10.7, tax_price: 0.7 }),
@@ -179,7 +179,7 @@ function written({ lines, share, ...terms }: typeof sold extends fc.Arbitrary<in
   return { order, totals, digits, taxIncluded, coin };
 }
 
-test('C4 issue 14 an invoice’s rates, and what stores send, come to the sums that the order was placed with, to the last unit', () => {
+test('C4 issue 14 invoice rates and store shares add up exactly to the order’s totals', () => {
   fc.assert(
     fc.property(sold, (sale) => {
       const { order, totals, digits, taxIncluded, coin } = written(sale);

@@ -21,7 +21,7 @@ test.each(LANGUAGES)('S006 a link to a page in %s leads back to the same page', 
     }
 });
 
-test('A7 no parsed address leads out of the shop', () => {
+test('A7 no parsed URL leads out of the shop', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -10,7 +10,7 @@ const SAN_FRANCISCO = {
 };
 const textOf = (...given: Parameters<typeof postalLines>) => postalLines(...given).map(postalText);
 
-test('S184 lines stand as the country writes them, its name last', () => {
+test('S184 formats the lines as the country does, with its name last', () => {
   expect(textOf(SAN_FRANCISCO, ['{address}', '{city}, {state} {zip}'])).toEqual([
     '1 Market Street, Flat 9',
     'San Francisco, California 94103',
@@ -26,11 +26,11 @@ test.each<[string, object, string, string | undefined]>([
   ['a missing last part', { zip: ' ' }, '{city}, {state} {zip}', 'San Francisco, California'],
   ['a prefix whose postcode is missing', { zip: '' }, 'CH-{zip} {city}', 'San Francisco'],
   ['a prefix', {}, 'CH-{zip} {city}', 'CH-94103 San Francisco'],
-])('S184 %s leaves nothing behind', (_case, change, format, line) => {
+])('S184 %s leaves no gap', (_case, change, format, line) => {
   expect(textOf({ ...SAN_FRANCISCO, ...change }, ['{address}', format])[1]).toBe(line);
 });
 
-test('S184 what the country’s addresses do not name stands before the country; nothing known is the usual order', () => {
+test('S184 parts outside the country’s format precede its name; without a format the usual order applies', () => {
   expect(textOf(SAN_FRANCISCO, ['{address}', '{city}'])).toEqual([
     '1 Market Street, Flat 9',
     'San Francisco',
@@ -46,7 +46,7 @@ test('S184 what the country’s addresses do not name stands before the country;
   expect(textOf({})).toEqual([]);
 });
 
-test('issue 14 in Arabic every comma of an address is the Arabic one', () => {
+test('issue 14 in Arabic an address has Arabic commas only', () => {
   expect(textOf(SAN_FRANCISCO, ['{address}', '{city}, {state} {zip}'], '، ')).toEqual([
     '1 Market Street، Flat 9',
     'San Francisco، California 94103',
@@ -61,12 +61,12 @@ test.each<[string, string | null, 'ltr' | 'rtl' | undefined]>([
   ['पुणे', '411001', 'ltr'],
   ['תל אביב', '61000', 'rtl'],
   ['', '75001', undefined],
-])('issue 14 the line of the city %j with %j is read in its own direction: %j', (city, zip, direction) => {
+])('issue 14 the line of city %j and postcode %j has its own direction: %j', (city, zip, direction) => {
   const [line] = postalLines({ city, zip }, ['{zip} {city}']);
   for (const page of ['ltr', 'rtl'] as const) expect(line && postalDirection(line, page)).toBe(direction);
 });
 
-test('issue 14 a line of a Latin city and the Arabic name of its state is read as the page around it', () => {
+test('issue 14 a line that mixes Latin and Arabic follows the direction of the page', () => {
   const [line = []] = postalLines({ city: 'Portland', state: 'أوريغون', zip: '97201' }, ['{city}, {state} {zip}']);
   expect([postalDirection(line, 'rtl'), postalDirection(line, 'ltr')]).toEqual(['rtl', 'ltr']);
 });

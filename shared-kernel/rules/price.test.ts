@@ -13,22 +13,15 @@ const variant = (price: number | string, attributes = 1): VariantPrice => ({
 
 test.each<[string, PriceFields, VariantPrice | undefined, number, number | null, boolean]>([
   ['S100 selling price alone', plain, undefined, 10000, null, false],
-  ['S100 offered before selling', { ...plain, offered: 8 }, undefined, 8000, 10000, false],
-  ['S100 offered 0 is none', { ...plain, offered: 0 }, undefined, 10000, null, false],
-  ['S100 flash before offered', { ...plain, offered: 8, price: 7, end_time: later }, undefined, 7000, 10000, true],
+  ['S100 offer before selling price', { ...plain, offered: 8 }, undefined, 8000, 10000, false],
+  ['S100 an offer of 0 is ignored', { ...plain, offered: 0 }, undefined, 10000, null, false],
+  ['S100 flash before offer', { ...plain, offered: 8, price: 7, end_time: later }, undefined, 7000, 10000, true],
   ['S101 flash price without end time', { ...plain, price: 7 }, undefined, 10000, null, false],
   ['S101 flash at its end', { ...plain, price: 7, end_time: now.toISOString() }, undefined, 10000, null, false],
-  ['S101 flash with a broken end time', { ...plain, price: 7, end_time: 'soon' }, undefined, 10000, null, false],
+  ['S101 flash with an invalid end time', { ...plain, price: 7, end_time: 'soon' }, undefined, 10000, null, false],
+  ['S101 ignores an empty flash price', { ...plain, price: 0, end_time: later }, undefined, 10000, null, false],
   [
-    'S101 an empty flash price gives nothing away',
-    { ...plain, price: 0, end_time: later },
-    undefined,
-    10000,
-    null,
-    false,
-  ],
-  [
-    'S101 falls to the offer at the end',
+    'S101 falls back to the offer at the end',
     { ...plain, offered: 8, price: 7, end_time: now },
     undefined,
     8000,

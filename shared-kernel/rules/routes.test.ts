@@ -65,7 +65,7 @@ test('S001 the table above names every route', () => {
   expect(new Set(EXAMPLES.map(([, id]) => id))).toEqual(new Set<string>(TABLE.map((route) => route.id)));
 });
 
-test('S108 the id of a product may be missing', () => {
+test('S108 the id of a product is optional', () => {
   expect(matchRoute(TABLE, '/red-lamp/product')).toMatchObject({
     route: { id: 'product' },
     params: { main: 'red-lamp' },
@@ -78,7 +78,7 @@ test('S002 a trailing slash changes nothing', () => {
   expect(matchRoute(TABLE, '/cart/')?.route.id).toBe('cart');
 });
 
-test('S003 the prefix of the default language is reported, so that it can be redirected', () => {
+test('S003 reports the prefix of the default language so that it can be redirected', () => {
   expect(splitLanguage('/en/cart')).toEqual({ language: 'en', path: '/cart', prefixed: true });
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(matchRoute(TABLE, path)).toBeNull();
 });
 
-test('S001 a fixed segment wins over a parameter, whatever the order of the rows', () => {
+test('S001 a fixed segment wins over a parameter in any row order', () => {
   const rows = rowsOf('mfe-x', {
     product: { pattern: '/:main/product/:id?' },
     page: { pattern: '/page/:slug' },
@@ -119,13 +119,13 @@ test('S001 a fixed segment wins over a parameter, whatever the order of the rows
   }
 });
 
-test('pages that the API and its mails name are those of their owners', () => {
+test('promised routes match the patterns of their owners', () => {
   const own: Record<string, object> = Object.assign({}, ...Object.values(partRoutes()));
   for (const [id, promised] of Object.entries(PROMISED_ROUTES))
     expect([id, own[id]]).toEqual([id, expect.objectContaining({ pattern: promised.pattern })]);
 });
 
-test('S017 S022 four pages are guest-only, account pages need a login', () => {
+test('S017 S022 four pages are guest-only, and account pages need a login', () => {
   const guarded = (guard: string) => TABLE.filter((route) => route.guard === guard).map((route) => route.id);
   expect(guarded('non-logged-in')).toEqual(['login', 'register', 'forgot-password', 'social-callback']);
   expect(guarded('logged-in')).toEqual([

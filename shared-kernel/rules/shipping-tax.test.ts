@@ -7,18 +7,18 @@ const [FULL, LOW] = [percent(20_000), percent(5500)];
 
 test.each([
   [
-    'as the goods, in their proportion',
+    'in proportion to the goods',
     [goods(30_000, LOW), goods(10_000, FULL)],
     [
       [20_000, 1470],
       [5500, 4430],
     ],
   ],
-  ['wholly by the only rate', [goods(30_000, LOW), goods(5000, LOW)], [[5500, 5900]]],
-  ['not for the part of goods without a rate', [goods(10_000, null), goods(30_000, FULL)], [[20_000, 4420]]],
-  ['not for what goes with an amount for each piece', [goods(10_000, { title: 'Deposit', type: 1, price: 250 })], []],
+  ['entirely at the only rate', [goods(30_000, LOW), goods(5000, LOW)], [[5500, 5900]]],
+  ['except for the share of untaxed goods', [goods(10_000, null), goods(30_000, FULL)], [[20_000, 4420]]],
+  ['except for the share of goods taxed per piece', [goods(10_000, { title: 'Deposit', type: 1, price: 250 })], []],
   [
-    'by pieces where all goods are free',
+    'by quantity when all goods are free',
     [goods(0, FULL, 3), goods(0, LOW, 1)],
     [
       [20_000, 4420],
@@ -30,7 +30,7 @@ test.each([
   expect(parts.map(({ tax, amount }) => [tax.price, amount])).toEqual(expected);
 });
 
-test('issue 14 shipping is taxed by one rule, by no amount for each piece, and not at all where it is free or the shop says so', () => {
+test('issue 14 shipping has one tax rule, no per-piece tax, and none if free or exempt', () => {
   const lines = [goods(10_000, LOW)];
   expect(taxedShipping(5900, lines, FULL, 2)).toEqual([{ amount: 5900, tax: FULL }]);
   expect(taxedShipping(5900, lines, { title: 'Fee', type: 1, price: 500 }, 2)).toEqual([]);
@@ -38,7 +38,7 @@ test('issue 14 shipping is taxed by one rule, by no amount for each piece, and n
   expect(taxedShipping(5900, lines, null, 2)).toEqual([]);
 });
 
-test('issue 14 tax of shipping is within it or on top, rounded to what the currency writes', () => {
+test('issue 14 tax on shipping is included or added, rounded to the currency’s decimals', () => {
   const part = { amount: 5900, tax: FULL };
   expect(shippingTax(part, true, 2)).toBe(980);
   expect(shippingTax(part, false, 2)).toBe(1180);
@@ -46,7 +46,7 @@ test('issue 14 tax of shipping is within it or on top, rounded to what the curre
   expect(shippingTax({ amount: 1250, tax: percent(5000) }, true, 3)).toBe(60);
 });
 
-test('issue 14 parcels have their own tax of shipping, together that of the order to the last unit', () => {
+test('issue 14 parcels have their own tax on shipping, which adds up exactly to the order’s', () => {
   const parts = [{ amount: 10_000, tax: percent(19_000) }];
   const added = { taxIncluded: false, digits: 2 };
   expect(shippingTaxes([3330, 0, 3330, 3340], parts, added)).toEqual([630, 0, 630, 640]);

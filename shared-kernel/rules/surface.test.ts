@@ -70,11 +70,11 @@ const files = readdirSync(__dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => name.slice(0, -'.ts'.length));
 
-test('the rules export exactly these names', () => {
+test('the rules have exactly these files', () => {
   expect(files.sort()).toEqual(Object.keys(SURFACE).sort());
 });
 
-test.each(files)('%s exports exactly what is promised', async (file) => {
+test.each(files)('%s has exactly the promised exports', async (file) => {
   const exported = await import(join(__dirname, file));
   expect(Object.keys(exported).sort()).toEqual([...(SURFACE[file] ?? [])].sort());
 });

@@ -227,7 +227,7 @@ function shopTotals(lines: readonly Noted[], terms: Voucher | null, sold: Sale) 
   return { ...Object.fromEntries(coins), taxIncluded: included, parts };
 }
 
-test('C4 issue 14 totals equal those of an independent model, to the last coin of dollars, yen and dinars', () => {
+test('C4 issue 14 totals equal those of an independent model exactly in dollars, yen and dinars', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), voucher, sale, (lines, terms, sold) => {
       expect(shopTotals(lines, terms, sold)).toEqual(reckon(lines, terms, sold));
@@ -249,7 +249,7 @@ test('C4 the order of lines does not change the totals', () => {
   );
 });
 
-test('C4 adding a piece never lowers goods and tax, unless it earns the deal', () => {
+test('C4 adding a piece never lowers goods and tax, unless it earns the bundle deal', () => {
   fc.assert(
     fc.property(line, (each) => {
       const more = { ...each, quantity: each.quantity + 1 };

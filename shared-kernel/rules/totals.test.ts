@@ -42,7 +42,7 @@ test('a single-price rule charges once per shipping type, others per line', () =
   ]);
 });
 
-test('a single-price rule that is per store charges each store once', () => {
+test('a per-store single-price rule charges each store once', () => {
   const of = (store: number) => ({ ruleId: 1, type: 1, price: 500, singlePrice: true, chargedFor: store });
   expect(shippingCharges([of(1), of(2), of(1), { ...of(2), type: 2, price: 100 }, of(2)])).toEqual([
     500, 500, 0, 100, 0,

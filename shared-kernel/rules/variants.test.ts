@@ -32,7 +32,7 @@ test.each([
   ['incomplete', { [colour]: red }, undefined],
   ['complete', { [colour]: red, [size]: small }, 1],
   ['whatever the order of its values', { [colour]: red, [size]: large }, 2],
-  ['nobody sells it', { [colour]: blue, [size]: large }, undefined],
+  ['a combination that is not sold', { [colour]: blue, [size]: large }, undefined],
   ['a value of another product', { [colour]: 99, [size]: small }, undefined],
 ])('S113 finds the variant for %s', (_, choice, id) => {
   expect(findVariant(attributes, variants, choice)?.id).toBe(id);
@@ -46,18 +46,18 @@ test('S113 a product without attributes has one variant', () => {
 test.each([
   ['nothing chosen yet', {}, size, large, 'sold-out'],
   ['nothing chosen yet', {}, size, small, 'available'],
-  ['S114 red has no large left', { [colour]: red }, size, large, 'sold-out'],
-  ['blue was never made large', { [colour]: blue }, size, large, 'missing'],
-  ['the own attribute does not count', { [colour]: blue, [size]: small }, colour, red, 'available'],
-  ['large is chosen: blue is not there', { [size]: large }, colour, blue, 'missing'],
+  ['S114 red is sold out in large', { [colour]: red }, size, large, 'sold-out'],
+  ['blue does not exist in large', { [colour]: blue }, size, large, 'missing'],
+  ['ignores the own attribute', { [colour]: blue, [size]: small }, colour, red, 'available'],
+  ['large is chosen: blue is unavailable', { [size]: large }, colour, blue, 'missing'],
 ])('%s', (_, choice, attributeId, valueId, state) => {
   expect(valueState(attributes, variants, choice, attributeId, valueId)).toBe(state);
 });
 
 test.each<[string, Choice, [number, number], Choice, number[]]>([
   ['the first value', {}, [colour, red], { [colour]: red }, []],
-  ['a value that goes with the other', { [colour]: red }, [size, large], { [colour]: red, [size]: large }, []],
-  ['sold out is no conflict', { [size]: large }, [colour, red], { [colour]: red, [size]: large }, []],
+  ['a compatible value', { [colour]: red }, [size, large], { [colour]: red, [size]: large }, []],
+  ['sold out is not a conflict', { [size]: large }, [colour, red], { [colour]: red, [size]: large }, []],
   [
     'another value of the same attribute',
     { [colour]: red, [size]: small },
@@ -65,9 +65,15 @@ test.each<[string, Choice, [number, number], Choice, number[]]>([
     { [colour]: blue, [size]: small },
     [],
   ],
-  ['blue was never made large: the newest wish stays', { [size]: large }, [colour, blue], { [colour]: blue }, [size]],
-  ['nobody has such a value', { [colour]: red }, [colour, 99], { [colour]: red }, []],
-  ['nor such an attribute', { [colour]: red }, [7, red], { [colour]: red }, []],
+  [
+    'blue never existed in large: the newest choice stays',
+    { [size]: large },
+    [colour, blue],
+    { [colour]: blue },
+    [size],
+  ],
+  ['an unknown value', { [colour]: red }, [colour, 99], { [colour]: red }, []],
+  ['an unknown attribute', { [colour]: red }, [7, red], { [colour]: red }, []],
 ])('S113 updates the choice: %s', (_, before, [attribute, value], choice, released) => {
   expect(chooseValue(attributes, variants, before, attribute, value)).toEqual({ choice, released });
 });
@@ -79,14 +85,14 @@ test('S113 preselects attributes with a single value', () => {
   expect(firstChoice(one, [variant(3, 1, blue, small)])).toEqual({});
 });
 
-test('S113 a variant gives its choice; one with other attributes gives none', () => {
+test('S113 a variant yields its choice, or none if its attributes differ', () => {
   expect(choiceOf(attributes, variant(1, 0, large, red))).toEqual({ [colour]: red, [size]: large });
   expect(choiceOf(attributes, variant(1, 1, red))).toBeNull();
   expect(choiceOf(attributes, variant(1, 1, red, blue))).toBeNull();
   expect(choiceOf(attributes, variant(1, 1, red, 99))).toBeNull();
 });
 
-describe('for all products', () => {
+describe('all possible products', () => {
   /** up to three attributes of up to three values, and any part of their combinations as variants, sold out or not */
   const product = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }).chain((sizes) => {
     const made = sizes.map((count, at) => ({

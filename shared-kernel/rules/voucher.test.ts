@@ -13,7 +13,7 @@ test.each([
   [{ type: PERCENT, price: 12_500, cappedPrice: null }, 30, 0],
   [{ type: PERCENT, price: 20_000, cappedPrice: 15_000 }, 200_000, 15_000],
   [{ type: PERCENT, price: 100_000, cappedPrice: null }, 7770, 7770],
-])('D22 %p takes off goods of %p: %p', (terms, goods, reduction) => {
+])('D22 %p discounts goods of %p by %p', (terms, goods, reduction) => {
   expect(voucherReduction(terms, goods, 2)).toBe(reduction);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [0, 1_004_000, 126_000],
   [0, 1_003_000, 125_000],
   [3, 9_999, 1250],
-])('issue 14 12.5 %% of a currency with %p digits, off goods of %p: %p', (digits, goods, reduction) => {
+])('issue 14 12.5 %% in a currency with %p digits discounts goods of %p by %p', (digits, goods, reduction) => {
   expect(voucherReduction({ type: PERCENT, price: 12_500, cappedPrice: null }, goods, digits)).toBe(reduction);
 });
 

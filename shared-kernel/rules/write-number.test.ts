@@ -22,12 +22,12 @@ describe.each(LANGUAGES)('%s', (language) => {
     [2, 2],
     [0, 0],
     [1, 3],
-  ])('numbers with %i to %i decimals are as Intl writes them', (least, most) => {
+  ])('formats numbers with %i to %i decimals like Intl', (least, most) => {
     const intl = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
     for (const value of values()) expect(writeNumber(language, value, { least, most })).toBe(intl.format(value));
   });
 
-  test('shares are as Intl writes them', () => {
+  test('formats percentages like Intl', () => {
     const intl = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
     for (let percent = -2000; percent <= 2000; percent++)
       expect(writePercent(language, percent)).toBe(intl.format(percent / 100));

@@ -57,13 +57,13 @@ describe('start-up', () => {
     expect(tokens).toEqual([localStorage.getItem(STORAGE.userToken)]);
   });
 
-  test('S065 a signed-in answer sets the user and cart count', async () => {
+  test('S065 a signed-in response sets the user and cart count', async () => {
     server.use(http.get(PROFILE, () => ok({ ...ada, is_logged_in: true })));
     await readProfile(api);
     expect(known).toEqual({ profile: { ...ada, is_logged_in: true }, count: 3 });
   });
 
-  test('S065 a guest answer sets only the cart count', async () => {
+  test('S065 a guest response sets only the cart count', async () => {
     flag(true);
     server.use(http.get(PROFILE, () => ok({ id: null, name: '', email: '', cart_count: 2, is_logged_in: false })));
     await readProfile(api);
@@ -113,7 +113,7 @@ describe('logging in and out', () => {
     expect(known.profile).toEqual({ ...ada, is_logged_in: true });
   });
 
-  test('S020 S076 after login goes to the callback path, or to the localised home page', () => {
+  test('S020 S076 after login goes to the redirect path, or to the localised home page', () => {
     openAfterSignIn(api, '/fr/cart');
     openAfterSignIn(api, '/');
     openAfterSignIn({ language: 'ar' }, '/');
@@ -154,7 +154,7 @@ describe('logging in and out', () => {
     expect(replaced).toHaveBeenCalledWith('/');
   });
 
-  test('S021 a refused logout fails and keeps the profile', async () => {
+  test('S021 a rejected logout fails and keeps the profile', async () => {
     setProfile({ ...ada, is_logged_in: true });
     server.use(http.get('*/api/v1/user/logout', () => rejected('Try later')));
     await expect(signOut(api)).rejects.toThrow('Try later');
@@ -192,7 +192,7 @@ describe('other tabs', () => {
     otherTab.close();
   });
 
-  test('S143 broadcasts a cart change to the other tabs, once', async () => {
+  test('S143 broadcasts a cart change to other tabs once', async () => {
     emit('cart:count-changed', { count: 1 });
     setCartCount(5);
     setCartCount(5);
@@ -200,7 +200,7 @@ describe('other tabs', () => {
     expect(received).toEqual([{ what: 'cart', count: 5 }]);
   });
 
-  test('S143 a cart change of another tab updates badge and content, without an echo', async () => {
+  test('S143 a cart change in another tab updates badge and content, without an echo', async () => {
     let reread = 0;
     const off = on('cart:changed', () => {
       reread++;
@@ -222,13 +222,13 @@ describe('other tabs', () => {
     expect(received).toEqual([{ what: 'cart', count: 6 }]);
   });
 
-  test('S121 S143 broadcasts a list removal to the other tabs, once', async () => {
+  test('S121 S143 broadcasts a list removal to other tabs once', async () => {
     tellListChange({ list: 'compare', id: 7, listed: false });
     await settled();
     expect(received).toEqual([{ what: 'list', list: 'compare', id: 7, listed: false }]);
   });
 
-  test('S121 S143 applies list changes of another tab', async () => {
+  test('S121 S143 applies list changes from another tab', async () => {
     const here: unknown[] = [];
     const stops = (['compare:removed', 'compare:changed', 'wishlist:changed', 'follow:changed'] as const).map((name) =>
       on(name, (change) => here.push([name, change])),
@@ -273,7 +273,7 @@ describe('other tabs', () => {
     await waitFor(() => expect(known.profile?.name).toBe('Ada'));
   });
 
-  test('ignores unknown messages of newer releases', async () => {
+  test('ignores unknown messages from newer releases', async () => {
     const before = { ...known };
     for (const message of [null, 'x', { what: 'later' }, { what: 'cart', count: 'many' }, { what: 'list', list: 'x' }])
       otherTab.postMessage(message);

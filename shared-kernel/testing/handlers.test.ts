@@ -7,7 +7,7 @@ import { server } from './server';
 const api = createApiClient({ base: '/api/v1/', language: 'fr', userToken: () => 'guest-token-of-a-test' });
 const failureOf = (call: keyof typeof CALLS) => api.request(CALLS[call]).catch((error: unknown) => error);
 
-test('answers in the envelope and records the call', async () => {
+test('responds in the envelope and records the call', async () => {
   let seen: SeenCall | undefined;
   server.use(
     answer(CALLS.product, (call) => {
@@ -25,7 +25,7 @@ test('answers in the envelope and records the call', async () => {
   expect(seen?.headers.get('Language')).toBe('fr');
 });
 
-test('S211 S214 simulates refusals, failures and an unreachable API', async () => {
+test('S211 S214 simulates rejections, failures and an unreachable API', async () => {
   server.use(
     reject(CALLS.cart, ['No', 'And no'], [{ 51: ['Too many'] }]),
     fail(CALLS.addresses, 401),

@@ -1,7 +1,7 @@
 import { above, BREAKPOINTS, from, SMALL_DEVICE, upTo } from './breakpoints';
 import { rootCss } from './tokens';
 
-test('S061 the breakpoints are those of the specification', () => {
+test('S061 the breakpoints match the specification', () => {
   expect(BREAKPOINTS).toEqual([320, 380, 420, 576, 768, 992, 1200, 1400, 1500]);
 });
 

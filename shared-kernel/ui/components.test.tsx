@@ -30,7 +30,7 @@ test('buttons default to type=button and ignore clicks while busy', async () => 
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a busy button shows a spinner once its answer is late', async () => {
+test('a busy button shows a spinner when the response is late', async () => {
   await renderPart(<Button busy>Buy</Button>);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading');
@@ -96,7 +96,7 @@ test.each([
   ['offline', 'You are offline', 'This page will open as soon as you are back online.'],
   ['unreachable', 'We can’t reach the shop right now', 'This page will open as soon as the shop answers again.'],
 ] as const)(
-  'S228 a page that nobody could be asked for says whose connection is gone: %s',
+  'S228 the error page of a failed connection tells whose connection is down: %s',
   async (lost, title, text) => {
     await renderPart(<ErrorPage home="/" status={503} lost={lost} />);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();

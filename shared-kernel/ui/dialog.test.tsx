@@ -25,7 +25,7 @@ describe.each([
     );
   }
 
-  test('opens with its title, locks scrolling, and returns the focus', async () => {
+  test('opens with its title, locks scrolling, and returns focus', async () => {
     const { user } = await renderPart(<Example />);
     expect(screen.queryByText('Really')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask' }));

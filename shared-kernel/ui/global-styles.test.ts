@@ -6,7 +6,7 @@ test('each script uses its system fonts and fetches none', () => {
   expect(GLOBAL_CSS).not.toMatch(/@font-face|@import|url\(/);
 });
 
-test('the global sheet stays small', () => {
+test('the global style sheet stays small', () => {
   expect(GLOBAL_CSS.length).toBeLessThan(4000);
   expect(GLOBAL_CSS).not.toContain('\n');
 });

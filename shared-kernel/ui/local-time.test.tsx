@@ -16,7 +16,7 @@ const tree = (
   </StyleCacheProvider>
 );
 
-test('S183 the server shows its time zone, the browser switches to its own after hydration', async () => {
+test('S183 shows the server’s time zone, and the browser’s own after hydration', async () => {
   const Real = Intl.DateTimeFormat;
   // a browser in Kabul: half past one the next day
   const inKabul = jest

@@ -23,7 +23,7 @@ async function aForm() {
   };
 }
 
-test('S166 a password can be shown, and its text is kept', async () => {
+test('S166 a password can be shown, keeping its text', async () => {
   const { user, input, show } = await aForm();
   await user.type(input, 'correct horse');
   expect(input).toHaveAttribute('type', 'password');
@@ -47,7 +47,7 @@ test('toggling visibility does not submit; submitting hides the password', async
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('the field is left to right, described by message and hint, without autocorrect', async () => {
+test('the field is left-to-right, described by message and hint, without autocorrect', async () => {
   const { input } = await aForm();
   expect(input.closest('[dir]')).toHaveAttribute('dir', 'ltr');
   expect(input).toHaveAccessibleDescription('6 letters at least Too short');

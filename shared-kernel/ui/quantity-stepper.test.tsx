@@ -69,7 +69,7 @@ test('three clicks in one batch count three times', async () => {
   expect(box()).toHaveValue('4');
 });
 
-test('a value from the server is the base of the next step', async () => {
+test('the server’s value is the base of the next step', async () => {
   const { rerender } = await renderPart(<QuantityStepper value={2} maximum={9} onChange={changed} />);
   act(() => screen.getByRole('button', { name: 'Increase quantity' }).click());
   rerender(<QuantityStepper value={2} maximum={9} onChange={changed} />);

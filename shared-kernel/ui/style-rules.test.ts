@@ -70,7 +70,7 @@ function hoversOfFingers(text: string): string[] {
   });
 }
 
-test('no front end styles :hover where there is no mouse', () => {
+test('no front end applies :hover styles to touch devices', () => {
   const found = files.flatMap((path) =>
     hoversOfFingers(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),
   );
@@ -82,7 +82,7 @@ test.each([
   ['  a:hover,\n  b {\n', 1],
   ['@media (hover: hover) {\n  &:hover {\n  }\n}\n&:hover {\n}', 1],
   ['@media (hover: hover) {\n  &:hover {\n  }\n}', 0],
-])('finds in %j %d styles of :hover for fingers', (text, count) => {
+])('in %j finds %d :hover styles that apply to touch devices', (text, count) => {
   expect(hoversOfFingers(text)).toHaveLength(count);
 });
 

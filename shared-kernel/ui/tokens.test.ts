@@ -77,7 +77,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     }
   });
 
-  test('S027 whatever the site chooses, text on the primary colours passes WCAG AA', () => {
+  test('S027 whatever colour the site chooses, text on the primary colours passes WCAG AA', () => {
     const setting = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((rgb) => toHex(rgb as unknown as Rgb));
     fc.assert(
       fc.property(setting, setting, (primary_color, primary_hover_color) => {

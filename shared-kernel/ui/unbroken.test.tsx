@@ -9,7 +9,7 @@ test.each([
   ['a - b', []],
   // would not fit a tile
   ['a-very-long-chain-of-many-hyphens', []],
-])('the words of %s that belong together stay on one line', async (text, together) => {
+])('in %s words that belong together stay on one line', async (text, together) => {
   const { container } = await renderPart(<Unbroken text={text} />);
   expect([...container.querySelectorAll('bdi')].map((piece) => piece.textContent)).toEqual(together);
   expect(container).toHaveTextContent(text);

@@ -16,7 +16,7 @@ beforeEach(() => {
   globalThis.ResizeObserver = Observer as never;
 });
 
-test('an element that has its place is looked at at once, and in a browser that cannot say so, too', () => {
+test('reports a laid-out element at once, also in browsers without checkVisibility', () => {
   const look = jest.fn();
   whenLaidOut(
     anElement(() => true),
@@ -26,7 +26,7 @@ test('an element that has its place is looked at at once, and in a browser that 
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test('S082 an element below a skeleton is looked at once the skeleton is gone, and only once', () => {
+test('S082 reports an element below a skeleton once the skeleton is gone', () => {
   const look = jest.fn();
   let visible = false;
   whenLaidOut(
@@ -41,7 +41,7 @@ test('S082 an element below a skeleton is looked at once the skeleton is gone, a
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('an element that goes before it is shown is not waited for', () => {
+test('stops waiting for an element that is removed before it is shown', () => {
   whenLaidOut(
     anElement(() => false),
     () => {},

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { WrittenText } from './written-text';
 
-test('hydration keeps the text of the server and writes another one only for another cause', async () => {
+test('hydration keeps the server’s text and rewrites it only when `by` changes', async () => {
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(<WrittenText by="1" write={() => 'Türkiye'} />);
   const write = jest.fn(() => 'Turkey');
@@ -19,7 +19,7 @@ test('hydration keeps the text of the server and writes another one only for ano
   await act(() => root.unmount());
 });
 
-test('a text that moves to another place of its owner is not written again', async () => {
+test('a text that moves within its owner is not rewritten', async () => {
   const write = jest.fn(() => 'Dec 19, 2026');
   const kept = new Map<string, string>();
   const { rerender } = render(<WrittenText key="here" by="1" write={write} kept={kept} />);

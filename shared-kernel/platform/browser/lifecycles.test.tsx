@@ -84,7 +84,7 @@ test('S063 leaving a page before hydration reports no error', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a navigation before hydration arrives', async () => {
+test('a navigation before hydration takes effect', async () => {
   pages(found);
   const { props } = await sent(aDefinition(), '/page');
   const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
@@ -126,7 +126,7 @@ test('a navigation emits start and end, shows the screen with data and sets the 
   for (const each of stop) each();
 });
 
-test('S112 going to a #part of the page, and back, opens nothing', async () => {
+test('S112 going to a fragment of the page and back triggers no navigation', async () => {
   let loads = 0;
   pages(() => {
     loads += 1;
@@ -171,7 +171,7 @@ test('S060 the old screen stays for 200 ms, then a placeholder shows', async () 
   await waitFor(() => expect(heading()).toBe('About us'));
 });
 
-test('a page whose reading ended with the screen before reads again', async () => {
+test('a page whose read was cancelled with the previous screen reads again', async () => {
   let asked = 0;
   pages(() => {
     asked += 1;
@@ -236,7 +236,7 @@ test('S074 a screen whose chunk is missing reloads the page once', async () => {
   reload.mockRestore();
 });
 
-test('a query change keeps the screen mounted; known data is not fetched again', async () => {
+test('a query change keeps the screen mounted; cached data are not fetched again', async () => {
   let loads = 0;
   pages(() => {
     loads += 1;
@@ -267,7 +267,7 @@ test('warming a link loads its data before the visit', async () => {
   await expect(warm('/cart', 'all', { language: 'en', site })).resolves.toBeUndefined();
 });
 
-test('an embedded router does not change the address', async () => {
+test('an embedded router does not change the URL', async () => {
   pages(found);
   const { user } = await renderApp(aDefinition(), { path: '/fr/page/about' });
   await user.click(document.querySelector('button') as HTMLButtonElement);
@@ -275,7 +275,7 @@ test('an embedded router does not change the address', async () => {
   expect(location.pathname).toBe('/fr/page');
 });
 
-test('a navigation to a page that is unknown here asks the server: it may have been released meanwhile', async () => {
+test('navigating to an unknown page loads it from the server, as it may have been released meanwhile', async () => {
   const open = jest.spyOn(browser, 'open').mockImplementation(() => {});
   browserNavigator.push('/club?x=1');
   expect(open).toHaveBeenCalledWith(`${location.origin}/club?x=1`);

@@ -62,7 +62,7 @@ const List = ({ of: One, titles }: { of: typeof Card; titles: readonly string[] 
   </>
 );
 
-test('gives the markup, rules and preloads that the same parts have when they are not kept', async () => {
+test('returns the same markup, rules and preloads as without caching', async () => {
   const titles = ['lamp', '<script>"&', 'chair'];
   const plain = await moduleOf(() => <List of={Card} titles={titles} />).render(request());
   const { render } = moduleOf(() => <List of={Kept} titles={titles} />);
@@ -74,7 +74,7 @@ test('gives the markup, rules and preloads that the same parts have when they ar
   expect(plain.html).toMatch(/^(<link rel="preload"[^>]*>){5}<!--/);
 });
 
-test('renders a part once for all pages that show the same of it', async () => {
+test('renders a part once for all pages that show it with the same data', async () => {
   const { render } = moduleOf(() => <List of={Kept} titles={['lamp', 'chair']} />);
   await render(request());
   // what stands twice in the first page is rendered twice
@@ -83,7 +83,7 @@ test('renders a part once for all pages that show the same of it', async () => {
   expect(renders).toBe(4);
 });
 
-test('a part in a part is kept by itself: when the outer one changes, it is not rendered again', async () => {
+test('a nested part is cached separately and not rendered again when the outer one changes', async () => {
   let heading = 'first';
   const Row = ({ of: One }: { of: typeof Card }) => (
     <section>
@@ -107,7 +107,7 @@ test('a part in a part is kept by itself: when the outer one changes, it is not 
   }
 });
 
-test('ids in a part are those of its place', async () => {
+test('ids within a part depend on its place', async () => {
   function Titled() {
     const id = useId();
     return <h2 id={id}>{id}</h2>;
@@ -135,7 +135,7 @@ test('ids in a part are those of its place', async () => {
   for (const result of [await render(request()), await render(request())]) expect(result.html).toBe(plain.html);
 });
 
-test('gives the page in pieces that are its markup when they are put together', async () => {
+test('returns the page in pieces that join to its markup', async () => {
   const { markup, html } = await moduleOf(() => <Kept title="مصباح" />).render(request());
   expect(Buffer.concat((markup ?? []).map((piece) => Buffer.from(piece))).toString()).toBe(html);
   expect(html).toContain('مصباح');
@@ -144,14 +144,14 @@ test('gives the page in pieces that are its markup when they are put together', 
 test.each([
   ['another language', { language: 'fr' as LanguageCode, url: '/fr/page' }],
   ['other site data', { site: { common: aCommon(), texts: {} } }],
-])('renders a part anew for %s', async (_, over) => {
+])('renders a part again for %s', async (_, over) => {
   const { render } = moduleOf(() => <Kept title="lamp" />);
   await render(request());
   await render(request(over));
   expect(renders).toBe(2);
 });
 
-test('versions of a remote that are live at once keep their own', async () => {
+test('versions of a remote that are live together have separate caches', async () => {
   const [first, second] = [
     moduleOf(() => <Kept title="lamp" />),
     moduleOf(() => (
@@ -164,7 +164,7 @@ test('versions of a remote that are live at once keep their own', async () => {
   expect((await second.render(request())).html).toContain('<p>new</p>');
 });
 
-test('holds at most 32 MiB: what was not used for the longest time goes', async () => {
+test('holds at most 32 MiB and evicts the least recently used', async () => {
   const long = 'x'.repeat(1024 * 1024);
   let title = '';
   const { render } = moduleOf(() => (
@@ -190,7 +190,7 @@ test('holds at most 32 MiB: what was not used for the longest time goes', async 
   expect(renders).toBe(19);
 });
 
-test('an error of a part fails the page, and is not kept', async () => {
+test('an error in a part fails the page and is not cached', async () => {
   let broken = true;
   const Part = () => {
     if (broken) throw new TypeError('ours');

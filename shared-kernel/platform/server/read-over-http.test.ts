@@ -27,7 +27,7 @@ beforeEach(() => {
 const read = (signal?: AbortSignal) =>
   readOverHttp(url, { method: 'GET', headers: { Language: 'fr' }, body: undefined, signal });
 
-test('gives status, headers and JSON of the answer to what was asked', async () => {
+test('returns status, headers and JSON of the response', async () => {
   answer = (request, response) =>
     response
       .writeHead(404, { 'Surrogate-Key': 'a b' })
@@ -48,7 +48,7 @@ test('sends JSON with its type and length', async () => {
   expect(await reply.json()).toEqual(['POST', 'application/json', '10', null, '{"q":"é"}']);
 });
 
-test('S229 a write without an answer is not tried again', async () => {
+test('S229 an unanswered write is not retried', async () => {
   answer = (_, response) => response.destroy();
   const write = readOverHttp(url, { method: 'POST', headers: {}, body: '{}', signal: undefined });
   await expect(write).rejects.toThrow(/no answer/);
@@ -56,27 +56,24 @@ test('S229 a write without an answer is not tried again', async () => {
 });
 
 test.each([
-  ['before an answer', (_, response) => response.destroy()],
+  ['before a response', (_, response) => response.destroy()],
   [
-    'within an answer',
+    'within a response',
     (_, response) => {
       response.writeHead(200, { 'content-length': 9 }).write('{');
       setTimeout(() => response.destroy(), 10);
     },
   ],
-] satisfies [string, http.RequestListener][])(
-  'S229 a connection that breaks %s is tried once more',
-  async (_, breaks) => {
-    answer = (request, response) => (requests === 1 ? breaks(request, response) : response.end('{}'));
-    expect(await (await read()).json()).toEqual({});
-    requests = 0;
-    answer = breaks;
-    await expect(read()).rejects.toThrow(/no answer/);
-    expect(requests).toBe(2);
-  },
-);
+] satisfies [string, http.RequestListener][])('S229 a connection that breaks %s is retried once', async (_, breaks) => {
+  answer = (request, response) => (requests === 1 ? breaks(request, response) : response.end('{}'));
+  expect(await (await read()).json()).toEqual({});
+  requests = 0;
+  answer = breaks;
+  await expect(read()).rejects.toThrow(/no answer/);
+  expect(requests).toBe(2);
+});
 
-test('who gives up hears why, and the API that nobody waits any more', async () => {
+test('aborting a read rejects with the reason and closes the request', async () => {
   const left = new Promise<void>((resolve) => {
     answer = (_, response) => response.once('close', resolve);
   });
@@ -95,7 +92,7 @@ test.each([
   [{ vary: '*' }, null],
   [{ 'cache-control': 'max-age=60, private' }, null],
   [{ 'set-cookie': 'a=b' }, null],
-])('an answer with %j names its tags: %j', async (headers, tags) => {
+])('a response with %j has the tags: %j', async (headers, tags) => {
   answer = (_, response) => response.writeHead(200, { 'Surrogate-Key': 'a', ...headers }).end('{}');
   expect((await read()).headers.get('Surrogate-Key')).toBe(tags);
 });

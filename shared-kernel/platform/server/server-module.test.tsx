@@ -90,7 +90,7 @@ test.each([
 
 test.each([
   [
-    'for everybody is asked for without the visitor’s session and address, and shares its answers',
+    'for everybody is requested without session and address and shares its responses',
     'mfe-content',
     { one: { pattern: '/page/:slug' } },
     '/page/a',
@@ -99,7 +99,7 @@ test.each([
     1,
   ],
   [
-    'of one person is asked for with both, and shares no answer',
+    'of one person is requested with both and shares no response',
     'mfe-account',
     { one: { pattern: '/user/order/:id', personal: true } },
     '/user/order/a',
@@ -127,7 +127,7 @@ test.each([
   ]);
 });
 
-describe('a page of one person that shows nothing of the person', () => {
+describe('a personal page without personal content', () => {
   const renderIt = async (data: unknown, over: Partial<RenderRequest>, impersonal = true) => {
     server.use(http.get(`${API}cart/by-user`, () => HttpResponse.json({ status: 200, message: '', data })));
     const prefetch = async ({ api, queryClient }: PrefetchContext) => {
@@ -142,7 +142,7 @@ describe('a page of one person that shows nothing of the person', () => {
   };
   const never = { isKnown: () => false };
 
-  test('says all that it was made of, and nothing of who asked or when', async () => {
+  test('reports all its inputs, but not the visitor or the time', async () => {
     const one = await renderIt({ lines: [] }, never);
     const other = await renderIt({ lines: [] }, { ...never, authorization: 'Bearer other' });
     expect(one.content).toBe(other.content);
@@ -151,13 +151,13 @@ describe('a page of one person that shows nothing of the person', () => {
     expect((await renderIt({ lines: [1] }, never)).content).not.toBe(one.content);
   });
 
-  test('is not rendered when the shell knows it', async () => {
+  test('is not rendered when the shell has it cached', async () => {
     const { content } = await renderIt({ lines: [] }, never);
     const known = await renderIt({ lines: [] }, { isKnown: (asked) => asked === content });
     expect(known).toMatchObject({ known: true, html: '', content });
   });
 
-  test('is rendered as ever when it does not say so, or nobody keeps it', async () => {
+  test('is rendered as usual when it does not report its inputs or is not cached', async () => {
     const always = { isKnown: () => true };
     for (const result of [await renderIt({ lines: [] }, always, false), await renderIt({ lines: [] }, {})]) {
       expect(result).not.toHaveProperty('content');
@@ -194,9 +194,9 @@ describe('S077 a screen that throws during the render', () => {
   });
 
   test.each([
-    ['S071 that the page does not exist', new NotFound(), 404, 'This page could not be found'],
-    ['S214 that the API is down', new ApiDown(), 503, 'API is down.'],
-    ['S073 a refusal', new RequestFailed(429, 'Slow down'), 429, 'Slow down'],
+    ['S071 a page that does not exist', new NotFound(), 404, 'This page could not be found'],
+    ['S214 an API outage', new ApiDown(), 503, 'API is down.'],
+    ['S073 a rejection', new RequestFailed(429, 'Slow down'), 429, 'Slow down'],
   ])('for %s renders the page that the browser would show', async (_, error, status, text) => {
     const result = await rendering(() => {
       throw error;

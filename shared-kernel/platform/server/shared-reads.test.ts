@@ -25,21 +25,21 @@ beforeEach(() => {
   );
 });
 
-test('reads of another page or language have keys of their own', async () => {
+test('reads of another page or language have separate keys', async () => {
   expect((await read(client(), 'about')).data.title).toBe('about');
   await Promise.all([read(client(), 'about'), read(client(), 'help'), read(client('fr'), 'about')]);
   expect(kept).toHaveLength(4);
   expect(new Set(kept).size).toBe(3);
 });
 
-test('a write, and a read with headers of its own, are nobody else’s', async () => {
+test('a write, and a read with extra headers, are not shared', async () => {
   server.use(http.post(`${API}contact`, () => HttpResponse.json({ status: 200, message: '', data: true })));
   await client().request(CALLS.contact, { body: {} });
   await client().request(CALLS.page, { params: { slug: 'about' }, headers: { 'X-Own': '1' } });
   expect(kept).toEqual([]);
 });
 
-test('a render that gives up leaves the read to others', async () => {
+test('an aborted render leaves the shared read running for others', async () => {
   const abort = new AbortController();
   const [first, second] = [
     read(client(), 'about', abort.signal),

@@ -29,7 +29,7 @@ function Example({ searchable = false }: { searchable?: boolean }) {
 }
 const locked = () => document.documentElement.hasAttribute(SCROLL_LOCK_ATTRIBUTE);
 
-describe('a list to choose one of', () => {
+describe('a single-choice list', () => {
   test('S054 shows "Choose" until an option is chosen', async () => {
     const { user } = await renderPart(<Example />);
     const trigger = screen.getByRole('combobox', { name: 'Country' });
@@ -41,7 +41,7 @@ describe('a list to choose one of', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  test('S054 works by keyboard: arrows, letters, Enter, Esc', async () => {
+  test('S054 works with the keyboard: arrows, letters, Enter, Esc', async () => {
     const { user } = await renderPart(<Example />);
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');

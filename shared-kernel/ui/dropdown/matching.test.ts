@@ -20,7 +20,7 @@ test.each([
   expect(matchingOptions(options, typed).map((option) => option.label)).toEqual(labels);
 });
 
-test('S054 matches at the beginning come first', () => {
+test('S054 prefix matches come first', () => {
   const found = matchingOptions(
     [
       { value: '1', label: 'New York' },
