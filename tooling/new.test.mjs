@@ -11,7 +11,7 @@ const REMOTE = `mfe-${NAME}`;
 const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
 /** A team's first day in a clone: it makes a remote and runs what the gate and a release run. */
-describe('a fifth remote', () => {
+describe('a new remote', () => {
   let clone = '';
   /** What a command wrote; when it fails, that is the error's text. */
   const run = (command, ...args) => {
@@ -29,13 +29,13 @@ describe('a fifth remote', () => {
   });
   afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
-  test('changes nothing outside of its folder but the lockfile', () => {
+  test('changes nothing outside its folder except the lockfile', () => {
     run('node', 'tooling/pnpm.mjs', 'install', '--lockfile-only', '--prefer-offline', '--no-frozen-lockfile');
     expect(run('git', 'status', '--porcelain').split('\n').sort()).toEqual(['', ' M pnpm-lock.yaml', `?? ${REMOTE}/`]);
     expect(run('git', 'diff', 'pnpm-lock.yaml')).toContain(`+  ${REMOTE}:`);
   });
 
-  test('is formatted, typed and used as every other', () => {
+  test('passes the format, type, dependency and unused-code checks', () => {
     tool('biome', 'check', REMOTE);
     fs.writeFileSync(
       path.join(clone, 'tsconfig.fifth.json'),
@@ -70,7 +70,7 @@ describe('a fifth remote', () => {
     });
 
   if (NIGHTLY)
-    test('is built by its folder’s name, and its record says what it takes', () => {
+    test('builds under its folder’s name with a complete record', () => {
       run('node', 'tooling/build.mjs', REMOTE);
       const record = JSON.parse(fs.readFileSync(path.join(clone, REMOTE, 'dist/1.0.0/record.json'), 'utf8'));
       expect(record).toMatchObject({ part: REMOTE, version: '1.0.0', routes: { [NAME]: { pattern: `/${NAME}` } } });

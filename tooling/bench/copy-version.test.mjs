@@ -6,7 +6,7 @@ import { copyUnderVersion } from './copy-version.mjs';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-copy-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('a copy has its own container, version and entry, and the original is unchanged', () => {
+test('a copy has its own container, version and entry, and leaves the original unchanged', () => {
   const from = path.join(folder, 'built');
   const text = 'globalThis.mfe_content_1_0_0_h1 = { version: "1.0.0-h1" };';
   const entry = 'remoteEntry.0a1b2c3d4e5f.js';

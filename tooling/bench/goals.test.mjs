@@ -16,7 +16,7 @@ test.each([
   expect(meetsGoal({ key, where, value })).toBe(met);
 });
 
-test('others are held to nothing', () => {
+test('other subjects have no goals', () => {
   expect(meetsGoal({ key: 'lighthouse', where: 'home', value: 90, subject: 'EverShop' })).toBe(true);
 });
 

@@ -8,7 +8,7 @@ const event = (interactionId, startTime, processingStart, processingEnd, duratio
   duration,
 });
 
-test('takes the slowest press apart over all of its events', () => {
+test('splits the slowest press into parts over all its events', () => {
   const events = [event(1, 0, 5, 10, 24), event(2, 100, 130, 140, 96), event(2, 100, 142, 160, 104)];
   expect(slowestPress(events)).toEqual({ total: 104, delay: 30, handler: 30, frame: 44 });
 });

@@ -4,7 +4,7 @@ const pages = (key, values, subject) =>
   ['home', 'listing', 'product'].map((where, at) => ({ key, where, value: values[at], subject, run: '1' }));
 const letter = (run) => ({ 1: 'a', 2: 'b' })[run];
 
-test('three pages stand side by side, with what stands beside, the goal and the runs', () => {
+test('a line shows three pages beside the comparisons, goal and runs', () => {
   const rows = [
     ...pages('blocking', [30, 20.4, 41]),
     ...pages('blocking', [228, 185, 263], 'EverShop'),
@@ -15,7 +15,7 @@ test('three pages stand side by side, with what stands beside, the goal and the 
   ]);
 });
 
-test('of many places the worst that miss the goal are named, and how many are within it', () => {
+test('with many places a line names the worst misses and how many meet the goal', () => {
   const rows = [1.2, 4.5, 3, 3.4, 3.3, 3.2].map((value, at) => ({
     key: 'api',
     where: `call ${at}`,
@@ -35,7 +35,7 @@ test('of many places the worst that miss the goal are named, and how many are wi
   ]);
 });
 
-test('what is measured in one or two places says where', () => {
+test('a line names its places when there are only one or two', () => {
   const rows = [
     { key: 'personal', where: 'empty cart', value: 2, run: '1' },
     { key: 'personal', where: 'orders', value: 9, run: '1' },
@@ -50,7 +50,7 @@ test('what is measured in one or two places says where', () => {
   ]);
 });
 
-test('a goal of which only others are measured is neither met nor missed', () => {
+test('a goal measured only for other subjects is neither met nor missed', () => {
   const rows = pages('usable', [2.7, 3.5, 3.1], 'EverShop');
   expect(reportLines(rows, ['EverShop'], letter)[0]).toEqual([
     expect.any(String),

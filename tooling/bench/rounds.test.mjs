@@ -1,6 +1,6 @@
 import { inRounds } from './rounds.mjs';
 
-test('a subject that fails is told and costs only its own numbers', async () => {
+test('a failing subject is reported and loses only its own numbers', async () => {
   const missed = [];
   const subjects = [{ pages: { home: '/' } }, { name: 'EverShop', pages: { home: '/', product: '/p' } }];
   const measure = async ({ name }, page) => {
@@ -15,7 +15,7 @@ test('a subject that fails is told and costs only its own numbers', async () => 
   expect(missed).toEqual(['home of EverShop, 3 of 3 rounds: no paint']);
 });
 
-test('a page that is not to be measured is not told', async () => {
+test('a skipped page is not reported', async () => {
   const missed = [];
   expect(await inRounds([{ pages: { home: '/' } }], async () => undefined, missed.push)).toEqual([]);
   expect(missed).toEqual([]);

@@ -17,14 +17,14 @@ function fits(pattern, file) {
   return new RegExp(`^${start}${pattern.endsWith('/') ? '' : '(/|$)'}`).test(file);
 }
 
-test('every rule names something that is there, and owners by their teams', () => {
+test('every rule names an existing path, and owners are teams', () => {
   for (const { pattern, owners } of rules) {
     if (!pattern.includes('*')) expect([pattern, fs.existsSync(path.join(root, pattern))]).toEqual([pattern, true]);
     for (const owner of owners) expect(owner).toMatch(/^@souk\/[a-z-]+$/);
   }
 });
 
-test('every remote has its team or those of all remotes, and the lockfile nobody', () => {
+test('every remote is owned by its own or the storefront team, and the lockfile by nobody', () => {
   for (const remote of remotesIn(root))
     expect([[`@souk/${remote.slice(4)}`], ['@souk/storefront']]).toContainEqual(ownersOf(`${remote}/src/routes.ts`));
   expect(ownersOf('mfe-new/package.json')).toEqual(['@souk/storefront']);

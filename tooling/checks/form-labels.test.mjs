@@ -58,7 +58,7 @@ const FIELDS = [
 const read = (folder, language) => JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8'));
 const at = (texts, key) => key.split('.').reduce((branch, part) => branch?.[part], texts);
 
-test.each(LANGUAGES)('S211 issue 14 refusals name each field as its label in the form does (%s)', (language) => {
+test.each(LANGUAGES)('S211 issue 14 API messages name each field as its form label does (%s)', (language) => {
   const { fields, labels } = read('api/locales', language);
   const different = FIELDS.flatMap(([label, call, field]) => {
     const [namespace, key] = label.split(':');
@@ -70,14 +70,14 @@ test.each(LANGUAGES)('S211 issue 14 refusals name each field as its label in the
   expect(different).toEqual([]);
 });
 
-test.each(LANGUAGES)('issue 14 mails with a code name the field that takes it as the form does (%s)', (language) => {
+test.each(LANGUAGES)('issue 14 mails with a code name its field as the form does (%s)', (language) => {
   const { mail } = read('api/locales', language);
   const { profile } = read('mfe-account/locales', language);
   expect(mail.oldEmail.text).toContain(profile.oldCode);
   expect(mail.newEmail.text).toContain(profile.newCode);
 });
 
-test('S211 every label of the API is that of a form in the table', () => {
+test('S211 the table covers every label of the API', () => {
   const { labels } = read('api/locales', 'en');
   const named = Object.entries(labels).flatMap(([call, of]) => Object.keys(of).map((field) => `${call} ${field}`));
   const known = FIELDS.map(([, call, field]) => `${call} ${field}`);

@@ -14,7 +14,7 @@ const FOLDERS = [
   'shell/src/chrome/search/locales',
 ];
 
-test('locales are only where the check looks', () => {
+test('locales exist only where the check looks', () => {
   const folders = ['', ...fs.readdirSync(root)]
     .filter((name) => fs.existsSync(path.join(root, name, 'package.json')))
     .flatMap((name) => [
@@ -35,12 +35,12 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(fs.readdirSync(path.join(root, folder)).sort()).toEqual(LANGUAGES.map((code) => `${code}.json`).sort());
   });
 
-  test.each(LANGUAGES)('S004 %s has every text, plural form and place to fill', (language) => {
+  test.each(LANGUAGES)('S004 %s has every text, plural form and placeholder', (language) => {
     expect(localeFaults(language, read(language), read('en'))).toEqual([]);
   });
 });
 
-test('S004 texts of the demo world have the spellings of the shop', () => {
+test('S004 demo texts use the shop’s spelling', () => {
   const content = path.join(root, 'api/src/demo/content');
   const files = fs.readdirSync(content, { recursive: true }).filter((name) => name.endsWith('.ts'));
   const faults = files.flatMap((name) => {
@@ -66,11 +66,11 @@ test.each([
   ['a missing text', { title: undefined }, ['cart.title: missing']],
   ['an empty text', { title: ' ' }, ['cart.title: other places to fill', 'cart.title: no text']],
   ['a text that English lacks', { hint: 'Bonjour' }, ['cart.hint: not expected']],
-  ['another place to fill', { title: 'Panier de {{nom}}' }, ['cart.title: other places to fill']],
+  ['another placeholder', { title: 'Panier de {{nom}}' }, ['cart.title: other places to fill']],
   ['a form without its number, where the number is the form', { items_one: 'Un article' }, []],
-  ['a form with another place', { items_many: '{{n}}' }, ['cart.items_many: other places to fill']],
+  ['a form with another placeholder', { items_many: '{{n}}' }, ['cart.items_many: other places to fill']],
   ['a missing form', { items_many: undefined }, ['cart.items_many: missing']],
-  ['a form that the language has not', { items_few: '{{count}}' }, ['cart.items_few: not expected']],
+  ['a form that the language lacks', { items_few: '{{count}}' }, ['cart.items_few: not expected']],
 ])('finds %s', (_, change, faults) => {
   const cart = JSON.parse(JSON.stringify({ ...french.cart, ...change }));
   expect(localeFaults('fr', { cart }, english)).toEqual(faults);

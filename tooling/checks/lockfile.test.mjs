@@ -11,7 +11,7 @@ const forMac = (name) =>
     ? 'recheck-macos-x64'
     : name.replace(/linux-x64(?:-(?:gnu|glibc|musl))?/, 'darwin-arm64');
 
-test('what is compiled for Linux is locked for a Mac, too', () => {
+test('every native package for Linux is also locked for macOS', () => {
   const forLinux = [...names].filter((name) => name.includes('linux-x64'));
   expect(forLinux).toEqual(expect.arrayContaining(['@swc/core-linux-x64-gnu', '@biomejs/cli-linux-x64']));
   // else: node tooling/pnpm.mjs install --lockfile-only --fix-lockfile

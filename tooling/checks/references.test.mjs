@@ -55,7 +55,7 @@ const REFERENCES = {
   ],
 };
 
-test.each(Object.entries(REFERENCES))('%s can be looked up', (_what, [written, found]) => {
+test.each(Object.entries(REFERENCES))('every reference resolves: %s', (_what, [written, found]) => {
   const lost = sources.flatMap(({ file, text }) =>
     [...text.matchAll(written)].filter((match) => !found(match, file)).map(([reference]) => `${reference} in ${file}`),
   );

@@ -30,7 +30,7 @@ const MAY_NAME = {
 const isProse = (file) => file.endsWith('.md');
 const isTest = (file) => /\.(test|spec)\.\w+$|(^|\/)testing\/|^e2e\//.test(file);
 
-test('no program, build or setting names a remote: a new one needs no line outside of its folder', () => {
+test('no code or setting names a remote, so a new one needs no change outside its folder', () => {
   const naming = outside.filter((file) => !isProse(file) && !isTest(file) && namedIn(file).length > 0);
   expect(naming.filter((file) => !Object.hasOwn(MAY_NAME, file))).toEqual([]);
   // a reason without its file would hide the next one
@@ -40,7 +40,7 @@ test('no program, build or setting names a remote: a new one needs no line outsi
 /** Tests for which the remotes of today are examples: of addresses with their owners, of remotes that answer in several ways. */
 const EXAMPLES = ['shared-kernel/rules/routes.test.ts', 'shell/src/server/page/pages.test.ts'];
 
-test('no test lists the remotes: a new one is tried without a line in it', () => {
+test('no test lists the remotes, so a new one is tested without a change', () => {
   const listing = outside.filter((file) => isTest(file) && remotes.every((remote) => namedIn(file).includes(remote)));
   expect(listing).toEqual(EXAMPLES);
 });

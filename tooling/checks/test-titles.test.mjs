@@ -1,6 +1,6 @@
 import { kindOf, titlesOf } from './test-titles.mjs';
 
-test('titles carry those of their groups, in all ways to write them', () => {
+test('titles include those of their groups, in every way to write them', () => {
   const source = `
     describe('S001 group', () => {
       test('inner', () => {});

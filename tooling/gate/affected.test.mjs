@@ -19,6 +19,6 @@ test('several packages affect the union of theirs', () => {
   );
 });
 
-test('an unknown package is refused with the known names', () => {
+test('rejects an unknown package and lists the known ones', () => {
   expect(() => affectedBy(root, ['mfe-acount'])).toThrow(/no package mfe-acount.*mfe-account/);
 });

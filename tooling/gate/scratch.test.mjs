@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { keepScratchInMemory } from './scratch.mjs';
 
-test('temporary files lie where programs can run, and go, with those that a killed run has left', () => {
+test('temporary files are in an executable folder and are removed, including those of killed runs', () => {
   // jest's copy of the environment, which os.tmpdir does not read
   const place = () => process.env.TMPDIR ?? os.tmpdir();
   const before = place();

@@ -34,7 +34,7 @@ const serve = (port) => `
   require('node:http').createServer((_, response) => response.end('ours'))
     .listen(${port}, () => process.send('listening'));`;
 
-test('a part whose port is taken is not up, even if the port answers', async () => {
+test('a part whose port is taken fails to start, even if the port responds', async () => {
   const stranger = http.createServer((_, response) => response.end('{"status":"ok"}'));
   await new Promise((resolve) => stranger.listen(0, resolve));
   stops.push(() => new Promise((resolve) => stranger.close(resolve)));
@@ -54,12 +54,12 @@ test('a part is up when it reports ready', async () => {
   expect(describeEnd(await server.exited)).toBe(`The part ended by SIGTERM (${path.join(folder, 'part.log')})`);
 });
 
-test('waits for a part that listens and is not ready', async () => {
+test('times out for a part that listens but is not ready', async () => {
   const late = start(`process.send('listening'); setInterval(() => {}, 1000);`, { until: 'ready', timeout: 300 });
   await expect(late).rejects.toThrow('The part was not ready within 0.3 s');
 });
 
-test('who waits long for a part is told once, who waits a little is not', async () => {
+test('reports a long wait for a part once, and a short one never', async () => {
   const told = [];
   const upAfter = (ms, patience) =>
     start(`setTimeout(() => process.send('ready'), ${ms}); setInterval(() => {}, 1000);`, {
@@ -72,11 +72,11 @@ test('who waits long for a part is told once, who waits a little is not', async 
   expect(told).toEqual([50]);
 });
 
-test('a part that exits later gives its exit code', async () => {
+test('a part that exits later returns its exit code', async () => {
   const server = await start(`process.send('listening'); setTimeout(() => process.exit(7), 20);`);
   expect(describeEnd(await server.exited)).toBe(`The part ended with exit code 7 (${path.join(folder, 'part.log')})`);
 });
 
-test('an unknown command is a fault', async () => {
+test('an unknown command is an error', async () => {
   await expect(start('', { command: [path.join(folder, 'missing')] })).rejects.toThrow('The part ended before it ran');
 });

@@ -12,7 +12,7 @@ const failed = (port, host) =>
       .once('connect', () => resolve({})),
   );
 
-test('issue 15 a database that does not answer, or lets nobody in, is one line', async () => {
+test('issue 15 an unreachable database or a failed login is reported in one line', async () => {
   expect(databaseFault(await failed(1, '127.0.0.1'))).toBeNull();
   process.env.DATABASE_URL = 'postgres://souk:secret@localhost:1/souk';
   for (const host of ['127.0.0.1', 'localhost']) {
@@ -27,7 +27,7 @@ test('issue 15 a database that does not answer, or lets nobody in, is one line',
   expect(databaseFault(Object.assign(new Error('no such column'), { code: '42703' }))).toBeNull();
 });
 
-test('issue 15 a DATABASE_URL that is no address is said to be, without its password', () => {
+test('issue 15 an invalid DATABASE_URL is reported without its password', () => {
   process.env.DATABASE_URL = 'postgres://souk:hid#den@localhost/souk';
   const asNode = Object.assign(new TypeError('Invalid URL'), {
     code: 'ERR_INVALID_URL',

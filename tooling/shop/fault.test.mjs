@@ -12,7 +12,7 @@ function fails(thrown) {
   return [stderr.trim(), status];
 }
 
-test('a fault is one line', () => {
+test('a fault is printed as one line', () => {
   expect(fails("new Fault('Choose a port.')")).toEqual(['✖ Choose a port.', 1]);
 });
 
@@ -20,10 +20,10 @@ test.each([
   ["Object.assign(new Error('write failed'), { code: 'ENOSPC' })", 'write failed'],
   ["new Fault('No start', { cause: Object.assign(new Error('no room'), { code: '53100' }) })", 'no room'],
   ["new Error('initdb: one\\nFATAL: x: No space left on device\\nend')", 'FATAL: x: No space left on device'],
-])('issue 15 a full disk is one line that says so: %s', (thrown, what) => {
+])('issue 15 a full disk is reported in one line: %s', (thrown, what) => {
   expect(fails(thrown)).toEqual([`✖ The disk is full: make room, then do it again. (${what})`, 1]);
 });
 
-test('anything else has its stack', () => {
+test('any other error is printed with its stack', () => {
   expect(fails("new Error('a bug')")[0]).toMatch(/a bug\n\s+at /);
 });

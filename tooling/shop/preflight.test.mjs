@@ -23,16 +23,16 @@ test.each([
   ['20.18.9', true],
   ['20.19.0', false],
   ['22.1.0', false],
-])('Node %s is refused: %p, with advice', (version, refused) => {
+])('rejects Node %s: %p, with advice', (version, refused) => {
   if (refused) expect(() => checkNode(version)).toThrow(/install Node 20\.19/);
   else expect(() => checkNode(version)).not.toThrow();
 });
 
-test.each(['abc', '0', '70000', '3000.5', '-1'])('refuses PORT=%s', async (text) => {
+test.each(['abc', '0', '70000', '3000.5', '-1'])('rejects PORT=%s', async (text) => {
   await expect(holdShopPort(text)).rejects.toThrow(/such as PORT=4000/);
 });
 
-test('a busy port gives one line that suggests another', async () => {
+test('reports a busy port in one line that suggests another', async () => {
   // the system may give one that is above what counts as a port here
   let server;
   do {
@@ -48,7 +48,7 @@ test('a busy port gives one line that suggests another', async () => {
   await held.release();
 });
 
-test('issue 15 where a shop runs already, its address is named', async () => {
+test('issue 15 names the address of a shop that is already running', async () => {
   const server = http.createServer((_, response) => response.setHeader('x-release-set', 'a').end());
   const { port } = await freeHeld();
   await new Promise((resolve) => server.listen(port, resolve));
@@ -57,7 +57,7 @@ test('issue 15 where a shop runs already, its address is named', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the shop’s port is held from the check until release', async () => {
+test('holds the shop’s port from the check until release', async () => {
   const { port } = await freeHeld();
   const held = await holdShopPort(String(port));
   await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
@@ -67,7 +67,7 @@ test('the shop’s port is held from the check until release', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a folder that cannot be created gives one line of advice', () => {
+test('reports a folder that cannot be created in one line of advice', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'souk-preflight-')), 'file');
   fs.writeFileSync(file, '');
   expect(() => checkWritable(path.join(file, 'folder'))).toThrow(/write permission/);

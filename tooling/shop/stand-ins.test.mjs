@@ -9,7 +9,7 @@ test('gateways without keys use the sandbox', () => {
   expect(standInsFor(offered, { STRIPE_SECRET_KEY: ' ' })).toEqual({ ...offered.stripe, ...offered.iyzico });
 });
 
-test('a gateway with its own keys never uses keys or addresses of the sandbox', () => {
+test('a gateway with its own keys never uses the sandbox’s keys or URLs', () => {
   expect(standInsFor(offered, { STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual(offered.iyzico);
   expect(standInsFor(offered, { IYZICO_API_KEY: 'x', STRIPE_API_URL: 'http://elsewhere' })).toEqual({});
 });

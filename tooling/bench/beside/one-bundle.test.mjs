@@ -10,7 +10,7 @@ const CHUNKS = {
   'mfe-catalog-locale-en': ['texts.5.js'],
 };
 
-test('a document asks for the same parts of the one bundle, main last', () => {
+test('a document requests the same parts from the single bundle, main last', () => {
   const own = ['mfe-catalog/remoteEntry', 'mfe-catalog/lifecycles', 'mfe-catalog/home', 'mfe-catalog/locale-en'];
   const sources = [...own.map((name) => `/remotes/${name}.0.js`), '/assets/main.0.js'].join(' ');
   const given = page(
@@ -28,7 +28,7 @@ test('a document asks for the same parts of the one bundle, main last', () => {
   );
 });
 
-test('a document that preloads no scripts preloads no bundle', () => {
+test('a document without preloaded scripts preloads no bundle', () => {
   expect(withOneBundle(page('', 'data-src="/assets/a.js"'), { main: ['one.2.js'] })).toBe(
     page('', 'data-src="/assets/one.2.js"'),
   );

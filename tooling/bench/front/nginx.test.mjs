@@ -15,7 +15,7 @@ const here = {
 test.each([
   ['1.22.1', 'listen 127.0.0.1:4443 ssl http2;'],
   ['1.28.0', 'listen 127.0.0.1:4443 ssl; http2 on;'],
-])('the shipped front runs on this machine, nginx %s', (version, listen) => {
+])('adapts the shipped nginx configuration to this machine, nginx %s', (version, listen) => {
   const settings = onThisMachine(shipped, { ...here, version });
   expect(settings).toContain(listen);
   expect(settings).toContain('set $shell http://127.0.0.1:4000;');
@@ -30,6 +30,6 @@ test.each([
   expect(settings).not.toMatch(/8080|8079|shell:3000|resolver|include|\/dev\/std|\/var\//);
 });
 
-test('a front that it does not know is refused', () => {
+test('rejects an unknown configuration', () => {
   expect(() => onThisMachine('server { listen 80; }', { ...here, version: '1.28.0' })).toThrow("no 'listen 8080;'");
 });
