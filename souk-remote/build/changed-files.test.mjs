@@ -33,7 +33,7 @@ function changed(before, after) {
 const LONGEST_MS = 180_000;
 
 test(
-  'two versions that differ in one French text differ in its chunk, the entry and assets.json',
+  'versions that differ in one French text differ only in its chunk, the entry and assets.json',
   async () => {
     const before = await build('1.0.0');
     const after = await build('1.1.0', { file: 'locales/fr.json', find: 'Accueil', put: 'La boutique' });

@@ -2,7 +2,7 @@ import { lateRules } from './late-rules.mjs';
 
 const sheet = (late, ...rules) => lateRules([{ late, rules }], 'part');
 
-test('a late style stands whole in the sheet, before the late parts of others', () => {
+test('a late style is completely in the late sheet, before the late parts of other styles', () => {
   const whole = { late: true, rules: ['.part-a{top:0;}', '.part-a:hover{top:1px;}'] };
   const other = { late: false, rules: ['.part-b{top:0;}', '@media print{.part-b{top:1px;}}'] };
   expect(lateRules([other, whole], 'part')).toBe(
@@ -31,6 +31,6 @@ test.each([
   expect(sheet(false, rule)).toBe('');
 });
 
-test('a rule stays in front of one that sets the same', () => {
+test('a rule stays before another that sets the same property', () => {
   expect(sheet(false, '.a:hover{border-color:red;}', '.a[aria-pressed=true]{border:0;}')).toBe('');
 });

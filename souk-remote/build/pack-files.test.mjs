@@ -9,7 +9,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const write = (name, text) => fs.writeFileSync(path.join(folder, name), text);
 const packed = () => fs.readdirSync(path.join(folder, 'packed')).sort();
 
-test('packs each script and style sheet twice, keeps what is packed and removes what is gone', async () => {
+test('compresses each script and style sheet twice, keeps existing files and removes stale ones', async () => {
   fs.mkdirSync(path.join(folder, 'browser'));
   write('browser/a.000000000001.js', 'let a = 1;'.repeat(100));
   write('browser/b.000000000002.js', '');

@@ -11,7 +11,7 @@ const put = (file, text) => {
   fs.writeFileSync(path.join(folder, file), text);
 };
 
-test('a build tells the packages that it is made of, also those within others', async () => {
+test('a build lists the packages it contains, including nested ones', async () => {
   for (const [at, name] of [
     ['node_modules/outer', 'outer'],
     ['node_modules/outer/node_modules/@scope/inner', '@scope/inner'],

@@ -282,7 +282,7 @@ async function useOf(load) {
   return log;
 }
 
-test('the cut React hydrates, renders, listens and cleans up as the whole one', async () => {
+test('the trimmed React hydrates, renders, listens and cleans up like the full one', async () => {
   const errors = import.meta.jest.spyOn(console, 'error').mockImplementation(() => {});
   const whole = await useOf(modules({ cut: false }));
   const cut = await useOf(modules({ cut: true }));

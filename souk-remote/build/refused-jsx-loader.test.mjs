@@ -7,12 +7,12 @@ test.each([
   ['[1].map(() => <link rel="stylesheet" href="/a.css" />)', "<link> belongs into the document's head"],
   ['<my-price value={1} />', '<my-price> is a custom element'],
   ['<Fragment ref={keep}>a</Fragment>', 'a Fragment has no ref'],
-])('%s is refused in a build', (jsx, reason) => {
+])('the build rejects %s', (jsx, reason) => {
   expect(() => refuseJsx(page(jsx), 'page.tsx')).toThrow(reason);
 });
 
 test.each(['<svg><title>a</title></svg>', '<Fragment key="a">a</Fragment>', '"<title>"', '<a.title />'])(
-  '%s is built',
+  'the build accepts %s',
   (jsx) => {
     expect(() => refuseJsx(page(jsx), 'page.tsx')).not.toThrow();
   },

@@ -23,7 +23,7 @@ exports.fail = nameOfAFunction;
 exports.long = [${'"a word", '.repeat(400)}];
 `;
 
-test("a server's bundle says the same in one byte a character, with its names and without comments", async () => {
+test('a server bundle is ASCII without comments and keeps its strings and function names', async () => {
   fs.writeFileSync(path.join(folder, 'entry.js'), SOURCE);
   const compiler = webpack({
     ...{ context: folder, entry: './entry.js', mode: 'production', target: 'async-node' },

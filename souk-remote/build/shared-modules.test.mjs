@@ -36,7 +36,7 @@ test('the server loads every shared module before anything else', () => {
   expect(server.split('\n').find((line) => line.startsWith('import'))).toBe("import '../shared-modules/server';");
 });
 
-test('remotes bundle no shared module, the host bundles all, in installed versions', () => {
+test('remotes bundle no shared module, the host bundles all in their installed versions', () => {
   for (const rule of Object.values(sharedConfig('remote', 'browser'))) expect(rule.import).toBe(false);
   for (const rule of Object.values(sharedConfig('host', 'browser'))) {
     expect(rule).toMatchObject({ eager: true, singleton: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });

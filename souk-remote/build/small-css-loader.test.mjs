@@ -25,8 +25,8 @@ test.each([
   ['strings', 'content: \' /* , */  \'; quotes: "« ";', 'content:\' /* , */  \';quotes:"« "'],
   ['addresses', 'background: url(data:a//b, c) no-repeat;', 'background:url(data:a//b, c) no-repeat'],
   ['escapes', "content: '\\\\201c  ';", "content:'\\\\201c  '"],
-  ['what is between selectors', '> * + *, & > a:not(.b) { order: 1; }', '> * + *,& > a:not(.b){order:1}'],
-  ['signs in a calculation', 'width: calc(100% - 2 * 4px);', 'width:calc(100% - 2 * 4px)'],
+  ['combinators between selectors', '> * + *, & > a:not(.b) { order: 1; }', '> * + *,& > a:not(.b){order:1}'],
+  ['operators in a calculation', 'width: calc(100% - 2 * 4px);', 'width:calc(100% - 2 * 4px)'],
   [
     'an expression in each place',
     '${from(992)} {\n ${card};\n ${muted}\n margin: ${a({ b: `c  d` })} 0;\n}',
@@ -36,17 +36,17 @@ test.each([
   expect(small(css)).toBe(expected);
 });
 
-test('a token is written as what it gives', () => {
+test('replaces a token by its value', () => {
   expect(small("color: ${token('colour-ink')};")).toBe(`color:${token('colour-ink')}`);
   expect(small("color: ${token('colour-ink')};", '')).toBe("color:${token('colour-ink')}");
   expect(small('color: ${token(name)};')).toBe('color:${token(name)}');
 });
 
-test('a line comment is refused: it would end what follows', () => {
+test('rejects a line comment, which would comment out what follows', () => {
   expect(() => small('color: red; // why\n margin: 0;')).toThrow('a.tsx: CSS has a line comment');
 });
 
-test('code around the templates stays as it is', () => {
+test('leaves code around the templates unchanged', () => {
   const source =
     '// é\nconst a = `x  y`;\nexport const b = css`\n  top: 0;\n`;\nconst c = <p css={css` left: 1px; `}>ü  </p>;\n';
   expect(smallCss(source, 'a.tsx')).toBe(
@@ -71,7 +71,7 @@ const rulesOf = (source) =>
       .replace(/(\() | (\))|(,) /g, '$1$2$3');
   });
 
-test('every template of the shop gives the same rules as before', () => {
+test('every template of the shop yields the same rules as before', () => {
   let templates = 0;
   for (const file of sources) {
     const source = fs.readFileSync(path.join(ROOT, file), 'utf8');

@@ -6,7 +6,7 @@ const part = (owner, patterns) => ({
 });
 const ids = (...parts) => composeRoutes(parts).map(({ id }) => id);
 
-test('the more specific pattern stands first, whatever the order of parts and rows', () => {
+test('more specific patterns come first, in any order of parts and rows', () => {
   const content = part('mfe-content', { page: '/page/:slug', contact: '/page/contact' });
   const catalog = part('mfe-catalog', { products: '/:main/products', home: '/' });
   const table = ['contact', 'page', 'products'];
@@ -14,7 +14,7 @@ test('the more specific pattern stands first, whatever the order of parts and ro
   expect(ids(catalog, content).filter((id) => id !== 'home')).toEqual(table);
 });
 
-test('a row keeps what its owner says of it', () => {
+test('a row keeps its owner’s properties', () => {
   const routes = { order: { pattern: '/user/order/:id', personal: true } };
   expect(composeRoutes([{ owner: 'mfe-account', routes }])).toEqual([
     { id: 'order', owner: 'mfe-account', pattern: '/user/order/:id', personal: true },
@@ -28,26 +28,26 @@ test.each([
     "mfe-fifth claims the route id 'page' for 'page', which is already mfe-content's ('page').",
   ],
   [
-    'the same addresses by other parameter names',
+    'the same path with other parameter names',
     { fifth: '/page/:name' },
     "mfe-fifth claims the address '/page/:' for 'fifth', which is already mfe-content's ('page').",
   ],
   [
-    'an optional end that is somebody’s page',
+    'an optional end that matches another page',
     { fifth: '/page/:name/:more?' },
     "mfe-fifth claims the address '/page/:' for 'fifth', which is already mfe-content's ('page').",
   ],
-])('%s is refused with both owners', (_, patterns, sentence) => {
+])('rejects %s and names both owners', (_, patterns, sentence) => {
   const parts = [part('mfe-content', { page: '/page/:slug' }), part('mfe-fifth', patterns)];
   expect(routeOverlaps(parts)).toEqual([sentence]);
   expect(() => composeRoutes(parts)).toThrow(sentence);
 });
 
-test('a fixed segment beside a parameter is no overlap', () => {
+test('a fixed segment beside a parameter does not overlap', () => {
   expect(routeOverlaps([part('a', { page: '/page/:slug' }), part('b', { contact: '/page/contact' })])).toEqual([]);
 });
 
-test('parameters of a pattern are told apart by need', () => {
+test('separates required and optional parameters of a pattern', () => {
   expect(patternParams('/:main/product/:id?')).toEqual({ needed: ['main'], optional: ['id'] });
   expect(patternParams('/')).toEqual({ needed: [], optional: [] });
 });

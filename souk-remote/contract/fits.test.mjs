@@ -27,7 +27,7 @@ const named = (...names) => ({
 });
 const offered = (names, version = '1.0.0') => ({ [BUS]: { version, names } });
 
-test('a remote fits a shell and an API that give all that it takes', () => {
+test('a remote fits a shell and an API that offer everything it uses', () => {
   const all = remote({
     takes: takes(named('emit', 'TABLE.a')).takes,
     calls: { 'GET page/:id': 'mfe-content/src/page' },
@@ -37,7 +37,7 @@ test('a remote fits a shell and an API that give all that it takes', () => {
   expect(whatDoesNotFit({ remote: all, shell: giver, api })).toEqual([]);
 });
 
-test.each(['browser', 'server'])('a name that the shell lacks is named with the file that uses it: %s', (target) => {
+test.each(['browser', 'server'])('reports a name that the shell lacks with the file that uses it: %s', (target) => {
   expect(whatDoesNotFit({ remote: takes(named('later'), target), shell: shell(offered({ on: true })), api })).toEqual([
     `mfe-content/src/x uses 'later' of ${BUS}, which shell 2.0.0 does not have.`,
   ]);
@@ -53,11 +53,11 @@ test.each([
   expect(found).toContain(sentence);
 });
 
-test('nobody looks inside a value whose members are unknown', () => {
+test('does not check inside a value whose members are unknown', () => {
   expect(whatDoesNotFit({ remote: takes(named('emit.a.b')), shell: shell(offered({ emit: true })), api })).toEqual([]);
 });
 
-test('a module that the shell does not share is named', () => {
+test('reports a module that the shell does not share', () => {
   expect(whatDoesNotFit({ remote: takes(named('on')), shell: shell(), api })).toEqual([
     `mfe-content/src/x uses ${BUS}, which shell 2.0.0 does not share.`,
   ]);
@@ -68,27 +68,27 @@ test.each([
   ['^19.0.0', '18.3.0', ['mfe-content 1.4.0 needs react ^19.0.0, but shell 2.0.0 has 18.3.0.']],
   ['^19.0.0', 'latest', ['mfe-content 1.4.0 needs react ^19.0.0, but shell 2.0.0 has latest.']],
   [undefined, '0.0.1', []],
-])('the range %s is held against %s', (range, version, sentences) => {
+])('compares the range %s with %s', (range, version, sentences) => {
   const key = 'react';
   const needs = takes({ [key]: { ...(range ? { range } : {}), names: {} } });
   expect(whatDoesNotFit({ remote: needs, shell: shell({ [key]: { version, names: true } }), api })).toEqual(sentences);
 });
 
-test('a call that the API does not answer is named, whatever its parameters are called', () => {
+test('reports a call that the API lacks, ignoring parameter names', () => {
   const calls = { 'GET page/:slug/more': 'mfe-content/src/more', 'GET page/:name': 'mfe-content/src/page' };
   const sentence = "mfe-content/src/more calls 'GET page/:slug/more', which api 3.0.0 does not answer.";
   expect(whatDoesNotFit({ remote: remote({ calls }), shell: shell(), api })).toEqual([sentence]);
   expect(whatTheApiLacks({ calls }, api)).toEqual([sentence]);
 });
 
-test('a text that the shell does not have is named', () => {
+test('reports a text that the shell lacks', () => {
   const texts = { 'kernel:new.text': 'shared-kernel/ui/new' };
   expect(whatDoesNotFit({ remote: remote({ texts }), shell: shell(), api })).toEqual([
     "shared-kernel/ui/new shows the text 'kernel:new.text', which shell 2.0.0 does not have.",
   ]);
 });
 
-describe('what cannot be read does not fit', () => {
+describe('unreadable records do not fit', () => {
   test.each([
     ['no remote', { remote: undefined }, 'The remote has no record'],
     ['no shell', { shell: undefined }, 'The shell has no record'],
@@ -104,7 +104,7 @@ describe('what cannot be read does not fit', () => {
   });
 });
 
-test('an event that is heard and sent by nobody is a warning', () => {
+test('warns about an event with a listener but no sender', () => {
   const sender = { events: { sends: { 'cart:changed': 'a' }, hears: {} } };
   const hearer = { events: { sends: {}, hears: { 'cart:changed': 'b', 'cart:emptied': 'mfe-content/src/x' } } };
   expect(eventsNobodySends([sender, hearer])).toEqual([

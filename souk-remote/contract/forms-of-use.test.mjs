@@ -154,7 +154,7 @@ test.each(['imported for its effect', 'a package that takes the whole'])('%s tak
   expect(taken[`kit-${n}`]).toEqual({ range: '^1.0.0', names: {} });
 });
 
-test('what cannot be read stops the build, with the file that uses it', () => {
+test('code that cannot be analysed stops the build and names the file', () => {
   const refused = FORMS.flatMap(([, , names], n) =>
     names.some((name) => name === '*' || name === 'TABLE') ? [n] : [],
   );
@@ -168,7 +168,7 @@ test('what cannot be read stops the build, with the file that uses it', () => {
   );
 });
 
-test('a name that a library’s facade does not give stops the build', () => {
+test('a name missing from a library’s facade stops the build', () => {
   expect(taken.errors.filter((error) => !error.includes('uses all'))).toEqual([
     "mfe-x/0/it uses 'two' of a shared library, which vendor/kit.ts does not give: do without it, or let the shell give it there.",
   ]);

@@ -87,21 +87,21 @@ function useWhatIsNew(checkout) {
 const onlyIn = (target, record) => ({ ...record, takes: { ...record.takes, [OTHER_TARGET[target]]: { shared: {} } } });
 const WEARS = `${REMOTE}/src/features/pages/use-greeting`;
 
-test.each(remotesIn(ROOT))('%s of this checkout fits the shell and the API of this checkout', (part) => {
+test.each(remotesIn(ROOT))('%s of this checkout fits its shell and API', (part) => {
   const remote = today(part);
   const shell = today('shell');
   expect(whatDoesNotFit({ remote: remote.record, shell: shell.record, api })).toEqual([]);
   expect(whatShapesDoNotFit({ remote, shell })).toEqual([]);
 });
 
-test('the shell of this checkout fits the API, and every event that is heard is sent', () => {
+test('the shell of this checkout fits its API, and every event with a listener has a sender', () => {
   const shell = today('shell').record;
   expect(whatTheApiLacks(shell, api)).toEqual([]);
   expect(eventsNobodySends([shell, ...remotesIn(ROOT).map((part) => today(part).record)])).toEqual([]);
 });
 
 describe.each(['browser', 'server'])('in the %s', (target) => {
-  test('a remote is refused by a later shell that lacks a function and a name of a facade', () => {
+  test('a remote is rejected by a later shell that lacks a function and a facade’s name it uses', () => {
     const remote = onlyIn(target, today(REMOTE).record);
     const refusals = whatTheShellLacks(remote, later.built('shell', '2.0.0').record);
     expect(refusals).toHaveLength(2);
@@ -115,7 +115,7 @@ describe.each(['browser', 'server'])('in the %s', (target) => {
     ]);
   });
 
-  test('a later remote is refused by a shell that does not have yet what it uses in an effect', () => {
+  test('a later remote is rejected by a shell that lacks what it uses in an effect', () => {
     const remote = onlyIn(target, later.built(REMOTE, '2.0.0').record);
     const shell = today('shell').record;
     const refusals = whatTheShellLacks(remote, shell);
@@ -130,7 +130,7 @@ describe.each(['browser', 'server'])('in the %s', (target) => {
   });
 });
 
-test('a parameter that became required is refused by shape, and only that', () => {
+test('only a parameter that became required is rejected by its type', () => {
   const remote = today(REMOTE);
   const { takes } = remote.record;
   const context = 'shared-kernel/platform/page-context';
@@ -143,7 +143,7 @@ test('a parameter that became required is refused by shape, and only that', () =
   ]);
 });
 
-test('a later remote fits the later shell, but not the API that lacks its call', () => {
+test('a later remote fits the later shell, but not an API that lacks its call', () => {
   const remote = later.built(REMOTE, '2.0.0');
   const shell = later.built('shell', '2.0.0');
   const sentence = `${WEARS} calls 'GET loyalty/:user', which api ${api.version} does not answer.`;
@@ -154,7 +154,7 @@ test('a later remote fits the later shell, but not the API that lacks its call',
 
 if (NIGHTLY)
   test(
-    'a record names routes and is the same when it is built again',
+    'a record names routes and is the same when built again',
     async () => {
       const { record } = today(REMOTE);
       expect(record.routes).toHaveProperty('page.pattern', '/page/:slug');

@@ -44,7 +44,7 @@ const compare = (offered, built = {}, more = {}) =>
     shell: { record: { part: 'shell', version: '2.0.0' }, types: types(offered) },
   });
 
-test('the same shapes fit, and so do wider ones', () => {
+test('identical types fit, and so do wider ones', () => {
   const wider = {
     'platform/bus': `${DECLARED['platform/bus'].replace('name: string', 'name: string, later?: boolean')} export declare const more: 1;`,
     'events/event-map': DECLARED['events/event-map'].replace(
@@ -56,7 +56,7 @@ test('the same shapes fit, and so do wider ones', () => {
   expect(compare(wider)).toEqual([]);
 });
 
-test('a parameter that became required, a table’s member and an event’s payload of another type are named', () => {
+test('reports a newly required parameter and changed types of a table’s member and an event’s payload', () => {
   const found = compare({
     'platform/bus': DECLARED['platform/bus']
       .replace('name: string', 'name: string, loud: boolean')
@@ -70,7 +70,7 @@ test('a parameter that became required, a table’s member and an event’s payl
   ]);
 });
 
-test('a payload that became less is named for those who hear it', () => {
+test('reports a reduced payload for its listeners', () => {
   const events = { sends: {}, hears: { 'cart:counted': FILE } };
   const less = DECLARED['events/event-map'].replace('{ count: number }', 'undefined');
   expect(compare({ 'events/event-map': less }, {}, { events })).toEqual([
@@ -88,12 +88,12 @@ const takesOfBus = (...names) => ({
   },
 });
 
-test('what is declared alike to the letter fits, although copies of generic types are not assignable to each other', () => {
+test('identical declarations fit, even where copies of generic types are not assignable to each other', () => {
   const bus = { 'platform/bus': GENERIC };
   expect(compare(bus, bus, { takes: takesOfBus('emit', 'useAll') })).toEqual([]);
 });
 
-test('an event that a remote does not use may come or go', () => {
+test('an event unused by a remote may be added or removed', () => {
   const bus = { 'platform/bus': GENERIC };
   const map = (events) => ({
     ...bus,
@@ -103,7 +103,7 @@ test('an event that a remote does not use may come or go', () => {
   expect(compare(map("'cart:opened': 1"), map("'cart:changed': undefined"), told)).toEqual([]);
 });
 
-test('of link the number of parameters and the answer are compared: the rest is data of the records', () => {
+test('for `link` only the parameter count and return type are compared', () => {
   const takes = { browser: { shared: { 'shared-kernel/platform/links': { names: { link: FILE } } } } };
   const links = (ids) =>
     `export declare function link<Id extends ${ids}>(id: Id, ...given: Id extends 'a' ? [x: { n: 1 }] : [x?: {}]): string;`;
@@ -117,11 +117,11 @@ test('of link the number of parameters and the answer are compared: the rest is 
   ]);
 });
 
-test('an event that one side does not know is no matter of shapes', () => {
+test('an event missing on one side is not reported by types', () => {
   expect(compare({ 'events/event-map': 'export interface EventMap {}' })).toEqual([]);
 });
 
-describe('no answer does not fit', () => {
+describe('missing declarations do not fit', () => {
   test.each([
     [
       'no declarations of the shell',

@@ -23,7 +23,7 @@ test.each([
   expect(tablesIn(written(text))).toEqual(tables);
 });
 
-test('reads what a facade gives, under the names that it gives', () => {
+test('reads the exports of a facade under their exported names', () => {
   expect(reexportsIn(written("export { map, of as just } from 'rxjs'; export const own = 1;"))).toEqual([
     'map',
     'just',

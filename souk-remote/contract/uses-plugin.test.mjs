@@ -57,7 +57,7 @@ async function usesOf(text, { forwards = false, more = {} } = {}) {
 }
 const HERE = 'mfe-x/src/it';
 
-test('records calls by method and path, and only those that are made', async () => {
+test('records calls by method and path, and only those that are used', async () => {
   const { calls, problems } = await usesOf(
     "import * as CALLS from '~/contract/calls'; import { later } from './own'; console.log(CALLS.cart, later, () => CALLS.never && false); if (false) console.log(CALLS.page)",
     {
@@ -71,12 +71,12 @@ test('records calls by method and path, and only those that are made', async () 
   expect(calls).toEqual({ 'GET cart': HERE, 'GET never': HERE, 'POST later/:id': HERE });
 });
 
-test('records a call that is written where it is made', async () => {
+test('records a call declared inline', async () => {
   const { calls } = await usesOf("console.log({ method: 'DELETE', path: 'cart/:id', auth: 'guest' })");
   expect(calls).toEqual({ 'DELETE cart/:id': HERE });
 });
 
-test('records events that are sent and heard, and both ends of a choice', async () => {
+test('records events sent and listened to, and both branches of a conditional name', async () => {
   const { events, problems } = await usesOf(
     "import { emit, on, stream as flow } from '~/platform/bus'; import * as bus from '~/platform/bus'; emit(location.hash ? 'a:b' : 'c:d'); on('e:f', emit2); flow('g:h'); bus.emit('i:j'); function emit2() {} if (false) emit('k:l'); export const dead = () => emit('m:n');",
   );
@@ -87,7 +87,7 @@ test('records events that are sent and heard, and both ends of a choice', async 
   });
 });
 
-test('records links by id with the parameters that they give always and sometimes', async () => {
+test('records links by id with their required and optional parameters', async () => {
   const { links, problems } = await usesOf(
     "import { link } from '~/platform/links'; const x = location.hash; console.log(link('pages'), link('page', { slug: x }), link('product', { main: x, id: 1 }), link('product', { main: x, ...(x && { part: x }) }), link('login', x ? { redirect: x } : {}))",
   );
@@ -100,7 +100,7 @@ test('records links by id with the parameters that they give always and sometime
   });
 });
 
-test('records texts of the kernel that are shown, also where keys are put together', async () => {
+test('records the kernel texts that are used, including composed keys', async () => {
   const { texts, problems } = await usesOf(
     "import { dialog } from '~/ui/dialog'; import { stars } from '~/ui/stars'; import { stepper } from '~/ui/stepper'; const t = console.log; dialog(t); stars(t); stepper(t, location.hash); t('kernel:error.retry'); t('close', 'error.unknown')",
   );
@@ -118,12 +118,12 @@ test.each([
   ["useTranslation('kernel'); t('error.unknown')"],
   ["t('kernel:' + ['error.unknown'][location.hash])"],
   ["t(`kernel:${['error.unknown'][location.hash]}`)"],
-])('in a file that speaks of the namespace bare keys count: %s', async (text) => {
+])('counts bare keys in a file that names the namespace: %s', async (text) => {
   const { texts } = await usesOf(`const t = console.log; const useTranslation = t; ${text}`);
   expect(texts).toEqual({ 'kernel:error.unknown': HERE });
 });
 
-describe('what cannot be read stops the build, with the file', () => {
+describe('code that cannot be analysed stops the build and names the file', () => {
   test.each([
     [
       'a computed event',
@@ -131,17 +131,17 @@ describe('what cannot be read stops the build, with the file', () => {
       `${HERE} calls emit with a computed name of an event`,
     ],
     [
-      'an event of a choice that is computed',
+      'a computed event in a conditional',
       "import { on } from '~/platform/bus'; on(location.hash ? 'a:b' : location.hash)",
       `${HERE} calls on with a computed`,
     ],
     [
-      'the bus under another name',
+      'the bus under an alias',
       "import { emit } from '~/platform/bus'; const say = emit; say('a:b')",
       `${HERE} calls emit with a computed`,
     ],
     [
-      'the bus under a name of another file',
+      'the bus re-exported by another file',
       "import { say } from './way'; say('a:b')",
       `${HERE} calls emit with a computed`,
     ],
@@ -176,7 +176,7 @@ describe('what cannot be read stops the build, with the file', () => {
       "shared-kernel/contract/calls ('computed') names a call of the API by something computed",
     ],
     [
-      'a call of its own without a literal',
+      'an own call without a literal',
       "console.log({ method: 'GET', path: location.hash, auth: 'user' })",
       `${HERE} names a call of the API by something computed`,
     ],
@@ -193,13 +193,13 @@ describe('what cannot be read stops the build, with the file', () => {
   });
 });
 
-test('the shell may read all calls, because it forwards what others call', async () => {
+test('the shell may read all calls, because it forwards those of others', async () => {
   const text = "import * as CALLS from '~/contract/calls'; console.log(Object.values(CALLS))";
   const { calls, problems } = await usesOf(text, { forwards: true });
   expect({ calls, problems }).toEqual({ calls: {}, problems: [] });
 });
 
-test('browser and server are one record, in the order of names', () => {
+test('browser and server are merged into one record sorted by name', () => {
   const of = (calls, links) => ({ calls, links, events: { sends: {}, hears: {} }, texts: {} });
   const { calls, links } = mergedUses(
     of({ 'GET b': 'z', 'GET a': 'y' }, { page: { params: ['slug'], file: 'b' } }),

@@ -37,7 +37,7 @@ test.each([
   ['gzip', zlib.gzipSync],
   ['br', zlib.brotliCompressSync],
   ['deflate', zlib.deflateSync],
-])('HTML that comes packed as %s is read and sent plain', async (encoding, packed) => {
+])('HTML compressed as %s is decoded, changed and sent plain', async (encoding, packed) => {
   const { own } = await proxied((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding })
@@ -48,7 +48,7 @@ test.each([
   expect(await answer.text()).toBe('<p>new é</p>');
 });
 
-test('other answers keep their packed bytes', async () => {
+test('other responses keep their compressed bytes', async () => {
   const { own } = await proxied((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' })
@@ -57,7 +57,7 @@ test('other answers keep their packed bytes', async () => {
   expect(await (await fetch(own)).text()).toBe('const old = 1;');
 });
 
-test('a redirect of the shop leads to the name that the browser used', async () => {
+test('a redirect of the shop keeps the host that the browser used', async () => {
   const { own, port } = await proxied((request, response) =>
     response.writeHead(302, { location: `http://${request.headers.host}/fr` }).end(),
   );
@@ -65,7 +65,7 @@ test('a redirect of the shop leads to the name that the browser used', async () 
   expect(answer.headers.get('location')).toBe(`http://127.0.0.1:${port}/fr`);
 });
 
-test('cookies of a shop on https stay with a page on http, and go back by their own names', async () => {
+test('cookies of an https shop work on an http page and are sent back under their own names', async () => {
   const seen = [];
   const { own } = await proxied((request, response) => {
     seen.push(request.headers.cookie);
@@ -77,7 +77,7 @@ test('cookies of a shop on https stay with a page on http, and go back by their 
   expect(seen).toEqual(['session=a; x=1']);
 });
 
-test('a shop that cannot be reached is told as 502', async () => {
+test('an unreachable shop gives 502', async () => {
   const { own } = await proxied(() => {}, { target: () => 'http://127.0.0.1:99999' });
   expect((await fetch(own)).status).toBe(502);
 });

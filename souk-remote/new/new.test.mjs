@@ -15,7 +15,7 @@ const taken = {
 test.each([
   ['loyalty', 'loyalty'],
   ['mfe-gift-cards', 'gift-cards'],
-])('%s is a name', (given, name) => {
+])('accepts the name %s', (given, name) => {
   expect(remoteName(given, taken)).toEqual({ name });
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['assets', 'a meaning of its own'],
   ['order', 'another page (/user/order/:id)'],
   ['user', 'another page (/user/order/:id)'],
-])('%s is refused', (given, why) => {
+])('rejects the name %s', (given, why) => {
   expect(remoteName(given, taken).fault).toContain(why);
 });
 
-test.each(['loyalty', 'gift-cards'])('the folder of %s has its own name wherever one stands', (name) => {
+test.each(['loyalty', 'gift-cards'])('the folder of %s contains its own name wherever one is needed', (name) => {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'souk-new-')), `mfe-${name}`);
   const files = writeRemote(folder, name);
   expect(files).toEqual(

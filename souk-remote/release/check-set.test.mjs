@@ -16,7 +16,7 @@ const fits = { misfits: [], unknown: [], warnings: [] };
 const content = (more, version) => remote('mfe-content', more, version);
 const PAGE = { page: { pattern: '/page/:slug', query: { part: 'number?' } } };
 
-test('a set whose parts offer all that is taken fits', async () => {
+test('a set fits when its parts offer everything that is used', async () => {
   const catalog = remote('mfe-catalog', {
     calls: { 'GET page/:id': 'mfe-catalog/src/a' },
     links: { page: { params: ['slug'], some: ['part'], file: 'mfe-catalog/src/b' } },
@@ -32,7 +32,7 @@ test.each([
     "mfe-content/src/later uses 'emitLater' of shared-kernel/platform/bus, which shell 1.0.0 does not have.",
   ],
   [
-    'a range that the shell is not in',
+    'a range that excludes the shell',
     { takes: taking({ emit: 'mfe-content/src/say' }, '^2.0.0') },
     'mfe-content 1.0.0 needs shared-kernel/platform/bus ^2.0.0, but shell 1.0.0 has 1.0.0.',
   ],
@@ -47,7 +47,7 @@ test.each([
     "mfe-content/src/like calls 'POST page/:slug/like', which api 1.0.0 does not answer.",
   ],
   [
-    'a link to a page that nobody has',
+    'a link to a page that does not exist',
     { links: { loyalty: { params: [], file: 'mfe-content/src/to' } } },
     "mfe-content/src/to links to 'loyalty', which no part of the shop has.",
   ],
@@ -57,31 +57,31 @@ test.each([
     "mfe-content/src/to links to 'page' without 'slug', which mfe-content 1.0.0 needs there.",
   ],
   [
-    'a link with a parameter that is unknown there',
+    'a link with an unknown parameter',
     { links: { login: { params: [], some: ['from'], file: 'mfe-content/src/to' } } },
     "mfe-content/src/to links to 'login' with 'from', which shell 1.0.0 does not take there.",
   ],
   [
-    'a name that a file of the kernel in it takes',
+    'a name used by a kernel file that it contains',
     { takes: taking({ emitLater: 'shared-kernel/session/later' }) },
     "mfe-content 1.0.0: shared-kernel/session/later uses 'emitLater' of shared-kernel/platform/bus, which shell 1.0.0 does not have.",
   ],
   [
-    'a link to nothing in a file of the kernel',
+    'a link to a missing page in a kernel file that it contains',
     { links: { loyalty: { params: [], file: 'shared-kernel/session/to' } } },
     "mfe-content 1.0.0: shared-kernel/session/to links to 'loyalty', which no part of the shop has.",
   ],
   [
-    'the address of somebody else',
+    'a path that belongs to another remote',
     { routes: { entry: { pattern: '/login' } } },
     "mfe-content claims the address '/login' for 'entry', which is already shell's ('login').",
   ],
   [
-    'the route id of somebody else',
+    'a route id that belongs to another remote',
     { routes: { login: { pattern: '/door' } } },
     "mfe-content claims the route id 'login' for 'login', which is already shell's ('login').",
   ],
-])('a remote with %s is refused in one sentence', async (_, more, sentence) => {
+])('rejects a remote with %s in one sentence', async (_, more, sentence) => {
   expect(await check({ remotes: [content(more)] })).toEqual({ ...fits, misfits: [sentence] });
 });
 
@@ -92,32 +92,32 @@ test.each([
     "shell/src/site calls 'GET site', which api 1.0.0 does not answer.",
   ],
   [
-    'links to nothing',
+    'links to a missing page',
     { links: { cart: { params: [], file: 'shell/src/header' } } },
     "shell/src/header links to 'cart', which no part of the shop has.",
   ],
-])('a shell that %s is refused', async (_, more, sentence) => {
+])('rejects a shell that %s', async (_, more, sentence) => {
   expect(await check({ shell: shellRecord('1.0.0', more) })).toEqual({ ...fits, misfits: [sentence] });
 });
 
 test.each([
-  ['is gone', {}, "api 1.0.0 promises 'page', which no part of the shop has."],
+  ['is missing', {}, "api 1.0.0 promises 'page', which no part of the shop has."],
   [
     'has another pattern',
     { routes: { page: { pattern: '/pages/:slug' } } },
     "api 1.0.0 promises 'page' as '/page/:slug', but mfe-content 1.0.0 has it as '/pages/:slug'.",
   ],
   [
-    'needs one parameter more',
+    'requires another parameter',
     { routes: { page: { pattern: '/page/:slug', query: { edition: 'number' } } } },
     "api 1.0.0 promises 'page' without 'edition', which mfe-content 1.0.0 needs there.",
   ],
-])('a promised page that %s is refused', async (_, more, sentence) => {
+])('rejects a promised page that %s', async (_, more, sentence) => {
   const api = apiRecord('1.0.0', { links: { page: { pattern: '/page/:slug', params: ['slug'] } } });
   expect(await check({ api, remotes: [content(more)] })).toEqual({ ...fits, misfits: [sentence] });
 });
 
-test('a route that somebody links to is not taken away, and the sentence names who does it', async () => {
+test('a linked route cannot be removed, and the message names who links to it', async () => {
   const linking = remote('mfe-catalog', { links: { page: { params: ['slug'], file: 'mfe-catalog/src/to' } } });
   const said = await check({
     before: [content({ routes: PAGE }), linking],
@@ -126,7 +126,7 @@ test('a route that somebody links to is not taken away, and the sentence names w
   expect(said.misfits).toEqual(["mfe-catalog/src/to links to 'page', which mfe-content 2.0.0 does not have any more."]);
 });
 
-test('a withdrawn remote keeps its routes and needs nothing', async () => {
+test('a withdrawn remote keeps its routes and has no requirements', async () => {
   const linking = remote('mfe-catalog', { links: { page: { params: ['slug'], file: 'mfe-catalog/src/to' } } });
   const off = { part: 'mfe-content', version: '1.0.0', fault: 'its record is gone', routes: PAGE, withdrawn: true };
   expect(await check({ remotes: [linking, off] })).toEqual(fits);
@@ -135,16 +135,16 @@ test('a withdrawn remote keeps its routes and needs nothing', async () => {
 test.each([
   ['shell', 'No shell is live, so nobody can tell what fits it: promote one in the same change.'],
   ['api', 'No api is live, so nobody can tell what fits it: promote one in the same change.'],
-])('without %s nobody can tell', async (part, sentence) => {
+])('without %s the result is unknown', async (part, sentence) => {
   expect(await check({ [part]: null, remotes: [content()] })).toEqual({ ...fits, unknown: [sentence] });
 });
 
-test('a version whose record is gone is no yes', async () => {
+test('a version without its record gives an unknown result', async () => {
   const lost = { part: 'mfe-content', version: '1.0.0', fault: 'mfe-content 1.0.0 has lost its record.json.' };
   expect((await check({ remotes: [lost] })).unknown).toEqual(['mfe-content 1.0.0 has lost its record.json.']);
 });
 
-test('a record without what its remote takes is a misfit', async () => {
+test('a record that does not list what its remote uses is a misfit', async () => {
   const { takes: _, ...record } = remoteRecord('mfe-content', '1.0.0');
   const { misfits } = await check({ remotes: [as(record)] });
   expect(misfits).toHaveLength(2);
@@ -153,7 +153,7 @@ test('a record without what its remote takes is a misfit', async () => {
   );
 });
 
-test('declarations that differ without a folder of them are no yes', async () => {
+test('missing declarations are a misfit when hashes differ, and unknown without a hash', async () => {
   const other = { ...content(), declarations: 'others', types: '/nowhere' };
   expect((await check({ remotes: [other] })).misfits).toEqual([
     'mfe-content 1.0.0 has no declarations of what it was built against: build and publish it again.',
@@ -165,7 +165,7 @@ test('declarations that differ without a folder of them are no yes', async () =>
   ]);
 });
 
-test('an event that nobody sends is a warning', async () => {
+test('warns about an event that nobody sends', async () => {
   const events = { sends: {}, hears: { 'cart:changed': 'mfe-content/src/listen' } };
   expect(await check({ remotes: [content({ events })] })).toEqual({
     ...fits,
@@ -173,7 +173,7 @@ test('an event that nobody sends is a warning', async () => {
   });
 });
 
-test('a shell with a newer version of what is shared fits an older remote', async () => {
+test('a shell with a newer version of a shared module fits an older remote', async () => {
   const shell = shellRecord('2.0.0', { offers: offering({ emit: true, more: true }, '1.4.0') });
   expect(await check({ shell, remotes: [content()] })).toEqual(fits);
 });

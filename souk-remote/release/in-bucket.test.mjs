@@ -40,7 +40,7 @@ async function open() {
 }
 const liveVersion = async (part) => (await readReleases(place.releases)).remotes[part].stable.version;
 
-test('issue 15 a shop is published, promoted, rolled back and looked at in a bucket', async () => {
+test('issue 15 a shop is published, promoted, rolled back and inspected in a bucket', async () => {
   expect(await put('shell', '1.0.0')).toBe('published');
   expect(await put('shell', '1.0.0')).toBe('unchanged');
   await open();
@@ -62,7 +62,7 @@ test('issue 15 a shop is published, promoted, rolled back and looked at in a buc
   expect((await readReleases(place.releases)).serial).toBe(4);
 });
 
-test('issue 15 of two promotions at once one wins, the other is told; changes of two parts both survive', async () => {
+test('issue 15 one of two concurrent promotions wins; changes of two different parts both succeed', async () => {
   await open();
   await put('mfe-account', '1.0.0');
   for (const version of ['1.1.0', '1.2.0']) await put(REMOTE, version, { chunk: version });
@@ -77,7 +77,7 @@ test('issue 15 of two promotions at once one wins, the other is told; changes of
   expect([remotes['mfe-account'].stable.version, Boolean(remotes[REMOTE].withdrawn)]).toEqual(['1.0.0', true]);
 });
 
-test('issue 15 a bucket whose server ignores conditions is refused before anything is written', async () => {
+test('issue 15 rejects a bucket whose server ignores conditions before anything is written', async () => {
   await open();
   s3.fail({ noConditions: true });
   const before = [...s3.files.keys()];
@@ -86,7 +86,7 @@ test('issue 15 a bucket whose server ignores conditions is refused before anythi
   expect([...s3.files.keys()]).toEqual(before);
 });
 
-test('issue 15 a version in a bucket never changes: other bytes are refused, also at the same moment', async () => {
+test('issue 15 a version in a bucket is immutable, even when published twice at the same moment', async () => {
   const [one, other] = ['a', 'b'].map((chunk) => {
     const from = shop.build(REMOTE, '1.0.0', { chunk });
     const own = aShop();
@@ -100,7 +100,7 @@ test('issue 15 a version in a bucket never changes: other bytes are refused, als
   for (const { own } of [one, other]) own.remove();
 });
 
-test('issue 15 what the bucket lost or changed is not promoted, and a bucket that is away is one sentence', async () => {
+test('issue 15 lost or changed files are not promoted, and an unreachable bucket is one sentence', async () => {
   await open();
   await put(REMOTE, '1.1.0');
   const key = [...s3.files.keys()].find((name) =>

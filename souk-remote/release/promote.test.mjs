@@ -19,7 +19,7 @@ const rename = (from) => {
   return (change) => fs.writeFileSync(file, JSON.stringify(change(JSON.parse(fs.readFileSync(file, 'utf8')))));
 };
 
-test('shell, API and remotes go live in one change, with what the file says of each', async () => {
+test('shell, API and remotes go live in one change, with their properties in the release file', async () => {
   shop.put('shell', '1.0.0');
   shop.put('api', '1.0.0');
   shop.put('mfe-content', '1.0.0', { record: { routes: PAGE } });
@@ -44,7 +44,7 @@ test('shell, API and remotes go live in one change, with what the file says of e
   });
 });
 
-test('a remote goes live alone; what is live already changes nothing', async () => {
+test('a remote goes live alone; promoting the live version changes nothing', async () => {
   await shop.open('mfe-content');
   shop.put('mfe-content', '1.1.0');
   expect(await live('mfe-content@1.1.0')).toMatchObject({ done: 'live' });
@@ -52,14 +52,14 @@ test('a remote goes live alone; what is live already changes nothing', async () 
   expect([all().serial, actions('mfe-content')]).toEqual([2, ['promote 1.0.0', 'promote 1.1.0']]);
 });
 
-test('a new remote needs no list: a version in the store is enough', async () => {
+test('a new remote only needs a version in the store', async () => {
   await shop.open('mfe-content');
   shop.put('mfe-fifth-team', '0.1.0');
   await live('mfe-fifth-team@0.1.0');
   expect(shop.liveVersion('mfe-fifth-team')).toBe('0.1.0');
 });
 
-describe('a version is refused and what is live stays', () => {
+describe('rejects a version and keeps the live one', () => {
   const refuses = async (part, record, message) => {
     await shop.open('mfe-content', 'mfe-catalog');
     const before = fs.readFileSync(shop.releases, 'utf8');
@@ -68,13 +68,13 @@ describe('a version is refused and what is live stays', () => {
     expect(fs.readFileSync(shop.releases, 'utf8')).toBe(before);
   };
 
-  test('that takes a name which the shell lacks', () =>
+  test('that uses a name which the shell lacks', () =>
     refuses(
       'mfe-content',
       { takes: taking({ emitLater: 'mfe-content/src/later' }) },
       "mfe-content 2.0.0 cannot go live: mfe-content/src/later uses 'emitLater' of shared-kernel/platform/bus, which shell 1.0.0 does not have.",
     ));
-  test('that takes a range which the shell is not in', () =>
+  test('that requires a range which excludes the shell', () =>
     refuses(
       'mfe-content',
       { takes: taking({}, '^2.0.0') },
@@ -86,25 +86,25 @@ describe('a version is refused and what is live stays', () => {
       { calls: { 'GET loyalty': 'mfe-content/src/points' } },
       "mfe-content 2.0.0 cannot go live: mfe-content/src/points calls 'GET loyalty', which api 1.0.0 does not answer.",
     ));
-  test('that links to a page which nobody has', () =>
+  test('that links to a missing page', () =>
     refuses(
       'mfe-content',
       { links: { loyalty: { params: [], file: 'mfe-content/src/to' } } },
       "mfe-content 2.0.0 cannot go live: mfe-content/src/to links to 'loyalty', which no part of the shop has.",
     ));
-  test('that claims a route of somebody else', () =>
+  test('that claims a route of another remote', () =>
     refuses(
       'mfe-content',
       { routes: { lamps: { pattern: '/catalog' } } },
       "mfe-content 2.0.0 cannot go live: mfe-content claims the address '/catalog' for 'lamps', which is already mfe-catalog's ('catalog').",
     ));
-  test('of the shell that lacks a name which a live remote takes', () =>
+  test('of the shell that lacks a name used by a live remote', () =>
     refuses(
       'shell',
       { offers: offering({ on: true }) },
       "shell 2.0.0 cannot go live: mfe-content/src/say uses 'emit' of shared-kernel/platform/bus, which shell 2.0.0 does not have.",
     ));
-  test('of the API that lacks a call which the live shell makes', async () => {
+  test('of the API that lacks a call made by the live shell', async () => {
     shop.put('shell', '1.0.0', { record: { calls: { 'GET common': 'shell/src/site' } } });
     shop.put('api', '1.0.0');
     await live('shell@1.0.0', 'api@1.0.0');
@@ -115,7 +115,7 @@ describe('a version is refused and what is live stays', () => {
   });
 });
 
-test('a shell whose function asks for more than a live remote gives is refused', async () => {
+test('rejects a shell whose function requires more than a live remote passes', async () => {
   await shop.open('mfe-content');
   shop.put('shell', '1.1.0', { types: declaring('name: string, later?: number') });
   await live('shell@1.1.0');
@@ -126,7 +126,7 @@ test('a shell whose function asks for more than a live remote gives is refused',
   expect(shop.liveVersion('shell')).toBe('1.1.0');
 });
 
-test('a route that a live remote links to is not withdrawn; without the link it is', async () => {
+test('a route linked by a live remote cannot be withdrawn; without the link it can', async () => {
   shop.put('shell', '1.0.0');
   shop.put('api', '1.0.0');
   shop.put('mfe-content', '1.0.0', { record: { routes: PAGE } });
@@ -141,7 +141,7 @@ test('a route that a live remote links to is not withdrawn; without the link it 
   expect([shop.liveVersion('mfe-content'), shop.liveVersion('mfe-catalog')]).toEqual(['2.0.0', '2.0.0']);
 });
 
-test('what needs a new shell goes live with it, not before', async () => {
+test('a remote that needs a new shell goes live with it, not before', async () => {
   await shop.open('mfe-content');
   shop.put('shell', '2.0.0', { record: { offers: offering({ emit: true, emitLater: true }) } });
   shop.put('mfe-content', '2.0.0', { record: { takes: taking({ emitLater: 'mfe-content/src/later' }) } });
@@ -150,7 +150,7 @@ test('what needs a new shell goes live with it, not before', async () => {
   expect([shop.liveVersion('shell'), shop.liveVersion('mfe-content')]).toEqual(['2.0.0', '2.0.0']);
 });
 
-test('a shell that ends a rollback is refused until the operator gives it up', async () => {
+test('rejects a shell that rules out a rollback until the operator accepts it', async () => {
   await shop.open('mfe-content');
   shop.put('mfe-content', '1.1.0', { record: { takes: taking({}) } });
   await live('mfe-content@1.1.0');
@@ -164,7 +164,7 @@ test('a shell that ends a rollback is refused until the operator gives it up', a
   expect(shop.liveVersion('shell')).toBe('2.0.0');
 });
 
-test('a rollback that was impossible before is no reason to refuse a shell', async () => {
+test('a rollback that was impossible before does not block a shell', async () => {
   await shop.open('mfe-content');
   shop.put('mfe-content', '1.1.0');
   await live('mfe-content@1.1.0');
@@ -173,8 +173,8 @@ test('a rollback that was impossible before is no reason to refuse a shell', asy
   expect(await live('shell@2.0.0')).toMatchObject({ done: 'live' });
 });
 
-describe('fail closed', () => {
-  test('without a shell nothing goes live', async () => {
+describe('fails closed on', () => {
+  test('a first remote without a shell and an API', async () => {
     shop.put('mfe-content', '1.0.0');
     await expect(live('mfe-content@1.0.0')).rejects.toThrow(
       'mfe-content 1.0.0 cannot go live: No shell is live, so nobody can tell what fits it: promote one in the same change. ' +
@@ -182,7 +182,7 @@ describe('fail closed', () => {
     );
   });
 
-  test('a live remote whose record is gone stops a change that could break it', async () => {
+  test('a live remote without its record, if the change could break it', async () => {
     await shop.open('mfe-content', 'mfe-catalog');
     fs.rmSync(path.join(shop.store, 'mfe-catalog/1.0.0/record.json'));
     shop.put('mfe-content', '2.0.0');
@@ -205,7 +205,7 @@ describe('fail closed', () => {
   test.each([
     ['changed', (file) => fs.appendFileSync(file, ' '), 'record.json has other bytes'],
     ['missing', (file) => fs.rmSync(file), 'record.json is missing'],
-  ])('a version with a %s file is damaged', async (_, spoil, message) => {
+  ])('a version with a %s file', async (_, spoil, message) => {
     await shop.open();
     shop.put('mfe-content', '1.0.0');
     spoil(path.join(shop.store, 'mfe-content/1.0.0/record.json'));
@@ -224,7 +224,7 @@ describe('fail closed', () => {
   });
 });
 
-describe('a trial', () => {
+describe('trial', () => {
   const asOperator = (...words) =>
     promote({
       store: shop.store,
@@ -232,7 +232,7 @@ describe('a trial', () => {
       changes: words.map((word) => ({ part: word.split('@')[0], version: word.split('@')[1] })),
     });
 
-  test('is asked for with the live shell, and must have passed', async () => {
+  test('is required with the live shell and must have passed', async () => {
     await shop.open('mfe-content');
     shop.put('mfe-content', '1.1.0');
     await expect(asOperator('mfe-content@1.1.0')).rejects.toThrow(
@@ -248,7 +248,7 @@ describe('a trial', () => {
     expect(all().remotes['mfe-content'].history.at(-1)).not.toHaveProperty('untried');
   });
 
-  test('counts with the shell that goes live in the same change', async () => {
+  test('counts for the shell that goes live in the same change', async () => {
     await shop.open('mfe-content');
     shop.put('shell', '2.0.0');
     shop.put('mfe-content', '1.1.0');
@@ -291,14 +291,14 @@ describe('withdraw', () => {
     expect(entry()).not.toHaveProperty('withdrawn');
   });
 
-  test('R8 refuses a remote that was never live, and what a shop cannot be without', async () => {
+  test('R8 rejects a remote that was never live, and parts that a shop needs', async () => {
     await expect(off()).rejects.toThrow('mfe-catalog was never live.');
     await expect(off('shell')).rejects.toThrow(
       'shell cannot be withdrawn, a shop has no pages without it: roll it back.',
     );
   });
 
-  test('R8 links to a withdrawn remote stop nobody', async () => {
+  test('R8 links to a withdrawn remote block nobody', async () => {
     await shop.open('mfe-catalog', 'mfe-content');
     await off();
     shop.put('mfe-content', '2.0.0', { record: { links: { catalog: { params: [], file: 'mfe-content/src/to' } } } });
@@ -306,7 +306,7 @@ describe('withdraw', () => {
   });
 });
 
-describe('two operators at once', () => {
+describe('concurrent operators', () => {
   test('fifty concurrent changes are all saved', async () => {
     const change = (n) =>
       changeReleases(shop.releases, (releases) => {
@@ -318,7 +318,7 @@ describe('two operators at once', () => {
     expect(fs.readdirSync(shop.folder).filter((name) => /lock|new/.test(name))).toEqual([]);
   });
 
-  test('of the same remote one wins and the other is told', async () => {
+  test('of two changes to a remote one wins and the other is rejected', async () => {
     await shop.open('mfe-content');
     shop.put('mfe-content', '1.1.0');
     shop.put('mfe-content', '1.2.0');
@@ -331,7 +331,7 @@ describe('two operators at once', () => {
     expect(actions('mfe-content')).toHaveLength(2);
   });
 
-  test('of several parts nothing goes live when one of them was changed', async () => {
+  test('a change of several parts is rejected as a whole when one of them has changed', async () => {
     await shop.open('mfe-content', 'mfe-catalog');
     for (const part of ['shell', 'mfe-content', 'mfe-catalog']) shop.put(part, '2.0.0');
     const both = await Promise.allSettled([live('mfe-content@2.0.0'), live('shell@2.0.0', 'mfe-content@2.0.0')]);
@@ -339,7 +339,7 @@ describe('two operators at once', () => {
     expect([shop.liveVersion('mfe-content'), shop.liveVersion('shell')]).toEqual(['2.0.0', '1.0.0']);
   });
 
-  test('of different remotes both go live, the second checked against the first', async () => {
+  test('changes to different remotes both go live, the second checked against the first', async () => {
     await shop.open('mfe-content', 'mfe-catalog');
     shop.put('mfe-content', '2.0.0', { record: { routes: { lamps: { pattern: '/lamps' } } } });
     shop.put('mfe-catalog', '2.0.0', { record: { routes: { lights: { pattern: '/lamps' } } } });

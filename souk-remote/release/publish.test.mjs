@@ -21,12 +21,12 @@ test.each([[REMOTE], ['shell'], ['api']])('publishes a version of %s once, and t
   expect([format, trials, damage(shop.store, part, '1.0.0', files)]).toEqual([1, [], []]);
 });
 
-test('of the API only its record and its document are kept', () => {
+test('only record and document of the API are stored', () => {
   shop.put('api', '1.0.0');
   expect(Object.keys(readVersion(shop.store, 'api', '1.0.0').files)).toEqual(['openapi.json', 'record.json']);
 });
 
-test('refuses different bytes under a known version and keeps the first', () => {
+test('rejects different bytes under a published version and keeps the first', () => {
   shop.put(REMOTE, '1.0.0');
   expect(() => shop.put(REMOTE, '1.0.0', { chunk: 'other' })).toThrow(
     'mfe-catalog 1.0.0 was published with other bytes: raise its version and build again.',
@@ -34,7 +34,7 @@ test('refuses different bytes under a known version and keeps the first', () => 
   expect(fs.readFileSync(inStore('browser', browserFile('home')), 'utf8')).toBe('chunk');
 });
 
-test('versions share the browser files that did not change, each with a note of its hash', () => {
+test('versions share unchanged browser files, each with a note of its hash', () => {
   shop.put(REMOTE, '1.0.0');
   const home = inStore('browser', browserFile('home'));
   const { mtimeMs } = fs.statSync(home);
@@ -45,7 +45,7 @@ test('versions share the browser files that did not change, each with a note of 
   expect(fs.readdirSync(inStore('1.1.0')).sort()).toEqual(['assets.json', 'record.json', 'server', 'types']);
 });
 
-test('what the build has packed stands beside its file, in no manifest and once', () => {
+test('compressed files are stored once beside their file and not listed in the manifest', () => {
   const pack = (text) => (from) => {
     fs.mkdirSync(path.join(from, 'packed'));
     const home = fs.readdirSync(path.join(from, 'browser')).find((name) => name.startsWith('home'));
@@ -58,7 +58,7 @@ test('what the build has packed stands beside its file, in no manifest and once'
   expect(Object.keys(readVersion(shop.store, REMOTE, '1.1.0').files).join()).not.toMatch(/packed|\.br|\.gz/);
 });
 
-test('refuses a browser file with other bytes than another version published under its name', () => {
+test('rejects a browser file whose bytes differ from another version’s file of that name', () => {
   shop.put(REMOTE, '1.0.0');
   const home = browserFile('home');
   const spoil = (from) => fs.writeFileSync(path.join(from, 'browser', home), 'other');
@@ -67,7 +67,7 @@ test('refuses a browser file with other bytes than another version published und
   expect(readVersion(shop.store, REMOTE, '1.1.0')).toBeNull();
 });
 
-test('completes what a publisher left behind that died halfway', () => {
+test('completes what an interrupted publish left behind', () => {
   shop.put(REMOTE, '1.0.0');
   const home = inStore('browser', browserFile('home'));
   fs.rmSync(inStore('1.0.0.json'));
@@ -77,7 +77,7 @@ test('completes what a publisher left behind that died halfway', () => {
   expect(damage(shop.store, REMOTE, '1.0.0', readVersion(shop.store, REMOTE, '1.0.0').files)).toEqual([]);
 });
 
-test('says that a half-written record of the store is damaged, and publishing again repairs it', () => {
+test('reports a half-written record as damaged, and publishing again repairs it', () => {
   shop.put(REMOTE, '1.0.0');
   fs.writeFileSync(inStore('1.0.0.json'), '{"format":1,"fi');
   expect(() => readVersion(shop.store, REMOTE, '1.0.0')).toThrow(
@@ -94,14 +94,14 @@ test.each([
   ['without assets.json', 'assets.json is missing', remove('assets.json')],
   ['without server', 'server/remoteEntry.js is missing', remove('server')],
   ['without record', 'record.json is missing', remove('record.json')],
-  ['with a record that is no JSON', 'record.json is not JSON', write('record.json', '{')],
+  ['with a record that is not JSON', 'record.json is not JSON', write('record.json', '{')],
   [
     'with the record of another version',
     'record.json is that of mfe-content 2.0.0',
     write('record.json', '{"part":"mfe-content","version":"2.0.0"}'),
   ],
   ['with an empty assets.json', 'assets.json is not a list of scripts', write('assets.json', '{}')],
-  ['with assets.json that is no JSON', 'assets.json is not a list of scripts', write('assets.json', '<p>')],
+  ['with an assets.json that is not JSON', 'assets.json is not a list of scripts', write('assets.json', '<p>')],
   [
     'with the assets.json of another build',
     'assets.json names browser/remoteEntry.000000000000.js, which is not there',
@@ -117,7 +117,7 @@ test.each([
     'the name of browser/home.js does not end with a hash of 12 digits',
     write('browser/home.js', ''),
   ],
-])('refuses a build %s', (_, message, spoil) => {
+])('rejects a build %s', (_, message, spoil) => {
   expect(() => shop.put(REMOTE, '1.0.0', { spoil })).toThrow(message);
   expect(fs.existsSync(inStore('1.0.0.json'))).toBe(false);
 });
@@ -129,12 +129,12 @@ test.each([
   [`mfe-${'x'.repeat(61)}`, '1.0.0', 'is no part of a shop'],
   [REMOTE, '../1.0.0', "'../1.0.0' is no version such as 1.4.0."],
   [REMOTE, 'latest', 'is no version'],
-])('refuses %s %s', (part, version, message) => {
+])('rejects %s %s', (part, version, message) => {
   const from = shop.build(REMOTE, '1.0.0');
   expect(() => publishToFolder({ store: shop.store, part, version, from })).toThrow(message);
 });
 
-test('a build’s own notes are no part of a version', () => {
+test('build notes are not part of a version', () => {
   const from = shop.build(REMOTE, '1.0.0', { spoil: write('.stamp', 'x') });
   expect(Object.keys(hashFolder(from))).not.toContain('.stamp');
 });

@@ -27,7 +27,7 @@ const start = (versions, more = {}) =>
   });
 const serial = () => readReleaseFile(shop.releases).serial;
 
-test('a start makes everything live in one change, untried; a second start changes nothing', async () => {
+test('starting makes everything live in one change, untried; starting again changes nothing', async () => {
   await start({ [REMOTE]: '1.0.0' });
   expect(lines).toEqual(['shell 1.0.0 is live', 'api 1.0.0 is live', 'mfe-content 1.0.0 is live']);
   const { shell, remotes } = readReleaseFile(shop.releases);
@@ -37,13 +37,13 @@ test('a start makes everything live in one change, untried; a second start chang
   expect([serial(), lines.length]).toEqual([1, 3]);
 });
 
-test('a start with one new part changes that part alone', async () => {
+test('starting with one new part changes only that part', async () => {
   await start({ [REMOTE]: '1.0.0' });
   await start({ [REMOTE]: '1.1.0' });
   expect([serial(), lines.at(-1)]).toEqual([2, 'mfe-content 1.1.0 is live']);
 });
 
-test('a start after a rollback keeps the rollback, until there is another version', async () => {
+test('starting after a rollback keeps the rollback until there is another version', async () => {
   await start({ [REMOTE]: '1.0.0' });
   await start({ [REMOTE]: '1.1.0' });
   await shop.back(REMOTE);
@@ -54,7 +54,7 @@ test('a start after a rollback keeps the rollback, until there is another versio
   expect(shop.liveVersion(REMOTE)).toBe('1.2.0');
 });
 
-test('R8 a start keeps a withdrawn remote withdrawn', async () => {
+test('R8 starting keeps a withdrawn remote withdrawn', async () => {
   await start({ [REMOTE]: '1.0.0' });
   await withdraw({ releases: shop.releases, part: REMOTE });
   await start({ [REMOTE]: '1.1.0' });
@@ -62,14 +62,14 @@ test('R8 a start keeps a withdrawn remote withdrawn', async () => {
   expect(lines.at(-1)).toBe('mfe-content is withdrawn: npm run release promote mfe-content 1.1.0 brings it back');
 });
 
-test('a start with an older version that was never rolled back makes it live again', async () => {
+test('starting with an older version that was never rolled back makes it live again', async () => {
   await start({ [REMOTE]: '1.0.0' });
   await start({ [REMOTE]: '1.1.0' });
   await start({ [REMOTE]: '1.0.0' });
   expect(shop.liveVersion(REMOTE)).toBe('1.0.0');
 });
 
-test('different bytes under a published version are refused and change nothing', async () => {
+test('rejects different bytes under a published version and changes nothing', async () => {
   await start({ [REMOTE]: '1.0.0' });
   await expect(start({ [REMOTE]: '1.0.0' }, { chunk: 'other' })).rejects.toThrow('was published with other bytes');
   expect(serial()).toBe(1);

@@ -30,7 +30,7 @@ const put = (part, version) => {
   if (part.startsWith('mfe-')) shop.tried(part, version, '1.0.0');
 };
 
-test('a remote is published, promoted, rolled back and withdrawn, and the history says by whom and why', async () => {
+test('a remote is published, promoted, rolled back and withdrawn, with author and reason in the history', async () => {
   await shop.open('mfe-content');
   const from = shop.build('mfe-content', '1.1.0');
   expect(await run('publish', 'mfe-content', '1.1.0', '--from', from, '--without-trial')).toEqual({
@@ -75,7 +75,7 @@ test('two processes that release different remotes both succeed', async () => {
   expect(done.map(({ said }) => said)).toEqual(['mfe-content 1.1.0 is live\n', 'mfe-account 1.1.0 is live\n']);
 });
 
-test('status says what is live, and what is wrong below it', async () => {
+test('status lists what is live, with problems below', async () => {
   await shop.open('mfe-content');
   fs.rmSync(path.join(shop.store, 'mfe-content'), { recursive: true });
   const { code, said } = await run('status');
@@ -84,7 +84,7 @@ test('status says what is live, and what is wrong below it', async () => {
   expect(said).toContain('! mfe-content 1.0.0 is live, but its folder is not in the store.\n');
 });
 
-describe('a call that cannot be done ends with its code and one line', () => {
+describe('an invalid command ends with its exit code and one line', () => {
   test.each([
     [
       ['promote', 'nothing', '1.0.0'],
@@ -107,11 +107,11 @@ describe('a call that cannot be done ends with its code and one line', () => {
     [['launch'], /^✖ npm run release -- <command>/],
     [['promote'], /^✖ npm run release -- <command>/],
     [['promote', '--everywhere'], /^✖ Unknown option '--everywhere'/],
-  ])('%j with what there is', async (words, usage) => {
+  ])('%j shows the usage', async (words, usage) => {
     expect(await run(...words)).toEqual({ code: 2, said: expect.stringMatching(usage) });
   });
 
-  test('a store that cannot be used is one line, not a stack', async () => {
+  test('an unusable store is reported in one line, not a stack', async () => {
     await shop.open('mfe-content');
     const from = shop.build('mfe-content', '1.1.0');
     fs.writeFileSync(path.join(shop.folder, 'a-file'), '');
@@ -133,7 +133,7 @@ describe('try', () => {
       ...more,
     });
 
-  test('notes the result with the live shell; the last trial with a shell counts', async () => {
+  test('stores the result for the live shell, and the last trial with a shell counts', async () => {
     await shop.open('mfe-content');
     shop.put('mfe-content', '1.1.0');
     await expect(tryIt(['/page (en, full data): an error.'])).rejects.toThrow(
@@ -146,7 +146,7 @@ describe('try', () => {
     expect((await run('promote', 'mfe-content', '1.1.0')).code).toBe(0);
   });
 
-  test('a version without a trial is told how to get one', async () => {
+  test('promoting a version without a trial explains how to run one', async () => {
     await shop.open('mfe-content');
     shop.put('mfe-content', '1.1.0');
     expect(await run('promote', 'mfe-content', '1.1.0')).toEqual({
@@ -155,7 +155,7 @@ describe('try', () => {
     });
   });
 
-  test('is left out by who says why, and the history keeps it', async () => {
+  test('can be skipped with a reason, which the history keeps', async () => {
     await shop.open('mfe-content');
     shop.put('mfe-content', '1.1.0');
     expect(await run('promote', 'mfe-content', '1.1.0', '--untried')).toEqual({
@@ -169,7 +169,7 @@ describe('try', () => {
     });
   });
 
-  test('needs a shell that is live or named', async () => {
+  test('requires a live or named shell', async () => {
     shop.put('mfe-content', '1.1.0');
     await expect(tryIt([])).rejects.toThrow('No shell is live to try mfe-content 1.1.0 with: name one with --shell.');
     await expect(tryIt([], { shell: '9.0.0' })).rejects.toThrow('shell 9.0.0 was never published: publish it first.');

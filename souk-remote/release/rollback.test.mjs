@@ -17,7 +17,7 @@ const release = async (version, record, part = REMOTE) => {
   await shop.live(`${part}@${version}`);
 };
 
-test('goes back one version at a time; promote goes forward again', async () => {
+test('goes back one version at a time, and promote goes forward again', async () => {
   await shop.open(REMOTE);
   for (const version of ['1.1.0', '1.2.0']) await release(version);
   expect(await back()).toEqual({ version: '1.1.0', warnings: [] });
@@ -27,7 +27,7 @@ test('goes back one version at a time; promote goes forward again', async () => 
   expect(await back()).toMatchObject({ version: '1.0.0' });
 });
 
-test('goes back to a named version, and to nothing that was never live', async () => {
+test('goes back to a named version, but not to one that was never live', async () => {
   await shop.open(REMOTE);
   for (const version of ['1.1.0', '1.2.0']) await release(version);
   shop.put(REMOTE, '1.3.0');
@@ -43,21 +43,21 @@ test('goes back to a named version, and to nothing that was never live', async (
   await expect(back()).rejects.toThrow('mfe-content has no version before 1.0.0.');
 });
 
-test.each(['shell', 'api'])('%s goes back as a remote does', async (part) => {
+test.each(['shell', 'api'])('%s rolls back like a remote', async (part) => {
   await shop.open(REMOTE);
   await release('2.0.0', {}, part);
   await back({}, part);
   expect([shop.liveVersion(part), shop.liveVersion(REMOTE)]).toEqual(['1.0.0', '1.0.0']);
 });
 
-test('an older version takes its routes back with it', async () => {
+test('an older version restores its routes', async () => {
   await shop.open(REMOTE);
   await release('2.0.0', { routes: { help: { pattern: '/help' } } });
   await back();
   expect(Object.keys(readReleaseFile(shop.releases).remotes[REMOTE].stable.routes)).toEqual(['content']);
 });
 
-test('what does not fit any more is refused with the reason, and goes live when the operator insists', async () => {
+test('rejects a version that no longer fits, with the reason, unless the operator insists', async () => {
   await shop.open(REMOTE);
   shop.put('shell', '2.0.0', { record: { offers: offering({ emitLater: true }) } });
   shop.put(REMOTE, '1.2.0', { record: { takes: taking({ emitLater: 'mfe-content/src/later' }) } });
@@ -79,7 +79,7 @@ test('what does not fit any more is refused with the reason, and goes live when 
   expect((await status(shop)).remarks[0]).toBe(sentence);
 });
 
-test('works when the records of others are gone, and says what was not checked', async () => {
+test('works without the records of other parts and reports what was not checked', async () => {
   await shop.open(REMOTE, 'mfe-catalog');
   await release('1.1.0');
   for (const part of ['shell', 'api', 'mfe-catalog']) fs.rmSync(path.join(shop.store, part), { recursive: true });
@@ -103,7 +103,7 @@ test.each([
   expect(shop.liveVersion(REMOTE)).toBe('1.1.0');
 });
 
-test('R8 brings the version before the withdrawn one', async () => {
+test('R8 restores the version before the withdrawn one', async () => {
   await shop.open(REMOTE);
   await release('1.1.0');
   await withdraw({ releases: shop.releases, part: REMOTE });
@@ -111,12 +111,12 @@ test('R8 brings the version before the withdrawn one', async () => {
   expect(readReleaseFile(shop.releases).remotes[REMOTE]).not.toHaveProperty('withdrawn');
 });
 
-test('refuses what was never live', async () => {
+test('rejects a part that was never live', async () => {
   await expect(back({}, 'mfe-account')).rejects.toThrow('mfe-account was never live.');
 });
 
 describe('status', () => {
-  test('shows every part with what is live, who did it, and the version before', async () => {
+  test('shows every part with its live version, author and previous version', async () => {
     await shop.open(REMOTE);
     await release('1.1.0');
     await withdraw({ releases: shop.releases, part: REMOTE });
@@ -132,7 +132,7 @@ describe('status', () => {
     expect(rows[2]).toMatchObject({ since: expect.stringMatching(/^\d{4}-/), by: expect.stringMatching(/./) });
   });
 
-  test('says which live versions the store has lost or does not hold whole', async () => {
+  test('lists live versions that are missing or damaged in the store', async () => {
     await shop.open(REMOTE, 'mfe-catalog', 'mfe-account');
     await release('1.1.0', {}, 'mfe-account');
     fs.rmSync(path.join(shop.store, REMOTE), { recursive: true });

@@ -13,7 +13,7 @@ afterEach(() => s3.fail());
 afterAll(() => s3.stop());
 const bytes = (text) => Buffer.from(text);
 
-test('a file is written, found, read whole and in parts, listed and removed', async () => {
+test('a file is written, found, read completely and in parts, listed and removed', async () => {
   await bucket.put('a+b @1.jpg', bytes('0123456789'), { type: 'image/jpeg' });
   const found = await bucket.find('a+b @1.jpg');
   expect(found).toEqual({ size: 10, etag: expect.stringMatching(/^"[0-9a-f]{32}"$/) });
@@ -29,7 +29,7 @@ test('a file is written, found, read whole and in parts, listed and removed', as
   expect(await bucket.stream('a+b @1.jpg', { start: 0, end: 1 })).toBeNull();
 });
 
-test('conditions: a new file is written once, a known one replaced by whoever has seen it last', async () => {
+test('a new file is written once, and a known one is replaced only if unchanged', async () => {
   const write = (text) => bucket.put('once', bytes(text), { onlyNew: true });
   const written = await Promise.all(['a', 'b', 'c'].map(write));
   expect(written.filter(Boolean)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('conditions: a new file is written once, a known one replaced by whoever ha
   expect(await bucket.put('never', bytes('x'), { onlyIf: etag })).toBeNull();
 });
 
-test('conditions are kept by a server that wants etags without their quotes, as Ceph does', async () => {
+test('conditions work with a server that wants ETags without quotes, like Ceph', async () => {
   s3.fail({ bareEtags: true });
   await bucket.put('bare', bytes('a'));
   const { etag } = await bucket.find('bare');
@@ -48,13 +48,13 @@ test('conditions are kept by a server that wants etags without their quotes, as 
   expect(await replace('e')).toBeNull();
 });
 
-test('a server that ignores conditions is found out', async () => {
+test('detects a server that ignores conditions', async () => {
   await expect(bucket.checkConditions()).resolves.toBeUndefined();
   s3.fail({ noConditions: true });
   await expect(bucket.checkConditions()).rejects.toThrow('the server ignores If-None-Match');
 });
 
-test('a list longer than one answer comes whole', async () => {
+test('returns a list that spans several responses', async () => {
   const names = Array.from({ length: 12 }, (_, i) => `a&b-${i + 10}`);
   for (const name of names) await bucket.put(`many/${name}`, bytes(name));
   expect(await bucket.list('many/')).toEqual(names);
@@ -62,19 +62,19 @@ test('a list longer than one answer comes whole', async () => {
 
 test.each([
   ['the server answers 403', { status: 403, code: 'AccessDenied' }, /status 403 AccessDenied$/],
-  ['it is overloaded', { status: 503, code: 'SlowDown' }, /status 503 SlowDown$/],
+  ['the server is overloaded', { status: 503, code: 'SlowDown' }, /status 503 SlowDown$/],
   ['the bucket is gone', { status: 404, code: 'NoSuchBucket' }, /no such bucket$/],
-  ['it sends us elsewhere', { status: 301, code: 'PermanentRedirect' }, /status 301 PermanentRedirect$/],
-  ['it answers half', { half: true }, /GET s3:\/\/souk\/shop\/pictures\/x: /],
-  ['it hangs up', { hangUp: true }, /GET s3:\/\/souk\/shop\/pictures\/x: /],
-])('where %s that is a fault with its reason', async (_, fault, reason) => {
+  ['the server redirects', { status: 301, code: 'PermanentRedirect' }, /status 301 PermanentRedirect$/],
+  ['the response breaks off', { half: true }, /GET s3:\/\/souk\/shop\/pictures\/x: /],
+  ['the connection breaks', { hangUp: true }, /GET s3:\/\/souk\/shop\/pictures\/x: /],
+])('when %s the error has the reason', async (_, fault, reason) => {
   s3.fail(fault);
   const failed = await bucket.get('x').catch((error) => error);
   expect(failed).toBeInstanceOf(BucketFault);
   expect(failed.message).toMatch(reason);
 });
 
-test('a server that is slow, wrong keys and a server that is away are faults in time', async () => {
+test('a slow server, wrong keys and an unreachable server fail in time', async () => {
   const reach = (more) => openBucket(`s3://${BUCKET}`, { ...s3.settings, ...more });
   s3.fail({ delayMs: 1000 });
   await expect(reach({ timeoutMs: 200 }).get('x')).rejects.toThrow('no whole answer within 200 ms');
@@ -84,7 +84,7 @@ test('a server that is slow, wrong keys and a server that is away are faults in 
   await expect(away.put('x', bytes('x'))).rejects.toThrow(/PUT s3:\/\/souk\/x: /);
 });
 
-test('settings: what is missing is named, never a value', () => {
+test('names missing or invalid settings, but never their values', () => {
   const faults = [];
   const env = { S3_ENDPOINT: 'nowhere', S3_SECRET_ACCESS_KEY_FILE: '/none', S3_TIMEOUT_MS: 'x' };
   expect(readBucketSettings(env, (fault) => faults.push(fault))).toBeNull();

@@ -5,7 +5,7 @@ const addresses = (route, signedIn) =>
     .filter((visit) => visit.answers === 'full' && visit.signedIn === signedIn)
     .map(({ address }) => address);
 
-test('a page is opened in both languages with full, empty and failing data, and once with each other failure', () => {
+test('opens a page in both languages with full, empty and failing data, and once with each other failure', () => {
   expect(visitsOf([{ pattern: '/' }]).map(({ address, answers }) => `${answers}: ${address}`)).toEqual([
     ...['full', 'empty', 'fails'].flatMap((answers) => [`${answers}: /`, `${answers}: /ar`]),
     'finds nothing: /',
@@ -16,11 +16,11 @@ test('a page is opened in both languages with full, empty and failing data, and 
 test.each([
   ['/page/:slug', ['/page/sample-1', '/ar/page/sample-1']],
   ['/:main/product/:id?', ['/sample-1/product/1', '/ar/sample-1/product/1']],
-])('the parameters of %s get values', (pattern, expected) => {
+])('fills the parameters of %s', (pattern, expected) => {
   expect(addresses({ pattern }, false)).toEqual(expected);
 });
 
-test('an address carries what it must; what it may carry is tried once', () => {
+test('URLs have their required parameters, and the optional ones once', () => {
   const route = { pattern: '/:main/brand', query: { brand: 'number', q: 'string?' } };
   expect(addresses(route, false).slice(0, 2)).toEqual([
     '/sample-1/brand?brand=1',

@@ -9,7 +9,7 @@ const empty = (schema, asked = {}) => ask(schema, { kind: 'empty', ...asked });
 
 const products = list(object({ id, slug: text, values: list(object({ id })), note: { type: ['string', 'null'] } }));
 
-test('full data has different items, with ids of their own also in lists of lists', () => {
+test('full data have different items with their own ids, also in nested lists', () => {
   const data = ask(products);
   expect(data.map((item) => item.id)).toEqual([1, 2, 3]);
   expect(new Set(data.map(({ slug }) => slug)).size).toBe(3);
@@ -17,11 +17,11 @@ test('full data has different items, with ids of their own also in lists of list
   expect(new Set(inner).size).toBe(inner.length);
 });
 
-test('the same question has the same answer', () => {
+test('the same request gets the same response', () => {
   expect(ask(products)).toEqual(ask(products));
 });
 
-test('empty data has empty lists, null and nothing optional', () => {
+test('empty data have empty lists, null and nothing optional', () => {
   const schema = object(
     { products, note: { type: ['string', 'null'] }, brand: { anyOf: [object({ id }), { type: 'null' }] }, extra: text },
     ['products', 'note', 'brand'],
@@ -30,7 +30,7 @@ test('empty data has empty lists, null and nothing optional', () => {
   expect(ask(schema)).toMatchObject({ note: expect.any(String), brand: { id: 1 }, extra: expect.any(String) });
 });
 
-test('a list that may not be empty is not', () => {
+test('a list with a minimum length is not empty', () => {
   expect(empty(list(text, { minItems: 1 }))).toHaveLength(1);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['format', { type: 'string', format: 'date' }, '2026-01-20'],
   ['length', { type: 'string', maxLength: 6 }, 'Sample'],
   ['$ref', { $ref: '#/components/schemas/Direction' }, 'rtl'],
-])('what the schema says by %s wins', (_, schema, expected) => {
+])('follows the schema’s %s', (_, schema, expected) => {
   const document = { components: { schemas: { Direction: { const: 'rtl' } } } };
   expect(ask(schema, { document })).toBe(expected);
 });
@@ -59,12 +59,12 @@ test('a page of a list agrees with its items, and the next one has others', () =
   expect(empty(page)).toMatchObject({ current_page: 1, last_page: 1, total: 0, data: [] });
 });
 
-test('what is asked for by its name has it', () => {
+test('uses requested parameters as values of the fields with their names', () => {
   const schema = object({ slug: text, id });
   expect(ask(schema, { params: { slug: 'about', id: '7' } })).toEqual({ slug: 'about', id: 7 });
 });
 
-test('a call that answers a list or one thing gives the thing when an id is sent', () => {
+test('a call that returns a list or an item returns the item when an id is sent', () => {
   const one = object({ id, title: text });
   const either = { anyOf: [object({ current_page: { type: 'integer' }, data: list(one) }), one] };
   expect(ask(either)).toHaveProperty('current_page');

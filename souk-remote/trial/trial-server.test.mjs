@@ -14,7 +14,7 @@ const alive = (pid) => {
   }
 };
 
-test('a version in a loop ends with the process that tries it, even when that is killed', async () => {
+test('a looping version ends with the process that tries it, even if that is killed', async () => {
   const program = path.join(folder, 'program.mjs');
   fs.writeFileSync(program, "console.log(JSON.stringify({ trial: 'environment', name: process.pid }));for (;;) {}");
   const tries = path.join(folder, 'tries.mjs');
