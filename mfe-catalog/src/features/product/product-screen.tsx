@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from 'shared-kernel/api/errors';
@@ -20,7 +20,7 @@ export function ProductScreen() {
   const { api } = usePage();
   const client = useQueryClient();
   // asked for by the prefetch alone, of a product that is not sold any more: `alternativesOptions`
-  const { data: like } = useQuery<Alternatives>({ queryKey: ['alternatives', id], queryFn: skipToken });
+  const { data: like } = useQuery<Alternatives>({ queryKey: ['alternatives', id], enabled: false });
   const { data, error } = useQuery({
     ...productOptions(api, id ?? 0),
     // a URL without id is a 404, which its prefetch returns a moment later
