@@ -25,6 +25,7 @@ import { measureResident } from './resident.mjs';
 import { measureScriptBytes } from './script-bytes.mjs';
 import { measureStale } from './stale.mjs';
 import { BESIDE, neededFor, ONE_BUNDLE, startBeside } from './subjects.mjs';
+import { measureThreadTime } from './thread-time.mjs';
 import { measureUsable } from './usable.mjs';
 import { measureWaves } from './waves.mjs';
 
@@ -36,6 +37,7 @@ const MEASUREMENTS = {
   usable: measureUsable,
   presses: measurePresses,
   opening: measureOpening,
+  'thread-time': measureThreadTime,
   federation: measureFederation,
   waves: measureWaves,
   paint: measureFirstPaint,

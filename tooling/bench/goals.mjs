@@ -21,6 +21,12 @@ export const GOALS = {
   back: { what: 'back to the list, painted, ms', most: 150, digits: 0 },
   'open-title': { what: 'listing to product: title painted, ms', most: 120, digits: 0 },
   'open-box': { what: 'listing to product: buy box painted, ms', most: 250, digits: 0 },
+  'thread-time': { what: 'time of the main thread to load and settle, CPU not slowed, ms', digits: 0 },
+  'thread-time-cart': { what: 'the same of a press: add to cart, settled', digits: 1 },
+  'thread-time-quantity': { what: 'quantity', digits: 1 },
+  'thread-time-filter': { what: 'filter', digits: 1 },
+  'thread-time-sort': { what: 'sort', digits: 1 },
+  'thread-time-open': { what: 'open a product', digits: 1 },
   script: { what: 'script until usable, as sent to the first visitor, kB', most: 120, digits: 1 },
   html: { what: 'HTML as sent, kB', most: { home: 16, listing: 14.6, product: 14.6 }, digits: 1 },
   processor: {

@@ -9,8 +9,8 @@ import { EVER_SHOP, FLOOR, shopItself } from './subjects.mjs';
 import { usableAt } from './usable.mjs';
 
 /** ms after which a page has settled, and in which a press has had its answer and what follows it */
-const SETTLED = 3000;
-const ANSWERED = 1500;
+export const SETTLED = 3000;
+export const ANSWERED = 1500;
 
 /**
  * The presses, each on a page of its own: `before` is not measured. All elements are found by what a visitor sees.
@@ -18,7 +18,7 @@ const ANSWERED = 1500;
  *   press(page: import('@playwright/test').Page): Promise<void>}>} `of`: whose pages have it; `loading`: pressed as soon as it is
  *   usable
  */
-const PRESSES = {
+export const PRESSES = {
   'press-cart-loading': {
     page: 'product',
     of: ['', EVER_SHOP, FLOOR],

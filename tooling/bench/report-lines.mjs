@@ -21,8 +21,9 @@ export function reportLines(rows, beside, nameOfRun) {
     const cell = (of) => valuesAt(places, of);
     const others = beside.map((name) => cell(all.filter(({ subject }) => subject === name)));
     const ours = own.length > SIDE_BY_SIDE ? worstAndWithin(own) : cell(own);
-    const met = own.length ? (own.every(meetsGoal) ? '✔' : '✖') : '';
-    return [GOALS[key].what, ours, ...others, goalText(key), met, runsOf(all, nameOfRun), noteOf(own)];
+    const goal = goalText(key);
+    const met = own.length && goal ? (own.every(meetsGoal) ? '✔' : '✖') : '';
+    return [GOALS[key].what, ours, ...others, goal, met, runsOf(all, nameOfRun), noteOf(own)];
   });
 }
 

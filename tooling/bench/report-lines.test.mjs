@@ -62,3 +62,8 @@ test('a goal measured only for other subjects is neither met nor missed', () => 
     '',
   ]);
 });
+
+test('a row without a goal is neither met nor missed', () => {
+  const rows = pages('thread-time', [300, 250, 240]);
+  expect(reportLines(rows, [], letter)[0]?.slice(1)).toEqual(['300 / 250 / 240', '', '', 'a', '']);
+});

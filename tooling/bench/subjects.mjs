@@ -25,9 +25,9 @@ export const EVER_SHOP = `EverShop ${EVER_SHOP_VERSION}`;
 
 /** In which measurements each of the others stands beside the shop. @type {Record<string, string[]>} */
 export const BESIDE = {
-  [ONE_BUNDLE]: ['script', 'lighthouse', 'usable', 'federation'],
-  [EVER_SHOP]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening', 'rendered', 'resident'],
-  [FLOOR]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening'],
+  [ONE_BUNDLE]: ['script', 'lighthouse', 'usable', 'thread-time', 'federation'],
+  [EVER_SHOP]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening', 'thread-time', 'rendered', 'resident'],
+  [FLOOR]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening', 'thread-time'],
 };
 /** EverShop takes minutes to fetch and to build: it is asked for. */
 const ASKED_FOR = { [EVER_SHOP]: 'SOUK_BENCH_EVERSHOP' };
