@@ -3,12 +3,10 @@ import { openPage } from './browser.mjs';
 import { noteOpening } from './in-page/note-opening.mjs';
 import { noteReturn } from './in-page/note-return.mjs';
 import { median } from './median.mjs';
-import { tap } from './presses.mjs';
+import { prepare, SETTLED, tap } from './presses.mjs';
 import { inTurns, nameOf } from './rounds.mjs';
 import { shopItself } from './subjects.mjs';
 
-/** ms after which a page has settled */
-const SETTLED = 3000;
 /** ms within which a list must be back */
 const BACK_LIMIT = 30_000;
 
@@ -36,8 +34,9 @@ async function openOnce(browser, { popup }, { pages, parts, tile }) {
     await page.addInitScript(noteOpening, parts.product);
     await page.addInitScript(noteReturn, tile.css);
     await page.goto(pages.listing);
-    await sleep(SETTLED);
-    await tap(page, page.locator(tile.css).first());
+    const target = () => page.locator(tile.css).first();
+    await prepare(page, { target });
+    await tap(page, target());
     await page.waitForFunction(() => sessionStorage.boxMs, undefined, { timeout: 30_000, polling: 200 });
     const { titleMs, boxMs } = await page.evaluate(() => ({ ...sessionStorage }));
     await sleep(SETTLED);

@@ -8,39 +8,41 @@ import { inTurns, nameOf } from './rounds.mjs';
 import { EVER_SHOP, FLOOR, shopItself } from './subjects.mjs';
 import { usableAt } from './usable.mjs';
 
+const addToCart = (page) => page.getByRole('button', { name: /^add to cart$/i }).first();
+
 /** ms after which a page has settled, and in which a press has had its answer and what follows it */
 export const SETTLED = 3000;
-export const ANSWERED = 1500;
+const ANSWERED = 1500;
 
 /**
  * The presses, each on a page of its own: `before` is not measured. All elements are found by what a visitor sees.
  * @type {Record<string, {page: string, of: string[], loading?: true, before?(page: import('@playwright/test').Page): Promise<void>,
- *   press(page: import('@playwright/test').Page): Promise<void>}>} `of`: whose pages have it; `loading`: pressed as soon as it is
- *   usable
+ *   target?(page: import('@playwright/test').Page): import('@playwright/test').Locator,
+ *   press?(page: import('@playwright/test').Page): Promise<void>}>} `of`: whose pages have it; `loading`: pressed as soon as it is
+ *   usable; `target`: what a finger presses; `press`: how, if not by one tap on the target
  */
 export const PRESSES = {
   'press-cart-loading': {
     page: 'product',
     of: ['', EVER_SHOP, FLOOR],
     loading: true,
-    press: (page) => tap(page, page.getByRole('button', { name: /^add to cart$/i }).first()),
+    target: addToCart,
   },
   'press-cart': {
     page: 'product',
     of: ['', EVER_SHOP, FLOOR],
-    press: (page) => tap(page, page.getByRole('button', { name: /^add to cart$/i }).first()),
+    target: addToCart,
   },
   'press-filter': {
     page: 'listing',
     of: [''],
     before: (page) => tap(page, page.getByRole('button', { name: 'Filters' })),
-    press: async (page) =>
-      tap(page, page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first()),
+    target: (page) => page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first(),
   },
   'press-quantity': {
     page: 'product',
     of: ['', FLOOR],
-    press: (page) => tap(page, page.getByRole('button', { name: 'Increase quantity' }).first()),
+    target: (page) => page.getByRole('button', { name: 'Increase quantity' }).first(),
   },
   'press-letters': {
     page: 'home',
@@ -63,7 +65,7 @@ export const PRESSES = {
   'press-open': {
     page: 'listing',
     of: [''],
-    press: (page) => tap(page, page.getByRole('article').getByRole('link').first()),
+    target: (page) => page.getByRole('article').getByRole('link').first(),
   },
 };
 
@@ -89,30 +91,47 @@ function row(key, where, subject, presses) {
   return { key, where, value, detail, subject };
 }
 
-async function pressOnce(browser, { popup }, subject, { page: where, loading, before, press }) {
+async function pressOnce(browser, { popup }, subject, press) {
   const { page, close } = await openPage(browser, { viewport: 'phone', slowCpu: true, popup });
   try {
     await page.addInitScript(notePresses);
-    await page.addInitScript(noteUsable, subject.parts[where]);
-    await page.goto(subject.pages[where]);
+    await page.addInitScript(noteUsable, subject.parts[press.page]);
+    await page.goto(subject.pages[press.page]);
     await usableAt(page);
-    if (!loading) await sleep(SETTLED);
-    if (before) {
-      await before(page);
-      await sleep(ANSWERED);
-    }
+    if (!press.loading) await prepare(page, press);
     await page.evaluate(() => void window.__presses.splice(0));
-    await press(page);
-    await sleep(ANSWERED);
+    await answer(page, press);
     return slowestPress(await page.evaluate(() => window.__presses));
   } finally {
     await close();
   }
 }
 
+/** Lets a page settle with what is pressed in view: a visitor scrolls to a button before pressing it, and that scrolling is no press. */
+export async function prepare(page, { before, target }) {
+  await sleep(SETTLED);
+  if (before) {
+    await before(page);
+    await sleep(ANSWERED);
+  }
+  if (target) {
+    await bringIntoView(target(page));
+    await sleep(ANSWERED);
+  }
+}
+
+/** Presses, and waits for what follows. */
+export async function answer(page, { target, press = () => tap(page, target(page)) }) {
+  await press(page);
+  await sleep(ANSWERED);
+}
+
+const bringIntoView = (locator) =>
+  locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
 /** One finger in the middle of what is there, brought into view before. */
 export async function tap(page, locator) {
-  await locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await bringIntoView(locator);
   const { x, y, width, height } = await locator.boundingBox();
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }

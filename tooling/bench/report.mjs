@@ -103,7 +103,8 @@ latest numbers of each, which \`.souk/benchmarks.json\` keeps, every single one.
 - **Usable**: React has taken over the header's first button, the first filter, 'Add to cart'. It is read off the elements, for all
   shops alike.
 - **INP**: from the finger to the next frame (Event Timing API), in brackets until a handler runs, handlers, frame. Under 16 ms the
-  browser says nothing. **Title, buy box, back** are painted by then; back counts from the call of \`history.back()\`.
+  browser says nothing. A settled page is scrolled to what is pressed 1.5 s before, so that what comes into sight by scrolling does not
+  count. **Title, buy box, back** are painted by then; back counts from the call of \`history.back()\`.
 - **Time of the main thread**: processor time of its tasks, read from a trace of a phone's window on a CPU that is not slowed, until 3 s
   after \`load\`, or 1.5 s after the press. A busy machine does not change it, so it says what the shop itself asks of a phone; the INP beside it
   has the machine's waiting in it.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPage } from './browser.mjs';
 import { median } from './median.mjs';
-import { ANSWERED, PRESSES, SETTLED } from './presses.mjs';
+import { answer, PRESSES, prepare, SETTLED } from './presses.mjs';
 import { inRounds, inTurns, nameOf } from './rounds.mjs';
 import { shopItself } from './subjects.mjs';
 
@@ -55,19 +55,12 @@ async function load(browser, address) {
   }
 }
 
-async function pressOnce(browser, { popup }, subject, { page: where, before, press }) {
+async function pressOnce(browser, { popup }, { pages }, press) {
   const { page, devtools, close } = await openPage(browser, { viewport: 'phone', popup });
   try {
-    await page.goto(subject.pages[where]);
-    await sleep(SETTLED);
-    if (before) {
-      await before(page);
-      await sleep(ANSWERED);
-    }
-    return await threadTime(devtools, async () => {
-      await press(page);
-      await sleep(ANSWERED);
-    });
+    await page.goto(pages[press.page]);
+    await prepare(page, press);
+    return await threadTime(devtools, () => answer(page, press));
   } finally {
     await close();
   }
