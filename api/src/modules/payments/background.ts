@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GatewayDown } from '../../payments/gateway';
 
-/** Work that goes on after an answer was sent; a graceful close waits for it (O4). */
+/** Work that continues after the response is sent; a graceful shutdown waits for it (O4). */
 export interface Background {
-  /** @param name of the work, for the log */
+  /** @param name names the work in the log */
   run(name: string, work: () => Promise<unknown>): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running any more. */
   drain(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export function createBackground(log: FastifyBaseLogger): Background {
       const done = work()
         .then(() => {})
         .catch((err) => {
-          // what was left undone stands in the database: the reconciler takes it up
+          // the database still shows what is unfinished: the reconciler picks it up
           if (err instanceof GatewayDown) log.warn({ work: name, reason: err.message }, 'gateway does not answer');
           else log.error({ work: name, err }, 'background work failed');
         })

@@ -17,15 +17,15 @@ interface Dependencies {
 }
 type Fields = Record<string, string>;
 
-/** bytes of a return's form */
+/** bytes of a return's form body */
 const LARGEST_FORM = 64 * 1024;
-/** returns a minute from one address */
+/** requests per minute and IP address */
 const LIMIT = 60;
 
 /**
- * `payment/callback/<gateway>`: where gateways send shoppers back, by GET or by a form post from their own site. No session is
- * needed and none is looked at (P7): the attempt's token says what to look for, the gateway says what is true, and the answer is
- * a 303 to the order's page, which shows nothing to anybody but its shopper.
+ * `payment/callback/<gateway>`: where gateways send shoppers back, by GET or by a form post from their own site. It neither needs nor
+ * reads a session (P7): the attempt's token names the payment, the gateway's answer decides its state, and the response is a 303 to
+ * the order's page, which shows its content only to the order's own shopper.
  */
 export async function callbackRoutes(app: FastifyInstance, { db, gateways, payments }: Dependencies): Promise<void> {
   const queries = createPaymentQueries(db);
@@ -36,7 +36,7 @@ export async function callbackRoutes(app: FastifyInstance, { db, gateways, payme
       reference = gateway.readReturn(fields);
     } catch (error) {
       if (!(error instanceof NotGenuine)) throw error;
-      // not believed; asking the gateway about the attempt of the address harms nobody
+      // the return is ignored; checking the attempt named by the URL is harmless
       log.warn({ gateway: gateway.name, reason: error.message }, 'return is not genuine');
     }
     const byToken = fields.payment ? await queries.findByToken(fields.payment) : undefined;
@@ -47,13 +47,13 @@ export async function callbackRoutes(app: FastifyInstance, { db, gateways, payme
   async function handle(request: FastifyRequest<{ Params: { gateway: string } }>, reply: FastifyReply) {
     const gateway = gateways.byName(request.params.gateway);
     if (!gateway) return sendFault(request, reply, new Fault(404));
-    // the address is ours and wins over what was posted
+    // our own URL takes precedence over posted fields
     const fields: Fields = { ...(request.body as Fields | undefined), ...(request.query as Fields) };
     const attempt = await attemptOf(gateway, fields, request.log);
     reply.code(303).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (!attempt) return reply.header('location', payments.addresses.home()).send();
     const seen = await payments.returns.check(attempt.id);
-    // Flutterwave has one address for every end and says by `status` which it was
+    // Flutterwave uses one return URL for every outcome and reports the outcome in `status`
     const cancelled = fields.cancelled === '1' || fields.status === 'cancelled';
     const state = payments.returns.returnState(seen, cancelled);
     const order = await queries.order(attempt.order_id);

@@ -17,15 +17,15 @@ interface Dependencies {
 /** State of an attempt and its order after a check. */
 export interface CheckedAttempt {
   attempt: Attempt;
-  /** by whatever attempt */
+  /** by any attempt */
   paid: boolean;
 }
-/** ms that a shopper waits for a gateway's answer; it is written down all the same when it comes later */
+/** ms that a shopper waits for the gateway; an answer that arrives later is still recorded */
 const TIMEOUT = 8000;
-/** Attempts by which nothing can be paid any more. */
+/** States in which the attempt can no longer be paid. */
 const ENDED: readonly PaymentState[] = ['failed', 'expired'];
 
-/** Checks the state of an attempt for a shopper who came back; asks its gateway, and waits at most `TIMEOUT`. */
+/** Checks an attempt for a returning shopper: queries its gateway and waits at most `TIMEOUT`. */
 export function createCheckAttempt({ db, settle, background, addresses }: Dependencies) {
   const queries = createPaymentQueries(db);
   return {
@@ -39,7 +39,7 @@ export function createCheckAttempt({ db, settle, background, addresses }: Depend
       return { attempt, paid: order.payment_done === PaymentStatus.paid };
     },
 
-    /** For `order/payment-done`. */
+    /** Response of `order/payment-done`. */
     answer({ attempt, paid }: CheckedAttempt): PaymentAnswer {
       if (paid) return 1;
       if (ENDED.includes(attempt.state)) return { state: 'failed', redirect: null };
@@ -47,7 +47,7 @@ export function createCheckAttempt({ db, settle, background, addresses }: Depend
       return { state: 'open', redirect: state === 'open' && hand_over ? addresses.redirect(hand_over, token) : null };
     },
 
-    /** @param cancelled the shopper came back by the gateway's way out */
+    /** @param cancelled the shopper came back by the gateway's cancel link */
     returnState({ attempt, paid }: CheckedAttempt, cancelled: boolean): ReturnState {
       if (paid) return 'paid';
       if (ENDED.includes(attempt.state)) return 'failed';

@@ -7,7 +7,7 @@ export type PaymentState = 'open' | 'paid' | 'failed' | 'expired' | 'flagged' | 
 
 interface Owing {
   paid: boolean;
-  /** by the shopper, or because it was not paid in time */
+  /** by the shopper, or because payment did not arrive in time */
   cancelled: boolean;
 }
 interface Attempt {
@@ -16,18 +16,17 @@ interface Attempt {
   reference: string;
   amount: Minor;
   currency: string;
-  /** amount requested from the gateway; by default `amount` as `chargeable` rounds it */
+  /** amount requested from the gateway; defaults to `amount` as `chargeable` rounds it */
   requested?: Minor;
 }
-/** What becomes of an attempt; null: nothing changes. The note is for the operator. */
+/** New state of an attempt; null: unchanged. The note is for the operator. */
 export type Outcome = { state: 'paid' | 'failed' } | { state: 'flagged' | 'surplus'; note: string } | null;
 
 /**
- * Decides what a gateway's answer means for an attempt and its order (P1, P2, P5). Pure: the same three give the same outcome,
- * whoever requested and in whatever order the news came.
- *
- * Money that fits counts even when the attempt had failed or ended before. An attempt that was paid, flagged or surplus is done
- * with: what the gateway says later changes nothing.
+ * Decides what a gateway's finding means for an attempt and its order (P1, P2, P5). Pure: the same three inputs give the same
+ * outcome, whoever triggered the check and in whatever order notifications arrive.
+ * A matching payment counts even if the attempt failed or expired before. An attempt that is paid, flagged or surplus is final:
+ * later findings change nothing.
  */
 export function decide(order: Owing, attempt: Attempt, finding: Finding): Outcome {
   if (attempt.state === 'paid' || attempt.state === 'flagged' || attempt.state === 'surplus') return null;
@@ -40,7 +39,7 @@ export function decide(order: Owing, attempt: Attempt, finding: Finding): Outcom
   return { state: 'paid' };
 }
 
-/** What does not fit between what was requested for and what was paid, or null. */
+/** Describes the mismatch between the requested and the actual payment; null if they match. */
 function misfit(attempt: Attempt, finding: Finding): string | null {
   if (finding.reference !== attempt.reference) return 'the gateway answers about another reference';
   if (finding.token !== attempt.token) return 'the gateway names another payment of ours, or none';

@@ -11,12 +11,12 @@ interface Dependencies {
   background: Background;
 }
 
-/** News from gateways: each one is kept once and has an effect once, however often it is sent (P4). */
+/** Webhook events of gateways: each one is stored once and takes effect once, however often it is sent (P4). */
 export interface Events {
   /**
-   * Keeps an event; the first time it is handled after this returned. What a crash leaves behind the reconciler takes up.
+   * Stores an event; a new one is processed after this call returns. The reconciler picks up events that a crash leaves unprocessed.
    *
-   * @param bodyHash SHA-256 of what was sent, for whoever must find out later
+   * @param bodyHash SHA-256 of the request body, for later investigation
    */
   take(gateway: Gateway, event: GatewayEvent, bodyHash: Buffer): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function createEvents({ db, clock, settle, background }: Dependencies): E
   return {
     async take(gateway, { id, reference }, bodyHash) {
       const now = clock();
-      // one statement: a hundred equal ones at once wait for each other here and nowhere else
+      // one statement: a hundred equal events at once wait for each other here and nowhere else
       const { rows } = await sql<{ payment_id: number | null }>`
         insert into payment_events (provider, event_id, order_id, payment_id, body_hash, received_at, handled_at)
         select ${gateway.name}, ${id}, about.order_id, about.id, ${bodyHash}, ${now}::timestamptz,

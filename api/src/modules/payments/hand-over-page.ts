@@ -11,7 +11,10 @@ const STYLE =
   'button:focus-visible{outline:3px solid #2563eb;outline-offset:2px}';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page that posts a form by itself, with a button where scripts do not run; and its policy, with hashes of what is inline. */
+/**
+ * A page that submits a form automatically and has a button for browsers without JavaScript; with its content security policy, which
+ * lists the hashes of the inline script and style.
+ */
 export function handOverPage(
   { url, fields }: Extract<HandOver, { method: 'POST' }>,
   language: LanguageCode,

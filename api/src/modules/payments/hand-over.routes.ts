@@ -11,13 +11,13 @@ interface Dependencies {
   payments: Payments;
 }
 
-/** pages a minute for one address */
+/** pages per minute and IP address */
 const LIMIT = 60;
 const TOKEN = /^\w{1,64}$/;
 
 /**
- * `payment/hand-over/<token>`: a page that posts a form to the gateway, for gateways that want one, so that paying is always an
- * address to open and the shop's own policy knows no gateway. The policy of this page lets a form go to that gateway only.
+ * `payment/hand-over/<token>`: a page that posts a form to the gateway, for gateways that require one. That way every payment starts
+ * with a URL to open, and the shop's own policy need not list gateways. This page's policy allows the form to go to that gateway only.
  */
 export function handOverRoutes(app: FastifyInstance, { db, payments }: Dependencies): void {
   const queries = createPaymentQueries(db);
@@ -30,7 +30,7 @@ export function handOverRoutes(app: FastifyInstance, { db, payments }: Dependenc
       if (!attempt) return reply.code(303).header('location', payments.addresses.home()).send();
       const order = await queries.order(attempt.order_id);
       const { hand_over: handOver, state } = attempt;
-      // paid, ended or not begun: the order's page says how it stands
+      // paid, ended or not started: the order's page shows the state
       if (state !== 'open' || !handOver || order.payment_done === 1 || order.cancelled === 1) {
         return reply.code(303).header('location', payments.addresses.order(order)).send();
       }

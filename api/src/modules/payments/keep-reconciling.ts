@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Background } from './background';
 import type { Reconcile } from './reconcile';
 
-/** Work that is looked for in rounds. */
+/** Work that is done in periodic rounds. */
 interface Rounds {
   background: Background;
-  /** for the log; default: the reconciler of payments */
+  /** name in the log; default: the reconciler of payments */
   name?: string;
   reconcile: Reconcile;
 }
 
 /**
- * Runs the reconciler beside the server: a round every so often, one at a time, from listening on. Closing the server lets what
- * the round has begun and all background work come to their end first.
+ * Runs the reconciler beside the server, one round at a time, from the moment the server listens. Closing the server first waits for
+ * the current round's step and for all background work.
  *
- * @param seconds between the end of a round and the next; 0: other processes do it
+ * @param seconds between the end of a round and the next; 0: other processes reconcile
  */
 export function keepReconciling(app: FastifyInstance, rounds: Rounds, seconds: number): void {
   const { background, name = 'reconciler', reconcile } = rounds;

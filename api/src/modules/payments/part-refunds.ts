@@ -6,9 +6,9 @@ import { PAUSES, type RefundDependencies } from './refunds';
 interface DuePart {
   id: number;
   amount: Minor;
-  /** what went back of the payment before, by other refunds */
+  /** amount already given back from this payment by other refunds */
   earlier: Minor;
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
   method: number;
   currency: string;
@@ -17,10 +17,11 @@ interface DuePart {
 }
 
 /**
- * Gives back parts of payments that are owed (issue 14), as `createRefundRunner` does payments as a whole: by claims, with one key for
- * each part. Those of one payment go one after the other, so that a gateway without keys tells a repeated part by the sum that went back.
+ * Executes partial refunds that are due (issue 14), as `createRefundRunner` does full ones: it claims rows and uses one idempotency key per
+ * partial refund. Those of one payment run one after the other, so that a gateway without idempotency keys recognises a repeated one by
+ * the total given back.
  *
- * @returns takes up at most `limit` parts that are due
+ * @returns executes at most `limit` partial refunds that are due
  */
 export function createPartRefundRunner({
   db,

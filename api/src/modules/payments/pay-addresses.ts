@@ -4,15 +4,15 @@ import { localize } from 'shared-kernel/rules/links';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import type { GatewayName, HandOver } from '../../payments/gateway';
 
-/** How the page of an order is told what became of paying. */
+/** Payment result that is passed to the order's page. */
 export type ReturnState = 'paid' | 'open' | 'failed' | 'cancelled';
 
-/** Absolute addresses that paying needs, all below the shop's own origin. */
+/** Absolute URLs used for paying, all below the shop's own origin. */
 export function createPayAddresses(publicOrigin: string) {
   const api = publicOrigin + API_BASE;
   const callback = (gateway: GatewayName, token: string) => `${api}payment/callback/${gateway}?payment=${token}`;
   return {
-    /** Where a gateway sends the shopper back; Razorpay has a page of its own in the shop (S159). */
+    /** Return URL for a gateway; Razorpay has its own page in the shop (S159). */
     returnTo: (gateway: GatewayName, token: string, order: { tracking_code: string; language: LanguageCode }) =>
       gateway === 'razorpay'
         ? `${publicOrigin}${localize(order.language, promisedLink('razorpay-callback', { code: order.tracking_code }))}`
@@ -20,7 +20,7 @@ export function createPayAddresses(publicOrigin: string) {
 
     cancelTo: (gateway: GatewayName, token: string) => `${callback(gateway, token)}&cancelled=1`,
 
-    /** One address to open, whatever the gateway wants: a form to post has a page of the API's own. */
+    /** The URL that starts paying, whatever the gateway needs: for a form post it is a page of the API. */
     redirect: (handOver: HandOver, token: string) =>
       handOver.method === 'GET' ? handOver.url : `${api}payment/hand-over/${token}`,
 

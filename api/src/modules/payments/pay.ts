@@ -19,35 +19,35 @@ interface Dependencies {
 }
 interface PayInput {
   orderId: number;
-  /** `OrderMethod`; may be another one than before */
+  /** `OrderMethod`; may differ from the previous one */
   method: number;
-  /** the shopper's address on the network */
+  /** the shopper's IP address */
   ip: string;
 }
 
-/** ms; beginning at the gateway comes on top, and the shell gives an answer up after 15 s */
+/** ms; starting at the gateway takes additional time, and the shell times out after 15 s */
 const PATIENCE = 5000;
-/** the latest attempts; nobody has more pages open */
+/** checks only this many of the latest attempts; nobody has more payment pages open */
 const ASKED_ABOUT = 5;
 
 /**
- * Begins to pay an order (again), by any method that is on (S162). Earlier attempts are asked about first, so that nobody pays
- * twice; one by the same method that can still be paid is gone on with. Choosing cash on delivery lifts the time limit; an order
- * to be paid on delivery stays one until an online payment has come.
+ * Starts (another) payment of an order by any enabled method (S162). Earlier attempts are checked first so that nobody pays
+ * twice; an open attempt with the same method is continued. Choosing cash on delivery removes the time limit; an order to be paid
+ * on delivery keeps that method until an online payment arrives.
  *
- * @throws Refused when the method is off or the order cannot be paid any more
+ * @throws Refused when the method is off or the order is no longer payable
  */
 export function createPay({ db, gateways, clock, returns, startPayment }: Dependencies) {
   const queries = createPaymentQueries(db);
 
-  /** Not for longer than a person waits: when nothing gets known the shopper goes on, and money that comes twice goes back. */
+  /** Waits no longer than a person would: without an answer the shopper continues, and a duplicate payment is refunded. */
   async function askAboutEarlier(orderId: number): Promise<void> {
-    // those that failed as well: their page may still be open in another tab
+    // includes failed attempts: their page may still be open in another tab
     const earlier = (await queries.ofOrder(orderId)).slice(0, ASKED_ABOUT);
     await Promise.all(earlier.map(({ id }) => returns.check(id, PATIENCE)));
   }
 
-  /** @returns the attempt to begin; null when nothing is left to pay here */
+  /** @returns the attempt to start; null when there is nothing to pay online */
   function choose({ orderId, method }: PayInput): Promise<number | null> {
     return db.transaction().execute(async (trx) => {
       const locked = createPaymentQueries(trx);
@@ -68,7 +68,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
         return null;
       }
       if (order.order_method !== OrderMethod.cashOnDelivery) await update.set(becomes).execute();
-      // what was left off is known to whoever collects at the door, not to a gateway
+      // whoever collects at the door knows the reduced amount, a gateway does not
       else if (await isLessDue(trx, orderId)) throw new Refused('orders.notPayable');
       const running = (await locked.ofOrder(orderId)).find(
         (attempt) => attempt.state === 'open' && attempt.method === method,
@@ -80,7 +80,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
   }
 
   return async (input: PayInput): Promise<PaymentAnswer> => {
-    // whether it takes the order's currency, which may not be the shop's any more, is asked of the order
+    // `choose` checks the gateway against the order's currency, which may no longer be the shop's
     const hasKeys = (method: number) => gateways.byMethod(method) !== undefined;
     if (!(await isOffered(db, input.method, hasKeys))) throw new Refused('orders.methodOff');
     await askAboutEarlier(input.orderId);
@@ -90,7 +90,7 @@ export function createPay({ db, gateways, clock, returns, startPayment }: Depend
   };
 }
 
-/** A parcel of an order to be paid at the door was called off: less than its total is to be paid. */
+/** True if a parcel of a cash-on-delivery order was cancelled, so that less than the order's total is due. */
 async function isLessDue(trx: Database, orderId: number): Promise<boolean> {
   const off = await trx
     .selectFrom('part_refunds')

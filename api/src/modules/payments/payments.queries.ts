@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema';
 import type { Charge, HandOver } from '../../payments/gateway';
 import type { PaymentState } from './decide';
 
-/** Of a `Charge` what its order says. */
+/** The parts of a `Charge` that come from the order. */
 type Charged = Pick<Charge, 'shop' | 'trackingCode' | 'language'> & Omit<Charge['buyer'], 'ip'>;
 
 /** An attempt to pay. */
@@ -14,7 +14,7 @@ export interface Attempt {
   order_id: number;
   method: number;
   token: string;
-  /** the gateway's name for it; null until it was begun there */
+  /** the gateway's reference; null until the payment is started there */
   reference: string | null;
   amount: number;
   currency: string;
@@ -22,7 +22,7 @@ export interface Attempt {
   hand_over: HandOver | null;
   settlement: string | null;
 }
-/** What the engine needs of an order. */
+/** The order columns that the payment engine needs. */
 export type PayableOrder = Pick<
   Selectable<Schema['orders']>,
   'id' | 'tracking_code' | 'order_method' | 'payment_done' | 'cancelled' | 'currency' | 'total_amount' | 'expires_at'
@@ -37,9 +37,9 @@ const orderColumns = [
   ...(['expires_at', 'language'] as const),
 ] as const;
 
-/** Reads of attempts and their orders. */
+/** Queries for attempts and their orders. */
 export function createPaymentQueries(db: Database) {
-  // `state` and `hand_over` are text and JSON to the database; only this module writes them
+  // the database types `state` and `hand_over` as text and JSON; only this module writes them
   const attempts = () => db.selectFrom('payments').select(attemptColumns).$castTo<Attempt>();
   const orders = () => db.selectFrom('orders').select(orderColumns).$castTo<PayableOrder>();
   return {
@@ -48,19 +48,19 @@ export function createPaymentQueries(db: Database) {
       attempts().where('token', '=', token).executeTakeFirst(),
     findByReference: (method: number, reference: string): Promise<Attempt | undefined> =>
       attempts().where('method', '=', method).where('reference', '=', reference).executeTakeFirst(),
-    /** Attempts of an order, the newest first. */
+    /** Attempts of an order, newest first. */
     ofOrder: (orderId: number): Promise<Attempt[]> =>
       attempts().where('order_id', '=', orderId).orderBy('id', 'desc').execute(),
 
     order: (id: number): Promise<PayableOrder> => orders().where('id', '=', id).executeTakeFirstOrThrow(),
 
-    /** Locks an order until the transaction ends; its attempts are locked after it. */
+    /** Locks an order until the transaction ends; lock its attempts only after it. */
     lockOrder: (id: number): Promise<PayableOrder> =>
       orders().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
     lockAttempt: (id: number): Promise<Attempt> =>
       attempts().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
-    /** Who pays whom, and what the parcel is called; for `Charge`. */
+    /** Shop name, buyer and order code; for `Charge`. */
     async charged(orderId: number): Promise<Charged> {
       const { rows } = await sql<Charged>`
         select placed.tracking_code as "trackingCode", placed.language,
@@ -79,7 +79,7 @@ export function createPaymentQueries(db: Database) {
       return charged;
     },
 
-    /** Has the reconciler look at the open attempts of an order in its next round. */
+    /** Schedules the order's open attempts for the reconciler's next round. */
     async checkSoon(orderId: number, now: Date): Promise<void> {
       await db
         .updateTable('payments')

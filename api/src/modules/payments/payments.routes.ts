@@ -18,11 +18,11 @@ interface Dependencies {
   payments: Payments;
 }
 
-/** `order/payment-done` (S161, S162, D35): pay (again), or look how it stands after coming back. */
+/** `order/payment-done` (S161, S162, D35): pays (again), or checks the payment after the shopper's return. */
 export function paymentRoutes(api: Api, { db, access, gateways, payments }: Dependencies): void {
   const queries = createPaymentQueries(db);
 
-  /** The attempt that a return names, if it is one of this order, else the order's newest. */
+  /** The attempt named by a return if it belongs to this order, otherwise the order's newest attempt. */
   async function attemptOf(orderId: number, { order_method, ...sent }: PaymentDone) {
     const attempts = await queries.ofOrder(orderId);
     const named = gateways.byMethod(order_method)?.readReturn({
@@ -39,7 +39,7 @@ export function paymentRoutes(api: Api, { db, access, gateways, payments }: Depe
     const order = id !== null && shopperId !== null ? await createOrderQueries(db, shopperId).find(id) : undefined;
     if (!order) throw new Refused('orders.notFound');
     if (order.payment_done === PaymentStatus.paid) return 1;
-    // paid at the door: nothing to find out
+    // cash on delivery: there is no payment to check
     const atTheDoor = order.order_method === OrderMethod.cashOnDelivery;
     if (atTheDoor && body.order_method === OrderMethod.cashOnDelivery) return 1;
     if (!body.payment_token) return payments.pay({ orderId: order.id, method: body.order_method, ip: request.ip });

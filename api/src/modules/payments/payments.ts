@@ -25,14 +25,14 @@ interface Dependencies {
   sendNews: SendNews;
 }
 
-/** The payment engine. One object per process: it knows what is under way there. */
+/** The payment engine. One object per process, because it tracks the work running there. */
 export interface Payments extends PaymentEngine {
   settle: Settle;
-  /** Begins to pay an order (again). */
+  /** Starts (another) payment of an order. */
   pay(input: { orderId: number; method: number; ip: string }): Promise<PaymentAnswer>;
-  /** One round of the reconciler. */
+  /** Runs one round of the reconciler. */
   reconcile: Reconcile;
-  /** for shoppers who come back */
+  /** for returning shoppers */
   readonly returns: CheckAttempt;
   readonly events: Events;
   readonly background: Background;

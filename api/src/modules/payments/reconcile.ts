@@ -7,40 +7,40 @@ import type { Settle, SettleDependencies } from './settle';
 
 interface Dependencies extends SettleDependencies {
   settle: Settle;
-  /** takes up refunds that are due */
+  /** executes refunds that are due */
   runRefunds: (limit: number) => Promise<void>;
-  /** takes up parts of payments that are due to go back */
+  /** executes partial refunds that are due */
   runPartRefunds: (limit: number) => Promise<void>;
 }
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Attempts or refunds that one process takes up at a time. */
+/** Attempts or refunds that one process claims at a time. */
 const BATCH = 20;
-/** s between two questions about an attempt, the last one for ever after. */
+/** s between checks of an attempt; the last one repeats. */
 const PAUSES = [60, 60, 120, 240, 300, 600, 1800, 3600];
-/** How long an attempt that failed or ended is still asked about: a tab left open, money that arrives late. */
+/** How long a failed or expired attempt is still checked, for tabs left open and late payments. */
 const AFTERWARDS = 24 * HOUR;
-/** How long an order over its time waits for a gateway that cannot be asked. */
+/** How long an overdue order waits for a gateway that cannot be reached. */
 const PATIENCE = 6 * HOUR;
-/** Questions in a row without an answer after which a gateway is left alone for a round; a single payment may be to blame. */
+/** Consecutive unanswered checks after which a gateway is skipped for the round; a single failure may be due to that payment. */
 const DOWN_AFTER = 3;
-/** A webhook's handler has this long before its event counts as left. */
+/** An event counts as abandoned when its webhook handler has not finished after this time. */
 const EVENT_LEFT = 30 * SECOND;
 
-/** @param stopped says true when the process is closing: what has begun is finished, nothing new is taken up */
+/** @param stopped returns true when the process is closing: the current step is finished, no new one is started */
 export type Reconcile = (stopped?: () => boolean) => Promise<void>;
 
 /**
- * One round of what nobody else may come to do (P3): events that were left, attempts whose shopper never returned, orders whose
- * time is over, refunds, and last the news of all that. Several processes share it: each claims rows by moving their next turn on,
- * in one statement that skips what another one holds. Every step can be repeated, so a crash anywhere only means another round.
+ * One round of the work that no request may ever trigger (P3): abandoned events, attempts whose shopper never returned, overdue
+ * orders, refunds, and last the notifications about all that. Several processes share it: each claims rows by postponing their next
+ * turn in one statement that skips rows locked by others. Every step is repeatable, so a crash only means another round.
  */
 export function createReconcile(needs: Dependencies): Reconcile {
   const { db, gateways, clock, log, sendNews, settle, runRefunds, runPartRefunds } = needs;
   const queries = createPaymentQueries(db);
 
-  /** Their attempts are asked about in this round; a gateway that is down gets asked again by the attempt's own pauses. */
+  /** Schedules the attempts of abandoned events for this round; if the gateway is down, the attempt's own intervals apply. */
   async function takeUpEvents(): Promise<void> {
     const now = clock();
     await sql`
@@ -67,9 +67,9 @@ export function createReconcile(needs: Dependencies): Reconcile {
   }
 
   /**
-   * Asks about an attempt; when nobody shall pay by it any more it is ended, at the gateway too where that can be done.
+   * Checks an attempt; if it must no longer be paid it expires, and is closed at the gateway too where possible.
    *
-   * @returns false when nothing could be found out; it never throws, so that one payment holds up no other
+   * @returns false when the state could not be determined; it never throws, so that one payment blocks no other
    */
   async function check(id: number, over: (order: PayableOrder, attempt: Attempt) => boolean): Promise<boolean> {
     try {
@@ -83,7 +83,7 @@ export function createReconcile(needs: Dependencies): Reconcile {
         .where('id', '=', id)
         .where('state', '=', 'open')
         .execute();
-      // paid before it could be closed?
+      // it may have been paid before it was closed
       await settle(id);
       return true;
     } catch (error) {
@@ -94,7 +94,7 @@ export function createReconcile(needs: Dependencies): Reconcile {
     }
   }
 
-  /** Whoever chose another way, paid or cancelled pays no more by this attempt. */
+  /** An attempt is superseded when its order is paid, cancelled or uses another method. */
   const superseded = (order: PayableOrder, attempt: Attempt) =>
     order.payment_done === 1 ||
     order.cancelled === 1 ||
@@ -109,14 +109,14 @@ export function createReconcile(needs: Dependencies): Reconcile {
       .where('cancelled', '=', 0)
       .where('expires_at', '<=', now)
       .where(hasNoFlaggedPayment)
-      // in another order every time: whoever cannot be asked about does not stand in front for ever
+      // random order, so that orders whose gateway is unreachable do not block the others forever
       .orderBy(sql`random()`)
       .execute();
-    /** by method, questions in a row that were not answered: with its gateway down an order does not wait for it again */
+    /** consecutive unanswered checks by method: once a gateway is down, further orders do not wait for it */
     const unanswered = new Map<number, number>();
     const isDown = (method: number) => (unanswered.get(method) ?? 0) >= DOWN_AFTER;
 
-    /** Whether everything is known that the gateways have to say; what had failed may have been paid since. */
+    /** True if every attempt's gateway answered; a failed attempt may have been paid since. */
     async function isKnown(orderId: number): Promise<boolean> {
       let known = true;
       for (const { id, method } of await queries.ofOrder(orderId)) {

@@ -13,9 +13,9 @@ export interface RefundDependencies {
 interface DueRefund {
   id: number;
   amount: number;
-  /** what went back of the payment before, in parts */
+  /** amount already given back from this payment by partial refunds */
   earlier: number;
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
   method: number;
   currency: string;
@@ -24,14 +24,14 @@ interface DueRefund {
 }
 
 const MINUTE = 60_000;
-/** Pauses after each try that failed; the one after the last is not waited for: a person must look. About three days in all. */
+/** Pauses after each failed attempt; the last one is not waited for, because then a person must look. About three days in all. */
 export const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
 /**
- * Gives back what is owed (P5, D40). A refund is claimed by moving its next try on, so that several processes share the work;
- * whatever happens between the gateway and our commit, the key `refund-<id>` makes the next try the same refund there.
+ * Executes refunds that are due (P5, D40). A refund is claimed by postponing its next attempt, so that several processes share the
+ * work; whatever happens between the gateway and our commit, the key `refund-<id>` makes a retry the same refund there.
  *
- * @returns takes up at most `limit` refunds that are due
+ * @returns executes at most `limit` refunds that are due
  */
 export function createRefundRunner({ db, gateways, clock, log }: RefundDependencies): (limit: number) => Promise<void> {
   async function claim(limit: number): Promise<DueRefund[]> {

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database';
 import { markPaid } from '../orders/mark-paid';
 import { createPaymentQueries } from './payments.queries';
 
-/** What became of a flagged payment; `notPayable`: its order is paid or cancelled by now, so the money can only go back. */
+/** Result of settling a flagged payment; `notPayable`: its order is paid or cancelled by now, so the money can only be given back. */
 export type ByHand = 'done' | 'notFlagged' | 'notPayable';
 
 /**
  * Accepts a flagged payment as it is: it pays the order, and the shopper gets a mail.
  *
- * @returns anything but `done`: nothing has changed
+ * @returns anything but `done` means that nothing has changed
  */
 export async function acceptFlagged(trx: Database, paymentId: number, now: Date): Promise<ByHand> {
   const attempt = await lockFlagged(trx, paymentId);
@@ -20,9 +20,9 @@ export async function acceptFlagged(trx: Database, paymentId: number, now: Date)
 }
 
 /**
- * Notes that money that does not fit was given back at the gateway by hand: the attempt failed, and its order can be paid again or
- * runs out. Gateways go on calling such a payment paid, so the attempt is parted from what they know it by: neither a webhook nor the
- * shopper's return brings it back (`settle`). The note keeps the name.
+ * Records that a mismatching payment was given back by hand at the gateway: the attempt fails, and its order can be paid again or
+ * expires. Gateways keep reporting such a payment as paid, so its reference is removed from the attempt: neither a webhook nor the
+ * shopper's return revives it (`settle`). The note keeps the reference.
  */
 export async function noteReturned(trx: Database, paymentId: number, now: Date): Promise<ByHand> {
   const attempt = await lockFlagged(trx, paymentId);
@@ -40,7 +40,7 @@ export async function noteReturned(trx: Database, paymentId: number, now: Date):
   return 'done';
 }
 
-/** Locks the order first, then the attempt, as everywhere. */
+/** Locks the order first, then the attempt, as everywhere else. */
 async function lockFlagged(trx: Database, paymentId: number) {
   const queries = createPaymentQueries(trx);
   const known = await queries.find(paymentId);

@@ -19,22 +19,22 @@ export interface SettleDependencies {
   sendNews: SendNews;
 }
 /**
- * Asks the gateway how an attempt stands and writes down what follows, once, however many ask at the same time: the shopper's
- * return, a webhook and the reconciler all come here, so that their order does not matter (P1).
+ * Queries the gateway for an attempt and records the result once, however many callers there are at the same time: the shopper's
+ * return, a webhook and the reconciler all end up here, so their order does not matter (P1).
  *
  * @returns the attempt's state afterwards
- * @throws GatewayDown when nothing could be found out; nothing has changed
+ * @throws GatewayDown when the gateway cannot be queried; nothing has changed
  */
 export type Settle = (paymentId: number) => Promise<PaymentState>;
 
-/** States in which nothing a gateway says changes anything. */
+/** Final states, which no gateway's finding changes. */
 const DONE: readonly PaymentState[] = ['paid', 'flagged', 'surplus'];
 const payable = (order: PayableOrder) => order.payment_done === 0 && order.cancelled === 0;
 
 export function createSettle({ db, gateways, clock, log, background, sendNews }: SettleDependencies): Settle {
   const queries = createPaymentQueries(db);
 
-  /** What the gateway says; money that the shopper agreed to is collected only while the order can be paid. */
+  /** The gateway's finding; an approved payment is captured only while the order is payable. */
   async function ask(gateway: Gateway, attempt: Attempt & { reference: string }): Promise<Finding> {
     const finding = await gateway.find(attempt.reference);
     if (finding.state !== 'approved' || !gateway.capture) return finding;
@@ -42,7 +42,7 @@ export function createSettle({ db, gateways, clock, log, background, sendNews }:
     return gateway.capture(attempt.reference, attempt.token);
   }
 
-  /** `changed` for one of those who come with the same finding. */
+  /** Of several callers with the same finding, only one gets `changed: true`. */
   function writeDown(
     gateway: Gateway,
     attempt: Attempt & { reference: string },
@@ -87,7 +87,7 @@ export function createSettle({ db, gateways, clock, log, background, sendNews }:
     const attempt = await queries.find(paymentId);
     if (!attempt) throw new Error(`no payment ${paymentId}`);
     const { reference } = attempt;
-    // what was never begun at the gateway cannot have been paid there
+    // an attempt that was never started at the gateway cannot have been paid there
     if (DONE.includes(attempt.state) || reference === null) return attempt.state;
     const gateway = gateways.byMethod(attempt.method);
     if (!gateway) throw new GatewayDown(`method ${attempt.method} has no keys`);

@@ -15,12 +15,12 @@ interface Dependencies {
   log: FastifyBaseLogger;
   orderHoldMinutes: number;
 }
-/** ms after which a starter counts as dead and another one may begin; longer than any call to a gateway takes */
+/** ms after which the process that starts a payment counts as dead and another may start it; longer than any gateway call takes */
 const STARTER_GIVES_UP = 30_000;
-/** ms that the others wait for the starter; the shell gives an answer up after 15 s */
+/** ms that other callers wait for the starting process; the shell times out after 15 s */
 const PATIENCE = 12_000;
 const WAIT_STEP = 250;
-/** ms until the reconciler asks about an attempt for the first time: nobody pays sooner */
+/** ms until the reconciler first checks an attempt: nobody pays sooner */
 const FIRST_CHECK = 60_000;
 
 /** @returns `PaymentEngine.startPayment` */
@@ -28,7 +28,7 @@ export function createStartPayment(needs: Dependencies): PaymentEngine['startPay
   const { db, gateways, addresses, clock, log } = needs;
   const queries = createPaymentQueries(db);
 
-  /** True for one caller at a time; the attempt's token makes a second start after a crash the same one at the gateway. */
+  /** True for one caller at a time; after a crash the attempt's token makes a second start the same payment at the gateway. */
   async function claim(id: number): Promise<boolean> {
     const now = clock();
     const dead = new Date(now.getTime() - STARTER_GIVES_UP);
@@ -83,7 +83,7 @@ export function createStartPayment(needs: Dependencies): PaymentEngine['startPay
     }
   }
 
-  /** Waits for whoever begins it. */
+  /** Waits until the process that claimed the attempt has started it. */
   async function waitFor(id: number): Promise<string | null> {
     for (let waited = 0; waited < PATIENCE; waited += WAIT_STEP) {
       const { starting_at, hand_over, token, state } = await db

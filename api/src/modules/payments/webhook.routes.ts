@@ -13,16 +13,16 @@ interface Dependencies {
   events: Events;
 }
 
-/** bytes of a webhook; the largest real ones have some ten thousand */
+/** bytes of a webhook's body; the largest real ones have some ten thousand */
 const LARGEST_BODY = 512 * 1024;
 
 /**
- * `payment/webhook/<gateway>`: proved, written down, answered at once; what it means is found out afterwards (P4). There is no
- * limit per address: a gateway's news all come from a few addresses, and what is not proved costs one hash.
+ * `payment/webhook/<gateway>`: verifies and stores the event and responds at once; it is processed afterwards (P4). There is no rate
+ * limit per IP address: a gateway sends all its events from a few addresses, and an unverified request costs one hash.
  */
 export async function webhookRoutes(app: FastifyInstance, { gateways, events }: Dependencies): Promise<void> {
   await app.register(async (scope) => {
-    // the bytes as they were signed
+    // keeps the bytes exactly as they were signed
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_, body, done) =>
       done(null, body),
@@ -44,7 +44,7 @@ export async function webhookRoutes(app: FastifyInstance, { gateways, events }: 
             request.log.warn({ gateway: gateway.name, reason: error.message }, 'webhook is not genuine');
             return sendFault(request, reply, new Fault(400));
           }
-          // cannot be proved now: the gateway sends it again
+          // cannot be verified now: the gateway sends it again
           if (error instanceof GatewayDown) return sendFault(request, reply, new Fault(503));
           throw error;
         }
