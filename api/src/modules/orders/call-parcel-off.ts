@@ -14,9 +14,9 @@ interface Off {
   /** shown with the parcel */
   title: string;
   message: string;
-  /** its money was given back by hand; it is only written down */
+  /** the money was given back by hand; the refund is only recorded */
   byHand: boolean;
-  /** it may have left, and does not arrive; absent: it has not left */
+  /** the parcel may have left but will not arrive; absent: it has not left */
   undelivered?: { restock: boolean };
 }
 
@@ -24,16 +24,17 @@ interface Line {
   id: number;
   quantity: number;
   restocked: number;
-  /** with the tax that was added to it */
+  /** including the tax added to it */
   shipping: Minor;
-  /** pieces whose money is back */
+  /** pieces already given back */
   gone: number;
 }
 
 /**
- * The parcel is called off: its money is owed through the gateway, was given by hand, is left off what is to be paid at the door, or there is
- * none (`nothing`). Or nothing has changed: it has left or has arrived, is the last one that stands, is called off already, the order has none of the store
- * or waits for its money, is cancelled or refunded, or its money has to be given by hand (`atTheDoor`).
+ * `done`: the parcel is cancelled, and its money is due through the gateway (`owed`), was given back by hand, is deducted from the amount
+ * due at the door, or there is none (`nothing`). `why`: nothing has changed, because the parcel has left or arrived, is the order's last active
+ * one or is cancelled already, the order has no parcel of this store, is unpaid, cancelled or refunded, or its money must be given back by
+ * hand (`atTheDoor`).
  */
 export type CalledOff =
   | { done: 'owed' | 'given' | 'leftOff' | 'nothing'; amount: Minor }
@@ -52,10 +53,10 @@ export type CalledOff =
     };
 
 /**
- * Calls off what one store sends of an order, which goes on with the rest: its pieces go back into stock, and what they cost goes back with
- * their shipping (issue 14). The shopper is told why, the store that it is not to be packed, and the order's step follows.
+ * Cancels one store's parcel of an order, which continues with the rest: the pieces go back into stock, and their price is refunded with
+ * their shipping (issue 14). The shopper gets the reason, the store learns not to pack it, and the order's status follows.
  *
- * @param trx a transaction that is rolled back when it is not called off (`why`)
+ * @param trx a transaction that the caller rolls back when the parcel is not cancelled (`why`)
  */
 export async function callParcelOff(
   trx: Database,
@@ -72,7 +73,7 @@ export async function callParcelOff(
   if (order.cancelled === 1) return { why: 'cancelled' };
   if (order.refunded === 1) return { why: 'refunded' };
   const isPaid = order.payment_done === PaymentStatus.paid;
-  // an unpaid online order is paid or runs out as a whole
+  // an unpaid online order is paid or expires as a whole
   if (!isPaid && order.order_method !== OrderMethod.cashOnDelivery) return { why: 'unpaid' };
   const parcels = await trx
     .selectFrom('parcels')
@@ -91,7 +92,7 @@ export async function callParcelOff(
     select line.id, line.quantity, line.restocked, ${PAID_SHIPPING} as shipping, gone_pieces(line.id) as gone
     from ordered_products line join orders placed on placed.id = line.order_id
     where line.order_id = ${orderId} and line.store_id = ${storeId} order by line.id`.execute(trx);
-  // before the parcel: with the last delivery an order at the door is paid
+  // refunds first: once the last remaining parcel is delivered, a cash-on-delivery order counts as paid
   const back = await givePartBack(
     trx,
     {

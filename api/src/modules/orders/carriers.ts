@@ -1,4 +1,4 @@
-/** Where carriers show how far a parcel is, by its number; `{code}` stands for it. Each is the carrier's own public page. */
+/** Public tracking pages of carriers; `{code}` stands for the parcel's tracking number. */
 const CARRIERS: Readonly<Record<string, string>> = {
   Aramex: 'https://www.aramex.com/track/results?ShipmentNumber={code}',
   'Australia Post': 'https://auspost.com.au/mypost/track/details/{code}',
@@ -16,20 +16,20 @@ const CARRIERS: Readonly<Record<string, string>> = {
   'Yurtiçi Kargo': 'https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code={code}',
 };
 
-/** Carriers whose page follows from the number. */
+/** Carriers whose tracking page can be built from the number. */
 export const KNOWN_CARRIERS: readonly string[] = Object.keys(CARRIERS);
 
-/** How a parcel travels, as shoppers are told. */
+/** A parcel's carrier and tracking code, as shown to shoppers. */
 export interface Shipment {
   carrier: string;
   tracking_code: string;
-  /** null: the carrier has no page that we know */
+  /** null: the carrier's tracking page is unknown */
   tracking_link: string | null;
 }
 
 /**
- * @param name of the carrier, in any case: a known one is written as it writes itself
- * @param link https, for carriers that are not known, or instead of a known one's page
+ * @param name of the carrier, in any case: a known one is stored in its official spelling
+ * @param link https, for unknown carriers, or in place of a known carrier's page
  */
 export function shipmentBy(name: string, code: string, link?: string): Shipment {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

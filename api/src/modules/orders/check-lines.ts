@@ -3,7 +3,7 @@ import { Refused } from '../../http/refused';
 import type { Text } from '../../http/texts';
 import type { PricedLine } from '../cart/price-cart';
 
-/** What keeps a checked line from being ordered, as the message and as what is said at the line; null when nothing does. */
+/** Why a checked line cannot be ordered, as the response's message and as the text at the line; null when it can. */
 function problemOf({ row, shipping }: PricedLine): { message: Text; atLine: Text } | null {
   const same = (text: Text) => ({ message: text, atLine: text });
   const problem = whyUnorderable(row, row.cap);
@@ -14,9 +14,9 @@ function problemOf({ row, shipping }: PricedLine): { message: Text; atLine: Text
 }
 
 /**
- * Lets an order pass only when every checked line is sold, in stock and reaches the address (S147).
+ * Refuses an order unless every checked line is for sale, in stock and deliverable to the address (S147).
  *
- * @throws Refused with the first problem as the message and each line's own by its id
+ * @throws Refused with the first problem as the message and each line's problem under the line's id
  */
 export function refuseUnorderable(lines: readonly PricedLine[]): void {
   const problems = lines.flatMap((line) => {

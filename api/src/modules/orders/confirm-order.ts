@@ -14,19 +14,19 @@ interface Dependencies {
 }
 
 const MINUTE = 60_000;
-/** Longer than a mail server may take: whoever began earlier has died. */
+/** ms, more than a mail server may take: a process that started earlier has died. */
 const IN_HAND = 30_000;
-/** ms that another process, which is sending it, is waited for. */
+/** ms to wait for another process that is sending the mail. */
 const PATIENCE = 5000;
 
-/** Sends the confirmation of an order that the caller may see (S163). */
+/** Sends the confirmation of an order to which the caller has access (S163). */
 export type ConfirmOrder = (orderId: number, language: LanguageCode) => Promise<void>;
 
 /**
- * The confirmation goes out by itself, as news (`sendNews`). Asked for, it goes at once if it has not gone yet, else once more, in the
- * language of the caller: at most one mail a minute per order, and a request in between finds it sent.
+ * The confirmation is sent automatically as order news (`sendNews`). On request it is sent at once if it is still pending, otherwise once
+ * more in the caller's language: at most one mail a minute per order; requests in between succeed without another mail.
  *
- * @throws Fault 503 when the mail server takes none
+ * @throws Fault 503 when the mail server rejects the mail
  */
 export function createConfirmOrder({ db, clock, mails, sendNews }: Dependencies): ConfirmOrder {
   const first = (orderId: number) =>
@@ -60,7 +60,7 @@ export function createConfirmOrder({ db, clock, mails, sendNews }: Dependencies)
   const sentAt = (orderId: number) =>
     db.selectFrom('orders').select('confirmation_sent_at').where('id', '=', orderId).executeTakeFirstOrThrow();
 
-  /** Claims one more mail: true once a minute, however many ask at the same time. */
+  /** Claims another mail: true once a minute, however many requests there are at the same time. */
   async function claim(orderId: number): Promise<boolean> {
     const now = clock();
     const claimed = await db
@@ -80,7 +80,7 @@ export function createConfirmOrder({ db, clock, mails, sendNews }: Dependencies)
     try {
       await mails.confirmAgain(orderId, language);
     } catch (cause) {
-      // it has gone out as often as before
+      // the mail was not sent: restore the previous time
       await db.updateTable('orders').set(before).where('id', '=', orderId).execute();
       throw mailNotSent(cause);
     }

@@ -2,7 +2,7 @@ import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { dayOf, daysLater } from '../../http/moments';
 
-/** When and where it is reckoned: the server's clock and the shop's zone, never the caller's. */
+/** Basis of the estimate: the server's clock and the shop's time zone, never the caller's. */
 interface ShopDay {
   now: Date;
   /** IANA name */
@@ -10,10 +10,10 @@ interface ShopDay {
 }
 
 /**
- * Day on which a line of an order is expected: the order's day and the days that its shipping needs. Once that day has passed
- * and the line is still not there, it is tomorrow (wire contract §4).
+ * Day on which a line of an order is expected: the order's day plus the days that its shipping takes. If that day has passed
+ * without delivery, it is tomorrow (wire contract §4).
  *
- * @returns `YYYY-MM-DD`; null once it is delivered or cancelled, or when its shipping says nothing
+ * @returns `YYYY-MM-DD`; null once the line is delivered or cancelled, or without a shipping place
  */
 export function estimatedDelivery(
   order: { created_at: Date; status: number; cancelled: number },

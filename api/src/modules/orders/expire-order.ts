@@ -4,20 +4,20 @@ import type { Database } from '../../db/database';
 import { noteNews } from './note-news';
 import { releaseOrder } from './release-order';
 
-/** True for `orders` without money that waits for a person. */
+/** True for `orders` without a flagged payment, which a person must look at. */
 export const hasNoFlaggedPayment = sql<boolean>`not exists (
   select from payments where payments.order_id = orders.id and payments.state = 'flagged')`;
 
 /**
- * Ends the hold of an order that was not paid in time: cancelled and expired, stock and voucher back, and what was to be
- * bought back in the shopper's cart, checked, as far as there is stock, so that nothing is lost silently (S162, P3).
- * Whoever calls has asked the gateway before: an order that turns out paid here is paid.
+ * Ends the hold of an order that was not paid in time: it is cancelled and expired, its stock and voucher are released, and its items
+ * return checked to the shopper's cart as far as stock allows, so that nothing is lost silently (S162, P3).
+ * The caller has checked the gateway before: an order found paid here stays paid.
  *
- * @returns false when there is nothing to end: paid, cancelled, on its way, not over its time, a payment of it waits for a person
- *   (`flagged`: there is money that belongs to it), or its shopper is just being merged with another one and it must be tried again
+ * @returns false when there is nothing to expire: the order is paid, cancelled, already moving, not overdue, has a flagged payment that
+ * a person must look at (`flagged`: the money belongs to this order), or its shopper is being merged and the caller must retry
  */
 export async function expireOrder(trx: Database, orderId: number, now: Date): Promise<boolean> {
-  // the shopper first, as every cart change does
+  // lock the shopper first, as every cart change does
   const { rows: shoppers } = await sql<{ id: number }>`
     select id from shoppers where id = (select shopper_id from orders where id = ${orderId}) for update`.execute(trx);
   const shopperId = shoppers[0]?.id;
@@ -36,7 +36,7 @@ export async function expireOrder(trx: Database, orderId: number, now: Date): Pr
     .executeTakeFirst();
   if (!order) return false;
   await releaseOrder(trx, orderId, now, { expired: true });
-  // the price of the order is the one that the shopper saw last
+  // the order's price is the last one the shopper saw
   await sql`
     insert into cart_lines as own (shopper_id, product_id, inventory_id, quantity, selected, shipping_type, seen_price)
     select ${shopperId}, bought.product_id, bought.inventory_id, least(bought.quantity, stock.quantity),

@@ -2,9 +2,9 @@ import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import type { Database } from '../../db/database';
 import { IdParam } from '../../http/parameters';
 
-/** The id of the order that a number or a code names, whoever may see it; null for what names none. */
+/** Id of the order with this number or code, without an access check; null when there is none. */
 export async function findOrderId(db: Database, named: number | string): Promise<number | null> {
-  // no order has an id that the column cannot hold
+  // an id outside the column's range names no order
   if (typeof named === 'number') return IdParam.safeParse(named).success ? named : null;
   const code = readTrackingCode(named);
   if (code === null) return null;

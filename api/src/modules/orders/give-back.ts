@@ -7,9 +7,9 @@ import { noteNews } from './note-news';
 import { markRefunded, oweRefund } from './refund-order';
 
 /**
- * What a wish to refund an order leads to. It is owed now, or was owed already, or is tried again after it was given up; it was
- * given by hand. Or nothing changed: the order is unknown or not paid, nothing was paid for it, it is refunded, or its money must be
- * given by hand (`atTheDoor`), or must not be (`online`).
+ * Result of refunding an order. The refund is due now (`owed`), was due already, is retried after it had been given up, or was given
+ * by hand. Otherwise nothing has changed: the order is unknown, unpaid, free of charge or refunded, or its money must be given back by hand
+ * (`atTheDoor`) or must not be (`online`).
  */
 export type GivingBack =
   | 'owed'
@@ -24,8 +24,8 @@ export type GivingBack =
   | 'online';
 
 /**
- * Gives back what was paid for an order, once: through its gateway, which the refund runner does, or for what was paid at the door by
- * the shop's own hand. The order keeps its step and moves no more once it is refunded.
+ * Refunds what was paid for an order, once: through its gateway, by the refund runner, or by the shop's own hand when it was paid at the
+ * door. The order keeps its status and cannot move any further once it is refunded.
  *
  * @param byHand the money was refunded in cash; the refund is only recorded, and the shopper gets a mail
  */
@@ -57,7 +57,7 @@ export async function giveBack(trx: Database, orderId: number, byHand: boolean, 
     return 'given';
   }
   if (paid.refund === null) {
-    // nothing is left when all of it goes back in parts
+    // partial refunds already cover the whole amount
     if (!(await oweRefund(trx, orderId, now))) return 'owedAlready';
     await noteCalledOff(trx, orderId, now);
     return 'owed';
@@ -66,9 +66,9 @@ export async function giveBack(trx: Database, orderId: number, byHand: boolean, 
 }
 
 /**
- * Lets a refund that was given up be tried again, with the same key at the gateway: it is never given twice.
+ * Retries a refund that was given up, with the same key at the gateway, so it is never given twice.
  *
- * @param table of payments as a whole, or of parts of them
+ * @param table for refunds of whole payments or of parts of them
  * @returns false when it was not given up: nothing has changed
  */
 export async function tryAgain(
@@ -88,13 +88,13 @@ export async function tryAgain(
 }
 
 /**
- * Notes that a refund that was given up was given at the gateway by hand.
+ * Records that a refund that had been given up was given by hand at the gateway.
  *
- * @param reference the gateway's name for it
+ * @param reference the gateway's reference of the refund
  * @returns false when it was not given up: nothing has changed
  */
 export async function noteGiven(trx: Database, refundId: number, reference: string, now: Date): Promise<boolean> {
-  // the order first, then its rows
+  // lock the order first, then its rows
   await sql`
     select placed.id from refunds back join payments tried on tried.id = back.payment_id
     join orders placed on placed.id = tried.order_id

@@ -5,11 +5,10 @@ import { noteSale } from '../sales/note-sale';
 import { noteNews } from './note-news';
 
 /**
- * Notes that an attempt paid its order, once: the order is paid, by the method of that attempt, no longer runs out, and the shopper
- * is told.
- * Only the server's own finding at the gateway may lead here (D35).
+ * Marks an order as paid by an attempt, once: it takes the attempt's method, no longer expires, and the shopper is notified.
+ * Only the server's own check at the gateway may lead here (D35).
  *
- * @returns false when the order is paid already or cancelled: nothing has changed, the money is surplus (P5)
+ * @returns false when the order is already paid or cancelled: nothing has changed, the money is surplus (P5)
  */
 export async function markPaid(trx: Database, orderId: number, paymentId: number, now: Date): Promise<boolean> {
   const order = await trx

@@ -3,23 +3,23 @@ import type { Database } from '../../db/database';
 import type { Shipment } from './carriers';
 import { noteNews } from './note-news';
 
-/** Why an order does not move: see the table in docs/contracts/orders.md. */
+/** Why an order's status stays: see the table in docs/contracts/orders.md. */
 export type Standstill = 'unknown' | 'cancelled' | 'refunded' | 'unpaid' | 'behind' | 'notOfStore' | 'parcelCancelled';
 
 interface OfParcels {
-  /** moves what this store sends alone; absent: everything */
+  /** moves only this store's parcel; absent: all parcels */
   storeId?: number;
-  /** how it travels, written down with the step */
+  /** carrier and tracking code, stored with the status */
   shipment?: Shipment;
 }
 
 /**
- * Moves what an order's stores send to a later step of the delivery; steps may be left out, none is ever gone back. The order stands
- * where the least of its parcels does, and is paid with the last delivery when it is paid at the door (`parcels__followed`). An order to be paid online waits for its money: it may still run out. The shopper is told: of each parcel that leaves, and of
- * the order when all is confirmed or there.
+ * Moves an order's parcels to a later delivery status; statuses may be skipped, but never go back. The order has the status of its least
+ * advanced parcel, and a cash-on-delivery order is paid with the last delivery (`parcels__followed`). An unpaid online order does not move,
+ * because it may still expire. The shopper is notified of each parcel that leaves, and of the order once all of it is confirmed or delivered.
  *
- * @param status one of `OrderStatus`, above the present one of at least one parcel
- * @returns null when it moved, else why not; nothing has changed then
+ * @param status one of `OrderStatus`, above the current one of at least one parcel
+ * @returns null when it moved, otherwise the reason; nothing has changed then
  */
 export async function moveOrder(
   trx: Database,

@@ -4,10 +4,10 @@ import type { MailParcel } from '../mail/mail';
 import { orderParcels } from './order-mail';
 import type { News } from './order-news';
 
-/** They tell how far an order is, which is true of what is sent and not of parcels that were called off. */
+/** News of a delivery status, which does not apply to cancelled parcels. */
 const STEPS: readonly News[] = ['confirmed', 'pickedUp', 'onTheWay', 'delivered'];
 
-/** The lines of an order that news is of. */
+/** The lines of an order that the news concerns. */
 export function itemsOfNews(order: OrderDetail, news: News): readonly OrderedProduct[] {
   if (!STEPS.includes(news)) return order.ordered_products;
   const off = (order.parcels ?? []).filter(({ cancelled }) => cancelled === 1).map(({ store_id }) => store_id);
@@ -15,10 +15,9 @@ export function itemsOfNews(order: OrderDetail, news: News): readonly OrderedPro
 }
 
 /**
- * What a mail shows of an order.
+ * The parcels that a mail lists.
  *
- * @param part money that went back: the mail shows the pieces that it is of and names the sum, so they have no amounts. Nothing is shown of
- *   money that is of no line
+ * @param part a partial refund: the mail lists its pieces without amounts, because it states the sum. A refund without lines lists nothing
  */
 export function newsParcels(order: OrderDetail, news: News, language: LanguageCode, part?: PartRefund): MailParcel[] {
   if (!part) return orderParcels({ ...order, ordered_products: [...itemsOfNews(order, news)] }, language);

@@ -2,10 +2,10 @@ import type { Database } from '../../db/database';
 import type { News } from './order-news';
 
 /**
- * Notes what the shopper is to be told, in the transaction that made it so: the mail goes out after the commit (`sendNews`), and a
- * process that dies in between only makes it later.
+ * Queues a notification of the shopper in the transaction that causes it: the mail is sent after the commit (`sendNews`), and a
+ * process that dies in between only delays it.
  *
- * @param parcels ids of parcels that it is told of, each by a mail of its own; absent: one mail about the order
+ * @param parcels ids of the parcels concerned, one mail each; absent: one mail about the order
  */
 export async function noteNews(
   trx: Database,

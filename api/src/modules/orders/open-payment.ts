@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
 
 /**
- * Writes down an attempt to pay an order, still to be begun at its gateway (`PaymentEngine.startPayment`, after the commit).
+ * Creates a payment attempt, which is started at its gateway after the commit (`PaymentEngine.startPayment`).
  *
  * @param trx the transaction that holds the order locked
- * @param amount what is due, minor units
+ * @param amount amount due, minor units
  * @returns id of the attempt
  */
 export async function openPayment(

@@ -5,11 +5,11 @@ import type { Caller } from '../../http/caller';
 import { findShopper } from '../shoppers/shopper';
 import type { OrderLinks } from './order-link';
 
-/** orders that one browser has opened by links, the latest first */
+/** maximum number of orders that one browser can keep open by links, latest first */
 const MOST = 4;
 const HEADER_NAME = HEADER.orderAccess.toLowerCase();
 
-/** Who calls: by session or guest's token, and by what the browser has opened. */
+/** The caller: session or guest token, and the orders that the browser has opened. */
 interface Asking {
   caller: Caller | null;
   request: Pick<FastifyRequest, 'headers'>;
@@ -17,9 +17,12 @@ interface Asking {
 
 export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
-/** Who may handle an order: whoever placed it, and a browser that has opened the link of one of its mails (docs/decisions/0084). */
+/**
+ * Decides who has access to an order: the shopper who placed it, and a browser that has opened the link of one of its mails
+ * (docs/decisions/0084).
+ */
 export function createOrderAccess(db: Database, links: OrderLinks) {
-  /** What this browser has opened by links, as the shell shows it: codes, or numbers as before 2026-12. */
+  /** Orders that this browser has opened by links, from the header the shell sends: codes, or numbers in tokens from before 2026-12. */
   async function openedBy(request: Asking['request']): Promise<(string | number)[]> {
     const shown = request.headers[HEADER_NAME];
     if (typeof shown !== 'string') return [];
@@ -31,8 +34,8 @@ export function createOrderAccess(db: Database, links: OrderLinks) {
     openedBy,
 
     /**
-     * The shopper of an order that this browser has opened by its link. Null without one; for orders of accounts as well, whose owners
-     * sign in.
+     * The shopper of a guest order that this browser has opened by its link; otherwise null. Orders of accounts give null as well: their
+     * owners sign in.
      */
     async openedOwner({ request }: Pick<Asking, 'request'>, orderId: number): Promise<number | null> {
       const opened = await openedBy(request);
@@ -40,14 +43,17 @@ export function createOrderAccess(db: Database, links: OrderLinks) {
       return order && (opened.includes(order.tracking_code) || opened.includes(orderId)) ? order.shopper_id : null;
     },
 
-    /** The shopper as whom the caller may handle an order: the one who placed it, or the caller's own, whose it may be. */
+    /**
+     * The shopper on whose behalf the caller may access the order: the one whose link the browser has opened, otherwise the caller's own,
+     * who need not own the order.
+     */
     async findOwner(asking: Asking, orderId: number): Promise<number | null> {
       return (await this.openedOwner(asking, orderId)) ?? findShopper(db, asking.caller);
     },
   };
 }
 
-/** Shopper and code of a guest's order; undefined when it is an account's, or none. */
+/** Shopper and code of a guest order; undefined when the order belongs to an account or does not exist. */
 export const findGuestOrder = (
   db: Database,
   orderId: number,

@@ -6,7 +6,7 @@ import { composeMail, type Mail } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import type { OrderPage } from './order-page';
 
-/** A new link to an order: nothing of the order stands in it but its code. */
+/** Mail with a new link to an order: it contains nothing of the order but its code. */
 export function orderLinkMail(order: OrderDetail, language: LanguageCode, look: MailLook, page: OrderPage): Mail {
   const values = { site: look.site, code: order.order, name: order.address.name };
   const text = (key: TextKey) => say(language, { key, values: isolated(values, language) });

@@ -12,20 +12,20 @@ import { createEmailAllowance, mailboxOf } from '../user/email-allowance';
 import { findGuestOrder } from './order-access';
 import { ACCESS_SECONDS, type OrderLinks } from './order-link';
 
-/** Links per minute and address: a mail program looks at one more than once, and nobody has so many. */
+/** Links per minute and IP address: mail clients open a link more than once, and nobody has that many. */
 const OPENED = 30;
-/** Mails asked for, per minute and address. */
+/** Requested mails per minute and IP address. */
 const SENT = 5;
 
 interface Dependencies {
   db: Database;
   links: OrderLinks;
-  /** @throws when the mail server takes none */
+  /** @throws when the mail server rejects the mail */
   mailLink: (orderId: number, language: LanguageCode) => Promise<void>;
   background: Pick<Background, 'run'>;
 }
 
-/** `order/open-link` and `order/send-link`: what links of order mails open, and a new one (docs/decisions/0084). */
+/** `order/open-link` and `order/send-link`: resolve links of order mails and send a new one (docs/decisions/0084). */
 export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: Dependencies): void {
   api.answer('openOrderLink', { body: OpenOrderLink, data: OpenedOrderLink, limit: OPENED }, async ({ body }) => {
     const read = await links.readLink(body.token);
@@ -38,7 +38,7 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
     return { state: 'open' as const, ...named, access, expires_in: ACCESS_SECONDS };
   });
 
-  /** @param named its number or its code */
+  /** @param named the order's number or code */
   const findOrder = (named: number | string) =>
     db
       .selectFrom('orders')
@@ -47,7 +47,7 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
       .where(typeof named === 'number' ? 'orders.id' : 'orders.tracking_code', '=', named)
       .executeTakeFirst();
 
-  /** The order that is meant, if there is one: whose link it was, or whose code and address both are right. */
+  /** The requested order, if there is one: the one of the link, or the one whose code and email address both match. */
   async function meant({ token, order, email }: SendOrderLink) {
     if (token !== undefined) {
       const read = await links.readLink(token);
@@ -65,7 +65,7 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
         if (!readTrackingCode(body.order ?? '')) throw Refused.at('order', 'tracking.notFound');
         if (!isEmail(body.email?.trim() ?? '')) throw Refused.at('email', 'contact.emailInvalid');
       }
-      // after the answer, which is the same and as quick whatever there is
+      // after the response, so that its content and timing reveal nothing about the order
       background.run('mail', async () => {
         const found = await meant(body);
         if (!found) return;

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../db/kept-secrets';
 
-/** s that a link of a mail opens its order: as long as a parcel and its return take. Every mail has a new one. */
+/** s that a mailed link opens its order: as long as delivery and return take. Every mail contains a new one. */
 export const LINK_SECONDS = 60 * 24 * 3600;
-/** s that a browser that has opened a link may handle the order; the link can be opened again. */
+/** s that a browser has access to the order after opening a link; the link can be opened again. */
 export const ACCESS_SECONDS = 24 * 3600;
-/** The order, end as seconds in base 36, signature. */
+/** Order, expiry as seconds in base 36, signature. */
 const TOKEN = /^(\d{1,9}|[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]{5})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 
 /**
- * What a token is for. One of a mail (`link`) is worth nothing as what a browser shows with its calls (`access`), so what stands in a
- * mailbox must pass the shell's server, which keeps it out of addresses.
+ * Purpose of a token. A mailed token (`link`) is not accepted where a browser sends one with its calls (`access`), so a token from a
+ * mailbox must pass the shell's server, which keeps it out of URLs.
  */
 type Purpose = 'link' | 'access';
 
@@ -23,8 +23,8 @@ export interface ReadToken {
 export type OrderLinks = ReturnType<typeof createOrderLinks>;
 
 /**
- * Signed tokens of one order each (docs/decisions/0084): HMAC-SHA256 over purpose, order and end. None can be made without the secret, and
- * nothing is kept of them.
+ * Signed tokens for one order each (docs/decisions/0084): HMAC-SHA256 over purpose, order and expiry. They cannot be forged without the
+ * secret, and none is stored.
  */
 export function createOrderLinks(secrets: Secrets, clock: () => Date) {
   async function make(purpose: Purpose, code: string, seconds: number): Promise<string> {
@@ -33,7 +33,7 @@ export function createOrderLinks(secrets: Secrets, clock: () => Date) {
     return `${code}.${end}.${sign(key, purpose, code, end)}`;
   }
 
-  /** @returns what a token of ours stands for, also when its time is over; null for everything else */
+  /** @returns the content of a token of ours, even when expired; null for everything else */
   async function read(purpose: Purpose, token: string): Promise<ReadToken | null> {
     const [, named = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
     const keys = await secrets();
@@ -43,10 +43,10 @@ export function createOrderLinks(secrets: Secrets, clock: () => Date) {
   }
 
   return {
-    /** Token of a mail about the order with this code. */
+    /** Token for a mail about the order with this code. */
     link: (code: string) => make('link', code, LINK_SECONDS),
     readLink: (token: string) => read('link', token),
-    /** Token of a browser that has opened one. */
+    /** Token for a browser that has opened a link. */
     access: (code: string) => make('access', code, ACCESS_SECONDS),
     readAccess: (token: string) => read('access', token),
   };

@@ -16,7 +16,7 @@ import { type MailLook, mailPage } from '../mail/mail-look';
 import type { OrderPage } from './order-page';
 import { orderPlaces } from './order-places';
 
-/** Writes amounts of an order as the shop did on its day: it keeps its currency when the shop changes. */
+/** Formats amounts of an order in the currency format recorded with it, so that later changes of the shop do not affect it. */
 export function mailMoney(
   { currency, currency_format }: OrderDetail,
   language: LanguageCode,
@@ -25,22 +25,22 @@ export function mailMoney(
   return (amount) => formatPrice(amount, { currencyIcon: icon, position, digits, language });
 }
 
-/** What is said about the money: gone back, paid, at the door, or still to be paid. */
+/** Text key of the payment state: refunded, paid, due at the door, or unpaid. */
 function paymentKey({ payment_done, order_method, refunded }: OrderDetail): TextKey {
   if (refunded === 1) return 'invoice.refunded';
   if (payment_done === PaymentStatus.paid) return 'mail.order.paid';
   return order_method === OrderMethod.cashOnDelivery ? 'mail.order.payment' : 'mail.order.unpaid';
 }
 
-/** Where anybody who has the code sees how the order stands, without signing in. */
+/** URL of the tracking page, which shows the order's status to anybody who has the code, without signing in. */
 export function trackingUrl({ order }: OrderDetail, language: LanguageCode, look: Pick<MailLook, 'origin'>): string {
   return mailPage(look, language, promisedLink('track-order', { tracking_id: order }));
 }
 
 /**
- * The confirmation of an order (S163), to the address that the order goes to.
+ * The confirmation of an order (S163), sent to the email of the order's address.
  *
- * @param hasInvoice the invoice comes with it
+ * @param hasInvoice the invoice is attached
  */
 export function orderMail(
   order: OrderDetail,
@@ -53,7 +53,7 @@ export function orderMail(
   const text = (key: TextKey, more = {}) => say(language, { key, values: isolated({ ...values, ...more }, language) });
   const track = { text: text('mail.order.link'), url: trackingUrl(order, language, look) };
   const isOpen = paymentKey(order) === 'mail.order.unpaid';
-  // where it can be paid, cancelled and looked at
+  // the page where it can be paid, cancelled and viewed
   const open = { text: text(isOpen ? 'mail.order.pay' : 'mail.order.open'), url: page() };
   return composeMail(
     {
@@ -75,12 +75,12 @@ export function orderMail(
   );
 }
 
-/** What was bought, by the store that sends it, with its expected day. */
+/** The ordered items by store, with the expected day. */
 export function orderParcels(order: OrderDetail, language: LanguageCode): MailParcel[] {
   return parcelsOf(order.ordered_products).map((parcel) => mailParcel(parcel, order, language));
 }
 
-/** What one store sends, with its expected day. */
+/** One store's parcel, with the expected day. */
 export function mailParcel(parcel: StoreParcel, order: OrderDetail, language: LanguageCode): MailParcel {
   const money = mailMoney(order, language);
   const { store, items, expected } = parcel;
@@ -99,13 +99,13 @@ export function mailParcel(parcel: StoreParcel, order: OrderDetail, language: La
   };
 }
 
-/** @param day that all of a store's things have in common */
+/** @param day expected for all items of the parcel */
 function expectedNote(items: readonly OrderedProduct[], day: string, language: LanguageCode): string {
   const key = isAllPickedUp(items) ? 'mail.order.ready' : 'mail.order.expected';
   return say(language, { key, values: { day: formatDay(day, language) } });
 }
 
-/** What the order comes to; the last one is what is or was to be paid. */
+/** The order's sums; the last row is the amount that was or is to be paid. */
 export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[] {
   const money = mailMoney(order, language);
   const { calculated } = order;
@@ -128,7 +128,7 @@ export function orderSums(order: OrderDetail, language: LanguageCode): MailRow[]
   ];
 }
 
-/** Where it goes: the address of what is sent, each point where something is picked up, and what the courier was asked. */
+/** Where the order goes: the shipping address, each pickup point, and the delivery instruction. */
 export function placeRows(order: OrderDetail, language: LanguageCode): MailRow[] {
   const text = (key: TextKey) => say(language, { key });
   const { name, phone, delivery_instruction } = order.address;

@@ -22,7 +22,7 @@ interface Dependencies {
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
   links: OrderLinks;
-  /** where shoppers see the shop, for links */
+  /** the shop's public origin, for links */
   publicOrigin: string;
 }
 
@@ -34,7 +34,10 @@ interface About {
 
 /** Mails about orders. */
 export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }: Dependencies) {
-  /** What a mail is made of; null: whose data are deleted is told nothing any more. @throws when the order is nobody's */
+  /**
+   * What a mail is composed from; null when the shopper's data are deleted, who then gets no more mails. @throws when the order has just
+   * changed hands
+   */
   async function read(orderId: number, wanted?: LanguageCode) {
     const placed = await db
       .selectFrom('orders')
@@ -50,8 +53,8 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
   }
 
   /**
-   * @returns whether there is anybody to tell
-   * @throws when the mail server takes none, or the order is nobody's
+   * @returns false when there is no recipient
+   * @throws when the mail server rejects the mail, or the order has just changed hands
    */
   async function mail(orderId: number, news: News, of: About): Promise<boolean> {
     const written = await read(orderId, of.language);
@@ -67,7 +70,7 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
     return true;
   }
 
-  /** Invoice or credit note that comes with a mail; none when it cannot be made, because the news matter more and lead to it by a link. */
+  /** Invoice or credit note to attach; none when it cannot be created, because the mail itself matters more and links to the document. */
   async function filesOf(
     order: OrderDetail,
     make: () => Promise<{ name: string; pdf: Buffer } | null>,
@@ -83,12 +86,12 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
 
   return {
     /**
-     * Tells the shopper what became of an order, in the language it was placed in.
+     * Notifies the shopper of an order's news, in the language it was placed in.
      *
-     * @param id of the news: a second mail of the same is the same mail
-     * @param of what it is told of where it is not the whole order
-     * @returns whether there is anybody to tell
-     * @throws when the mail server takes none
+     * @param id of the news: sending it again has the same mail id
+     * @param of the part of the order concerned, if not all of it
+     * @returns false when there is no recipient
+     * @throws when the mail server rejects the mail
      */
     async send(orderId: number, news: News, id: number, of: NewsOf = {}): Promise<boolean> {
       const told = await mail(orderId, news, { id: String(id), of });
@@ -98,18 +101,18 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
     },
 
     /**
-     * The confirmation once more.
+     * Sends the confirmation once more.
      *
-     * @throws when the mail server takes none
+     * @throws when the mail server rejects the mail
      */
     async confirmAgain(orderId: number, language: LanguageCode): Promise<void> {
       await mail(orderId, 'placed', { language });
     },
 
     /**
-     * A new link to the order, for whoever has an old one.
+     * Sends a new link to the order to whoever has an expired one.
      *
-     * @throws when the mail server takes none
+     * @throws when the mail server rejects the mail
      */
     async sendLink(orderId: number, wanted: LanguageCode): Promise<void> {
       const written = await read(orderId, wanted);
@@ -121,9 +124,9 @@ export function createOrderMails({ db, mailer, clock, log, links, publicOrigin }
 }
 export type OrderMails = ReturnType<typeof createOrderMails>;
 
-/** Whether a mail is the one that the invoice comes with: when it is paid, or confirmed where it is paid at the door. */
+/** Whether a mail has the invoice attached: once paid, or once confirmed when paid at the door. */
 function bringsInvoice({ order_method, calculated }: OrderDetail, news: News): boolean {
   if (order_method === OrderMethod.cashOnDelivery && calculated.total_price > 0) return news === 'confirmed';
-  // a voucher may pay all of it at once
+  // a voucher may cover the whole total at once
   return news === 'paid' || (news === 'placed' && calculated.total_price === 0);
 }

@@ -15,9 +15,9 @@ import type { OrderPage } from './order-page';
 import { parcelCalledOffMail, parcelMail } from './parcel-mail';
 
 /**
- * What became of an order: it was placed, its payment has come, it reached a step of its delivery, the shopper cancelled it or the
- * shop did (`calledOff`), all of it or what one store sends, it was not paid in time, its money went back, all of it or a part
- * (`partRefunded`), or how a return stands.
+ * News of an order: it was placed, its payment arrived, its delivery progressed, it was cancelled by the shopper or by the shop
+ * (`calledOff`; one store's parcel: `parcelCalledOff`), it was not paid in time, it was refunded fully or partly (`partRefunded`), or a
+ * return progressed.
  */
 export type News =
   | 'placed'
@@ -34,21 +34,21 @@ export type News =
   | 'parcelCalledOff'
   | ReturnNews;
 
-/** What news is of: what one store sends, a part of the money, a return; null: the whole order. */
+/** What the news concerns: one store's parcel, a partial refund, a return; null: the whole order. */
 export interface NewsOf {
   storeId?: number | null;
   partRefundId?: number | null;
-  /** the invoice comes with the mail */
+  /** the invoice is attached */
   hasInvoice?: boolean;
-  /** the credit note of the money comes with the mail */
+  /** the credit note of the refund is attached */
   hasCreditNote?: boolean;
   returnId?: number | null;
 }
 
 /**
- * Tells the shopper what became of an order; that it was placed is its confirmation (S163).
+ * Composes the mail that notifies the shopper of an order's news; for `placed` it is the confirmation (S163).
  *
- * @param of what the news is of where it is not the whole order
+ * @param of the part of the order concerned, if not all of it
  */
 export function newsMail(
   order: OrderDetail,
@@ -90,7 +90,7 @@ export function newsMail(
     {
       to: order.address.email,
       language,
-      // the sign of an amount stays at its side; a code holds together by itself, and is searched for
+      // isolate the amount so that its currency sign stays beside it; the code needs no isolation, and people search for it
       subject: say(language, { key: `mail.${news}.subject`, values: { ...values, ...isolated({ total }, language) } }),
       paragraphs: [
         text('mail.greeting'),
@@ -115,7 +115,7 @@ export function newsMail(
           : { text: text('mail.order.link'), url: trackingUrl(order, language, look) },
       ],
       parcels: newsParcels(order, news, language, part),
-      // money has come or goes back: how much, and for what
+      // money was paid or refunded: list the sums
       ...((news === 'paid' || news === 'refunded') && { sums: orderSums(order, language) }),
       footer: text('mail.footer'),
     },
@@ -123,13 +123,13 @@ export function newsMail(
   );
 }
 
-/** The amount of an order that a mail speaks of. @param back it goes back as a whole: less the parts that went before, which had mails of their own */
+/** The amount that a mail states. @param back a full refund: the total less earlier partial refunds, which had their own mails */
 function told(order: OrderDetail, back: boolean): Minor {
   const parts = (order.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0);
   return toMinor(order.calculated.total_price) - (back ? parts : leftOffMoney(order));
 }
 
-/** The product to review where one was bought; of several each has a link to its form on the order's page (S192). */
+/** The product to review if only one was bought; with several, the order's page links to each form (S192). */
 function reviewed(items: readonly OrderedProduct[]): number | undefined {
   const [first, ...others] = new Set(items.map(({ product_id }) => product_id));
   return others.length > 0 ? undefined : first;

@@ -5,12 +5,12 @@ import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import { type MailLook, mailPage } from '../mail/mail-look';
 import type { OrderLinks } from './order-link';
 
-/** Addresses of an order's page in a mail: `invoice` opens its invoice, `review` the form of a product. */
+/** Builds URLs of an order's page for mails: `invoice` opens its invoice, `review` the review form of a product. */
 export type OrderPage = (view?: { view?: 'invoice'; review?: number | undefined }) => string;
 
 /**
- * The page of an order as its mails lead there: by a signed link for a guest (docs/decisions/0084), by the login for an account, which the
- * page asks for.
+ * The order's page as mails link to it: by a signed link for a guest (docs/decisions/0084), by its plain URL for an account, where the
+ * page asks to sign in.
  */
 export async function orderPage(
   { order, user }: Pick<OrderDetail, 'order' | 'user'>,

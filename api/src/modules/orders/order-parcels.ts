@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderParcel } from 'shared-kernel/contract/orders';
 
-/** A parcel as the database has it; its moments are still to be written as the contract does. */
+/** A parcel as the database returns it; its times are not yet in the contract's format. */
 export type ParcelRecord = OrderParcel & { cancellation: { title: string; message: string } | null };
 
 /**
- * The parcels of an order as JSON, as they were made (`parcels`): one for each store, with the carrier and the dates of its steps. They
- * tell of no person (D41), but for the shop's words about one that was called off by itself: only its shopper reads them.
+ * The parcels of an order as JSON, in the order of their creation: one per store, with the carrier and the times of its statuses.
+ * They contain no personal data (D41), except the shop's message about a cancelled parcel, which is kept apart for its shopper only.
  *
- * @param order the order's id, such as `placed.id`
+ * @param order column with the order's id, such as `placed.id`
  */
 export const parcelsOfOrder = (order: string): RawBuilder<ParcelRecord[]> => sql`(
   select coalesce(json_agg(json_build_object(

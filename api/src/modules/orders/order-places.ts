@@ -4,23 +4,23 @@ import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders'
 import { isAllPickedUp } from 'shared-kernel/rules/shipping-place';
 import { writtenAddress } from '../site/written-address';
 
-/** What of an order says where it goes. */
+/** The parts of an order that tell where it goes. */
 interface Placed {
   address: Pick<OrderDetail['address'], 'company' | 'address_1' | 'address_2' | 'zip' | 'city' | 'country' | 'state'>;
   ordered_products: readonly Pick<OrderedProduct, 'shipping_type' | 'shipping_place'>[];
 }
 
-/** An address line by line. */
+/** An address, one entry per line. */
 export type PlaceLines = readonly string[];
 
 export interface OrderPlaces {
-  /** address of what is sent, without name and phone; null: nothing is sent */
+  /** shipping address, without name and phone; null: nothing is shipped */
   sent: PlaceLines | null;
-  /** where things are picked up, each once, with its phone */
+  /** pickup points, each once, with its phone number */
   points: readonly PlaceLines[];
 }
 
-/** Where the lines of an order go, as its countries write addresses, with names of countries and states in a language. */
+/** Where the lines of an order go, in each country's address format, with names of countries and states in the given language. */
 export function orderPlaces({ address, ordered_products }: Placed, language: LanguageCode): OrderPlaces {
   const isPickup = ({ shipping_type }: Placed['ordered_products'][number]) => shipping_type === ShippingType.pickup;
   const points = new Map<string, PlaceLines>();

@@ -12,7 +12,7 @@ import { createTrackingCode } from './tracking-code';
 
 const numericOrNull = (minor: Minor | null | undefined) => (typeof minor === 'number' ? toNumeric(minor) : null);
 
-/** As the column has them: JSON of what the wire says. */
+/** JSON for the column, in the format of the wire contract. */
 function toShippingTaxes({ taxedShipping }: OrderTotals): string | null {
   if (taxedShipping.length === 0) return null;
   return JSON.stringify(
@@ -41,7 +41,7 @@ type NewOrder = Pick<
 export function createOrderWrites(trx: Database, shopperId: number) {
   const checked = sql`select inventory_id from cart_lines where shopper_id = ${shopperId} and selected = 1`;
   return {
-    /** The order that a key made, with the attempt to pay it that is still open. */
+    /** The order that was created with a key, and its payment attempt that is still open. */
     async findByKey(key: string) {
       const { rows } = await sql<{ id: number; payload_hash: Buffer; payment_id: number | null }>`
         select placed.id, placed.payload_hash, (
@@ -57,7 +57,7 @@ export function createOrderWrites(trx: Database, shopperId: number) {
       return rows.length > 0;
     },
 
-    /** Where the shopper's parcels go. */
+    /** The shopper's selected shipping address. */
     async readAddress(): Promise<{ id: number; address: AddressFields } | null> {
       const row = await trx
         .selectFrom('addresses')
@@ -85,7 +85,7 @@ export function createOrderWrites(trx: Database, shopperId: number) {
       return { id, address };
     },
 
-    /** Keeps everybody else from buying the checked variants until the transaction ends. */
+    /** Locks the checked variants against other orders until the transaction ends. */
     async lockStock(): Promise<void> {
       await sql`select id from inventory where id in (${checked}) order by id for no key update`.execute(trx);
     },
@@ -124,9 +124,9 @@ export function createOrderWrites(trx: Database, shopperId: number) {
     },
 
     /**
-     * Writes what was bought, takes it out of stock and out of the cart.
+     * Stores the ordered lines and removes them from stock and cart.
      *
-     * @param totals of the lines, for the tax of each line's shipping
+     * @param totals of the lines, for the tax on each line's shipping
      */
     async moveLines(orderId: number, lines: readonly PricedLine[], totals: OrderTotals, digits: number): Promise<void> {
       const { taxedShipping, taxIncluded } = totals;

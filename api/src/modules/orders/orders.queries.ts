@@ -42,7 +42,7 @@ export interface OrderRecord {
   parcels: ParcelRecord[];
 }
 
-/** An ordered product as it was bought and called then, and what can be done with it today. Money in minor units. */
+/** An ordered product with its prices and names of that time, and what can be done with it today. Money in minor units. */
 export interface OrderedRecord {
   id: number;
   order_id: number;
@@ -88,14 +88,14 @@ export interface CreditNoteRecord {
 }
 
 export interface OrderFilter {
-  /** part of the tracking code, the order's number, or words of what was bought */
+  /** part of the tracking code, the order's number, or words from the products' names */
   q?: string;
   state?: OrderState | undefined;
   cancelled?: boolean;
   paid?: boolean;
   unpaid?: boolean;
   cash_on_delivery?: boolean;
-  /** by any other method */
+  /** any other method */
   card_payment?: boolean;
 }
 
@@ -109,14 +109,14 @@ export interface OrderFacts {
   refunds: RefundRecord[];
   returns: ReturnRecord[];
   messages: MessageRecord[];
-  /** IANA name of the zone whose days the shop reckoned with when the order was placed */
+  /** IANA name of the shop's time zone when the order was placed */
   shop_zone: string;
-  /** null: it is not due yet */
+  /** null: not issued yet */
   invoice: InvoiceRecord | null;
   credit_notes: CreditNoteRecord[];
 }
 
-/** Each order is in exactly one of these (docs/contracts/orders.md names what an order can be). */
+/** Each order is in exactly one of these states (docs/contracts/orders.md defines them). */
 const IN_STATE: Record<OrderState, RawBuilder<boolean>> = {
   to_pay: sql`(cancelled = 0 and refunded = 0 and payment_done = 0 and order_method <> ${OrderMethod.cashOnDelivery})`,
   underway: sql`(
@@ -126,7 +126,7 @@ const IN_STATE: Record<OrderState, RawBuilder<boolean>> = {
   cancelled: sql`(cancelled = 1 or (refunded = 1 and status < ${OrderStatus.delivered}))`,
 };
 
-/** All words stand in the name of a product of the order, or of its store, as it was called in any language. */
+/** All words occur in the name of one of the order's products or of its store, as named then, in any language. */
 const bought = (words: string): RawBuilder<boolean> => sql`exists (
   select from ordered_products line
   join ordered_product_texts called on called.ordered_product_id = line.id
@@ -136,7 +136,7 @@ const bought = (words: string): RawBuilder<boolean> => sql`exists (
   )
 )`;
 
-/** Orders of one shopper. Every statement names the shopper, so nobody sees another's (wire contract §13, fault 4). */
+/** Orders of one shopper. Every statement filters by the shopper, so nobody sees another's orders (wire contract §13, fault 4). */
 export function createOrderQueries(db: Database, shopperId: number) {
   const columns = [
     ...([
@@ -210,7 +210,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
     find: (id: number): Promise<OrderRecord | undefined> =>
       own({}).select(columns).select(parcelsOfOrder('orders.id').as('parcels')).where('id', '=', id).executeTakeFirst(),
 
-    /** What was bought with these orders, as it was called then, in `language`. */
+    /** The products of these orders, with the names they had then, in `language`. */
     async products(orderIds: readonly number[], language: LanguageCode): Promise<OrderedRecord[]> {
       const { rows } = await sql<OrderedRecord>`${keptPlan}
         select bought.id, bought.order_id, bought.product_id, bought.inventory_id, bought.quantity, bought.selling,
@@ -232,7 +232,7 @@ export function createOrderQueries(db: Database, shopperId: number) {
       return rows;
     },
 
-    /** What the detail of an order of this shopper adds. */
+    /** Additional data for the detail of this shopper's order. */
     async facts(orderId: number, language: string): Promise<OrderFacts> {
       const { rows } = await sql<OrderFacts>`${keptPlan}
         select to_json(address) as address,

@@ -29,11 +29,11 @@ interface Dependencies {
   access: OrderAccess;
   confirmOrder: ConfirmOrder;
   sendNews: SendNews;
-  /** carries on after the answer: a mail server that is slow or down holds up no order */
+  /** runs after the response, so that a slow or unreachable mail server delays no order */
   background: { run(name: string, work: () => Promise<unknown>): void };
   paymentEngine: PaymentEngine;
   guesses: VoucherGuesses;
-  /** how long stock and voucher are held for an order to be paid online */
+  /** how long stock and voucher are held for an unpaid online order */
   holdMinutes: number;
 }
 
@@ -43,7 +43,7 @@ const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 /** `order/*` (S157, S158, S163, S183 to S186, S190). */
 export function orderRoutes(api: Api, dependencies: Dependencies): void {
   const { db, clock, access, confirmOrder, sendNews, background, paymentEngine, guesses, holdMinutes } = dependencies;
-  /** Orders of the caller; a visitor who never wrote anything has none. */
+  /** Orders of the caller; null for a visitor who is no shopper yet. */
   async function ordersOf(caller: Caller | null) {
     const shopperId = await findShopper(db, caller);
     return shopperId === null ? null : createOrderQueries(db, shopperId);
@@ -72,7 +72,7 @@ export function orderRoutes(api: Api, dependencies: Dependencies): void {
       const namesCode = body.voucher?.trim();
       const { orderId, paymentId } = await (namesCode ? guesses.watch({ caller, request, reply }, place) : place());
       background.run('mail', sendNews);
-      // after the commit: a gateway that hangs holds no lock, and one that is down loses no order
+      // after the commit: a hanging gateway holds no lock, and an unreachable one loses no order
       const redirect = paymentId === null ? null : await paymentEngine.startPayment(paymentId, request.ip);
       const order = await (await ordersOf(caller))?.find(orderId);
       if (!order) throw new Fault(500);

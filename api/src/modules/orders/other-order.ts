@@ -4,8 +4,8 @@ import type { AddressFields } from '../addresses/validate-address';
 import type { PricedLine } from '../cart/price-cart';
 
 /**
- * What keeps an order from going to another address than the one that the shopper saw, or from being billed to another one: a second tab or
- * another device has chosen or rewritten it since (docs/decisions/0102).
+ * Refuses an order whose shipping or billing address differs from the one the shopper saw: another tab or device has selected or edited
+ * one since (docs/decisions/0102).
  *
  * @param seen absent: nothing is compared
  */
@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRewritten = (seen: Fields, now: Fields) =>
   Object.entries(seen).some(([field, value]) => (value ?? '') !== (now[field] ?? ''));
 
-/** What keeps an order from having other lines, quantities or ways of shipping than the shopper saw, for the same total perhaps. */
+/** Refuses an order whose lines, quantities or shipping differ from what the shopper saw, even if the total is the same. */
 export function refuseOtherLines(seen: SeenOrder['lines'] | undefined, lines: readonly PricedLine[]): void {
   if (!seen) return;
   const now = lines.map(({ row, shippingType, place }) => [row.id, row.quantity, shippingType, place?.id ?? null]);

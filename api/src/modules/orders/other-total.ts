@@ -2,18 +2,17 @@ import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
 import { Refused } from '../../http/refused';
 import type { PricedLine } from '../cart/price-cart';
 
-/** Lines whose price is another one than the shopper was shown last; a line that never showed one has not changed. */
+/** Lines whose price differs from the one the shopper last saw; a line whose price was never shown counts as unchanged. */
 export function changedLines(lines: readonly PricedLine[]): PricedLine[] {
   return lines.filter(({ row, unitPrice }) => row.seen_price !== null && row.seen_price !== unitPrice);
 }
 
 /**
- * What keeps an order from passing because it would cost something else than the shopper saw (C6): prices, stock or a flash sale
- * may have changed since.
+ * Prevents an order from costing anything else than the shopper saw (C6): prices, stock or a flash sale may have changed since.
  *
- * @param seen total that the screen showed, major units; absent: the prices that the cart showed last count (docs/decisions/0029)
- * @param money writes an amount for the shopper
- * @returns the refusal, with the new total and each line whose price has changed; null when nothing is in the way
+ * @param seen total shown on the screen, major units; absent: compares with the prices the cart last showed (docs/decisions/0029)
+ * @param money formats an amount for the shopper
+ * @returns the refusal, with the new total and each line whose price has changed; null when nothing differs
  */
 export function otherTotal(
   total: Minor,

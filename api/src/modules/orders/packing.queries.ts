@@ -5,7 +5,7 @@ import { toVariantAttributes } from '../cart/to-cart';
 import { joinRecord, RECORDED, type RecordedVariant, recordedStore } from './order-record';
 import { isToPack, toPack } from './to-pack';
 
-/** A line as far as it matters to whoever packs it. */
+/** The parts of a line needed to pack it. */
 export type PackedLine = Pick<OrderedProduct, 'id' | 'quantity' | 'shipping_type' | 'shipping_place'> & {
   product: Pick<OrderedProduct['product'], 'id' | 'title' | 'store'>;
   updated_inventory: Pick<OrderedProduct['updated_inventory'], 'id' | 'sku' | 'inventory_attributes'>;
@@ -23,20 +23,20 @@ type LineRow = Omit<PackedLine, 'product' | 'updated_inventory'> &
   PackedLine['product'] & { inventory_id: number; product_id: number; sku: string | null; variant: RecordedVariant };
 
 interface Asked {
-  /** null: all orders with something that did not leave yet, the oldest first */
+  /** null: all orders with a parcel that has not left yet, oldest first */
   orderId: number | null;
-  /** null: what any store sends */
+  /** null: parcels of any store */
   storeId: number | null;
   limit: number;
 }
 
 /**
- * What is packed and where it goes, by the names of the day of the order, in English: without pieces whose money went back. One statement,
- * however many orders there are.
+ * Packing lists: pieces and addresses, with the names of the day of the order, in English, without refunded pieces. One statement
+ * for any number of orders.
  */
 export async function listPacking(db: Database, { orderId, storeId, limit }: Asked): Promise<Packing[]> {
   const ofStore = storeId === null ? sql`true` : sql`bought.store_id = ${storeId}`;
-  // one that is named can be printed again
+  // an order requested by id can be printed again
   const lines =
     orderId === null
       ? sql`exists (select from parcels parcel

@@ -8,7 +8,7 @@ import type { MailLook } from '../mail/mail-look';
 import { mailParcel, trackingUrl } from './order-mail';
 import type { OrderPage } from './order-page';
 
-/** Tells the shopper that what one store sends is with the carrier or on its way: who brings it, by which number, and what is in it. */
+/** Tells the shopper that a store's parcel is with the carrier or on its way: carrier, tracking number and contents. */
 export function parcelMail(
   parcel: StoreParcel,
   step: 'pickedUp' | 'onTheWay',
@@ -42,14 +42,14 @@ export function parcelMail(
   );
 }
 
-/** The part of the money that a parcel which was called off is worth; undefined: what was free has none. */
+/** The partial refund of a cancelled parcel; undefined when the parcel cost nothing. */
 export const moneyOfParcel = ({ items }: Pick<StoreParcel, 'items'>, { refunds }: Pick<OrderDetail, 'refunds'>) =>
   refunds?.findLast(({ lines }) => lines.some(({ id }) => items.some((item) => item.id === id)));
 
 /**
- * Tells the shopper that what one store sends does not come, why, and what becomes of its money.
+ * Tells the shopper that a store's parcel was cancelled, why, and what happens to its money.
  *
- * @param hasCreditNote the credit note of what was left off comes with the mail
+ * @param hasCreditNote the credit note of the refund is attached
  */
 export function parcelCalledOffMail(
   parcel: StoreParcel,

@@ -6,31 +6,31 @@ import { toNumeric } from '../../db/money';
 import { issueCreditNote } from '../credit-notes/issue-credit-note';
 import { type LineOfOrder, priceOfPieces } from './refunded-pieces';
 
-/** Pieces of a line of an order. */
+/** Pieces of an order line. */
 export interface Pieces {
   lineId: number;
   /** null: all that were not given back yet */
   quantity: number | null;
 }
 
-/** An amount, or what pieces cost with their tax and their share of the voucher; of shipping only what is named. */
+/** An amount, or the price of pieces with their tax and less their share of the voucher; shipping only as given. */
 export type Wished = { amount: Minor } | { pieces: readonly Pieces[]; shipping?: Minor };
 
 interface WishedPart {
   orderId: number;
   wished: Wished;
-  /** you have given it yourself: it is only written down, and the shopper gets a mail */
+  /** the shop has already given the money back: the refund is only recorded, and the shopper gets a mail */
   byHand: boolean;
-  /** what is more than what is left of the money is left out; else it is refused */
+  /** caps the amount at what is left of the payment; otherwise a larger amount is refused */
   upToWhatIsLeft?: boolean;
-  /** of an order that is to be paid at the door and is not yet: so much less is to be paid, and nobody is told here */
+  /** for an unpaid cash-on-delivery order: reduces the amount due, without notifying the shopper */
   leftOff?: boolean;
 }
 
 /**
- * What a wish to give a part back leads to: it is owed and goes back through the gateway, or was given by hand. Or nothing has
- * changed: for the reasons of `GivingBack`, because a line is none of the order's or has no such pieces left (`inReturn`: a return holds
- * them), or because it is more than what is left (`left`, minor units).
+ * Result of a partial refund: it is due through the gateway (`owed`) or was given by hand. Otherwise nothing has changed: for the reasons
+ * of `GivingBack`, because a line is not the order's or has no such pieces left (`inReturn`: a return holds them), or because the amount
+ * exceeds what is left (`left`, minor units).
  */
 export type PartBack =
   | { done: 'owed' | 'given'; id: number; amount: Minor; pieces: readonly { lineId: number; quantity: number }[] }
@@ -39,7 +39,7 @@ export type PartBack =
   | { why: 'tooMuch' | 'nothing'; amount: Minor; left: Minor };
 
 /**
- * Gives back a part of what was paid for an order: never more in all than was paid, and no piece twice. Once everything has gone back
+ * Refunds a part of what was paid for an order: never more in total than was paid, and no piece twice. Once everything is given back
  * the order is refunded.
  */
 export async function givePartBack(
@@ -116,7 +116,7 @@ export async function givePartBack(
   return { done: 'given', id, amount, pieces: chosen };
 }
 
-/** Which pieces are given back: of each line those that are left, or as many as were named. */
+/** Resolves the pieces to give back: the requested quantity of each line, or all that are left. */
 function choose(
   lines: readonly LineOfOrder[],
   pieces: readonly Pieces[],
@@ -133,9 +133,9 @@ function choose(
 }
 
 /**
- * Notes that the gateway gave a part back.
+ * Records that the gateway has given a partial refund.
  *
- * @param reference the gateway's name for it
+ * @param reference the gateway's reference of the refund
  */
 export async function markPartRefunded(trx: Database, id: number, reference: string, now: Date): Promise<void> {
   const order_id = await lockOrderOf(trx, id);
@@ -149,7 +149,7 @@ export async function markPartRefunded(trx: Database, id: number, reference: str
   if (done && order_id !== undefined) await tellPart(trx, order_id, id, now);
 }
 
-/** Locks the order of a part: the order first, then its rows, as everywhere. @returns its id; undefined: there is no such part */
+/** Locks the order of a partial refund: the order first, then its rows, as everywhere. @returns its id; undefined: no such partial refund */
 async function lockOrderOf(trx: Database, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select placed.id from orders placed where placed.id = (select order_id from part_refunds where id = ${id})
@@ -157,7 +157,7 @@ async function lockOrderOf(trx: Database, id: number): Promise<number | undefine
   return rows[0]?.id;
 }
 
-/** Tells the shopper that a part is back. What has all come back is refunded. */
+/** Notifies the shopper of a completed partial refund. An order whose whole total is given back counts as refunded. */
 async function tellPart(trx: Database, orderId: number, id: number, now: Date): Promise<void> {
   await trx
     .insertInto('order_news')
@@ -174,9 +174,9 @@ async function tellPart(trx: Database, orderId: number, id: number, now: Date): 
 }
 
 /**
- * Notes that a part that was given up was given at the gateway by hand.
+ * Records that a partial refund that had been given up was given by hand at the gateway.
  *
- * @param reference the gateway's name for it
+ * @param reference the gateway's reference of the refund
  * @returns false when it was not given up: nothing has changed
  */
 export async function notePartGiven(trx: Database, id: number, reference: string, now: Date): Promise<boolean> {

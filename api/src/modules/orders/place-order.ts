@@ -27,32 +27,32 @@ import { changedLines, otherTotal } from './other-total';
 export interface Checkout {
   caller: Caller;
   input: PlaceOrder;
-  /** one per checkout (D34); null: the caller sends none and gets no protection against sending twice */
+  /** one per checkout (D34); null: the caller sends none and is not protected against ordering twice */
   key: string | null;
   language: LanguageCode;
 }
 
-/** What the shop says about orders to be paid online. */
+/** The shop's settings for online payment. */
 export interface OnlineRules {
   isConfigured: PaymentEngine['isConfigured'];
-  /** how long stock and voucher are held for one that is not paid */
+  /** how long stock and voucher are held for an unpaid order */
   holdMinutes: number;
 }
 
 export interface Placed {
   orderId: number;
-  /** attempt to pay it that is to be begun, or begun already; null: nothing to pay online */
+  /** attempt to start, or already started; null: nothing to pay online */
   paymentId: number | null;
 }
 
 /**
- * Makes an order of the checked cart lines (S157, S158), in one transaction. Locks are taken in a fixed order, the shopper,
- * the voucher, then the variants by id, so two orders never wait for each other; stock, prices, tax, shipping and the
+ * Creates an order from the checked cart lines (S157, S158), in one transaction. Locks are taken in a fixed order, the shopper,
+ * the voucher, then the variants by id, so two orders never deadlock; stock, prices, tax, shipping and the
  * voucher's uses are read after that and hold until the order is written.
  *
- * @returns the order; the same key gives the same order
- * @throws Refused when something keeps it from being ordered; the key can be used again then, and nothing has changed but that
- *   prices named by the refusal are known from then on to a caller who sends no total (C6)
+ * @returns the order; the same key returns the same order
+ * @throws Refused when something prevents the order; the key can be used again then, and nothing has changed, except that for a caller
+ * who sends no total the prices named by the refusal count as seen from then on (C6)
  */
 export async function placeOrder(
   db: Database,
@@ -102,7 +102,7 @@ export async function placeOrder(
     const due = online && totals.total > 0;
     const orderId = await writes.insertOrder({
       order_method: input.order_method,
-      // what a voucher pays whole is paid
+      // a voucher that covers the whole total pays the order
       payment_done: totals.total > 0 ? PaymentStatus.unpaid : PaymentStatus.paid,
       currency,
       voucher_id: voucher?.id ?? null,
@@ -124,12 +124,12 @@ export async function placeOrder(
     const payment = { orderId, method: input.order_method, amount: totals.total, currency };
     return { orderId, paymentId: due ? await openPayment(trx, payment, now) : null };
   });
-  // a refusal that is remembered: the transaction has kept that the shopper knows the prices now
+  // thrown after the commit, because the transaction records that the shopper has now seen the prices
   if (placed instanceof Refused) throw placed;
   return placed;
 }
 
-/** The voucher that the shopper names, held for this order; null: none is named. */
+/** The voucher the shopper entered, locked for this order; null: none was entered. */
 async function lockVoucher(
   vouchers: VoucherQueries,
   named: string | undefined,
@@ -142,7 +142,7 @@ async function lockVoucher(
   return voucher;
 }
 
-/** What is ordered and how; what was seen only guards the first time. */
+/** Method and voucher; `seen` values are left out because they only guard the first attempt. */
 function hashPayload({ order_method, voucher }: PlaceOrder): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([order_method, voucher?.trim().toLowerCase() ?? '']))

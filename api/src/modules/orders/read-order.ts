@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { createOrderQueries } from './orders.queries';
 import { type Reader, toOrderDetail } from './to-order';
 
-/** The whole order, if it is this shopper's; null when it is not, or is no order. */
+/** The order's details if it belongs to this shopper; null otherwise. */
 export async function readOrder(
   db: Database,
   shopperId: number | null,

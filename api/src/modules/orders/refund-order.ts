@@ -4,8 +4,8 @@ import { issueCreditNote } from '../credit-notes/issue-credit-note';
 import { noteNews } from './note-news';
 
 /**
- * Writes down that what was paid for an order goes back, once; the refund runner hands it to the gateway. An order paid at
- * the door has no attempt that was paid, so nothing is owed through a gateway.
+ * Records that the payment of an order must be given back, once; the refund runner executes it at the gateway. An order paid at
+ * the door has no paid attempt, so no refund through a gateway is due.
  *
  * @param trx the transaction that holds the order locked
  * @returns whether a refund is due or done
@@ -21,14 +21,14 @@ export async function oweRefund(trx: Database, orderId: number, now: Date): Prom
 }
 
 /**
- * Notes that the gateway gave a payment back. The order counts as refunded once nothing of it is still to go back: what had paid
- * it, and whatever was paid of a cancelled one; then the shopper is told. A surplus payment that returns leaves an order that
- * stands as it is.
+ * Records that the gateway gave a payment back. The order counts as refunded, and the shopper is notified, once no refund of it is
+ * pending: neither of the payment that paid it nor, if it is cancelled, of any other. Refunding a surplus payment does not change an order
+ * that stands.
  *
- * @param reference the gateway's name for the refund
+ * @param reference the gateway's reference of the refund
  */
 export async function markRefunded(trx: Database, refundId: number, reference: string, now: Date): Promise<void> {
-  // the order first, then its rows: the order of locks everywhere; whoever waits here sees what the other one wrote
+  // lock the order first, then its rows, as everywhere; a transaction that waits here sees what the other one wrote
   await sql`
     select placed.id from orders placed
     where placed.id = (

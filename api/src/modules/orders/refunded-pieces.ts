@@ -9,17 +9,17 @@ export interface LineOfOrder {
   /** per piece */
   tax_price: Minor;
   returned: number;
-  /** pieces that a return holds */
+  /** pieces held by a return */
   held: number;
 }
 
 /**
- * What pieces cost when they were bought, by line: with their tax, less their line's share of the voucher; pieces that were free make all
- * of their line's cheaper. Parts of a line given back one after the other come to what the line cost, to the last unit.
+ * Prices of pieces at the time of purchase, by line: with tax, less the line's share of the voucher; free pieces lower the price of all
+ * pieces of their line. Partial refunds of a line add up to exactly what the line cost, to the last unit.
  *
- * @param lines all of the order, in their order
- * @param voucher what it took off the goods
- * @param digits of the order's currency, behind the point
+ * @param lines all lines of the order, in their order
+ * @param voucher discount of the voucher on the goods
+ * @param digits fraction digits of the order's currency
  */
 export function pricesOfPieces(
   lines: readonly Omit<LineOfOrder, 'held'>[],
@@ -28,7 +28,7 @@ export function pricesOfPieces(
   digits: number,
 ): Minor[] {
   const unit = BigInt(smallestUnit(digits));
-  /* `of * some / all`, rounded down to what the currency can write; by exact integers */
+  /* `of * some / all`, rounded down to the currency's smallest unit, in exact integers */
   const part = (of: Minor, some: number, all: number): Minor =>
     Number(((BigInt(of) * BigInt(some)) / (BigInt(all) * unit)) * unit);
   const goodsOf = (line: Omit<LineOfOrder, 'held'>) => line.selling * (line.quantity - line.free_quantity);
@@ -43,6 +43,6 @@ export function pricesOfPieces(
   });
 }
 
-/** What pieces cost together, by `pricesOfPieces`. */
+/** Total price of the pieces, by `pricesOfPieces`. */
 export const priceOfPieces = (...of: Parameters<typeof pricesOfPieces>): Minor =>
   pricesOfPieces(...of).reduce((sum, price) => sum + price, 0);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A part of an order's money that goes back, as `refundsOfOrder` gives it. */
+/** A partial refund of an order, as returned by `refundsOfOrder`. */
 export interface RefundRecord {
   id: number;
   amount: number;
@@ -10,7 +10,7 @@ export interface RefundRecord {
   lines: { id: number; quantity: number }[];
 }
 
-/** Parts of an order's money that went back or are to, the first one first, as JSON with amounts in minor units. @param order column with its id */
+/** Partial refunds of an order, done or due, oldest first, as JSON with amounts in minor units. @param order column with the order's id */
 export const refundsOfOrder = (order: string): RawBuilder<RefundRecord[]> => sql`(
   select coalesce(json_agg(json_build_object(
     'id', part.id, 'amount', (part.amount * 1000)::bigint, 'state', part.state, 'at', part.updated_at, 'left_off', part.left_off,

@@ -4,18 +4,17 @@ import type { Database } from '../../db/database';
 interface Release {
   /** the order was not paid in time */
   expired?: boolean;
-  /** it has not arrived and does not */
+  /** it has not arrived and will not */
   undelivered?: boolean;
-  /** its pieces can be sold again */
+  /** its pieces go back into stock */
   restock?: boolean;
 }
 
 /**
- * Cancels an order and gives back what it held, exactly once: its pieces go into stock again, its voucher can be used again.
- * Whoever turns `cancelled` to 1 gives back; everybody later finds it turned. Attempts to pay that are still open are looked
- * at soon, so that nobody pays for nothing.
- *
- * Rows are locked in the order of placing an order: order, payments, voucher's use, variants by id.
+ * Cancels an order and releases what it held, exactly once: its pieces go back into stock, its voucher becomes usable again.
+ * Only the call that sets `cancelled` to 1 releases; later calls find it set. Open payment attempts are checked soon, so that nobody pays
+ * for nothing.
+ * Rows are locked in the same order as when placing an order: order, payments, voucher use, variants by id.
  *
  * @returns false when it was cancelled before: nothing has changed
  */

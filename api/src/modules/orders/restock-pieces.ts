@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * Puts pieces of lines back into stock; the database refuses to put one back twice (`ordered_products.restocked`).
+ * Puts pieces of lines back into stock; the database refuses to restock a piece twice (`ordered_products.restocked`).
  *
  * @param trx the transaction that holds the order locked
  */

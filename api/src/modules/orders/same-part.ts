@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * An earlier part of the same order with the same amount and the same pieces. Whoever did not see how a refund ended repeats it, and
- * must not give twice. With the order locked by `givePartBack` two at once see each other.
+ * Finds another partial refund of the same order with the same amount and pieces. An operator who did not see how a refund ended repeats
+ * it, and must not give it twice. As `givePartBack` locks the order, two concurrent calls see each other.
  *
- * @param id of the part
- * @returns the latest; undefined: there is none
+ * @param id of the partial refund
+ * @returns the latest other one; undefined: none
  */
 export async function findSamePart(trx: Database, id: number): Promise<{ created_at: Date } | undefined> {
   const pieces = (part: string) => sql`(

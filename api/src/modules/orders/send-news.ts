@@ -10,8 +10,8 @@ interface Dependencies {
   clock: () => Date;
   log: FastifyBaseLogger;
   /**
-   * mails one piece of news, of the whole order or of what one store sends; the same `id` is the same mail. False: whoever ordered has deleted
-   * their data, so there is nobody to tell
+   * mails one piece of news about the whole order or a part of it; the same `id` gives the same mail id. False: the shopper has deleted
+   * their data, so there is no recipient
    */
   mailNews: (orderId: number, news: News, id: number, of: NewsOf) => Promise<boolean>;
 }
@@ -19,24 +19,24 @@ interface DueNews {
   id: number;
   order_id: number;
   news: News;
-  /** whose parcel it is told of; null: the whole order */
+  /** store of the parcel concerned; null: the whole order */
   store_id: number | null;
   part_refund_id: number | null;
   return_id: number | null;
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
 }
 
 /** Mails at a time. */
 const BATCH = 20;
 
-/** Mails all news that are due. Several processes may at the same time, and at any time again. */
+/** Mails all news that are due. Several processes may run it concurrently, and repeat it at any time. */
 export type SendNews = () => Promise<void>;
 
 /**
- * News are claimed by moving their next try on, so that several processes share the work; those of one order go out one after the
- * other, as they happened. Only a process that dies between the mail server's word and our own note sends one a second time, under
- * the same name.
+ * News are claimed by postponing their next attempt, so that several processes share the work; those of one order are sent one after
+ * the other, in the order they happened. Only a process that dies between the mail server's reply and our own record sends one twice,
+ * under the same mail id.
  */
 export function createSendNews({ db, clock, log, mailNews }: Dependencies): SendNews {
   async function claim(): Promise<DueNews[]> {
@@ -58,7 +58,7 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
     return rows;
   }
 
-  /** @returns whether it is dealt with */
+  /** @returns whether the news is done with */
   async function send({
     id,
     order_id,
@@ -89,6 +89,6 @@ export function createSendNews({ db, clock, log, mailNews }: Dependencies): Send
     return true;
   }
 
-  // until nothing is due: the next news of an order wait for those before them
+  // repeats until nothing is due, because news of an order wait for the ones before them
   return () => inRounds(claim, send);
 }

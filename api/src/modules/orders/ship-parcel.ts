@@ -3,14 +3,14 @@ import type { Database } from '../../db/database';
 import type { Shipment } from './carriers';
 import { moveOrder, type Standstill } from './move-order';
 
-/** `shipped`: it is on its way from now on. `corrected`: it was, and is known by another carrier, code or link now. */
+/** `shipped`: it is now on its way. `corrected`: it was on its way already, and its carrier, code or link has been replaced. */
 export type Shipping = 'shipped' | 'corrected' | Standstill;
 
 /**
- * Hands what a store sends of an order to a carrier: it is on its way, and the shopper is told by mail, once. What is on its way can be
- * given another carrier or code, as codes are mistyped; what is delivered cannot.
+ * Records that a store's parcel was handed to a carrier: it is on its way, and the shopper gets one mail. While it is on its way its
+ * carrier and code can be corrected, as codes are mistyped; after delivery they cannot.
  *
- * @returns anything but `shipped` and `corrected`: nothing has changed
+ * @returns anything but `shipped` and `corrected` means that nothing has changed
  */
 export async function shipParcel(
   trx: Database,

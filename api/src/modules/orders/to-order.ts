@@ -24,7 +24,7 @@ import type { CreditNoteRecord, InvoiceRecord, OrderedRecord, OrderFacts, OrderR
 import type { RefundRecord } from './refunds-of-order';
 import { toSeller } from './to-seller';
 
-/** How the caller reads moments, and when. */
+/** Language, time zone and time for which an order is formatted. */
 export interface Reader {
   language: LanguageCode;
   timeZone?: string | undefined;
@@ -51,7 +51,7 @@ function toOrderFields(order: OrderRecord, { language, timeZone }: Omit<Reader, 
   };
 }
 
-/** @param redirect where to pay; null: nothing to pay online, or the gateway was not reached */
+/** @param redirect URL to pay at; null: nothing to pay online, or the gateway could not be reached */
 export function toPlacedOrder(
   order: OrderRecord,
   reader: Omit<Reader, 'now'>,
@@ -94,7 +94,7 @@ export function toOrderDetail(
     refunds: refunds.map(toPartRefund),
     returns: returns.map(toOrderReturn),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
-    // a copy of its own, which is no address of the list any more: it goes by the order's id
+    // the order's own copy of the address, no longer one of the address list: its id is the order's
     address: { ...toOrderAddress(address, reader.language), id: order.id, default: 0, created: placed.created },
     user,
     voucher,
@@ -135,7 +135,7 @@ const toPartRefund = (part: RefundRecord): PartRefund => ({
   at: new Date(part.at).toISOString(),
 });
 
-/** What was charged for an order and what went back of it, without whom it is for. */
+/** The order's charges and refunds, without the recipient. */
 export function toCharged(
   order: OrderRecord,
   products: readonly OrderedRecord[],
@@ -149,7 +149,7 @@ export function toCharged(
   };
 }
 
-/** How far what a store sends of an order is. */
+/** Status of the parcel that a store sends; the order's own when there is none. */
 function standing({ created_at, status, cancelled, parcels }: OrderRecord, storeId: number) {
   return { created_at, ...(parcels.find(({ store_id }) => store_id === storeId) ?? { status, cancelled }) };
 }
@@ -218,7 +218,7 @@ function toCreditNote({ number, amount, part_refund_id, ...note }: CreditNoteRec
   };
 }
 
-/** How amounts of the order are written: as the shop did on its day, or by the currency's code when nobody knows. */
+/** Currency format recorded with the order, or the currency's code when none was recorded. */
 function currencyFormat(order: OrderRecord) {
   const { currency, currency_icon: icon, currency_position: position, currency_digits: digits } = order;
   return {

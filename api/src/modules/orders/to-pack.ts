@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 
 /**
- * Orders `placed` with a parcel that somebody has to pack: paid, or to be paid at the door, and not with the carrier yet. Not when all of
- * its money goes back, though the gateway has not given it yet.
+ * True for orders `placed` with a parcel to pack: paid or to be paid at the door, and not with the carrier yet. Not once a full refund is
+ * recorded, even if the gateway has not given it yet.
  *
- * @param storeId whose parcel; null: of any store
+ * @param storeId whose parcel; null: any store
  */
 export const toPack = (storeId: number | null): RawBuilder<boolean> => sql`(placed.cancelled = 0 and placed.refunded = 0
   and not exists (
@@ -14,7 +14,7 @@ export const toPack = (storeId: number | null): RawBuilder<boolean> => sql`(plac
   and (placed.payment_done = 1 or placed.order_method = ${OrderMethod.cashOnDelivery})
   and exists (select from parcels parcel where parcel.order_id = placed.id and ${isToPack(storeId)}))`;
 
-/** True for each `parcel` that did not leave yet and has a piece whose money did not go back. */
+/** True for each `parcel` that has not left yet and has a piece that is not refunded. */
 export const isToPack = (storeId: number | null): RawBuilder<boolean> => sql`(
   parcel.cancelled = 0 and parcel.status < ${OrderStatus.pickedUp}
   and ${storeId === null ? sql`true` : sql`parcel.store_id = ${storeId}`}
@@ -22,6 +22,6 @@ export const isToPack = (storeId: number | null): RawBuilder<boolean> => sql`(
     select from ordered_products line
     where line.order_id = parcel.order_id and line.store_id = parcel.store_id and line.quantity > gone_pieces(line.id)))`;
 
-/** Orders with something of a store. */
+/** True for orders with a parcel of the store. */
 export const ofStore = (storeId: number): RawBuilder<boolean> => sql`exists (
   select from parcels parcel where parcel.order_id = placed.id and parcel.store_id = ${storeId})`;

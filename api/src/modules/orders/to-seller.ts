@@ -16,7 +16,7 @@ const NO_LINES = {
   vat_number: null,
 };
 
-/** The shop as a document of its day names it, in the reader's language. */
+/** The shop's details as recorded with a document, in the reader's language. */
 export function toSeller(
   { names = {}, ...lines }: InvoiceRecord['seller'],
   language: LanguageCode,
