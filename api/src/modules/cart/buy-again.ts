@@ -5,10 +5,10 @@ import type { OrderQueries } from '../orders/orders.queries';
 import type { CartQueries } from './cart.queries';
 
 /**
- * Puts what an order of the shopper had into the cart again, on top of what the cart holds, as far as it is on sale, in stock
- * and allowed by the shop's maximum (D23). Three statements, however many lines the order has; the shopper is locked.
+ * Adds the items of a shopper's order to the cart, on top of what it holds, as far as they are on sale, in stock
+ * and within the shop's maximum (D23). Three statements for any number of lines; the shopper is locked.
  *
- * @returns pieces that were added, and titles in `language` of what cannot be had, or not as much of it
+ * @returns number of pieces added, and titles in `language` of the products that could not be added in full
  * @throws Refused when the shopper has no such order
  */
 export async function buyAgain(
@@ -18,7 +18,7 @@ export async function buyAgain(
   language: LanguageCode,
 ): Promise<{ added: number; missing: string[] }> {
   const ordered = await orders.products([orderId], language);
-  // no order is without products, so this one is none, or somebody else's
+  // every order has products, so this one does not exist or belongs to somebody else
   if (ordered.length === 0) throw new Refused('orders.notFound');
   const offers = new Map((await cart.offers(ordered)).map((offer) => [offer.inventory_id, offer]));
   const wishes = ordered.map((product) => {
@@ -33,7 +33,7 @@ export async function buyAgain(
         product_id,
         inventory_id,
         quantity: held + added,
-        // what was paid then is the price that the shopper knows (C6)
+        // the price paid then is the last one the shopper saw (C6)
         seenPrice: selling,
       })),
     );

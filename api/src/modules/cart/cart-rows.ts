@@ -21,7 +21,7 @@ export interface CartRow {
   seen_price: number | null;
   shipping_type: number;
   stock: number;
-  /** most pieces of one variant, where the shop has such a limit (D23) */
+  /** maximum pieces of one variant, if the shop has such a limit (D23) */
   cap: number | null;
   variant_price: number;
   sku: string | null;
@@ -50,20 +50,21 @@ export interface CartRow {
   tax_price: number | null;
   /** the shop's prices include the tax */
   tax_included: boolean;
-  /** how the shop taxes what shipping costs; null as well while the rule that it names is not there */
+  /** how the shop taxes shipping; also null if the configured tax rule does not exist */
   shipping_tax: ShippingTaxTerms;
-  /** of the shop's currency, behind the point */
+  /** fraction digits of the shop's currency */
   currency_digits: number;
   bundle: { id: number; title: string; buy: number; free: number } | null;
   rule: { id: number; title: string; single_price: number; per_store: number } | null;
 }
 
 /**
- * Reads a shopper's whole cart: three statements, however many lines there are, one when there are none. Lines come in the order they were put in.
- * Texts are looked up one by one: with all of them joined, PostgreSQL took forty times as long to plan the first statement as
+ * Reads a shopper's whole cart: three statements for any number of lines, one when the cart is empty. Lines are in the order they were
+ * added.
+ * Texts use subqueries: with joins for all of them, PostgreSQL took forty times as long to plan the first statement as
  * to run it.
  *
- * @param now the moment whose flash prices count
+ * @param now time for which flash prices apply
  */
 export async function readCartRows(db: Database, shopperId: number, language: LanguageCode, now: Date) {
   const translated = (table: Parameters<typeof text>[1], id: string, column?: string) =>

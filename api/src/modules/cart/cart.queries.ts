@@ -9,7 +9,7 @@ export interface VariantRef {
   inventory_id: number;
 }
 
-/** How much there is of a variant on sale, and what the cart holds of it to buy. */
+/** Stock of a variant on sale, and the quantity already in the cart. */
 export interface Offer {
   inventory_id: number;
   stock: number;
@@ -20,18 +20,18 @@ export interface Offer {
 
 export interface NewLine extends VariantRef {
   quantity: number;
-  /** what the shopper knows that one piece costs, where the line is new; minor units */
+  /** unit price last shown to the shopper, for a new line; minor units */
   seenPrice?: Minor;
 }
 
 /**
- * Lines of one shopper's cart. Every statement names the shopper: a line's id alone never opens anything. Lines that were put
- * aside are left alone by whatever is about buying.
+ * Lines of one shopper's cart. Every statement filters by the shopper: a line's id alone never grants access. Whatever concerns buying
+ * skips lines that are saved for later.
  */
 export function createCartQueries(db: Database, shopperId: number) {
   const own = (ids: readonly number[]) => sql`shopper_id = ${shopperId} and id = any(${ids})`;
   return {
-    /** Stock and the shop's cap for each variant that is on sale, with what the cart holds of it; others are left out. */
+    /** Stock, the shop's cap and the quantity in the cart for each variant that is on sale; others are left out. */
     async offers(requested: readonly VariantRef[]): Promise<Offer[]> {
       const { rows } = await sql<Offer>`
         select stock.id as inventory_id, stock.quantity as stock, (select max_quantity from settings) as cap,
@@ -48,8 +48,8 @@ export function createCartQueries(db: Database, shopperId: number) {
     },
 
     /**
-     * Puts variants into the cart, or sets the quantity of the lines that hold them. A line that was put aside comes back
-     * with the quantity and is checked, as a new one.
+     * Adds variants to the cart, or sets the quantity of existing lines. A line that was saved for later returns to the cart
+     * with this quantity, checked like a new one.
      */
     async setQuantities(lines: readonly NewLine[]): Promise<void> {
       const prices = lines.map(({ seenPrice }) => (seenPrice === undefined ? null : toNumeric(seenPrice)));
@@ -71,27 +71,27 @@ export function createCartQueries(db: Database, shopperId: number) {
         where shopper_id = ${shopperId} and not saved`.execute(db);
     },
 
-    /** @returns how many of the lines are the shopper's to buy */
+    /** @returns how many of the lines are the shopper's and not saved for later */
     async setSelected(ids: readonly number[], selected: number): Promise<number> {
       const { numAffectedRows } = await sql`
         update cart_lines set selected = ${selected} where ${own(ids)} and not saved`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
-    /** @returns how many of the lines are the shopper's to buy */
+    /** @returns how many of the lines are the shopper's and not saved for later */
     async setShippingType(ids: readonly number[], type: number): Promise<number> {
       const { numAffectedRows } = await sql`
         update cart_lines set shipping_type = ${type} where ${own(ids)} and not saved`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
-    /** @returns how many of the lines were the shopper's, put aside or not */
+    /** @returns how many of the lines were the shopper's, saved for later or not */
     async remove(ids: readonly number[]): Promise<number> {
       const { numAffectedRows } = await sql`delete from cart_lines where ${own(ids)}`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
-    /** A line with the stock behind it and whether it is still sold; null when it is not the shopper's. */
+    /** A line with its stock and whether it is still on sale; null when it is not the shopper's. */
     async line(id: number) {
       const { rows } = await sql<{
         quantity: number;
@@ -110,12 +110,12 @@ export function createCartQueries(db: Database, shopperId: number) {
       return rows[0] ?? null;
     },
 
-    /** Puts a line aside: it is in no sum and no order until it is brought back. */
+    /** Saves a line for later: it is left out of totals and orders until it is moved back. */
     async putAside(id: number): Promise<void> {
       await sql`update cart_lines set saved = true, selected = ${Selected.unchecked} where ${own([id])}`.execute(db);
     },
 
-    /** Brings a line back among what is bought, checked. */
+    /** Moves a saved line back to the cart, checked. */
     async bringBack(id: number, quantity: number): Promise<void> {
       await sql`
         update cart_lines set saved = false, selected = ${Selected.checked}, quantity = ${quantity}
@@ -131,7 +131,7 @@ export function createCartQueries(db: Database, shopperId: number) {
         where line.id = shown.id and line.shopper_id = ${shopperId}`.execute(db);
     },
 
-    /** Number of pieces to be bought, for the badge. */
+    /** Number of pieces in the cart, for the badge. */
     async count(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select coalesce(sum(line.quantity), 0)::int as count

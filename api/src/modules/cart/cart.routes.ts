@@ -44,13 +44,13 @@ interface Dependencies {
 
 interface Change<Made> {
   change(cart: CartQueries, trx: Database, shopperId: number): Promise<Made>;
-  /** refuses what the cart has become */
+  /** refuses the changed cart */
   check?(cart: PricedCart): void;
-  /** variants whose price this answer shows, where no cart is shown; default: all */
+  /** variants whose prices the response shows when it does not show the cart; default: all */
   shownPrices?: readonly number[];
 }
 
-/** `cart/*` (S131 to S142, S150): every call answers the whole cart with the server's prices, after the change. */
+/** `cart/*` (S131 to S142, S150): every call returns the whole cart with the server's prices, after the change. */
 export function cartRoutes(api: Api, { db, clock, access }: Dependencies): void {
   async function price(within: Database, shopperId: number, language: LanguageCode): Promise<PricedCart> {
     const now = clock();
@@ -58,10 +58,10 @@ export function cartRoutes(api: Api, { db, clock, access }: Dependencies): void 
   }
 
   /**
-   * Changes the caller's cart in one transaction; when something refuses, nothing has happened. The answer says prices that
-   * are not those that the shopper knew (C6); after it they are known. Reading alone never makes them known.
+   * Changes the caller's cart in one transaction; a refusal rolls everything back. The response contains prices
+   * that differ from those the shopper last saw (C6) and then records them as seen. Reading alone never records them.
    *
-   * @returns what the change made, and the whole cart after it
+   * @returns the result of the change, and the whole cart after it
    */
   function transact<Made>(
     { caller, language }: { caller: Caller | null; language: LanguageCode },
@@ -95,7 +95,7 @@ export function cartRoutes(api: Api, { db, clock, access }: Dependencies): void 
       async change(cart) {
         const [offer] = await cart.offers([body]);
         if (!offer) throw new Refused('cart.unavailable');
-        // ordered or deleted in another tab: more of it is not an order for it anew
+        // ordered or deleted in another tab: a change of quantity must not add the item again
         if (body.held && offer.held === 0) throw new Refused('cart.lineNotFound');
         await cart.setQuantities([{ ...body, quantity: changedQuantity(offer.held, body.quantity, offer) }]);
       },
@@ -156,7 +156,7 @@ export function cartRoutes(api: Api, { db, clock, access }: Dependencies): void 
         if (body.saved) return cart.putAside(body.id);
         if (!line.saved) return;
         if (!line.available) throw new Refused('cart.unavailable');
-        // what was sold meanwhile is not there any more: as many as there are
+        // some may have been sold meanwhile: take as many as there are
         const quantity = Math.min(line.quantity, maximumQuantity(line.stock, line.cap));
         refuseQuantity(quantity, line);
         await cart.bringBack(body.id, quantity);

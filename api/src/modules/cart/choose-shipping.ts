@@ -7,8 +7,8 @@ import type { CartQueries } from './cart.queries';
 import type { PricedCart } from './price-cart';
 
 /**
- * Sends the shopper's parcels to an address, and lines by delivery or pickup (S150, D31). Which place of a rule that is, and
- * what it costs, follows from the address when the cart is priced: a place that the client names is not looked at.
+ * Selects the shipping address, and delivery or pickup for lines (S150, D31). The address determines the place of the shipping rule and
+ * its price when the cart is priced: a place sent by the client is ignored.
  *
  * @throws Refused for an address or a line that is not the shopper's
  */
@@ -21,7 +21,7 @@ export async function chooseShipping(
   const addresses = createAddressQueries(trx);
   if (!(await addresses.find(shopperId, selected_address))) throw new Refused('addresses.notFound');
   await addresses.select(shopperId, selected_address);
-  // of a line that is named twice, the last choice counts
+  // if a line is sent twice, its last choice counts
   const types = new Map(lines.map((line) => [line.cart, line.shipping_type]));
   for (const type of [ShippingType.location, ShippingType.pickup]) {
     const ids = [...types].filter(([, chosen]) => chosen === type).map(([id]) => id);
@@ -30,7 +30,7 @@ export async function chooseShipping(
   }
 }
 
-/** @throws Refused with the text at each line that is to be collected where nothing can be collected (S149) */
+/** @throws Refused with the text at each line for which pickup was chosen where there is none (S149) */
 export function refuseMissingPickup({ lines }: PricedCart, { cart: choices }: UpdateShipping): void {
   const chosen = new Map(choices.map((line) => [line.cart, line.shipping_type]));
   const missing = lines.filter(

@@ -26,27 +26,27 @@ export interface PricedLine extends LineAmounts {
   place: PlaceRow | null;
   places: PlaceRow[];
   shippingType: number;
-  /** null: the product does not ship to the chosen address, or none is chosen */
+  /** null: the product does not ship to the selected address, or none is selected */
   shipping: Minor | null;
 }
 
 export interface PricedCart {
   lines: PricedLine[];
-  /** of the checked lines that can be ordered as they stand (S140, issue 14) */
+  /** of the checked lines that can be ordered (S140, issue 14) */
   totals: OrderTotals;
   destination: CartRows['destination'];
   shippingTax: ShippingTaxTerms;
-  /** of the shop's currency, behind the point */
+  /** fraction digits of the shop's currency */
   digits: number;
 }
 
-/** Counts for the totals and for an order: checked, not put aside for later (D28), there, and deliverable to the address if one is chosen. */
+/** True for lines in totals and orders: checked, not saved for later (D28), orderable, and deliverable to the address if one is selected. */
 function isCounted({ row, place }: Pick<PricedLine, 'row' | 'place'>, destination: CartRows['destination']): boolean {
   const ordered = row.selected === Selected.checked && !row.saved && whyUnorderable(row, row.cap) === null;
   return ordered && (destination === null || place !== null);
 }
 
-/** Prices a cart by the server's clock: the one place where carts, orders and mails get their amounts from. */
+/** Prices a cart by the server's clock: the only source of amounts for carts, orders and mails. */
 export function priceCart({ lines, places, variants, destination }: CartRows, now: Date): PricedCart {
   const {
     currency_digits: digits = USUAL_DIGITS,
@@ -81,7 +81,7 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
     };
   });
 
-  // a single price is carried by the first line that counts; lines that do not count show what they would cost
+  // a single price is charged to the first counted line; lines that are not counted show their own price
   const counts = (line: Pick<PricedLine, 'row' | 'place'>) => isCounted(line, destination);
   const charges = shippingCharges(priced.filter(counts).map((line) => line.charge)).values();
   const withShipping = priced.map(({ charge, ...line }): PricedLine => {
@@ -97,7 +97,7 @@ export function priceCart({ lines, places, variants, destination }: CartRows, no
   };
 }
 
-/** The lines that the totals are of, for who takes a voucher off them. */
+/** The lines included in the totals, for applying a voucher. */
 export function countedLines({ lines, destination }: Pick<PricedCart, 'lines' | 'destination'>): PricedLine[] {
   return lines.filter((line) => isCounted(line, destination));
 }

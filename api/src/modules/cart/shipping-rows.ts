@@ -6,14 +6,14 @@ import type { Schema } from '../../db/schema';
 /** A place of a shipping rule. Money in minor units. */
 export type PlaceRow = Selectable<Schema['shipping_places']>;
 
-/** Where the shopper's parcels go. */
+/** The shopper's selected shipping destination. */
 export interface Destination {
   address_id: number;
   country: string;
   state: string;
 }
 
-/** Every place of the rules. */
+/** All places of the rules. */
 export async function readPlaces(db: Database, ruleIds: readonly number[]): Promise<PlaceRow[]> {
   if (ruleIds.length === 0) return [];
   const { rows } = await sql<PlaceRow>`${keptPlan}

@@ -7,7 +7,7 @@ import type { PricedCart, PricedLine } from './price-cart';
 import type { PlaceRow } from './shipping-rows';
 import type { VariantRow } from './variant-rows';
 
-/** The cart as the contract sends it; `cartCount` is the number of pieces that can be had, checked or not (S143, issue 14). */
+/** The cart in the contract's format; `cartCount` is the number of available pieces, checked or not (S143, issue 14). */
 export function toCart({ lines, totals, destination }: PricedCart): Cart {
   const bought = lines.filter(({ row }) => !row.saved);
   return {

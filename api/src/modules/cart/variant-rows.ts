@@ -13,7 +13,7 @@ export interface VariantRow {
   attribute_title: string;
 }
 
-/** The attribute values of variants in a language, in the order of their attributes. */
+/** Attribute values of variants in a language, sorted by attribute. */
 export async function readVariants(
   db: Database,
   inventoryIds: readonly number[],

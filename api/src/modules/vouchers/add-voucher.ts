@@ -5,12 +5,12 @@ import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
 
 export interface NewVoucher extends VoucherTerms {
-  /** what shoppers write, however they write its letters; of its kind once */
+  /** entered by shoppers in any case; unique regardless of case */
   code: string;
-  /** English among them */
+  /** must include English */
   titles: readonly (readonly [LanguageCode, string])[];
   minSpend: Minor;
-  /** orders in all and of one shopper; null: without limit */
+  /** maximum orders in total and per shopper; null: unlimited */
   usageLimit: number | null;
   perCustomer: number | null;
   from: Date;
@@ -20,7 +20,7 @@ export interface NewVoucher extends VoucherTerms {
 /**
  * Adds a voucher for everybody (D22).
  *
- * @returns its id; null when there is one with this code, over or not
+ * @returns its id; null when a voucher with this code exists, ended or not
  */
 export function addVoucher(db: Database, voucher: NewVoucher, now: Date): Promise<number | null> {
   return db.transaction().execute(async (trx) => {

@@ -6,13 +6,13 @@ import { countedLines, type PricedCart } from '../cart/price-cart';
 import type { VoucherRecord, VoucherUses } from './vouchers.queries';
 
 /**
- * The totals of a cart with a public voucher taken off, for `voucher/validity` and for the order alike (S156, D22, D33). Bundle
- * deals come first: minimum spend and share are of what the goods cost after them, without tax and shipping.
+ * Totals of a cart with a public voucher applied, for both `voucher/validity` and the order (S156, D22, D33). Bundle
+ * deals are deducted first: minimum spend and percentage apply to the goods after them, without tax and shipping.
  *
- * @param uses orders that hold the voucher now
- * @param now the server's clock; a voucher is over at its `end_time` itself
- * @param money writes an amount for the shopper
- * @throws Refused with what is in the way, when it may not be used
+ * @param uses orders that currently hold the voucher
+ * @param now the server's clock; a voucher has ended once its `end_time` is reached
+ * @param money formats an amount for the shopper
+ * @throws Refused with the reason when the voucher cannot be used
  */
 export function applyVoucher(
   cart: PricedCart,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 
 export type VoucherEnd = 'ended' | 'unknown' | 'over';
 
-/** Ends a voucher now; one that has not begun is withdrawn. Orders that hold it keep it. */
+/** Ends a voucher now; one that has not started is made private. Orders that hold it keep it. */
 export function endVoucher(db: Database, code: string, now: Date): Promise<VoucherEnd> {
   return db.transaction().execute(async (trx) => {
     const voucher = await trx
@@ -16,7 +16,7 @@ export function endVoucher(db: Database, code: string, now: Date): Promise<Vouch
     if (voucher.end_time <= now || voucher.status !== Visibility.public) return 'over';
     await trx
       .updateTable('vouchers')
-      // its end cannot lie before its beginning
+      // the end cannot lie before the start
       .set(voucher.start_time < now ? { end_time: now } : { status: Visibility.private })
       .where('id', '=', voucher.id)
       .execute();

@@ -3,8 +3,8 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { voucherFields } from './voucher-card';
 
 /**
- * Vouchers that a shopper can still use, as a JSON list of the contract's cards, the one that ends first in front: public,
- * running at `now`, and not used up. They count for the whole shop, so for every product.
+ * Vouchers that can still be used, as a JSON list of the contract's cards, earliest end first: public,
+ * running at `now`, and not used up. They apply to the whole shop, so to every product.
  */
 export const runningVouchers = (language: LanguageCode, now: Date) => sql`(
   select coalesce(json_agg(json_build_object(${voucherFields(language)}) order by v.end_time, v.id), '[]')

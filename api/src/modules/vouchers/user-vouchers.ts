@@ -9,7 +9,7 @@ import { pageObject, pageWindow } from '../../http/paging';
 import { mailboxOf } from './mailbox';
 import { voucherFields } from './voucher-card';
 
-/** What the list can be ordered by; equals by id. */
+/** Sort columns of the list; ties are sorted by id. */
 export const VOUCHER_ORDERS = ['end_time', 'start_time', 'created_at', 'min_spend'] as const;
 
 export interface UserVouchersAsked {
@@ -24,9 +24,9 @@ export interface UserVouchersAsked {
 }
 
 /**
- * One page of the public vouchers that run now, used up or not (S199, D22), in one statement. `uses_left` is what everybody or
- * this user has left, whichever is fewer; orders that were cancelled or expired have given theirs back, orders without an account
- * count by the email.
+ * One page of the public vouchers that are running, used up or not (S199, D22), in one statement. `uses_left` is the smaller of what all
+ * shoppers together and this user have left; cancelled and expired orders do not count, orders without an account
+ * count by email address.
  *
  * @param now the server's clock
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { text } from '../../db/texts';
 
-/** The fields of a voucher card of the contract, as arguments of `json_build_object`; wants `vouchers v`. */
+/** The fields of the contract's voucher card, as arguments of `json_build_object`; needs `vouchers v` in the query. */
 export const voucherFields = (language: LanguageCode) => sql`
   'id', v.id, 'title', ${text(language, 'voucher_texts', 'v.id')}, 'code', v.code, 'type', v.type, 'price', v.price,
   'capped_price', v.capped_price, 'min_spend', v.min_spend, 'usage_limit', v.usage_limit,

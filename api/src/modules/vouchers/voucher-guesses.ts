@@ -6,7 +6,7 @@ import type { Tries } from '../../http/tries';
 
 const WINDOW_MS = 60_000;
 
-/** Who names a code, and where the answer goes. */
+/** Who enters a code, and the response for it. */
 interface Asker {
   readonly caller: Caller;
   readonly request: FastifyRequest;
@@ -14,20 +14,21 @@ interface Asker {
 }
 
 /**
- * Slows down guessing of voucher codes, wherever codes are named: an address and a user may each name so many that do not exist
- * in a minute. A guest is counted by the address alone: new guests cost nothing. Codes that exist cost nothing, so nobody's ordering is held up by having applied one.
+ * Rate limit against guessing voucher codes, wherever codes are accepted: per minute, an IP address and a user may each enter only so many
+ * unknown codes. Guests are counted by IP address alone, because new guests are free. Known codes do not count, so applying one never delays
+ * an order.
  */
 export interface VoucherGuesses {
   /**
-   * Does `act`, in which a code is looked up. The guess is paid before and given back after, so that guesses made at once
-   * are no way around.
+   * Runs `act`, which looks up a code. The guess is counted before and given back after, so that concurrent guesses
+   * cannot bypass the limit.
    *
-   * @throws Fault 429 when too many were wrong; `act` is not done then
+   * @throws Fault 429 after too many wrong guesses; `act` does not run then
    */
   watch<T>(asker: Asker, act: () => Promise<T>): Promise<T>;
 }
 
-/** @param limit `most`: wrong codes per minute; null: none */
+/** @param limit `most`: wrong codes per minute; null: unlimited */
 export function createVoucherGuesses(limit: { most: number; tries: Tries } | null): VoucherGuesses {
   if (!limit) return { watch: (_, act) => act() };
   const { most, tries } = limit;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { mailboxOf } from './mailbox';
 
-/** A voucher; money in minor units, a share in hundredths of a percent. */
+/** A voucher; money in minor units, a percentage in hundredths of a percent. */
 export interface VoucherRecord {
   id: number;
   code: string;
@@ -19,18 +19,18 @@ export interface VoucherRecord {
   end_time: Date;
 }
 
-/** Who would use a voucher. */
+/** The shopper whose uses of a voucher are counted. */
 export interface VoucherUser {
-  /** null: nothing is known of them yet */
+  /** null: not a shopper yet */
   shopperId: number | null;
   /**
-   * of a guest the email of the address, of a user that of the account: orders that have it in the same way count as theirs, so that a
-   * new browser, signing in or signing out gives no voucher twice
+   * a guest's address email or a user's account email: orders with the same normalised email count as theirs, so that a
+   * new browser, signing in or signing out does not allow another use
    */
   email: string | null;
 }
 
-/** Orders that hold a voucher: cancelled and expired ones gave theirs back. */
+/** Orders that hold a voucher: cancelled and expired ones have released it. */
 export interface VoucherUses {
   all: number;
   own: number;
@@ -45,10 +45,10 @@ export function createVoucherQueries(db: Database) {
     return rows[0] ?? null;
   };
   return {
-    /** The public voucher of a code, however its letters are written. */
+    /** The public voucher with this code, ignoring case. */
     find: (code: string, language: LanguageCode) => read(code, language),
 
-    /** The same, and until the transaction ends nobody else can use it: what is counted now stays true. */
+    /** Like `find`, and locks the voucher until the transaction ends, so that counted uses stay correct. */
     lock: (code: string, language: LanguageCode) => read(code, language, sql`for no key update`),
 
     async countUses(voucherId: number, { shopperId, email }: VoucherUser): Promise<VoucherUses> {
@@ -63,7 +63,7 @@ export function createVoucherQueries(db: Database) {
       return rows[0] ?? { all: 0, own: 0 };
     },
 
-    /** The shopper as vouchers count them: a guest by the email of the chosen address, a user by that of the account. */
+    /** The shopper's identity for counting uses: a guest's email from the selected address, a user's from the account. */
     async readUser(shopperId: number | null): Promise<VoucherUser> {
       if (shopperId === null) return { shopperId, email: null };
       const known = await db

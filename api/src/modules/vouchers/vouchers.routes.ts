@@ -21,7 +21,7 @@ import { createVoucherQueries } from './vouchers.queries';
 
 const UserVouchersQuery = ListQuery.extend({
   q: SearchText,
-  /** those that end first are in front, unless the caller wants otherwise */
+  /** vouchers that end first come first by default */
   order_by: z.enum(VOUCHER_ORDERS).catch('end_time'),
   type: Direction('asc'),
 });
@@ -33,8 +33,8 @@ interface Dependencies {
 }
 
 /**
- * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): what a voucher would do for the checked lines. Nothing is
- * held: `order/action` checks again, with the voucher locked. Wrong codes count with those of `order/action`.
+ * `user/user-vouchers` (S199), and `voucher/validity` (S156, D33): the effect of a voucher on the checked lines. It does not hold
+ * the voucher: `order/action` checks again, with the voucher locked. Wrong codes count together with those of `order/action`.
  */
 export function voucherRoutes(api: Api, { db, clock, guesses }: Dependencies): void {
   api.answer(
