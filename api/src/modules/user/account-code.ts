@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { type CodeRequest, createEmailCodes, type Purpose } from './email-codes';
 import { codeOf, type UserDependencies } from './mail-codes';
 
-/** A code that somebody who is signed in asks for: it belongs to the account, not to the browser. */
+/** A code requested by a signed-in user: it belongs to the account, not to the browser. */
 export function accountCode(userId: number, email: string, purpose: Purpose): CodeRequest {
   return { email, purpose, userToken: `account-${userId}` };
 }
 
-/** The code to mail, as `codeOf`. */
+/** Issues the code to mail; errors as in `codeOf`. */
 export async function issueAccountCode(
   { db, clock }: Pick<UserDependencies, 'db' | 'clock'>,
   request: CodeRequest,

@@ -13,7 +13,7 @@ import { joinRecord, RECORDED } from '../orders/order-record';
 import { createSessions } from './sessions';
 
 type Address = AccountData['addresses'][number];
-/** A document with the number that it has in its series. */
+/** A document with its number in the series. */
 interface Numbered {
   number: number;
   issued_at: string;
@@ -28,14 +28,14 @@ type OrderRow = Omit<
     credit_notes: (Numbered & { amount: number })[];
     shop_zone: string;
   };
-/** Lists of one statement each, as JSON with its moments in ISO 8601. */
+/** Lists that a single statement reads as JSON, with times in ISO 8601. */
 type Lists = Omit<AccountData, 'written_at' | 'profile' | 'sessions' | 'orders'>;
 
 /**
- * Everything that is held about somebody (issue 14): read for them alone, and never kept.
+ * Everything stored about an account (issue 14), for its owner only; the result is never stored.
  *
  * @param language of titles
- * @returns null when the account has gone
+ * @returns null when the account no longer exists
  */
 export async function readAccountData(
   db: Database,
@@ -70,16 +70,16 @@ const ADDRESS = sql`json_build_object('name', a.name, 'email', a.email, 'phone',
   'delivery_instruction', a.delivery_instruction,
   'company', a.company, 'tax_number', a.tax_number, 'billing', a.billing)`;
 
-/** Rows as one JSON list, the latest first. @param of gives `entry` and its `place` */
+/** Rows as one JSON list, latest first. @param of selects `entry` and its sort key `place` */
 const list = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(entry order by place desc), '[]') from (${of}) listed)`;
 
-/** What a store of the order `placed` was called on its day. */
+/** Name of a store at the time of the order `placed`. */
 const storeName = (store: RawBuilder<unknown>, language: LanguageCode): RawBuilder<unknown> => sql`(
   select max(${RECORDED('store_name')}) from ordered_products bought ${joinRecord(language)}
   where bought.order_id = placed.id and bought.store_id = ${store})`;
 
-/** Titles of lines with their pieces. */
+/** Titles and quantities of lines. */
 const pieces = (
   table: 'part_refund_lines' | 'return_lines',
   column: 'part_refund_id' | 'return_id',
@@ -169,12 +169,12 @@ function toNumbered({ number, issued_at }: Numbered, shopZone: string, written: 
   return { number: written(number, issued, shopZone), issued_at: issued.toISOString() };
 }
 
-/** @param of `email`: in lower case; null: nobody has shown that it is theirs, so what others wrote under it is not told */
+/** @param of `email`: in lower case; null: not verified, so data that others entered under it are left out */
 async function readLists(
   db: Database,
   { id, email, language }: { id: number; email: string | null; language: LanguageCode },
 ): Promise<Lists> {
-  // what was public when it was put on a list may be private today
+  // products and stores that were public when listed may be private today
   const product = sql`(select ${text(language, 'product_texts', 'p.id')} from products p where p.id = x.product_id and ${isPublic})`;
   const store = sql`(select ${text(language, 'store_texts', 's.id', 'name')} from stores s where s.id = x.store_id and s.status = 1)`;
   const own = sql`(select id from shoppers where user_id = ${id})`;

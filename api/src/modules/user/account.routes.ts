@@ -15,12 +15,12 @@ import { createPasswordTries } from './password-tries';
 import { createUserQueries, type UserRow } from './user.queries';
 import { deletionMail, farewellMail } from './user-mails';
 
-/** A file of everything is much to read: nobody needs it more often in a minute. */
+/** requests per minute: the export reads a lot, and nobody needs it more often */
 const FILES = 6;
-/** Codes that a sentence names. */
+/** Order codes that the message lists at most. */
 const NAMED = 3;
 
-/** `user/account/*` (issue 14): everything that is held about the caller as a file, and the end of the account. */
+/** `user/account/*` (issue 14): export of everything stored about the caller, and deletion of the account. */
 export function accountRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, mailer, devices, photos } = needs;
   const { post, addressed } = createCodeMails(needs);
@@ -60,7 +60,7 @@ export function accountRoutes(api: Api, needs: UserDependencies): void {
         if (!(await createPasswordTries(db, clock()).isRight(tried, tooMany))) throw wrong;
       } else {
         const proof = accountCode(user.id, user.email, 'delete');
-        // outside the transaction: a wrong try has to count
+        // outside the transaction: a wrong attempt has to count
         if (!(await createEmailCodes(db, clock()).redeem(proof, body.code ?? '')))
           throw Refused.at('code', 'user.wrongCode');
       }
@@ -71,14 +71,14 @@ export function accountRoutes(api: Api, needs: UserDependencies): void {
         return erasePerson(trx, { userId: user.id, email: user.email, proved: user.email_proved });
       });
       await photos.remove(pictures);
-      // not waited for: the account is gone whether or not the mail goes out
+      // not awaited: the account is deleted whether or not the mail is sent
       mailer.send(farewell).catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
       return new Answer(true as const, { key: 'user.accountDeleted' });
     },
   );
 }
 
-/** @throws Refused while there are any: who sends them needs the address (docs/decisions/0083) */
+/** @throws Refused while there are orders under way: the sender needs the address (docs/decisions/0083) */
 function refuseUnderWay(codes: readonly string[]): void {
   if (codes.length === 0) return;
   const named = codes.slice(0, NAMED).join(', ');

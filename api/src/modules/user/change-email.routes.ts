@@ -18,9 +18,9 @@ import { requireEmail } from './user-input';
 import { emailChangedMail, newEmailMail, oldEmailMail, takenMail } from './user-mails';
 
 /**
- * `user/email/*` (issue 14): another address for an account. Both prove themselves by an emailed code, the one of today because whoever
- * holds a session for a minute must not take the account along. An address that has an account gets the same answer, and a mail that
- * says so instead of a code (A5).
+ * `user/email/*` (issue 14): changes an account's email address. Both addresses are verified by an emailed code, the current one because
+ * whoever holds a session for a minute must not be able to take over the account. For an address that already has an account the response is
+ * the same, and the mail says so instead of containing a code (A5).
  */
 export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, mailer, devices } = needs;
@@ -50,7 +50,7 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
         throw error;
       });
       await post(oldEmailMail(await addressed(user.email, user.name, language), oldCode), oldRequest);
-      // looked up and sent once the answer has gone: its time would tell whether there is an account
+      // looked up and sent after the response: its timing would reveal whether the account exists
       finished(reply.raw, () => {
         const send = async () => {
           const taken = await users.findByEmail(email);
@@ -73,7 +73,7 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
       const codes = createEmailCodes(db, clock());
       const oldRequest = accountCode(user.id, user.email, 'oldEmail');
       const newRequest = accountCode(user.id, email, 'newEmail');
-      // outside the transaction: a wrong try has to count. The right one of two can be used again
+      // outside the transaction: a wrong attempt has to count. If only one code is right, it can be used again
       const oldCode = await codes.check(oldRequest, body.old_code);
       const newCode = await codes.check(newRequest, body.new_code);
       const wrong = (fields: string[]) =>
@@ -89,13 +89,13 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
         const queries = createUserQueries(trx);
         await queries.lockEmail(email);
         const used = (await codes.use(oldRequest, oldCode, trx)) && (await codes.use(newRequest, newCode, trx));
-        // an address that has an account was sent no code: who is here took it meanwhile
+        // no code was sent to an address that had an account, so another account has taken it meanwhile
         if (!used || !(await queries.setEmail(user, email))) throw wrong(['new_code']);
         await moveAddress(trx, user.email.toLowerCase(), email);
         return createSessions(trx).closeOthers(user.id, caller.token, clock());
       });
       if (!renewed) throw new Fault(401);
-      // the old one is told as well, so that somebody else's doing does not stay unnoticed
+      // the old address is notified too, so that its owner notices a change by somebody else
       for (const to of [user.email, email]) {
         addressed(to, user.name, language)
           .then((recipient) => mailer.send(emailChangedMail(recipient)))

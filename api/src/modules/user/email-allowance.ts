@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** What an address has so much of, per purpose and over all browsers. */
+/** What is limited per address and purpose, across all browsers. */
 export type Kind = 'mails' | 'tries' | 'passwords';
 export interface Mailbox {
   /** in lower case */
@@ -16,7 +16,7 @@ export interface Mailbox {
     | 'oldEmail'
     | 'newEmail'
     | 'newsletter';
-  /** of a device that has logged in before: it has an allowance of its own, besides the one that all browsers share */
+  /** id of a device that has logged in before: it has its own allowance, besides the one all browsers share */
   device?: string | undefined;
 }
 
@@ -27,13 +27,13 @@ export const mailboxOf = <P extends Mailbox['purpose']>(email: string, purpose: 
 });
 
 const MINUTE = 60_000;
-/** So many at once, then one every so many ms. */
+/** Maximum at once, and the ms after which one more is allowed. */
 const ALLOWED: Record<Kind, { atOnce: number; every: number }> = {
   mails: { atOnce: 10, every: 6 * MINUTE },
   tries: { atOnce: 20, every: 3 * MINUTE },
   passwords: { atOnce: 100, every: 3 * MINUTE },
 };
-/** What a device that has logged in before has for itself: who stole its cookie gains these, and nothing else. */
+/** Allowance of a device that has logged in before: whoever steals its cookie gains this, and nothing else. */
 const OWN: typeof ALLOWED = {
   mails: { atOnce: 3, every: 20 * MINUTE },
   tries: { atOnce: 10, every: 6 * MINUTE },
@@ -41,21 +41,20 @@ const OWN: typeof ALLOWED = {
 };
 
 /**
- * What all browsers together may do with one address (A4): ten codes at once and ten an hour; twenty tries of codes at once and twenty
+ * Limits of one address across all browsers (A4): ten codes at once and ten an hour; twenty code attempts at once and twenty
  * an hour; a hundred wrong passwords at once (the most that NIST SP 800-63B allows), and twenty an hour.
+ * New browsers are free, so without this a mailbox could be flooded and the attempts multiplied. With it, somebody can use up an
+ * address's allowance. That is why it refills steadily and not once an hour: the owner waits minutes, not the rest of an hour, and a code
+ * that is valid stays so; and why a device that its owner has logged in with before has its own allowance (docs/decisions/0028).
+ * Somebody who requests codes for one address all day long still keeps new devices of its owner from them; the alternative is to let them
+ * fill the mailbox.
  *
- * A browser costs nothing, so without this a mailbox could be flooded and the tries multiplied. With it somebody can use up what an
- * address has. That is why it fills up steadily and not once an hour: the owner waits minutes, not the rest of an hour, and a code
- * that runs is not touched, and why a device that its owner has logged in with before has an allowance of its own (docs/decisions/0028).
- * Who asks for codes of one address all day long still keeps new devices of its owner from them; the alternative is to let them fill
- * the mailbox.
- *
- * @param now moment of the call, by the server's clock
+ * @param now time of the call, by the server's clock
  */
 export function createEmailAllowance(db: Database, now: Date) {
   async function takeFrom(kind: Kind, account: Account): Promise<boolean> {
     const { atOnce, every } = limitOf(kind, account);
-    // the moment at which all would be there again: every one that is taken puts it off
+    // the time at which the allowance would be full again: each use postpones it
     const next = sql<Date>`greatest(email_allowances.full_at, ${now}::timestamptz) + ${every} * interval '1 ms'`;
     const taken = await db
       .insertInto('email_allowances')
@@ -73,8 +72,9 @@ export function createEmailAllowance(db: Database, now: Date) {
 
   return {
     /**
-     * Takes one, in one statement: of any number at once as many get one as there are. A known device takes of its own first.
-     * @returns whose was taken, for `giveBack`; undefined when there was none
+     * Takes one, in one statement, so that concurrent calls never get more than there are. A known device takes from its own allowance first.
+     *
+     * @returns the allowance that was used, for `giveBack`; undefined when there was none left
      */
     async take(kind: Kind, mailbox: Mailbox): Promise<Mailbox | undefined> {
       const { device, ...shared } = mailbox;
@@ -82,7 +82,7 @@ export function createEmailAllowance(db: Database, now: Date) {
       return (await takeFrom(kind, accountOf(shared))) ? shared : undefined;
     },
 
-    /** Puts one back that was not used after all. */
+    /** Gives one back that was not used after all. */
     async giveBack(kind: Kind, mailbox: Mailbox): Promise<void> {
       const account = accountOf(mailbox);
       await db
@@ -92,7 +92,7 @@ export function createEmailAllowance(db: Database, now: Date) {
         .execute();
     },
 
-    /** Puts back all that were used, by known devices too. */
+    /** Resets the allowance, including those of known devices. */
     async fill(kind: Kind, { email, purpose }: Mailbox): Promise<void> {
       await db
         .deleteFrom('email_allowances')
@@ -100,7 +100,7 @@ export function createEmailAllowance(db: Database, now: Date) {
         .execute();
     },
 
-    /** Forgets addresses that have everything again. */
+    /** Deletes allowances that are full again. */
     async forget(): Promise<void> {
       await db.deleteFrom('email_allowances').where('full_at', '<', now).execute();
     },

@@ -7,23 +7,23 @@ import { createEmailAllowance, mailboxOf } from './email-allowance';
 import { hashPassword, verifyPassword } from './password';
 
 export type Purpose = 'signup' | 'password' | 'delete' | 'oldEmail' | 'newEmail';
-/** Who waits for the code of a signup. */
+/** Data of a signup that waits for its code. */
 export interface Pending {
   name: string;
   password_hash: string;
 }
-/** What a code is for: it opens nothing else. */
+/** Address, purpose and browser for which a code is valid. */
 export interface CodeRequest {
   email: string;
   purpose: Purpose;
-  /** the guest's token of the browser that asks; who does not show the same one cannot use the code (A4) */
+  /** guest token of the requesting browser; a browser with another token cannot use the code (A4) */
   userToken: string | undefined;
-  /** of a device that has logged in to this account before: it has mails and tries of its own */
+  /** id of a device that has logged in to this account before: it has its own allowance of mails and attempts */
   device?: string | undefined;
 }
 /**
- * A new code to be mailed, or null when there is none; `wait` seconds until this browser may ask for the next, null when the address
- * was asked for too often from other browsers.
+ * A new code to mail, or null when none was issued; `wait` is the number of seconds until this browser may request the next one, null
+ * when too many codes were requested for the address from other browsers.
  */
 export type Issued = { code: string; wait: number } | { code: null; wait: number | null };
 
@@ -31,27 +31,25 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const LIFETIME = 10 * MINUTE;
 const TRIES = 5;
-/** How soon a browser may ask for another code: after a minute, from the third within an hour on after five. */
+/** How soon a browser may request another code: after a minute; from the third within an hour on, after five. */
 const RESEND = { soon: 1 * MINUTE, later: 5 * MINUTE, freely: 3, window: 60 * MINUTE };
 
 /**
- * Emailed codes (A4): six digits, ten minutes, one use, five tries, for one address, purpose and browser. Every browser has a code of
- * its own, so that who merely knows an address cannot put another code in the place of its owner's.
- *
- * All browsers together have no more mails and tries than `createEmailAllowance` says. The first try of a code is free: whoever reads
- * the mail and types the code right gets in, however many tries others have used up; after that their further tries are wrong unseen
- * until there are some again. Somebody who asks and guesses for a whole day, from however many browsers, has 240 first tries and 480
- * more: a chance of one in fourteen hundred.
- *
- * A code has a million values, so the hash that is kept is the slow one of passwords: with a copy of the table it takes hours to
+ * Emailed codes (A4): six digits, ten minutes, one use, five attempts, for one address, purpose and browser. Every browser has its own
+ * code, so that somebody who merely knows an address cannot replace its owner's code.
+ * All browsers together are limited to the mails and attempts of `createEmailAllowance`. The first attempt at a code is free: whoever reads
+ * the mail and types the code correctly gets in, however many attempts others have used up; further attempts fail without a comparison
+ * while the allowance is used up. Somebody who requests and guesses for a whole day, from however many browsers, has 240 first attempts and
+ * 480 more: a chance of one in fourteen hundred.
+ * A code has a million possible values, so it is stored with the slow password hash: with a copy of the table it takes hours to
  * find a code that lives ten minutes, where SHA-256 would take a second.
  *
- * @param now moment of the call, by the server's clock
+ * @param now time of the call, by the server's clock
  */
 export function createEmailCodes(db: Database, now: Date, verify = verifyPassword) {
   const at = (ms: number) => new Date(now.getTime() + ms);
 
-  /** Gives this browser a new code in the place of its running one, once that is old enough and the address has mails left. */
+  /** Replaces this browser's code by a new one, once it is old enough and the address has mails left. */
   async function issue(request: CodeRequest, pending: Pending | null): Promise<Issued> {
     const key = keyOf(request);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -68,7 +66,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     });
   }
 
-  /** @returns undefined when the running code is not old enough */
+  /** @returns undefined when the current code is not old enough */
   function put(trx: Database, key: Key, kept: { code_hash: string } & Partial<Pending>) {
     const fresh = { ...kept, attempts: 0, sent_at: now, expires_at: at(LIFETIME) };
     const first = { asked: 1, asked_since: now, resend_at: at(RESEND.soon) };
@@ -92,7 +90,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       .executeTakeFirst();
   }
 
-  /** What nobody asks for any more goes: a name and a password's hash stood in it. */
+  /** Deletes old codes, because they contain a name and a password hash. */
   async function forgetOld(): Promise<void> {
     await db.deleteFrom('email_codes').where('expires_at', '<', at(-RESEND.window)).execute();
     await createEmailAllowance(db, now).forget();
@@ -103,9 +101,10 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
   const find = (from: Database, key: Key) => from.selectFrom('email_codes').where(({ and }) => and(key));
 
   /**
-   * Compares a code, which can be used then. The try is counted by the statement that reads the code, so of parallel guesses five are
-   * compared and the rest is wrong unseen. The answer takes the same time whether a code is waiting or not.
-   * @returns what `use` takes; null when the code is wrong, too old, tried too often or asked for by another browser
+   * Checks a code without using it up. The statement that reads the code counts the attempt, so of parallel guesses five are
+   * compared and the rest fail without a comparison. The response takes the same time whether or not there is a code.
+   *
+   * @returns the value for `use`; null when the code is wrong, expired, attempted too often or was requested by another browser
    */
   async function check(request: CodeRequest, code: string): Promise<string | null> {
     const tried = await db
@@ -116,12 +115,12 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       .returning(['attempts', 'code_hash'])
       .executeTakeFirst();
     const stored = tried && (await mayTry(request, tried.attempts)) ? tried.code_hash : null;
-    // keyboards of our languages write their own digits, and marks of direction come along with a copied code
+    // keyboards of our languages produce their own digits, and copied codes may contain direction marks
     const digits = withLatinDigits(code.replace(/[\s\p{Cf}]/gu, ''));
     return (await verify(stored, textOf(request, digits))) ? stored : null;
   }
 
-  /** @returns null when somebody was quicker with the same code */
+  /** @returns null when the same code was used meanwhile */
   async function use(request: CodeRequest, stored: string, trx = db): Promise<{ pending: Pending | null } | null> {
     const key = keyOf(request);
     const used = await trx
@@ -140,18 +139,19 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     issue,
 
     /**
-     * Another code for a signup that this browser began (D36); it need not send name and password again.
-     * @returns null when it began none
+     * Issues another code for a signup that this browser started (D36), without sending name and password again.
+     *
+     * @returns null when it started none
      */
     async reissue(request: CodeRequest): Promise<Issued | null> {
-      // those who show no token are not one browser
+      // requests without a token do not share a browser
       if (!request.userToken) return null;
       const begun = await find(db, keyOf(request)).select(['name', 'password_hash']).executeTakeFirst();
       if (!begun || begun.name === null || begun.password_hash === null) return null;
       return issue(request, { name: begun.name, password_hash: begun.password_hash });
     },
 
-    /** Takes a code back that could not be sent, so that another can be asked for at once. */
+    /** Withdraws a code that could not be sent, so that another one can be requested at once. */
     async withdraw(request: CodeRequest): Promise<void> {
       const key = keyOf(request);
       await db
@@ -165,8 +165,9 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     use,
 
     /**
-     * Uses a code up, and with it those that other browsers have asked for.
-     * @returns what waited for it, or null when the code is wrong, too old, tried too often or asked for by another browser
+     * Uses up a code, together with those that other browsers have requested.
+     *
+     * @returns the waiting signup data, or null when the code is wrong, expired, attempted too often or was requested by another browser
      */
     async redeem(request: CodeRequest, code: string): Promise<{ pending: Pending | null } | null> {
       const stored = await check(request, code);
@@ -174,7 +175,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
     },
   };
 
-  /** @param attempts how many tries of this code there were, this one among them */
+  /** @param attempts number of attempts at this code, including this one */
   async function mayTry(request: CodeRequest, attempts: number): Promise<boolean> {
     if (attempts === 1) return true;
     return attempts <= TRIES && !!(await createEmailAllowance(db, now).take('tries', mailboxFor(request)));
@@ -184,7 +185,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
 type Key = ReturnType<typeof keyOf>;
 
 /**
- * Whose code it is. Who asks without a token is another browser than all that have one: its signup would be somebody else's key to
+ * Key of a code. A request without a token never matches one with a token: otherwise its signup would be somebody else's key to
  * the account.
  */
 const keyOf = ({ email, purpose, userToken = '' }: CodeRequest) => ({

@@ -10,21 +10,21 @@ import { createSessions } from './sessions';
 import type { UserRow } from './user.queries';
 
 interface Entry {
-  /** the guest's token of this browser; what it has becomes the user's (D30) */
+  /** guest token of this browser; the guest's data become the user's (D30) */
   userToken: string | undefined;
-  /** orders of guests that this browser has opened by the links of their mails */
+  /** guest orders that this browser has opened by the links of their mails */
   opened: readonly NamedOrder[];
   now: Date;
-  /** the session lasts a year */
+  /** true: the session lasts a year */
   remember?: boolean | undefined;
-  /** where the session is opened */
+  /** device on which the session is opened */
   device: SessionDevice;
-  /** bearer of the session that this browser had; it ends, so that a token never outlives a sign-in (A6) */
+  /** bearer token of the browser's previous session; it ends, so that a token never outlives a sign-in (A6) */
   replaces?: string | undefined;
 }
 
 /**
- * Every way of signing in ends here: opens a session, takes over what the guest of this browser has and has opened, and says who is signed in.
+ * Final step of every way of signing in: opens a session, moves the guest's data and opened orders into the account, and returns the user.
  *
  * @param trx the transaction of the sign-in, which holds the lock of the user
  * @throws Refused when the shop has closed the account

@@ -4,30 +4,30 @@ import { OrderStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
 
-/** Whose data go: of an account, or of an address that guests have given. */
+/** The person whose data are erased: an account, or an email address used by guests. */
 export interface Person {
   /** null: there is no account */
   userId: number | null;
   email: string;
-  /** false: nobody has shown that the address is theirs; what others gave it with stays then */
+  /** false: the address is not verified; data that others entered with it are kept */
   proved: boolean;
 }
 
-/** What is left to do once the transaction is committed, and what was kept. */
+/** What remains to do after the commit, and what was kept. */
 export interface Erased {
-  /** names of photos of reviews and returns, whose files go */
+  /** names of review and return photos, whose files must be deleted */
   pictures: string[];
-  /** how many orders were kept without the person */
+  /** number of orders kept without personal data */
   orders: number;
-  /** how many orders of guests are under way and lose the person when they end (`finishErasures`) */
+  /** number of guest orders under way that are anonymised once they end (`finishErasures`) */
   atEnd: number;
 }
 
-/** An order that somebody still works on: it needs its address, and whoever ordered its news. */
+/** True for an order that is still being processed: it needs its address, and the shopper needs its news. */
 export const isUnderWay: RawBuilder<boolean> = sql<boolean>`(
   placed.cancelled = 0 and placed.refunded = 0 and placed.status < ${OrderStatus.delivered})`;
 
-/** Codes of an account's orders that are under way, the oldest first. @param userId null: there is no account, so there are none */
+/** Codes of an account's orders under way, oldest first. @param userId null: no account, so no orders */
 export async function ordersUnderWay(db: Database, userId: number | null): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select placed.tracking_code as code from orders placed
@@ -38,8 +38,8 @@ export async function ordersUnderWay(db: Database, userId: number | null): Promi
 }
 
 /**
- * As `ordersUnderWay`, once whatever the account is doing elsewhere is done: an order that another tab places at this moment is among
- * them, and none is placed until the transaction ends.
+ * Like `ordersUnderWay`, after waiting for the account's concurrent changes: an order that another tab is placing at this moment is
+ * included, and none can be placed until the transaction ends.
  */
 export async function lockOrdersUnderWay(trx: Database, userId: number | null): Promise<string[]> {
   await sql`select from shoppers where user_id = ${userId} for update`.execute(trx);
@@ -47,11 +47,11 @@ export async function lockOrdersUnderWay(trx: Database, userId: number | null): 
 }
 
 /**
- * Takes a person out of the shop (issue 14, docs/decisions/0083). Orders stay as the law asks, with products, amounts, tax and the country
- * and state that the tax follows from; names, addresses and whatever was written by hand go. Reviews stay without name and photos. All
- * else goes. Orders of guests with the same address that are under way keep it until they end: nobody could deliver them.
+ * Erases a person from the shop (issue 14, docs/decisions/0083). Orders are kept as the law requires, with products, amounts, tax and the
+ * country and state that determine the tax; names, addresses and free text are deleted. Reviews stay without name and photos. Everything
+ * else is deleted. Guest orders under way with the same address keep it until they end: otherwise nobody could deliver them.
  *
- * @param trx the transaction; the user, if there is one, is locked, and so is what `lockOrdersUnderWay` found empty
+ * @param trx the transaction; the user, if there is one, is locked, as are the rows for which `lockOrdersUnderWay` returned none
  */
 export async function erasePerson(trx: Database, { userId, email, proved }: Person): Promise<Erased> {
   const known = proved ? email.toLowerCase() : null;
@@ -74,12 +74,12 @@ export async function erasePerson(trx: Database, { userId, email, proved }: Pers
   await sql`delete from email_codes where email = ${email.toLowerCase()}`.execute(trx);
   await sql`delete from email_allowances where email = ${email.toLowerCase()}`.execute(trx);
   if (known !== null) await forgetAddress(trx, known);
-  // sessions, providers, lists and votes go with it
+  // deletes sessions, providers, lists and votes by cascade
   if (userId !== null) await trx.deleteFrom('users').where('id', '=', userId).execute();
   return { pictures, orders: orders.length, atEnd };
 }
 
-/** Country and state stay: tax and price of shipping follow from them. */
+/** Keeps country and state, which determine tax and shipping price. */
 async function clearOrders(trx: Database, orders: readonly number[]): Promise<void> {
   await sql`
     update order_addresses set name = '', email = '', phone = '', city = '', zip = '', address_1 = '', address_2 = null,
@@ -89,17 +89,17 @@ async function clearOrders(trx: Database, orders: readonly number[]): Promise<vo
   await sql`
     update parcel_cancellations set title = '', message = ''
     where parcel_id in (select id from parcels where order_id = any(${orders}))`.execute(trx);
-  // what gateways are handed over may hold name and address
+  // hand-over data for gateways may contain name and address
   await sql`update payments set hand_over = null where order_id = any(${orders}) and hand_over is not null`.execute(
     trx,
   );
-  // nobody is there to be told
+  // there is no recipient any more
   await sql`
     update order_news set next_try_at = null, trying_since = null
     where order_id = any(${orders}) and next_try_at is not null`.execute(trx);
 }
 
-/** @returns names of the photos, which may show somebody or where they live */
+/** @returns names of the photos, which may show somebody or their home */
 async function clearReviews(trx: Database, shoppers: readonly number[], orders: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ image: string }>`
     with own as (
@@ -111,7 +111,7 @@ async function clearReviews(trx: Database, shoppers: readonly number[], orders: 
   return rows.map(({ image }) => image);
 }
 
-/** What was written and shown about things that were sent back, and to stores. @returns names of the photos */
+/** Erases texts and photos of returns and messages to stores. @returns names of the photos */
 async function clearReturns(trx: Database, orders: readonly number[]): Promise<string[]> {
   await sql`update returns set message = '', answer = '' where order_id = any(${orders})`.execute(trx);
   await sql`
@@ -124,7 +124,7 @@ async function clearReturns(trx: Database, orders: readonly number[]): Promise<s
   return rows.map(({ image }) => image);
 }
 
-/** Notes which orders of guests lose the person when they end. @param email in lower case @returns how many */
+/** Schedules guest orders to be anonymised when they end. @param email in lower case @returns how many */
 async function eraseAtEnd(trx: Database, email: string): Promise<number> {
   const { rows } = await sql`
     insert into erasures_at_end (order_id)
@@ -141,9 +141,9 @@ async function eraseAtEnd(trx: Database, email: string): Promise<number> {
 const BATCH = 50;
 
 /**
- * Takes the person out of orders of guests who asked for it while these were under way, once they have ended and their last mail is out.
+ * Anonymises guest orders scheduled while they were under way, once they have ended and their last mail is sent.
  *
- * @returns names of photos, whose files go once it is committed
+ * @returns names of photos, whose files must be deleted after the commit
  */
 export async function finishErasures(trx: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
@@ -159,7 +159,7 @@ export async function finishErasures(trx: Database): Promise<string[]> {
   return pictures;
 }
 
-/** The shopper of an account becomes that of nobody: orders and vouchers that were used stay countable. */
+/** Detaches an account's shopper row from any person, so that orders and used vouchers stay countable. */
 async function detachShopper(trx: Database, id: number): Promise<void> {
   await sql`
     update shoppers set user_id = null, selected_address_id = null, guest_token_hash = ${hashToken(
@@ -169,7 +169,7 @@ async function detachShopper(trx: Database, id: number): Promise<void> {
   await sql`delete from cart_lines where shopper_id = ${id}`.execute(trx);
 }
 
-/** What is kept under an address, whoever gave it: with an account or without one. @param email in lower case */
+/** Deletes what is stored under an address, entered by anybody, with or without an account. @param email in lower case */
 async function forgetAddress(trx: Database, email: string): Promise<void> {
   await sql`
     delete from addresses where lower(email) = ${email}

@@ -4,7 +4,7 @@ import { HEADER } from 'shared-kernel/contract/storage';
 import type { Database } from '../../db/database';
 import { keptSecrets } from '../../db/kept-secrets';
 
-/** accounts that one device is known to, the latest first */
+/** maximum number of accounts that one device remembers, latest first */
 const MOST = 4;
 const ENTRY = /^([\w-]{22})\.([\w-]{43})$/;
 const HEADER_NAME = HEADER.knownDevice.toLowerCase();
@@ -13,9 +13,9 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /**
  * Devices that have logged in to an account before (docs/decisions/0028). A device holds, for each account, a random id and its HMAC
- * with the account's id: nothing of a person can be read in it, none can be made without the secret, and it opens nothing.
+ * with the account's id: it contains no personal data, cannot be forged without the secret, and grants no access.
  *
- * @param configured secrets of the environment: the first one signs, all are believed; empty: the one that the database keeps
+ * @param configured secrets of the environment: the first one signs, all are accepted; empty: uses the one stored in the database
  */
 export function createKnownDevices(db: Database, configured: readonly string[]) {
   const secrets = keptSecrets(db, 'known-device', configured);
@@ -30,12 +30,12 @@ export function createKnownDevices(db: Database, configured: readonly string[]) 
   }
 
   return {
-    /** @returns the device's id when it has logged in to this account before */
+    /** @returns the device's id if it has logged in to this account before */
     async idOf(request: Pick<FastifyRequest, 'headers'>, userId: number | undefined): Promise<string | undefined> {
       return find(entriesOf(request), userId ?? 0);
     },
 
-    /** @returns what the device holds after a login to this account; what it holds of other accounts stays */
+    /** @returns the device's new value after a login to this account; entries of other accounts are kept */
     async remember(request: Pick<FastifyRequest, 'headers'>, userId: number): Promise<string> {
       const [key = ''] = await secrets();
       const entries = entriesOf(request);

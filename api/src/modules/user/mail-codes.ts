@@ -18,21 +18,21 @@ export interface UserDependencies {
   clock: () => Date;
   mailer: Mailer;
   devices: KnownDevices;
-  /** pictures that shoppers sent */
+  /** photos uploaded by shoppers */
   photos: PictureStore;
-  /** what a browser has opened by links of mails goes with it into the account */
+  /** orders a browser has opened by mail links, which move into the account */
   access: Pick<OrderAccess, 'openedBy'>;
-  /** where shoppers see the shop */
+  /** the shop's public origin */
   config: Pick<Config, 'publicOrigin'>;
 }
 
-/** Requests per minute and address where somebody could guess passwords or codes, or fill a mailbox. */
+/** Requests per minute and IP address where somebody could guess passwords or codes, or flood a mailbox. */
 export const GUESSES = 20;
 
-/** What signing up and a forgotten password share: sending a code. */
+/** Shared by all routes that mail codes: sends a code. */
 export function createCodeMails({ db, clock, mailer, config }: UserDependencies) {
   return {
-    /** Sends, and takes the code back when that fails. @throws Fault 503 */
+    /** Sends the mail, and withdraws the code when that fails. @throws Fault 503 */
     async post(mail: Mail, request: CodeRequest): Promise<void> {
       try {
         await mailer.send(mail);
@@ -49,9 +49,10 @@ export function createCodeMails({ db, clock, mailer, config }: UserDependencies)
 }
 
 /**
- * The code to mail. How long this browser has to wait for another one is said either way (`Retry-After`), for the countdown of the
- * page. When others have asked for too many, nothing is said: the page would wait for a code that nobody has sent.
- * @throws Refused when one was sent too recently, or too many from other browsers
+ * The code to mail. `Retry-After` tells in either case how long this browser must wait for another one, for the page's countdown.
+ * When others have requested too many it is not set: the page would wait for a code that was never sent.
+ *
+ * @throws Refused when one was sent too recently, or too many were requested from other browsers
  */
 export function codeOf({ code, wait }: Issued, reply: FastifyReply): string {
   if (wait === null) throw new Refused('user.manyCodes');

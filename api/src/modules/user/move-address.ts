@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** Newsletter and restock requests follow a person to another address; what that one has already stays. @param from in lower case */
+/** Moves newsletter and restock requests to another address; existing ones of that address are kept. @param from in lower case */
 export async function moveAddress(trx: Database, from: string, to: string): Promise<void> {
   const email = to.toLowerCase();
   await sql`

@@ -4,28 +4,28 @@ import { createEmailAllowance, mailboxOf } from './email-allowance';
 import { verifyPassword } from './password';
 
 interface Tried {
-  /** of the account, or what somebody took for one */
+  /** the account's, or the address somebody entered as such */
   email: string;
-  /** argon2 hash; none where there is no account, or no password */
+  /** argon2 hash; none without an account or a password */
   stored: string | null | undefined;
   password: string;
-  /** of a device that has logged in to this account before */
+  /** id of a device that has logged in to this account before */
   device?: string | undefined;
 }
 
 /**
- * Compares passwords, and of wrong ones takes so many per account and no more, from however many addresses they come (A4). A try is
- * taken before and given back when the password was right: tries made at once are no way around. An address that nobody has counts
- * in the same way, or the limit would tell who has an account (A5).
+ * Checks passwords and limits wrong ones per account, from however many IP addresses they come (A4). An attempt is
+ * counted before and given back when the password is right, so that concurrent attempts cannot bypass the limit. Unknown addresses count
+ * in the same way, otherwise the limit would reveal who has an account (A5).
  *
- * @param now moment of the call, by the server's clock
+ * @param now time of the call, by the server's clock
  */
 export function createPasswordTries(db: Database, now: Date) {
   const allowance = createEmailAllowance(db, now);
   return {
     /**
-     * @param tooMany thrown when the account has no tries left; the password is not looked at then
-     * @returns whether the password is the right one
+     * @param tooMany thrown when the account has no attempts left; the password is not checked then
+     * @returns whether the password is right
      */
     async isRight({ email, stored, password, device }: Tried, tooMany: Refused): Promise<boolean> {
       const taken = await allowance.take('passwords', { ...mailboxOf(email, 'signin'), device });
@@ -35,7 +35,7 @@ export function createPasswordTries(db: Database, now: Date) {
       return right;
     },
 
-    /** The account has a new password, which nobody has tried yet. */
+    /** Resets the limit after the account's password was changed. */
     startAnew: (email: string): Promise<void> => allowance.fill('passwords', mailboxOf(email, 'signin')),
   };
 }

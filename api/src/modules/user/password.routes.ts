@@ -19,14 +19,14 @@ import { createUserQueries, type UserRow } from './user.queries';
 import { requireEmail, requirePassword } from './user-input';
 import { codeMail, passwordMail } from './user-mails';
 
-/** A forgotten password is replaced by an emailed code (S168), a known one by itself (S175). Either ends other sessions (A6). */
+/** A forgotten password is replaced with an emailed code (S168), a known one by entering it (S175). Either ends other sessions (A6). */
 export function passwordRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, mailer, devices } = needs;
   const { addressed } = createCodeMails(needs);
   const users = createUserQueries(db);
   const codes = () => createEmailCodes(db, clock());
 
-  /** Not waited for: the password is changed whether or not the mail goes out. */
+  /** Not awaited: the password is changed whether or not the mail is sent. */
   function tellChanged(
     { email, name }: UserRow,
     { language, request }: { language: LanguageCode; request: FastifyRequest },
@@ -45,10 +45,10 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
       const device = await devices.idOf(request, known?.id);
       const wanted: CodeRequest = { email, purpose: 'password', userToken: body.user_token, device };
       const code = codeOf(await codes().issue(wanted, null), reply);
-      // to the account's own address: letters that look like those of another one are another mailbox
-      // nobody is greeted by a name that somebody else may have chosen
+      // sent to the account's own address, because lookalike letters in the entered one may name another mailbox;
+      // greeted by name only if the address is verified, because otherwise somebody else may have chosen the name
       const recipient = await addressed(known?.email ?? email, known?.email_proved ? known.name : '', language);
-      // composed and sent once the answer has gone, and the code stays when that fails: either would tell who has an account (A5)
+      // sent after the response, and the code stays valid when sending fails: otherwise either would reveal who has an account (A5)
       const send = async () => mailer.send(codeMail(recipient, code));
       if (known) {
         finished(reply.raw, () => {
@@ -70,9 +70,9 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
         { email, purpose: 'password', userToken, device },
         body.code,
       );
-      // not thrown here: the try has to count
+      // not thrown here, because the transaction must keep the counted attempt
       if (!redeemed || !known) return undefined;
-      // who has proved the address may learn that this is the account's name; the code can be used again then
+      // a verified owner may learn that this is the account's name; throwing rolls back, so the code can be used again
       await requirePassword(password, known);
       await proveEmail(trx, known.id);
       await createUserQueries(trx).setPassword(known.id, await hashPassword(password));
@@ -94,7 +94,7 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
       if (!user) throw new Fault(401);
       await requirePassword(body.new_password, user, 'new_password');
       const wrong = Refused.at('current_password', 'user.wrongPassword');
-      // who has none sets a first one; an empty password is nobody's
+      // an account without a password sets its first one; no account has an empty password
       const first = user.password_hash === null && body.current_password === '';
       const device = await devices.idOf(context.request, user.id);
       const tried = { email: user.email, stored: user.password_hash, password: body.current_password, device };

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * Gives an account to whoever has just proved its address, by an emailed code or the word of a provider that vouches for it. Was it
- * not proved before (docs/decisions/0019), somebody else may have made it: their password, links to providers, sessions and logins
- * under way end, the name that they chose goes, and so do the addresses that they saved: nothing is ever sent to a place of theirs. A
- * proved account stays as it is.
+ * Hands an account over to whoever has just verified its address, by an emailed code or by a provider that vouches for it. If the address
+ * was unverified (docs/decisions/0019), somebody else may have created the account: their password, linked providers, sessions and pending
+ * logins end, and the name and addresses they saved are deleted, so that nothing is ever sent to a place of theirs. A verified account
+ * stays as it is.
  *
  * @param trx the transaction that signs in or sets the new password; the user stays locked until it ends
- * @param name what the owner is called from now on, if that is known; else what stands before the @ of the address
+ * @param name the owner's new name, if known; otherwise the part of the address before the @
  */
 export async function proveEmail(trx: Database, userId: number, name: string | null = null): Promise<void> {
   const taken = await trx

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-/** By what somebody tells their sessions apart. No address of the network is kept. */
+/** Device details by which users tell their sessions apart. No IP address is stored. */
 export interface SessionDevice {
   browser: string | null;
   system: string | null;
@@ -12,7 +12,7 @@ export interface SessionDevice {
 const LONGEST_NAME = 40;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 
-/** What a browser says of itself, as far as it is kept: its name, its system, and the first language that it asks for. */
+/** Device details from the request's headers: browser, operating system, and the first accepted language. */
 export function sessionDevice({ headers }: Pick<FastifyRequest, 'headers'>): SessionDevice {
   const agent = headers['user-agent']?.slice(0, 500);
   const { browser, os } = agent ? Bowser.parse(agent) : { browser: {}, os: {} };

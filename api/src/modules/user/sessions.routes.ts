@@ -6,7 +6,7 @@ import { Answer } from '../../http/envelope';
 import { Refused } from '../../http/refused';
 import { createSessions } from './sessions';
 
-/** `user/sessions*` (issue 14): where somebody is signed in. A session that is ended is refused from its next call on. */
+/** `user/sessions*` (issue 14): lists and ends a user's sessions. An ended session is refused from its next call on. */
 export function sessionRoutes(api: Api, { db }: { db: Database }): void {
   const sessions = createSessions(db);
 

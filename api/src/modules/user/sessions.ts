@@ -8,10 +8,10 @@ const DAY_SECONDS = 86_400;
 /** About two months, a year when the user asks to be remembered (wire contract §5). */
 const LIFETIME = { short: 61 * DAY_SECONDS, remembered: 365 * DAY_SECONDS } as const;
 
-/** Bearer tokens: 256 random bits that mean nothing by themselves; only their hash is kept. */
+/** Bearer tokens: 256 random bits without meaning; only their hash is stored. */
 export function createSessions(db: Database) {
   return {
-    /** @returns the token, which is never seen again, and its life in seconds */
+    /** @returns the token, which cannot be read again, and its lifetime in seconds */
     async open(
       userId: number,
       { now, remember = false, device }: { now: Date; remember?: boolean; device: SessionDevice },
@@ -31,7 +31,7 @@ export function createSessions(db: Database) {
       await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
-    /** Those that have not expired, the latest used first. @param token of the one that asks */
+    /** Sessions that have not expired, latest used first. @param token of the current session */
     async list(userId: number, token: string, now: Date): Promise<Session[]> {
       const rows = await db
         .selectFrom('sessions')
@@ -50,7 +50,7 @@ export function createSessions(db: Database) {
         .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at) || b.id - a.id);
     },
 
-    /** Ends one session of a user. @returns false: it is none of theirs, or has ended */
+    /** Ends one session of a user. @returns false: not the user's session, or already ended */
     async end(userId: number, id: number): Promise<boolean> {
       const ended = await db
         .deleteFrom('sessions')
@@ -75,7 +75,8 @@ export function createSessions(db: Database) {
     },
 
     /**
-     * Ends every session of a user, but the one of `token` goes on under a new one: whoever knows the old has nothing (A6).
+     * Ends every session of a user, except that of `token`, which continues under a new token: the old one becomes useless (A6).
+     *
      * @returns as `open`; undefined when the session has ended meanwhile
      */
     async closeOthers(

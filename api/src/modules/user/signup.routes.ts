@@ -35,7 +35,7 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
         });
     if (issued === null) throw new Refused('user.signUpAgain');
     const code = codeOf(issued, reply);
-    // the same answer for known and unknown addresses: who reads the mail learns which it is (A5)
+    // the same response for known and unknown addresses: only the mail reveals which it is (A5)
     const known = await users.findByEmail(email);
     const proved = known?.email_proved ? known : undefined;
     const recipient = await addressed(email, proved?.name ?? name, language);
@@ -60,8 +60,9 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
 }
 
 /**
- * An account whose address nobody has proved belongs to whoever does (docs/decisions/0019).
- * @throws Refused for a proved one: no code for it was ever mailed
+ * Hands an account with an unverified address over to whoever verifies it (docs/decisions/0019).
+ *
+ * @throws Refused for a verified one: no code for it was ever mailed
  */
 async function takeOver(trx: Database, email: string, { name, password_hash }: Pending): Promise<UserRow> {
   const users = createUserQueries(trx);

@@ -4,14 +4,14 @@ import { Refused } from '../../http/refused';
 import { visibleLine } from '../../http/visible-line';
 import { isEasy, type Owner } from './easy-password';
 
-/** What was typed as a name, in one line. @throws Refused when there is none */
+/** Normalises a name to one line. @throws Refused when it is empty */
 export function requireName(text: string): string {
   const name = visibleLine(text);
   if (name === '') throw Refused.at('name', 'user.nameRequired');
   return name;
 }
 
-/** @throws Refused when it is empty or none (S045) */
+/** @throws Refused when it is empty or invalid (S045) */
 export function requireEmail(text: string): string {
   const email = text.trim();
   if (email === '') throw Refused.at('email', 'user.emailRequired');
@@ -20,7 +20,7 @@ export function requireEmail(text: string): string {
 }
 
 /**
- * @param owner whose it is to be
+ * @param owner of the password
  * @throws Refused at `field` when it is too short (S169) or easy to guess
  */
 export async function requirePassword(password: string, owner: Owner, field = 'password'): Promise<string> {

@@ -11,22 +11,22 @@ export interface Recipient {
   look: MailLook;
 }
 
-/** What a code is asked for; its texts are `mail.<name>`. */
+/** Purpose of a code; its texts are `mail.<name>`. */
 type Reason = 'code' | 'deletion' | 'oldEmail' | 'newEmail';
 
-/** The mail with a code, for signing up and for a forgotten password. */
+/** Mail with the code for signing up or for a forgotten password. */
 export const codeMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'code');
-/** The code by which an account without password is deleted. */
+/** Mail with the code that deletes an account without a password. */
 export const deletionMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'deletion');
-/** The code to the address that an account has, when another one is to take its place. */
+/** Mail with the code to an account's current address, which is about to be replaced. */
 export const oldEmailMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'oldEmail');
-/** The code to the address that an account is to have. */
+/** Mail with the code to an account's new address. */
 export const newEmailMail = (recipient: Recipient, code: string): Mail => mailWithCode(recipient, code, 'newEmail');
 
 function mailWithCode(recipient: Recipient, code: string, reason: Reason): Mail {
   const { look, language, to } = recipient;
   const { site } = look;
-  // the field that takes it is named by the address, too
+  // the text names the address, as the form's field for the code does
   const values = isolated({ email: to }, language);
   return composeMail(
     {
@@ -40,27 +40,27 @@ function mailWithCode(recipient: Recipient, code: string, reason: Reason): Mail 
   );
 }
 
-/** Sent instead of a code when somebody signs up with an address that has an account: the page says the same either way. */
+/** Sent instead of a code when somebody signs up with an address that has an account: the page shows the same text either way. */
 export function knownMail(recipient: Recipient): Mail {
   return noteMail(recipient, 'known');
 }
 
-/** Tells whose password was replaced, so that somebody else's doing does not stay unnoticed. */
+/** Notifies the owner of a changed password, so that they notice a change by somebody else. */
 export function passwordMail(recipient: Recipient): Mail {
   return noteMail(recipient, 'password');
 }
 
-/** Sent instead of a code when an account is to have an address that another one has: the page says the same either way. */
+/** Sent instead of a code when an account's new address already belongs to another account: the page shows the same text either way. */
 export function takenMail(recipient: Recipient): Mail {
   return noteMail(recipient, 'takenEmail');
 }
 
-/** Tells both addresses of an account that the new one has taken the place of the old one. */
+/** Notifies both addresses of an account that the new one has replaced the old one. */
 export function emailChangedMail(recipient: Recipient): Mail {
   return noteMail(recipient, 'emailChanged');
 }
 
-/** The last mail to whoever has deleted their account. */
+/** The last mail, after an account was deleted. */
 export function farewellMail(recipient: Recipient): Mail {
   return noteMail(recipient, 'farewell');
 }
@@ -83,7 +83,10 @@ function frame({ to, language, look }: Recipient) {
   return { to, language, footer: say(language, { key: 'mail.footer', values: { site: look.site } }) };
 }
 
-/** What reads as an address of the web or of somebody: anybody may sign anybody up, and the shop carries no message of theirs. */
+/**
+ * Text that looks like a web or email address: anybody may sign up with somebody else's address, and the mail must not carry a message of
+ * theirs.
+ */
 const ADDRESS = /[/\\:@]|\.\p{L}{2}/u;
 
 function greeting({ name, language }: Recipient): string[] {

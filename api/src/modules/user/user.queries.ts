@@ -6,13 +6,13 @@ export interface UserRow {
   name: string;
   email: string;
   password_hash: string | null;
-  /** false: a provider's word that the provider does not vouch for (docs/decisions/0019); see `proveEmail` */
+  /** false: the address comes from a provider that does not vouch for it (docs/decisions/0019); see `proveEmail` */
   email_proved: boolean;
 }
-/** A new account; its address is proved unless said otherwise. */
+/** A new account; its address counts as verified by default. */
 type NewUser = Omit<UserRow, 'id' | 'email_proved'> & { email_proved?: boolean };
 
-/** People with an account. Emails are compared without regard to case. */
+/** User accounts. Email addresses are compared case-insensitively. */
 export function createUserQueries(db: Database) {
   const columns = ['id', 'name', 'email', 'password_hash', 'email_proved'] as const;
   return {
@@ -22,11 +22,11 @@ export function createUserQueries(db: Database) {
     findById: (id: number): Promise<UserRow | undefined> =>
       db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst(),
 
-    /** As `findById`, and nobody else changes the account or its sessions until the transaction ends. */
+    /** Like `findById`, and locks the account and its sessions against changes until the transaction ends. */
     lock: (id: number): Promise<UserRow | undefined> =>
       db.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    /** @returns undefined when the address has an account already */
+    /** @returns undefined when the address already has an account */
     insert: (user: NewUser): Promise<UserRow | undefined> =>
       db
         .insertInto('users')
@@ -39,14 +39,15 @@ export function createUserQueries(db: Database) {
       await db.updateTable('users').set({ name, updated_at: sql`now()` }).where('id', '=', id).execute();
     },
 
-    /** Two accounts that take the same address at once: the second waits until the first has it, before it uses up any code. */
+    /** Lets the second of two accounts that take the same address at once wait, before it uses up any code. */
     async lockEmail(email: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(db);
     },
 
     /**
-     * Gives an account another address, which its owner or an operator has proved, under `lockEmail`.
-     * @returns false: another account has the address, or this one has had another one meanwhile
+     * Changes an account's address to one that its owner has verified, or an operator vouches for, under `lockEmail`.
+     *
+     * @returns false: another account has the address, or this account's address was changed meanwhile
      */
     async setEmail({ id, email: from }: Pick<UserRow, 'id' | 'email'>, email: string): Promise<boolean> {
       await this.lockEmail(email);

@@ -19,7 +19,7 @@ import { signupRoutes } from './signup.routes';
 import { createUserQueries } from './user.queries';
 import { requireEmail, requireName } from './user-input';
 
-/** `user/*` but addresses and lists (S064, S166 to S169, S172, S218). */
+/** `user/*` except addresses and lists (S064, S166 to S169, S172, S218). */
 export function userRoutes(api: Api, needs: UserDependencies): void {
   const { db, clock, devices, access } = needs;
   const users = createUserQueries(db);
