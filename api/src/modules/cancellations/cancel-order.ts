@@ -17,11 +17,11 @@ interface CancelInput {
 }
 
 /**
- * Cancels an order as long as it is pending (S188, D40), in one transaction: stock and voucher go back, what was paid
- * online is owed back. Two requests at the same time: the second one learns that it is cancelled already.
+ * Cancels an order as long as it is pending (S188, D40), in one transaction: stock and voucher are released, and an online payment
+ * is due for refund. Of two concurrent requests the second is told that the order is already cancelled.
  *
  * @param by who placed it, or `link`: a browser that has opened the order's link
- * @throws Refused when it is not the caller's, on its way or cancelled; nothing has changed then
+ * @throws Refused when the order is not the caller's, on its way or cancelled; nothing has changed then
  */
 export function cancelOrder(db: Database, by: Caller | 'link', input: CancelInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -33,17 +33,17 @@ export function cancelOrder(db: Database, by: Caller | 'link', input: CancelInpu
 
 interface CallOffInput extends CancelInput {
   /**
-   * It was confirmed or is on its way, and does not arrive: not taken at the door, lost, or given up. Absent: only a pending order is called
-   * off. `restock`: its pieces can be sold again.
+   * The order was confirmed or is on its way and will not arrive: refused at the door, lost, or given up. Absent: only a pending order can be
+   * cancelled. `restock`: its pieces go back into stock.
    */
   undelivered?: { restock: boolean };
 }
 
 /**
- * Cancels an order because the shop cannot or will not fulfil it: by the same rules, or beyond pending because it does not arrive
+ * Cancels an order because the shop cannot or will not fulfil it: by the same rules, or after pending because it will not arrive
  * (docs/decisions/0112). The shopper gets the reason by mail.
  *
- * @throws Refused when there is no such order, or it is on its way, has arrived in part or is cancelled; nothing has changed then
+ * @throws Refused when there is no such order, or it is on its way, has partly arrived or is cancelled; nothing has changed then
  */
 export function callOrderOff(db: Database, input: CallOffInput, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ async function cancelPending(trx: Database, shopperId: number | null, input: Cal
     .executeTakeFirst();
   if (!order) throw new Refused('orders.notFound');
   if (order.cancelled === 1) throw new Refused('cancellations.already');
-  // the order stands where the least of its parcels does: another one may have left
+  // the order has the status of its least advanced parcel: another one may have left
   const ahead = await trx
     .selectFrom('parcels')
     .select('id')
@@ -79,11 +79,11 @@ async function cancelPending(trx: Database, shopperId: number | null, input: Cal
   await trx.insertInto('cancellations').values({ order_id: order.id, title, message, created_at: now }).execute();
   await noteCalledOff(trx, order.id, now);
   if (order.payment_done === PaymentStatus.paid) await oweRefund(trx, order.id, now);
-  // invoiced when it was confirmed, and never to be paid
+  // it was invoiced when confirmed and will never be paid
   else await issueCreditNote(trx, order.id, null, now);
 }
 
-/** Before the order: with it, the database ends no parcel that is beyond pending. */
+/** Runs before the order is cancelled, because then the database no longer ends parcels that are past pending. */
 async function endParcels(trx: Database, orderId: number, now: Date): Promise<void> {
   await trx
     .updateTable('parcels')

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 
 export function createCancellationQueries(db: Database) {
   return {
-    /** What the shopper wrote when cancelling an order; null when it was not cancelled, undefined when it is not the shopper's. */
+    /** The reason given for cancelling an order; null when it is not cancelled, undefined when it is not the shopper's. */
     async find(orderId: number, shopperId: number): Promise<Cancellation | null | undefined> {
       const order = await db
         .selectFrom('orders')

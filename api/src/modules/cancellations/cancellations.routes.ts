@@ -17,11 +17,11 @@ interface Dependencies {
   access: OrderAccess;
   clock: () => Date;
   sendNews: SendNews;
-  /** carries on after the answer: a mail server that is slow or down keeps nobody from cancelling */
+  /** runs after the response, so that a slow or unreachable mail server does not delay cancelling */
   background: { run(name: string, work: () => Promise<unknown>): void };
 }
 
-// what is missing is said by our own texts, not by the schema's
+// missing values are reported with our own messages, not the schema's
 const Body = CancelOrder.extend({
   title: z.string().trim().max(120).default(''),
   message: z.string().trim().max(2000).default(''),
@@ -45,7 +45,7 @@ export function cancellationRoutes(api: Api, { db, access, clock, sendNews, back
         missing.map(({ field }) => field),
       );
     }
-    // no order has an id that the column cannot hold
+    // an id outside the column's range names no order
     if (!IdParam.safeParse(order_id).success) throw new Refused('orders.notFound');
     const by = (await access.openedOwner({ request }, order_id)) === null ? caller : 'link';
     if (!by) throw new Refused('orders.notFound');

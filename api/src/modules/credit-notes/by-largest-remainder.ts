@@ -1,12 +1,12 @@
 import type { Minor } from 'shared-kernel/rules/money';
 
 /**
- * An amount by weight: each part rounded down to whole units, and the units that are left over to the parts that lost most. No part is more
- * than its weight when the amount is not more than all of them.
+ * Splits an amount by weight: each part is rounded down to whole units, and the remaining units go to the parts with the largest
+ * remainders. No part exceeds its weight unless the amount exceeds their sum.
  *
  * @param amount in minor units
- * @param weights from 0 on; where all are 0 nothing is spread
- * @param unit the least that the currency can write; an amount that is finer, as some of old orders are, is spread in minor units
+ * @param weights not negative; if all are 0 nothing is distributed
+ * @param unit smallest unit of the currency; an amount that is finer, as in some old orders, is split in minor units
  */
 export function byLargestRemainder(amount: Minor, weights: readonly number[], unit: Minor): Minor[] {
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { creditNotePdf } from './credit-note-pdf';
 import { listCreditNotes } from './credit-notes.queries';
 
-/** A credit note of an order as a file in the reader's language; null: the order has no such one. */
+/** A credit note of an order as a file in the reader's language; null when the order has no such credit note. */
 export async function creditNoteFile(
   db: Database,
   order: OrderDetail,

@@ -1,5 +1,5 @@
 import { invoiceNumber } from '../orders/invoice-number';
 
-/** 'CN-2026-000012': a series of its own, which is written as that of invoices is and cannot be taken for it. */
+/** 'CN-2026-000012': a series of its own, formatted like invoice numbers, with a prefix so that the two cannot be confused. */
 export const creditNoteNumber = (number: number, issued: Date, shopZone: string): string =>
   `CN-${invoiceNumber(number, issued, shopZone)}`;

@@ -4,7 +4,7 @@ import { parcelsOf } from 'shared-kernel/rules/order-parcels';
 import type { News, NewsOf } from '../orders/order-news';
 import { moneyOfParcel } from '../orders/parcel-mail';
 
-/** The credit note of which a mail tells: of money that is back, or of what was left off; undefined: none. */
+/** The credit note that a mail concerns, of a refund or of a reduced amount due; undefined when there is none. */
 export function creditNoteOfNews(
   order: OrderDetail,
   news: News,
@@ -12,12 +12,12 @@ export function creditNoteOfNews(
 ): CreditNote | undefined {
   const of = (refund: number | null) => order.credit_notes?.find(({ refund_id }) => refund_id === refund);
   if (news === 'refunded') return of(null);
-  // of what was never paid; what was paid has a mail of its own when it is back
+  // of an order that was never paid; for a paid one the refund has its own mail
   if (news === 'calledOff' && order.payment_done === PaymentStatus.unpaid) return of(null);
   if (news === 'partRefunded' && partRefundId) return of(partRefundId);
   if (news !== 'parcelCalledOff') return undefined;
   const parcel = parcelsOf(order.ordered_products, order.parcels).find(({ store }) => store.id === storeId);
   const money = parcel && moneyOfParcel(parcel, order);
-  // what goes back has a mail of its own when it is back
+  // a refund has its own mail once it is done
   return money?.left_off ? of(money.id) : undefined;
 }

@@ -15,15 +15,15 @@ const HALF = ROOM / 2 + 10;
 const ITEM = { width: 320 };
 const PIECES: Written = { from: 330, width: 60, at: 'end' };
 const AMOUNT: Written = { from: 400, width: ROOM - 400, at: 'end' };
-/** Rates stand below the last columns. */
+/** Rates are placed below the last columns. */
 const RATE: Written = { from: 110, width: 140 };
 const NET: Written = { from: 254, width: 84, at: 'end' };
 const TAX: Written = { from: 342, width: 78, at: 'end' };
 const GROSS: Written = { from: 424, width: ROOM - 424, at: 'end' };
 
 /**
- * A credit note as a PDF, in the reader's language and as the invoice looks: which invoice it corrects, what is taken back, and net amount and
- * tax of each rate, all of it as it was written when it was issued.
+ * A credit note as a PDF, in the reader's language and the invoice's layout: the corrected invoice, the credited items, and net amount and
+ * tax per rate, all as recorded when it was issued.
  */
 export async function creditNotePdf(
   order: OrderDetail,
@@ -47,7 +47,7 @@ export async function creditNotePdf(
 
   const fact = (key: TextKey, value: string) =>
     sheet.row([text(key), { from: HALF, width: 118, muted: true }], [value, { from: HALF + 122, at: 'end' }]);
-  // seller, and what it is
+  // seller, and the document's data
   sheet.beside(
     () => writeSeller(sheet, seller, language),
     () => {
@@ -103,7 +103,7 @@ export async function creditNotePdf(
   return sheet.close(note.number);
 }
 
-/** Pieces by their titles, then shipping, then by how much the rest costs less. */
+/** Pieces by title, then shipping, then the total reduction of the rest. */
 function takenBack(
   sheet: Sheet,
   order: OrderDetail,

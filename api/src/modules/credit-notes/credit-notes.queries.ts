@@ -4,19 +4,19 @@ import type { Database } from '../../db/database';
 import type { InvoiceRecord } from '../orders/orders.queries';
 import type { Credit } from './invoice-balance';
 
-/** What a credit note took back, as it was written. */
+/** What a credit note credits, as recorded. */
 export interface CreditNoteFigures extends Credit {
   id: number;
   partRefundId: number | null;
   seller: InvoiceRecord['seller'];
 }
 
-/** The credit notes of an order with their figures, the first one first. */
+/** The credit notes of an order with their figures, oldest first. */
 export async function listCreditNotes(db: Database, orderId: number): Promise<CreditNoteFigures[]> {
   const { rows } = await sql<CreditNoteFigures>`
     select id, part_refund_id as "partRefundId", seller, amount, lines, taxes from credit_notes
     where order_id = ${orderId} order by id`.execute(db);
-  // in the columns of JSON amounts are as people write them
+  // the JSON columns hold amounts in major units
   return rows.map((row) => ({
     ...row,
     lines: row.lines.map((line) => ({ ...line, amount: toMinor(line.amount) })),
@@ -24,7 +24,7 @@ export async function listCreditNotes(db: Database, orderId: number): Promise<Cr
   }));
 }
 
-/** The order that a credit note is of; null: there is no such one. */
+/** The order of a credit note; null when there is no such credit note. */
 export async function findOrderOfCreditNote(db: Database, id: number): Promise<number | null> {
   const row = await db.selectFrom('credit_notes').select('order_id').where('id', '=', id).executeTakeFirst();
   return row?.order_id ?? null;

@@ -9,7 +9,7 @@ import { readOrder } from '../orders/read-order';
 import { creditNoteFile } from './credit-note-file';
 import { findOrderOfCreditNote } from './credit-notes.queries';
 
-/** Credit notes per minute and address: as with invoices. */
+/** Credit notes per minute and IP address, as for invoices. */
 const MADE = 20;
 
 interface Dependencies {
@@ -17,13 +17,13 @@ interface Dependencies {
   access: OrderAccess;
 }
 
-/** `order/credit-note/:id`: a credit note as PDF, for whoever may see its order. */
+/** `order/credit-note/:id`: a credit note as PDF, for callers with access to its order. */
 export function creditNoteRoutes(api: Api, { db, access }: Dependencies): void {
   api.answer(
     'creditNote',
     { params: z.object({ id: IdParam }), data: InvoiceFile, limit: MADE },
     async ({ caller, request, params, language, now }) => {
-      // one that is not there is looked for as somebody else's is
+      // a missing credit note takes the same path as somebody else's
       const orderId = (await findOrderOfCreditNote(db, params.id)) ?? 0;
       const owner = await access.findOwner({ caller, request }, orderId);
       const order = await readOrder(db, owner, orderId, { language, now });

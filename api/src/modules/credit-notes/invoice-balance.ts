@@ -5,27 +5,27 @@ import { rateTotals } from 'shared-kernel/rules/order-taxes';
 import { pricesOfPieces } from '../orders/refunded-pieces';
 import { byLargestRemainder } from './by-largest-remainder';
 
-/** A rate as an invoice names it; `percent` null: an amount for each piece, or no rule (`title` null, too). */
+/** A tax rate as an invoice names it; `percent` null: a fixed amount per piece, or no tax rule (`title` is null too). */
 export interface Rate {
   title: string | null;
   percent: number | null;
 }
 
-/** What of an invoice stands under a rate, in minor units; what was paid for it is both together. */
+/** Net amount and tax of an invoice under one rate, in minor units; their sum is what was paid. */
 export interface RateShare extends Rate {
   net: Minor;
   tax: Minor;
 }
 
-/** What is taken back of one line of an invoice, or of its shipping under one rate. */
+/** What is credited of one invoice line, or of its shipping under one rate. */
 export interface Taken extends Rate {
-  /** `reduction`: it costs less, and nothing is given back for it */
+  /** `reduction`: a lower price, without pieces being returned */
   kind: 'pieces' | 'shipping' | 'reduction';
-  /** of the ordered product; null: shipping */
+  /** id of the ordered product; null: shipping */
   line: number | null;
-  /** of `pieces`; else null */
+  /** number of `pieces`; otherwise null */
   quantity: number | null;
-  /** with its tax, in minor units */
+  /** including tax, in minor units */
   amount: Minor;
 }
 
@@ -35,17 +35,17 @@ export interface Credit {
   taxes: RateShare[];
 }
 
-/** An amount, with the pieces that it is for; null: everything that is left. */
+/** An amount to credit, and the pieces it is for; null: everything that is left. */
 export type Claim = { amount: Minor; pieces: readonly { id: number; quantity: number }[] } | null;
 
-/** A part of the invoice that is taken back by itself: a line's goods, or the shipping under a rate. */
+/** A part of the invoice that can be credited on its own: a line's goods, or the shipping under a rate. */
 interface Pot {
   line: number | null;
   rate: number;
-  /** what was paid for it, and what of that is not taken back yet */
+  /** the amount paid for it, and how much of that is not credited yet */
   gross: Minor;
   left: Minor;
-  /** of `taxed.gross` so much is tax: the whole rate's where prices include it, its own where it was added */
+  /** the share of tax in `taxed.gross`: that of the whole rate if prices include tax, that of the pot if tax was added */
   taxed: { tax: Minor; gross: Minor };
 }
 
@@ -53,15 +53,15 @@ type Invoiced = Pick<OrderDetail, 'ordered_products' | 'calculated' | 'currency_
 
 export type InvoiceBalance = ReturnType<typeof createInvoiceBalance>;
 
-/** So finely parts of a tax are reckoned before they are rounded. */
+/** Precision of partial taxes before rounding. */
 const FINE = 10n ** 12n;
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((all, amount) => all + amount, 0);
 const isSame = (one: Rate, other: Rate) => one.title === other.title && one.percent === other.percent;
 
 /**
- * What is left of an invoice when parts of it are taken back one after the other. Pieces take what they cost of their own line, an amount is
- * spread over the rates, and within each over lines and shipping, in proportion to what is left of them (largest remainder). The tax is rounded
- * for each rate as far as it is taken back in all, so that the parts of an invoice come to it, by rate and to the last unit, and never to more.
+ * The balance of an invoice while parts of it are credited one after the other. Pieces take their price from their own line; any other
+ * amount is spread over the rates, and within each over lines and shipping, in proportion to what is left (largest remainder). Tax is rounded
+ * per rate on the total credited so far, so that the parts of an invoice add up to it, by rate and to the last unit, and never to more.
  */
 export function createInvoiceBalance(order: Invoiced) {
   const digits = order.currency_format?.digits ?? USUAL_DIGITS;
@@ -80,7 +80,7 @@ export function createInvoiceBalance(order: Invoiced) {
   const priceOf = (chosen: readonly { lineId: number; quantity: number }[]) =>
     pricesOfPieces(lines, chosen, voucher, digits);
   const pots = openPots();
-  /** tax that is taken back already, by rate */
+  /** tax already credited, by rate */
   const taken = totals.map(() => 0);
 
   function openPots(): Pot[] {
@@ -94,10 +94,10 @@ export function createInvoiceBalance(order: Invoiced) {
     return totals.flatMap((total, rate) => {
       const { gross, tax } = total;
       const own = goods.filter((one) => one.rate === rate);
-      // what of the tax is not its goods' is its shipping's
+      // tax of the rate that does not belong to its goods belongs to its shipping
       const ofShipping = Math.max(0, tax - sum(own.map((one) => one.tax)));
       const shipping = shippingAt(order, total) + (isIncluded ? 0 : ofShipping);
-      // where nothing has a price, as in an order that does not add up, the total is its shipping's
+      // if nothing has a price, as in an inconsistent order, the total counts as shipping
       const isFree = shipping === 0 && own.every(({ weight }) => weight === 0);
       const parts = [...own, { line: null, rate, weight: isFree ? 1 : shipping, tax: ofShipping }];
       const amounts = byLargestRemainder(
@@ -120,7 +120,7 @@ export function createInvoiceBalance(order: Invoiced) {
 
   const left = () => sum(pots.map((pot) => pot.left));
 
-  /** The tax of a rate as far as its pots are taken back. */
+  /** Tax of a rate on what has been credited of its pots. */
   function taxSoFar(rate: number): Minor {
     const own = pots.filter((pot) => pot.rate === rate && pot.taxed.gross > 0);
     const fine = own.reduce(
@@ -129,11 +129,11 @@ export function createInvoiceBalance(order: Invoiced) {
       0n,
     );
     if (own.every(({ left: rest }) => rest === 0)) return totals[rate]?.tax ?? 0;
-    // each part was rounded down
+    // adds one per pot, because each was rounded down
     return divided(fine + BigInt(own.length), FINE, digits);
   }
 
-  /** What pieces cost, and what of an amount is more than that and so their shipping. */
+  /** Price of the pieces; any amount above it counts as their shipping. */
   function wishesOf({ amount, pieces }: NonNullable<Claim>): Minor[] {
     const prices = priceOf(pieces.map(({ id, quantity }) => ({ lineId: id, quantity })));
     const wished = pots.map(({ line, left: rest }) => {
@@ -147,7 +147,7 @@ export function createInvoiceBalance(order: Invoiced) {
     return wished.map((own, n) => own + (shares[n] ?? 0));
   }
 
-  /** Over the rates, then over what stands under each, in proportion to what is left beside `given`. */
+  /** Spreads over the rates, then over the pots of each, in proportion to what is left beside `given`. */
   function spreadOver(amount: Minor, given: readonly Minor[]): Minor[] {
     const rests = pots.map((pot, n) => pot.left - (given[n] ?? 0));
     const ofRates = byLargestRemainder(
@@ -166,7 +166,7 @@ export function createInvoiceBalance(order: Invoiced) {
   function sharesOf(claim: NonNullable<Claim>, amount: Minor): { shares: Minor[]; wished: Minor[] } {
     const wished = wishesOf(claim);
     const all = sum(wished);
-    // less than they cost, because the rest of it went back before
+    // the amount is below the pieces' price, because the rest was refunded before
     if (all >= amount) return { shares: byLargestRemainder(amount, wished, unit), wished };
     const more = spreadOver(amount - all, wished);
     return { shares: wished.map((own, n) => own + (more[n] ?? 0)), wished };
@@ -191,7 +191,7 @@ export function createInvoiceBalance(order: Invoiced) {
   }
 
   return {
-    /** What is not taken back yet, by rate in the order of the invoice. */
+    /** What is not credited yet, by rate in the order of the invoice. */
     rates: (): RateShare[] =>
       totals.map(({ title, percent, tax }, rate) => {
         const rest = tax - (taken[rate] ?? 0);
@@ -199,7 +199,7 @@ export function createInvoiceBalance(order: Invoiced) {
         return { title, percent, net: gross - rest, tax: rest };
       }),
 
-    /** Takes a part back. @returns what it is made of; null: nothing is left, or nothing is claimed */
+    /** Credits a part. @returns its breakdown; null: nothing is left, or nothing is claimed */
     take(claim: Claim): Credit | null {
       const amount = Math.min(claim?.amount ?? left(), left());
       if (amount <= 0) return null;
@@ -218,14 +218,14 @@ export function createInvoiceBalance(order: Invoiced) {
       return { amount, lines: credited, taxes: apply(credited) };
     },
 
-    /** Takes back what a credit note did. */
+    /** Deducts an issued credit note. */
     settle(note: Pick<Credit, 'lines' | 'taxes'>): void {
       apply(note.lines, note.taxes);
     },
   };
 }
 
-/** What of an order's shipping stands under a rate, as it is charged. */
+/** Shipping charged under a rate. */
 function shippingAt({ shipping_taxes: parts = [], calculated }: Invoiced, { title, percent }: Rate): Minor {
   const amounts = parts.filter((one) => title === null || (one.title === title && one.rate === percent));
   const taxed = sum(amounts.map(({ amount }) => toMinor(amount)));

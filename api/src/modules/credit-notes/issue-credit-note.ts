@@ -10,11 +10,11 @@ import { listCreditNotes } from './credit-notes.queries';
 import { balanceOf, type Charged, claimOf } from './left-of-invoice';
 
 /**
- * Writes the credit note of money that goes back of an order with an invoice, in the transaction that writes that it goes back. An order
+ * Issues the credit note for money that goes back from an order with an invoice, in the transaction that records the refund. An order
  * without an invoice needs none.
  *
  * @param trx the transaction that holds the order locked
- * @param part the part of the money, which is written already; null: all that is left
+ * @param part the partial refund, which is recorded already; null: all that is left
  */
 export async function issueCreditNote(trx: Database, orderId: number, part: number | null, now: Date): Promise<void> {
   const invoiced = await trx

@@ -4,22 +4,22 @@ import { taxRates } from 'shared-kernel/rules/order-taxes';
 import type { CreditNoteFigures } from './credit-notes.queries';
 import { type Claim, createInvoiceBalance, type InvoiceBalance } from './invoice-balance';
 
-/** What is reckoned with: what an order was charged for, and what went back of it. */
+/** Input of the calculation: an order's charges and refunds. */
 export type Charged = Pick<
   OrderDetail,
   'ordered_products' | 'calculated' | 'currency_format' | 'shipping_taxes' | 'refunds'
 >;
 
-/** What a part of the money takes back. */
+/** The claim of a partial refund. */
 export const claimOf = ({ amount, lines }: Pick<PartRefund, 'amount' | 'lines'>): NonNullable<Claim> => ({
   amount: toMinor(amount),
   pieces: lines,
 });
 
 /**
- * What is left of an order's invoice: less its credit notes, and less what has none because it went back or was left off before.
+ * The balance of an order's invoice: less its credit notes, and less refunds and reductions from before it that have none.
  *
- * @param but a part of the money that is not taken back yet
+ * @param but a partial refund that is not deducted yet
  */
 export function balanceOf(order: Charged, notes: readonly CreditNoteFigures[], but: number | null): InvoiceBalance {
   const balance = createInvoiceBalance(order);
@@ -33,7 +33,7 @@ export function balanceOf(order: Charged, notes: readonly CreditNoteFigures[], b
   return balance;
 }
 
-/** The tax by rate of an invoice that was issued when a part of its order was left off already; null: all of it is invoiced. */
+/** Tax by rate of an invoice that was issued after the amount due had been reduced; null: the whole order is invoiced. */
 export function invoicedTaxes(order: OrderDetail): NonNullable<OrderInvoice['taxes']> | null {
   const { invoice, refunds = [], credit_notes: notes = [] } = order;
   if (!invoice) return null;

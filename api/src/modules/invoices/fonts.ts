@@ -4,27 +4,28 @@ import type { Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Name of an open font. */
+/** Name of an opened font. */
 export type Family = string;
 
-/** The fonts of one document: those of the shop's languages, and what else its texts need, without what they do not. */
+/** The fonts of one document: those of the shop's languages, and others only if its texts need them. */
 export interface Fonts {
   /**
    * The font that draws a character; null: none has it.
-   * @param before the font of the character before it, which goes on with blanks, signs and marks
+   *
+   * @param before font of the preceding character, which also draws spaces, punctuation and marks
    */
   familyOf(character: string, before: Family): Family | null;
-  /** @param bold or the regular one, where the family has no bold text to draw */
+  /** @param bold falls back to the regular font if the family has no bold text to draw */
   open(family: Family, bold: boolean): Font;
 }
 
-/** The regular and the bold file of a font, or a file for each part of its characters, which has all weights. */
+/** The regular and bold files of each base font. The other fonts have one file per range of characters, with all weights. */
 const BASE: Record<'latin' | 'arabic' | 'devanagari', () => { regular: string; bold: string }> = {
   latin: () => ({
     regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
     bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   }),
-  // IBM Plex Sans Arabic has each letter with its dots in one glyph: pdfkit places separate ones wrongly
+  // IBM Plex Sans Arabic has each letter with its dots in one glyph: pdfkit misplaces separate ones
   arabic: () => ({
     regular: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
     bold: require.resolve('@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf'),
@@ -35,11 +36,11 @@ const BASE: Record<'latin' | 'arabic' | 'devanagari', () => { regular: string; b
   }),
 };
 /**
- * Fonts of the shop's languages that a document has needed, by name: reading how letters stand beside each other takes longer than writing a
+ * Base fonts in use so far, by name: parsing their kerning tables takes longer than writing a
  * document, and all six together take 16 MB.
  */
 const read = new Map<string, Font>();
-/** Packages of fontsource for what the shop's languages are not written in, in the order in which they are asked. */
+/** Fontsource packages for other scripts than those of the shop's languages, in the order of lookup. */
 const OTHERS = [
   'noto-sans-hebrew',
   'noto-sans-thai',
@@ -59,24 +60,24 @@ const OTHERS = [
   'noto-sans-ethiopic',
   'noto-sans-symbols',
   'noto-emoji',
-  // has what is written in China, Taiwan and Japan
+  // covers Chinese (simplified and traditional) and Japanese
   'noto-sans-sc',
   'noto-sans-kr',
 ] as const;
-/** Fonts that leave out places of marks, which fontkit looks for and fails: their marks stand where they do by themselves. */
+/** Fonts whose mark positioning makes fontkit fail: their marks keep their default positions. */
 const UNPLACED: ReadonlySet<string> = new Set(['noto-sans-gurmukhi', 'noto-sans-malayalam', 'noto-sans-telugu']);
 const WEIGHTS = { regular: 400, bold: 700 };
 
-/** with its comma, semicolon and question mark, which it shares with scripts that have no font here */
+/** includes the Arabic comma, semicolon and question mark, which are shared with scripts that have no font here */
 const ARABIC = /[\p{sc=Arabic}\u060c\u061b\u061f]/u;
 const DEVANAGARI = /\p{sc=Devanagari}/u;
 const STRONG = /[\p{L}\p{N}\p{Sc}]/u;
 
 /**
- * Opens what is needed to draw texts.
+ * Opens the fonts needed to draw texts.
  *
- * @param texts everything of which the document is made, in any order
- * @param bold those of them that are drawn in bold
+ * @param texts all texts of the document, in any order
+ * @param bold those that are drawn in bold
  */
 export async function openFonts(texts: string, bold: string): Promise<Fonts> {
   const { create, openSync } = await import('fontkit');
@@ -121,8 +122,8 @@ export async function openFonts(texts: string, bold: string): Promise<Fonts> {
 }
 
 /**
- * The same font for one document. A glyph remembers for which characters it was drawn first, and readers of a document copy those: they must
- * not be of another document.
+ * The same font with its own glyph cache for one document. A glyph remembers the characters it was first drawn for, and PDF readers copy
+ * those: they must not come from another document.
  */
 const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {} } });
 
@@ -135,7 +136,7 @@ function baseOf(character: string): keyof typeof BASE {
 
 const charactersOf = (text: string, is: (character: string) => boolean): string[] => [...new Set(text)].filter(is);
 
-/** A font of all weights in one of them. pdfkit leaves out the glyphs that it does not draw. */
+/** One weight of a variable font. All glyphs are kept, because pdfkit omits those it does not draw. */
 async function inWeight(name: (typeof OTHERS)[number], font: Buffer, weight: number): Promise<Uint8Array> {
   const { default: subsetFont } = await import('subset-font');
   const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
@@ -144,8 +145,8 @@ async function inWeight(name: (typeof OTHERS)[number], font: Buffer, weight: num
 }
 
 /**
- * The same font, which joins the letters of a text once: measured and drawn it is asked for three times. What it gives is a copy, as pdfkit
- * changes the places of the letters.
+ * The same font with a layout cache: measuring and drawing a text lays it out three times. It returns copies, because pdfkit
+ * modifies the positions.
  */
 function remembering(font: Font): Font {
   const layout = font.layout.bind(font);
@@ -159,7 +160,7 @@ function remembering(font: Font): Font {
   return font;
 }
 
-/** The same font, whose letters stand one beside the other where fontkit fails to join them: a name that looks odd is better than no invoice. */
+/** The same font, falling back to unjoined letters where fontkit fails to shape them: an odd-looking name is better than no invoice. */
 function shaping(font: Font): Font {
   const layout = font.layout.bind(font);
   font.layout = (text, ...how) => {
@@ -180,7 +181,7 @@ function shaping(font: Font): Font {
   return font;
 }
 
-/** Which files of a package have which of the characters, as far as its own list says. */
+/** The files of a package that contain the characters, according to its own list. */
 function filesOf(name: (typeof OTHERS)[number], characters: readonly string[]): Map<string, string[]> {
   const listed = require(`@fontsource-variable/${name}/unicode.json`) as Record<string, string>;
   const parts = Object.entries(listed).map(([part, ranges]) => ({ part, ranges: rangesOf(ranges) }));
@@ -189,7 +190,7 @@ function filesOf(name: (typeof OTHERS)[number], characters: readonly string[]): 
     const point = character.codePointAt(0) ?? 0;
     const part = parts.find(({ ranges }) => ranges.some(([from, to]) => from <= point && point <= to))?.part;
     if (part === undefined) continue;
-    // `[4]` for the fourth part, `thai` where there is one
+    // `[4]` for the fourth part, `thai` for a named one
     const file = `${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`;
     const path = require.resolve(`@fontsource-variable/${name}/files/${file}`);
     files.set(path, [...(files.get(path) ?? []), character]);

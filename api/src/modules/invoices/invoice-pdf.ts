@@ -14,19 +14,19 @@ import { own, ROOM, Sheet, type Written } from './sheet';
 import { variantNote } from './variant-note';
 
 const HALF = ROOM / 2 + 10;
-/** Columns of the lines; all but the first end with their amounts. */
+/** Columns of the lines; all but the first are aligned at the end. */
 const ITEM = { width: 228 };
 const PRICE: Written = { from: 232, width: 78, at: 'end' };
 const PIECES: Written = { from: 314, width: 42, at: 'end' };
 const TAX: Written = { from: 360, width: 66, at: 'end' };
 const AMOUNT: Written = { from: 430, width: ROOM - 430, at: 'end' };
-/** Sums stand below the last columns. */
+/** Sums are placed below the last columns. */
 const SUM: Written = { from: 270, width: 150 };
 const SUM_AMOUNT: Written = { from: 420, width: ROOM - 420, at: 'end' };
 
 /**
- * An invoice as a PDF, in the reader's language: the same numbers as the page of the invoice, of what was written down on the order's day and
- * on the day that it was issued; nothing of today's catalogue is in it.
+ * An invoice as a PDF, in the reader's language: the same numbers as the invoice's page, from what was recorded on the day of the order and
+ * on the day of issue; it uses nothing from the current catalogue.
  */
 export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, language: LanguageCode): Promise<Buffer> {
   const order = asInvoiced(placed);
@@ -45,7 +45,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
 
   const fact = (key: TextKey, value: string) =>
     sheet.row([text(key), { from: HALF, width: 100, muted: true }], [value, { from: HALF + 104, at: 'end' }]);
-  // seller, and what it is
+  // seller, and the document's data
   sheet.beside(
     () => writeSeller(sheet, invoice.seller, language),
     () => {
@@ -60,7 +60,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   const mark = calledOffKey(order);
   if (mark) sheet.row([text(mark), { size: 13, bold: true }]);
 
-  // buyer, and how it is paid
+  // buyer, and payment
   sheet.beside(
     () => {
       sheet.row([text(order.address.billing ? 'invoice.billTo' : 'invoice.to'), { width: ROOM / 2 - 10, bold: true }]);
@@ -76,7 +76,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
 
   lines(sheet, order, language);
 
-  // what it comes to
+  // sums
   sheet.keep(170);
   sheet.y += 10;
   const { calculated, voucher } = order;
@@ -121,7 +121,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   return sheet.close(invoice.number);
 }
 
-/** What was bought, by the store that sold it, then its shipping with its tax. */
+/** Ordered items by store, then the store's shipping with its tax. */
 function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
   const text = (key: TextKey, values = {}) => say(language, { key, values });
   const money = mailMoney(order, language);
@@ -138,7 +138,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
     sheet.y += 2;
     sheet.rule();
   };
-  // a page of numbers says nothing without them
+  // repeats the column names on each page
   const keep = (points: number) => {
     if (sheet.keep(points)) names();
   };
@@ -177,7 +177,7 @@ function lines(sheet: Sheet, order: OrderDetail, language: LanguageCode): void {
   }
 }
 
-/** Below a title: what was chosen, SKU, pieces for nothing. */
+/** Notes below a title: variant, SKU, free pieces. */
 function notesOf({ updated_inventory, bundle_offer }: OrderedProduct, language: LanguageCode): string[] {
   return [
     variantNote(updated_inventory, language),
@@ -191,8 +191,8 @@ function calledOffKey({ refunded, expired, cancelled }: OrderDetail): TextKey | 
 }
 
 /**
- * Whether it is paid: an invoice that is not is issued when an order to be paid at the door is confirmed. Once the order is cancelled nothing is to
- * be paid for it, though the invoice stays and a credit note takes it back.
+ * Payment state: an unpaid invoice is issued when a cash-on-delivery order is confirmed. Once the order is cancelled nothing is due,
+ * though the invoice remains and a credit note corrects it.
  */
 function stateKey({ payment_done, order_method, cancelled }: OrderDetail): TextKey {
   if (payment_done === PaymentStatus.paid) return 'invoice.paid';
@@ -200,7 +200,7 @@ function stateKey({ payment_done, order_method, cancelled }: OrderDetail): TextK
   return order_method === OrderMethod.cashOnDelivery ? 'invoice.onDelivery' : 'invoice.unpaid';
 }
 
-/** How it is paid, as the shopper calls it. */
+/** Name of the payment method for shoppers. */
 function methodName({ order_method }: OrderDetail, language: LanguageCode): string {
   const name = (Object.keys(OrderMethod) as (keyof typeof OrderMethod)[]).find(
     (key) => OrderMethod[key] === order_method,

@@ -8,7 +8,7 @@ import type { OrderAccess } from '../orders/order-access';
 import { readOrder } from '../orders/read-order';
 import { invoiceFile } from './invoice-file';
 
-/** Invoices per minute and address: each takes a tenth of a second of the processor, and nobody needs so many. */
+/** Invoices per minute and IP address: each takes a tenth of a second of CPU time, and nobody needs that many. */
 const MADE = 20;
 
 interface Dependencies {
@@ -16,7 +16,7 @@ interface Dependencies {
   access: OrderAccess;
 }
 
-/** `order/invoice/:id`: an issued invoice as PDF, for whoever may see the order. */
+/** `order/invoice/:id`: an issued invoice as PDF, for callers with access to the order. */
 export function invoiceRoutes(api: Api, { db, access }: Dependencies): void {
   api.answer(
     'orderInvoice',

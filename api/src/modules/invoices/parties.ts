@@ -4,7 +4,7 @@ import { say } from '../../http/texts';
 import { writtenAddress } from '../site/written-address';
 import { own, ROOM, type Sheet } from './sheet';
 
-/** Who sells, below the name. */
+/** The seller's details below the name. */
 const sellerLines = (seller: OrderInvoice['seller'], language: LanguageCode): string[] =>
   [
     ...writtenAddress(seller, language),
@@ -12,14 +12,14 @@ const sellerLines = (seller: OrderInvoice['seller'], language: LanguageCode): st
     seller.vat_number ? say(language, { key: 'invoice.vatNumber', values: { number: own(seller.vat_number) } }) : '',
   ].filter(Boolean);
 
-/** Who sells, in the half of the sheet where a line begins. */
+/** Writes the seller, in the half of the sheet where lines start. */
 export function writeSeller(sheet: Sheet, seller: OrderInvoice['seller'], language: LanguageCode): void {
   const width = ROOM / 2 - 10;
   sheet.row([seller.name, { width, size: 13, bold: true }]);
   for (const line of sellerLines(seller, language)) sheet.row([line, { width }]);
 }
 
-/** Whom it is for, with the tax number, and where things were shipped if that is elsewhere, line by line as well. */
+/** The buyer line by line, with the tax number, followed by the shipping address if it differs. */
 export function buyerLines({ address }: OrderDetail, language: LanguageCode): string[] {
   const { billing, company, tax_number, name, phone, email } = address;
   const place = billing ?? address;

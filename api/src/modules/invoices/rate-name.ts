@@ -4,7 +4,7 @@ import { writePercent } from 'shared-kernel/rules/write-number';
 import { say } from '../../http/texts';
 import { own } from './sheet';
 
-/** 'VAT 19 %', as the invoice's page writes it. */
+/** 'VAT 19 %', as on the invoice's page. */
 export function rateName({ title, percent }: Pick<TaxRate, 'title' | 'percent'>, language: LanguageCode): string {
   if (title === null) return say(language, { key: 'invoice.untaxed' });
   if (percent === null || saysPercent(title, percent)) return own(title);

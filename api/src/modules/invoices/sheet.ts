@@ -2,36 +2,36 @@ import type PdfDocument from 'pdfkit';
 import type { Fonts } from './fonts';
 import { type Direction, linesOf, runsOf } from './written-text';
 
-/** A4, in points of a 72nd of an inch. */
+/** A4, in points (1/72 inch). */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 44;
-/** Room between the margins. */
+/** Width between the margins. */
 export const ROOM = PAGE.width - 2 * MARGIN;
 const INK = '#1c1917';
 const MUTED = '#57534e';
 const LINE = '#d6d3d1';
 const LEADING = 1.45;
 
-/** Whole runs are shaped at once: word by word, as it does by itself, pdfkit would keep words of Arabic in the wrong order. */
+/** Shapes whole runs at once: by default pdfkit shapes word by word, which leaves Arabic words in the wrong order. */
 const SHAPED = { features: [] as never[], lineBreak: false };
 
-/** Keeps numbers and addresses in their own order within texts from right to left. */
+/** Isolates numbers and addresses, so that they keep their own order in right-to-left texts. */
 export const own = (text: string) => `\u2066${text}\u2069`;
 
 export interface Written {
-  /** points from the side where reading begins */
+  /** points from the side where lines start */
   from?: number;
   width?: number;
-  /** at which side of its width it stands */
+  /** alignment within the width */
   at?: 'start' | 'end';
   size?: number;
   bold?: boolean;
   muted?: boolean;
 }
 
-/** A paper that is written from above, mirrored where reading begins at the right. Begins a new page where one is full. */
+/** A page that is filled from the top, mirrored for right-to-left languages. Starts a new page when one is full. */
 export class Sheet {
-  /** points from above */
+  /** points from the top */
   y = MARGIN;
   readonly #done: Promise<Buffer>;
   private readonly registered = new Set<string>();
@@ -49,9 +49,9 @@ export class Sheet {
     });
   }
 
-  /** @param title of the document, which readers show; @param language of its texts */
+  /** @param title of the document, which PDF readers show; @param language of its texts */
   static async open(title: string, language: string, direction: Direction, fonts: Fonts): Promise<Sheet> {
-    // most processes write none for hours
+    // loaded on demand: most processes write no document for hours
     const { default: Pdf } = (await import('pdfkit')) as { default: typeof PdfDocument };
     return new Sheet(
       new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: language, info: { Title: title } }),
@@ -60,7 +60,7 @@ export class Sheet {
     );
   }
 
-  /** Writes a text at the height of `y`, and leaves `y` there. @returns points that it takes */
+  /** Writes a text at height `y` without changing `y`. @returns its height in points */
   write(text: string, how: Written = {}): number {
     const { direction } = this;
     const { from = 0, width = ROOM - from, at = 'start', size = 9.5, bold = false, muted } = how;
@@ -82,12 +82,12 @@ export class Sheet {
     return lines.length * size * LEADING;
   }
 
-  /** Points that texts take below each other, for `keep`. */
+  /** Total height of texts below each other, in points, for `keep`. */
   heightOf(...texts: [string, Written][]): number {
     return texts.reduce((sum, [text, how]) => sum + this.linesOf(text, how).length * (how.size ?? 9.5) * LEADING, 0);
   }
 
-  /** Measured word by word: joining letters takes its time, some 10 ms for a line of Devanagari, and blanks part them. */
+  /** Measured word by word, because shaping is slow, some 10 ms for a line of Devanagari, and spaces separate it. */
   private linesOf(text: string, { from = 0, width = ROOM - from, size = 9.5, bold = false }: Written): string[] {
     const widthOfWord = (word: string) => widthOf(this.shaped(word, size, bold));
     return linesOf(text, width, (line) => line.split(/(\s)/u).reduce((sum, word) => sum + widthOfWord(word), 0));
@@ -103,19 +103,19 @@ export class Sheet {
   private use(family: string, bold: boolean): PDFKit.PDFDocument {
     const name = bold ? `${family} bold` : family;
     if (!this.registered.has(name)) {
-      // pdfkit takes fonts that fontkit has opened
+      // pdfkit also accepts fonts that fontkit has opened
       this.pdf.registerFont(name, this.fonts.open(family, bold) as unknown as Buffer);
       this.registered.add(name);
     }
     return this.pdf.font(name);
   }
 
-  /** Writes texts beside each other, and goes on below the longest. */
+  /** Writes texts beside each other and continues below the longest. */
   row(...texts: [string, Written][]): void {
     this.y += Math.max(...texts.map(([text, how]) => this.write(text, how)));
   }
 
-  /** Writes two blocks that begin at the same height, and goes on below the longer one. */
+  /** Writes two blocks that start at the same height and continues below the longer one. */
   beside(one: () => void, other: () => void): void {
     const top = this.y;
     one();
@@ -125,7 +125,7 @@ export class Sheet {
     this.y = Math.max(this.y, below);
   }
 
-  /** A line across, or across a part. */
+  /** A horizontal line across the page, or a part of it. */
   rule(from = 0, width = ROOM - from): void {
     const left = MARGIN + (this.direction === 'rtl' ? ROOM - from - width : from);
     this.pdf
@@ -136,7 +136,7 @@ export class Sheet {
       .stroke();
   }
 
-  /** Makes sure of so many points below. @returns whether that takes a new page */
+  /** Ensures that this many points are left on the page. @returns whether that started a new page */
   keep(points: number): boolean {
     if (this.y + points <= PAGE.height - MARGIN) return false;
     this.pdf.addPage();
@@ -144,7 +144,7 @@ export class Sheet {
     return true;
   }
 
-  /** The document, as PDF. @param name stands with the page's number below each page where there are several, so that none gets lost */
+  /** The finished document as PDF. @param name printed with the page number below each page of a longer document, so that no page gets lost */
   close(name: string): Promise<Buffer> {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; count > 1 && page < count; page++) {

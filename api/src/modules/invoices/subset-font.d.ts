@@ -1,4 +1,4 @@
-/** Has no types of its own: what is used of it. */
+/** The package has no types: this declares what is used of it. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -6,7 +6,7 @@ declare module 'subset-font' {
     how: {
       targetFormat: 'truetype';
       keepAllGlyphs: true;
-      /** tables that are left out */
+      /** font tables to remove */
       dropTables: string[];
       variationAxes: Record<string, number>;
     },

@@ -3,7 +3,7 @@ import type { OrderedProduct } from 'shared-kernel/contract/orders';
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { own } from './sheet';
 
-/** Below a title: what was chosen, and the SKU; empty where there is neither. */
+/** Note below a title: variant and SKU; empty when there is neither. */
 export function variantNote(
   { inventory_attributes, sku }: OrderedProduct['updated_inventory'],
   language: LanguageCode,

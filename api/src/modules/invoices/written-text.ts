@@ -5,25 +5,25 @@ const bidi = bidiFactory();
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A piece of a line that is drawn at once, in the order of the eye. */
+/** A part of a line that is drawn at once, in visual order. */
 export interface Run {
   family: Family;
-  /** as the shaper wants it: letters of Arabic as they are read, all else as it is seen */
+  /** as the shaper expects it: Arabic letters in logical order, all else in visual order */
   text: string;
 }
 
-/** Isolates and marks of direction: they have done their work when the order is known. */
+/** Isolates and direction marks, which are no longer needed once the order is known. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g;
-/** Where one of these is in a run, the shaper turns it round. */
+/** The shaper reverses runs that contain one of these. */
 const FROM_RIGHT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
-/** Nothing is to be seen of it. */
+/** Invisible characters. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** Stands where no font has a character: a reader sees that there was one. */
+/** Drawn when no font has a character, so that readers see that one is missing. */
 const REPLACEMENT = '\ufffd';
 const graphemes = new Intl.Segmenter();
 
 /**
- * A line as it is drawn from left to right, by the Unicode bidirectional algorithm: pdfkit shapes letters, and knows no direction.
+ * A line in drawing order from left to right, by the Unicode bidirectional algorithm: pdfkit shapes letters but ignores direction.
  *
  * @param direction of the sheet
  */
@@ -33,7 +33,7 @@ export function runsOf(text: string, direction: Direction, { familyOf }: Pick<Fo
   const pieces: { family: Family; level: number; at: number[] }[] = [];
   for (const at of bidi.getReorderedIndices(text, { levels, paragraphs })) {
     const here = drawn[at];
-    // the second half of a character beyond the first 65,536
+    // the second half of a surrogate pair, a character beyond the first 65,536
     if (!here) continue;
     const level = levels[at] ?? 0;
     const last = pieces.at(-1);
@@ -48,7 +48,7 @@ export function runsOf(text: string, direction: Direction, { familyOf }: Pick<Fo
         .map((index) => (isRtl ? bidi.getMirroredCharacter(text[index] ?? '') : null) ?? drawn[index]?.letter ?? '')
         .join('')
         .replace(MARKS, '');
-      // the shaper turns digits of Arabic round, too, which are written from left to right: once more
+      // the shaper also reverses Arabic digits, which are written from left to right: reverse them once more
       const turned = isRtl !== FROM_RIGHT.test(letters);
       return { family, text: turned ? reversed(letters) : letters };
     })
@@ -60,7 +60,7 @@ const reversed = (text: string): string =>
     .toReversed()
     .join('');
 
-/** Each character with its font, at its place in the text. */
+/** Each character with its font, at its index in the text. */
 function charactersOf(text: string, direction: Direction, familyOf: Fonts['familyOf']) {
   const base: Family = direction === 'rtl' ? 'arabic' : 'latin';
   const first = [...text].find((character) => /[\p{L}\p{N}]/u.test(character));
@@ -78,12 +78,12 @@ function charactersOf(text: string, direction: Direction, familyOf: Fonts['famil
 }
 
 /**
- * Lines of a text that are no wider than there is room, broken at blanks, and within a word that is too long by itself.
+ * Breaks a text into lines of at most the given width, at spaces, or within a word that is too long.
  *
  * @param widthOf width of a line, in the unit of `room`
  */
 export function linesOf(text: string, room: number, widthOf: (line: string) => number): string[] {
-  // shaping takes its time
+  // shortcut, because shaping is slow
   if (widthOf(text) <= room) return [text];
   const lines: string[] = [];
   let line = '';
@@ -106,7 +106,7 @@ export function linesOf(text: string, room: number, widthOf: (line: string) => n
   return line || lines.length === 0 ? [...lines, line] : lines;
 }
 
-/** Where a line that begins with the letter `from` ends: it has one letter at least. Shaping takes its time, so halves are tried. */
+/** End index of a line that starts at the letter `from`: it has at least one letter. Shaping is slow, hence the binary search. */
 function lastFitting(letters: readonly string[], from: number, fits: (part: string) => boolean): number {
   let [most, least] = [letters.length, from + 1];
   while (least < most) {

@@ -1,2 +1,2 @@
-/** Where the shop's pictures are, by their bare file names (S094). */
+/** Base path of the shop's pictures, which the data name by bare file names (S094). */
 export const IMAGES = '/media/';

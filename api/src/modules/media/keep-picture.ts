@@ -4,9 +4,9 @@ import type { Rendition } from '../uploads/make-picture';
 import { stemOf, THUMB_PREFIX } from './encoders';
 
 /**
- * Puts a picture of the shop's own beside the others, in all its files.
+ * Stores one of the shop's own pictures in all its files.
  *
- * @param sent what the renditions were made from: the same picture has the same name, and no name ever shows another one
+ * @param sent the bytes the renditions were made from: equal bytes give the same name, and a name never refers to another picture
  * @returns its name for the data, `<label>-<hash>.jpg`
  */
 export async function keepPicture(
@@ -20,14 +20,15 @@ export async function keepPicture(
   return name;
 }
 
-/** Name under which `keepPicture` keeps it, for the data. */
+/** Name under which `keepPicture` stores the picture, for the data. */
 export const pictureName = (label: string, sent: Buffer): string =>
   `${label}-${createHash('sha256').update(sent).digest('hex').slice(0, 20)}.jpg`;
 
 /**
- * Writes the files of a picture, the plain JPEG last: where it is, all are, whenever a process is killed.
- * @param stem its name without an ending
- * @throws what the store says, once no write is under way any more: who removes what came about has the last word then
+ * Writes the files of a picture, the plain JPEG last: if it exists, all of them do, even if the process is killed.
+ *
+ * @param stem its name without an extension
+ * @throws the store's error, after all writes have finished, so that a caller who removes the files misses none
  */
 export async function keepRenditions(store: FileStore, stem: string, renditions: readonly Rendition[]): Promise<void> {
   const write = async (some: readonly Rendition[]) => {

@@ -1,19 +1,19 @@
 import type { Rendition } from '../uploads/make-picture';
 import { ENCODERS } from './encoders';
 
-/** Formats of an operator's own pictures. Unlike those of shoppers they are trusted not to attack the decoder. */
+/** Formats of an operator's own pictures, which, unlike those of shoppers, are trusted not to attack the decoder. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'svg', 'heif', 'avif']);
 const MOST_PIXELS = 100_000_000;
 
 /**
- * Looks at all of a picture without keeping it.
+ * Checks a whole picture without storing it.
  *
- * @returns what is wrong with it, behind its name; null for one that can be taken
+ * @returns the problem, as text that follows its name; null when the picture is usable
  */
 export async function pictureFault(sent: Buffer): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   const none = 'is no picture (JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG).';
-  // sharp throws for it at once
+  // sharp throws synchronously for it
   if (sent.length === 0) return none;
   const meta = await sharp(sent, { limitInputPixels: false })
     .metadata()
@@ -29,15 +29,15 @@ export async function pictureFault(sent: Buffer): Promise<string | null> {
   return whole ? null : 'is damaged: it cannot be read to its end.';
 }
 
-/** Dots per inch at which a drawing has one pixel for each of its own. */
+/** Dots per inch at which a drawing has one pixel per unit of its own. */
 const PLAIN_DENSITY = 72;
 
 /**
- * Makes the files of a picture of the shop's own: product, logo, category. What is transparent stays so where the format can; a drawing is
- * drawn at the size that it is kept in.
+ * Makes the files of one of the shop's own pictures: product, logo, category. Transparency is kept where the format supports it; a drawing
+ * is rendered at the stored size.
  *
- * @param edges longest edge of the picture and of its thumbnail, pixels; smaller ones stay as they are
- * @returns null when it is no picture of a common format that can be decoded whole
+ * @param edges longest edge of the picture and of its thumbnail, pixels; smaller pictures are not enlarged
+ * @returns null unless it is a picture of a supported format that can be decoded completely
  */
 export async function makeOwnPicture(
   sent: Buffer,

@@ -7,15 +7,15 @@ import { findPicture, type Picture } from './pictures';
 import { sendVideo } from './send-video';
 import { isVideo } from './videos';
 
-/** Stands in for pictures that are missing; settings name the same one as `default_image`. */
+/** Placeholder for missing pictures; settings name the same one as `default_image`. */
 const DEFAULT_IMAGE = 'default-image';
-/** A year: names are never used again for other files. */
+/** A year: names are never reused for other files. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 interface Stores {
   /** the shop's own pictures and videos */
   media: FileStore;
-  /** pictures that shoppers sent */
+  /** pictures uploaded by shoppers */
   uploads: FileStore;
 }
 

@@ -7,17 +7,17 @@ export interface Picture {
   readonly etag: string;
 }
 
-/** Best first; the last one is what a client gets that says nothing about formats. */
+/** Best first; the last one is sent to clients that state no format. */
 const FORMATS = [
   { extension: '.avif', type: 'image/avif' },
   { extension: '.webp', type: 'image/webp' },
   { extension: '.jpg', type: 'image/jpeg' },
 ] as const;
 
-/** Plain names: nothing that could lead out of the store. */
+/** Plain names only, so that none can lead out of the store. */
 const NAME = /^[a-z0-9][a-z0-9._-]{0,199}$/i;
 
-/** Formats that an `Accept` header names outright; a wildcard says nothing about AVIF and gets JPEG. */
+/** Formats that an `Accept` header names explicitly; a wildcard does not imply AVIF and gets JPEG. */
 export function acceptedFormats(accept: string): (typeof FORMATS)[number][] {
   return FORMATS.filter(({ extension, type }) => extension === '.jpg' || names(accept, type));
 }
@@ -35,10 +35,10 @@ function names(accept: string, type: string): boolean {
 }
 
 /**
- * The picture of a bare file name in the best accepted format. A picture lies in the store once per format under the
- * same name; the ending that the name carries is not looked at.
+ * The picture of a bare file name in the best accepted format. The store holds a picture once per format under the
+ * same name; the extension in `name` is ignored.
  *
- * @returns null when there is no such picture in any accepted format, or the name is none
+ * @returns null when there is no such picture in any accepted format, or the name is invalid
  */
 export async function findPicture(store: FileStore, name: string, accept: string): Promise<Picture | null> {
   if (!NAME.test(name)) return null;

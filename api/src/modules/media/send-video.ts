@@ -4,7 +4,7 @@ import { sendFault } from '../../http/envelope';
 import { Fault } from '../../http/fault';
 import { byteRange } from './byte-range';
 
-/** Sends a video, whole or the part asked for: players jump about in it, and Safari plays nothing that comes whole only. */
+/** Sends a video, whole or the requested range: players seek in it, and Safari plays no video without range support. */
 export async function sendVideo(
   request: FastifyRequest,
   reply: FastifyReply,

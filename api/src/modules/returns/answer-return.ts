@@ -7,14 +7,14 @@ export interface LockedReturn {
   orderId: number;
   storeId: number;
   state: string;
-  /** by the shopper; null: no */
+  /** time of withdrawal by the shopper; null: not withdrawn */
   withdrawnAt: Date | null;
 }
 
 /**
- * Locks the order of a return, then the return; undefined: there is none.
+ * Locks the order of a return, then the return; undefined when there is none.
  *
- * @param of only a return of this order of this shopper
+ * @param of restricts to a return of this order of this shopper
  */
 export async function lockReturn(
   trx: Database,
@@ -31,7 +31,7 @@ export async function lockReturn(
     )
     .executeTakeFirst();
   if (!named) return undefined;
-  // the order first, then its rows
+  // lock the order first, then its rows
   await trx.selectFrom('orders').select('id').where('id', '=', named.order_id).forNoKeyUpdate().execute();
   return trx
     .selectFrom('returns')
@@ -40,15 +40,15 @@ export async function lockReturn(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether somebody still has to do something about it. */
+/** Whether the return still needs an action by somebody. */
 export const isOpen = ({ state }: Pick<LockedReturn, 'state'>): boolean => state === 'asked' || state === 'accepted';
 
 /**
- * Answers a return: how it is sent back, or why it is not taken. What was accepted can still be refused, and accepted again with other words,
- * until it has come. The shopper is told by mail.
+ * Answers a return: with how to send it back, or why it is refused. An accepted return can still be refused, or accepted again with another
+ * text, until it has arrived. The shopper is notified by mail.
  *
- * @param answer in the shop's words
- * @returns undefined: there is none; else as it was before, and nothing has changed when that was not open
+ * @param answer text by the shop
+ * @returns the return as it was before, unchanged when it was not open; undefined when there is none
  */
 export async function answerReturn(
   trx: Database,

@@ -18,7 +18,7 @@ export interface WishedReturn {
   orderId: number;
   lines: ReturnedLines;
   message: string;
-  /** of the page that it is sent from */
+  /** language of the page that submits the request */
   language: LanguageCode;
 }
 
@@ -37,18 +37,18 @@ interface Line {
   shop_zone: string;
 }
 
-/** Requests for one order: nobody needs more, and each is mailed. */
+/** Return requests per order: nobody needs more, and each is mailed. */
 const MOST = 20;
-/** ms within which the same request is one: a second press, or a form sent again because its answer was lost */
+/** ms within which equal requests count as one: a second click, or a form resubmitted after a lost response */
 const REPEATED_MS = 2 * 60_000;
 
 /**
- * Asks to send pieces of an order back (issue 14), of one store, within the days that were promised with them and no piece twice. Photos are
- * made and written before the transaction, as those of reviews are; what it has no use for is removed.
+ * Requests a return of pieces of an order (issue 14), from one store, within the promised days and no piece twice. Photos are
+ * converted and stored before the transaction, as for reviews; unused ones are removed.
  *
- * @param shopperId who may handle the order
- * @returns its id, that of the first when it is sent twice, and the files that were not taken
- * @throws Refused when it is not this shopper's order, or something of it cannot be sent back; nothing has changed then
+ * @param shopperId the shopper whose order the caller may access
+ * @returns id of the return, or of the first one when submitted twice, and the rejected files
+ * @throws Refused when it is not this shopper's order, or something cannot be returned; nothing has changed then
  */
 export async function askReturn(
   { db, workshop, store, clock }: Dependencies,
@@ -56,7 +56,7 @@ export async function askReturn(
   wished: WishedReturn,
   files: readonly SentFile[],
 ): Promise<{ id: number; refused: RefusedPicture[] }> {
-  // before any work is done for what is refused anyway
+  // checks first, so that no work is done for a request that is refused anyway
   await findStore(db, shopperId, wished, clock());
   const kept: KeptPicture[] = [];
   try {
@@ -78,7 +78,7 @@ async function write(
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   const { orderId, lines, message } = wished;
-  // two tabs come one after the other: together they send no piece back twice
+  // locking the order serialises two tabs, so that together they return no piece twice
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
   const store_id = await findStore(trx, shopperId, wished, now);
   const same = await findSame(trx, wished, now);
@@ -118,7 +118,7 @@ async function write(
   return { id, isNew: true };
 }
 
-/** What was asked for just now in the same words, with the same pieces and reasons, and waits for its answer. */
+/** A recent request with the same text, pieces and reasons that is still unanswered. */
 async function findSame(trx: Database, { orderId, lines, message }: WishedReturn, now: Date): Promise<number | null> {
   const { rows } = await sql<{ id: number; lines: ReturnedLines }>`
     select asked.id, jsonb_agg(jsonb_build_object(
@@ -132,9 +132,9 @@ async function findSame(trx: Database, { orderId, lines, message }: WishedReturn
 }
 
 /**
- * The store of what is to be sent back.
+ * The store of the pieces to return.
  *
- * @throws Refused with all that is in the way
+ * @throws Refused with all problems
  */
 async function findStore(
   db: Database,
@@ -155,7 +155,7 @@ async function findStore(
   if (new Set(lines.map(({ id }) => id)).size < lines.length) throw new Refused('validation.malformed');
   const problems: Text[] = [];
   for (const { line, quantity } of chosen) {
-    // none of this order's
+    // not a line of this order
     if (!line) throw new Refused('validation.malformed');
     const problem = whyNot(line, quantity, language, now);
     if (problem) problems.push(problem);

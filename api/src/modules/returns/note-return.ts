@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { ReturnNews } from './return-mail';
 
-/** Notes what the shopper is to be told of a return, in the transaction that made it so. */
+/** Queues a notification about a return, in the transaction that causes it. */
 export async function noteReturn(
   trx: Database,
   { orderId, id }: { orderId: number; id: number },

@@ -9,15 +9,15 @@ import { noteReturn } from './note-return';
 
 interface Coming {
   id: number;
-  /** the money was given back by hand; it is only written down */
+  /** the money was given back by hand; the refund is only recorded */
   byHand: boolean;
-  /** its pieces can be sold again */
+  /** its pieces go back into stock */
   restock: boolean;
 }
 
 /**
- * What has come of a return: its money is owed through the gateway or was given by hand, or none of it is left to give (`nothing`). Or it is
- * not received: unknown, not open any more, or its money has to be given by hand first (`atTheDoor`).
+ * Result of receiving a return: its refund is due through the gateway (`owed`), was given by hand, or there is no money left to refund
+ * (`nothing`). Or it is not received: unknown, no longer open, or its money must be given back by hand first (`atTheDoor`).
  */
 export type Received =
   | { done: 'owed' | 'given' | 'nothing'; orderId: number; part: number | null; amount: Minor }
@@ -25,10 +25,10 @@ export type Received =
   | { why: 'closed'; found: LockedReturn };
 
 /**
- * Notes that a return has come, and gives back what its pieces cost, once: with their parcel's shipping when nothing of the parcel stays
- * with the shopper, and never more than is left of what was paid.
+ * Records that a return has arrived, and refunds the price of its pieces, once: with their parcel's shipping when the shopper keeps nothing
+ * of the parcel, and never more than is left of the payment.
  *
- * @param trx a transaction that is rolled back when it is not received (`why`)
+ * @param trx a transaction that the caller rolls back when it is not received (`why`)
  */
 export async function receiveReturn(trx: Database, { id, byHand, restock }: Coming, now: Date): Promise<Received> {
   const found = await lockReturn(trx, id);
@@ -41,21 +41,21 @@ export async function receiveReturn(trx: Database, { id, byHand, restock }: Comi
     .where('return_id', '=', id)
     .orderBy('ordered_product_id')
     .execute();
-  // first: what it holds cannot be given back
+  // first, because pieces held by an open return cannot be refunded
   await trx.updateTable('returns').set({ state: 'received', received_at: now }).where('id', '=', id).execute();
   const wished = { pieces, shipping: await shippingOfAll(trx, orderId, storeId) };
   const back = await givePartBack(trx, { orderId, wished, byHand, upToWhatIsLeft: true }, now);
   if ('why' in back && back.why === 'atTheDoor') return { why: 'atTheDoor' };
   if (restock) await restockPieces(trx, pieces);
   if ('done' in back) await trx.updateTable('returns').set({ part_refund_id: back.id }).where('id', '=', id).execute();
-  // money that was given by hand has a mail of its own
+  // a refund given by hand has its own mail
   if (!('done' in back && back.done === 'given')) await noteReturn(trx, found, 'returnReceived', now);
   return 'done' in back
     ? { done: back.done, orderId, part: back.id, amount: back.amount }
     : { done: 'nothing', orderId, part: null, amount: 0 };
 }
 
-/** What the shipping of a store's parcel cost with its tax, once all its pieces are back; else nothing. */
+/** Shipping of a store's parcel with its tax once all its pieces are back; otherwise 0. */
 async function shippingOfAll(trx: Database, orderId: number, storeId: number): Promise<Minor> {
   const { rows } = await sql<{ shipping: Minor }>`
     select coalesce(sum(${PAID_SHIPPING}), 0) as shipping

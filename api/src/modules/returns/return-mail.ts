@@ -10,12 +10,12 @@ import type { MailLook } from '../mail/mail-look';
 import { mailMoney } from '../orders/order-mail';
 import type { OrderPage } from '../orders/order-page';
 
-/** What shoppers are told of a return; that its money is back is told as `partRefunded`. */
+/** News of a return for shoppers; a completed refund is announced as `partRefunded`. */
 export type ReturnNews = 'returnAsked' | 'returnAccepted' | 'returnRefused' | 'returnReceived' | 'returnWithdrawn';
 
 export const isReturnNews = (news: string): news is ReturnNews => news.startsWith('return');
 
-/** Tells the shopper how a return stands: what it is of, and what the shop says about it. */
+/** Tells the shopper the state of a return: its items and the shop's answer. */
 export function returnMail(
   asked: OrderReturn,
   news: ReturnNews,
@@ -47,7 +47,7 @@ export function returnMail(
   );
 }
 
-/** The things of a return with the pieces that are sent back. */
+/** The items of a return with the number of pieces. */
 export function returnedParcel(asked: OrderReturn, order: OrderDetail, language: LanguageCode): MailParcel {
   const lines = asked.lines.flatMap(({ id, quantity, reason }) => {
     const item = order.ordered_products.find((one) => one.id === id);

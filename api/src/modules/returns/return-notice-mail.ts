@@ -8,9 +8,9 @@ import type { Told } from '../store-notices/recipient';
 import { returnedParcel } from './return-mail';
 
 /**
- * Tells the shop, and the store, what a shopper wants to send back and why, with links to the photos; or that it is kept after all.
+ * Tells the shop and the store what a shopper wants to return and why, with links to the photos; or that the return was withdrawn.
  *
- * @param withdrawn the latter
+ * @param withdrawn selects the latter
  */
 export function returnNoticeMail(
   asked: OrderReturn,

@@ -3,20 +3,20 @@ import type { NoReturnReason } from 'shared-kernel/contract/product';
 import type { ReturnTerms } from 'shared-kernel/contract/returns';
 import { dayOf, daysLater } from '../../http/moments';
 
-/** What was promised with a line, and what has become of its pieces. */
+/** Return terms promised with a line, and the state of its pieces. */
 export interface TermsRecord {
   possible: boolean;
   reason: NoReturnReason | null;
-  /** from the day of delivery on */
+  /** counted from the day of delivery */
   days: number;
   free: boolean;
-  /** ISO 8601; null: what its store sends has not arrived, or was called off */
+  /** ISO 8601; null: the store's parcel has not arrived, or was cancelled */
   delivered_at: string | null;
-  /** pieces that are neither back nor held by a return; 0 when all of the order's money goes back */
+  /** pieces neither refunded nor held by a return; 0 when the whole order is being refunded */
   left: number;
 }
 
-/** The terms of a line `bought` of an order `placed`, as JSON. */
+/** The return terms of a line `bought` of an order `placed`, as JSON. */
 export const RETURN_TERMS = sql<TermsRecord>`(
   select json_build_object('possible', terms.possible, 'reason', terms.reason, 'days', terms.days, 'free', terms.free,
     'delivered_at', (
@@ -28,14 +28,14 @@ export const RETURN_TERMS = sql<TermsRecord>`(
     ) then 0 else bought.quantity - held_pieces(bought.id) - gone_pieces(bought.id) end)
   from return_terms terms where terms.ordered_product_id = bought.id)`;
 
-/** By whose clock and calendar a return comes in time: the server's and the shop's, never the caller's. */
+/** Clock and calendar for the deadline of a return: the server's and the shop's, never the caller's. */
 interface ShopDay {
   now: Date;
   /** IANA name */
   timeZone: string;
 }
 
-/** Whether, until when and how many pieces can be sent back (issue 14). */
+/** Whether, until when and how many pieces can be returned (issue 14). */
 export function toReturnTerms(
   { possible, reason, days, free, delivered_at, left }: TermsRecord,
   { now, timeZone }: ShopDay,

@@ -3,7 +3,7 @@ import type { ReturnReason } from 'shared-kernel/contract/return-reasons';
 import type { OrderReturn } from 'shared-kernel/contract/returns';
 import { fromMinor } from 'shared-kernel/rules/money';
 
-/** A return as the database has it. */
+/** A return as the database returns it. */
 export interface ReturnRecord {
   id: number;
   store_id: number;
@@ -16,14 +16,14 @@ export interface ReturnRecord {
   withdrawn_at: string | null;
   lines: { id: number; quantity: number; reason: ReturnReason }[];
   images: string[];
-  /** what goes back for it; null: nothing does */
+  /** the refund for it; null: there is none */
   refund: { amount: number; state: 'due' | 'done' | 'failed'; at: string } | null;
 }
 
 /**
- * The returns of an order as JSON, the first one first.
+ * The returns of an order as JSON, oldest first.
  *
- * @param order the order's id, such as `placed.id`
+ * @param order column with the order's id, such as `placed.id`
  */
 export const returnsOfOrder = (order: string): RawBuilder<ReturnRecord[]> => sql`(
   select coalesce(json_agg(json_build_object(
@@ -42,7 +42,7 @@ export const returnsOfOrder = (order: string): RawBuilder<ReturnRecord[]> => sql
   ) order by asked.id), '[]')
   from returns asked where asked.order_id = ${sql.ref(order)})`;
 
-/** The return as the contract sends it: it is refunded once its money is back. */
+/** The return in the contract's format: it is `refunded` once its money is given back. */
 export function toOrderReturn({ refund, ...record }: ReturnRecord): OrderReturn {
   const moment = (at: string | null) => (at === null ? null : new Date(at).toISOString());
   const isBack = refund?.state === 'done';
@@ -53,7 +53,7 @@ export function toOrderReturn({ refund, ...record }: ReturnRecord): OrderReturn 
     answered_at: moment(record.answered_at),
     received_at: moment(record.received_at),
     withdrawn_at: moment(record.withdrawn_at),
-    // how it was to be sent: not why it was refused, which older pages would say of it
+    // the answer said how to send it back: pages of older versions would show it as the reason for a refusal
     ...(record.withdrawn_at !== null && { answer: '' }),
     refunded_at: isBack ? moment(refund.at) : null,
     amount: refund && fromMinor(refund.amount),

@@ -26,14 +26,14 @@ interface Dependencies {
   photos: PictureStore;
   access: OrderAccess;
   sendNews: () => Promise<unknown>;
-  /** carries on after the answer: a mail server that is slow or down keeps nobody from asking */
+  /** runs after the response, so that a slow or unreachable mail server does not delay the request */
   background: { run(name: string, work: () => Promise<unknown>): void };
 }
 
-/** One processor decodes and encodes: returns are rare, and reviews have two of their own. */
+/** One picture is processed at a time: returns are rare, and reviews have two slots of their own. */
 const WORKSHOP = { hands: 1, seats: 20 };
 
-/** `order/return` and `order/withdraw-return` (issue 14): who may see an order asks to send things of it back, or takes that back. */
+/** `order/return` and `order/withdraw-return` (issue 14): callers with access to an order request a return, or withdraw it. */
 export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, background }: Dependencies): void {
   const needs = { db, clock, store: photos, workshop: createWorkshop(WORKSHOP) };
 
@@ -61,7 +61,7 @@ export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, ba
     { body: WithdrawReturn, data: WithdrawnReturn, limit: 20 },
     async ({ caller, request, body }) => {
       const { order_id: orderId, return_id: id } = body;
-      // no row has an id that the column cannot hold
+      // an id outside the column's range names no row
       const known = [orderId, id].every((one) => IdParam.safeParse(one).success);
       const shopperId = known ? await access.findOwner({ caller, request }, orderId) : null;
       if (shopperId === null) throw new Refused('returns.notFound');
@@ -69,7 +69,7 @@ export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, ba
         .transaction()
         .execute((trx) => withdrawReturn(trx, { id, of: { orderId, shopperId } }, clock()));
       if (!found) throw new Refused('returns.notFound');
-      // the same press again is right as well
+      // repeating the withdrawal succeeds as well
       if (!isOpen(found) && found.withdrawnAt === null) throw new Refused('returns.tooLateToWithdraw');
       background.run('mail', sendNews);
       return new Answer({ id }, { key: 'returns.withdrawn' });
@@ -77,7 +77,7 @@ export function returnRoutes(api: Api, { db, clock, photos, access, sendNews, ba
   );
 }
 
-/** @throws Refused when nothing is chosen, or a line has no reason */
+/** @throws Refused when no line is chosen, or a line has no reason */
 function readLines(text: string): ReturnedLines {
   const written = parse(text);
   if (!Array.isArray(written)) throw new Refused('validation.malformed');

@@ -5,15 +5,15 @@ import { noteReturn } from './note-return';
 
 interface Withdrawn {
   id: number;
-  /** whoever withdraws it names the order as well; absent: an operator, for the shopper */
+  /** order and shopper who withdraw it; absent: an operator withdraws it for the shopper */
   of?: { orderId: number; shopperId: number };
 }
 
 /**
- * Takes a return back that has not come: its pieces can be sent back or refunded again, and nothing of it can be answered or received any more. Shopper, shop and store are
- * told by mail.
+ * Withdraws a return that has not arrived: its pieces can be returned or refunded again, and it can no longer be answered or received.
+ * Shopper, shop and store are notified by mail.
  *
- * @returns undefined: there is none; else as it was before, and nothing has changed when that was not open
+ * @returns the return as it was before, unchanged when it was not open; undefined when there is none
  */
 export async function withdrawReturn(
   trx: Database,

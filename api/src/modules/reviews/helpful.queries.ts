@@ -3,7 +3,7 @@ import { isPublic } from '../listings/tile';
 
 export function createHelpfulQueries(db: Database) {
   return {
-    /** Ids of the product's reviews that this user found helpful. */
+    /** Ids of the product's reviews that this user marked as helpful. */
     async list(userId: number, productId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('review_helpful as vote')

@@ -10,7 +10,7 @@ import { voteHelpful } from './vote-helpful';
 /** Votes a minute: nobody reads faster. */
 const VOTES = 30;
 
-/** `rating-review/helpful`, for users only: a guest's token is made by the browser, so guests could vote without end. */
+/** `rating-review/helpful`, for users only: browsers create guest tokens themselves, so guests could vote without limit. */
 export function helpfulRoutes(api: Api, { db }: { db: Database }): void {
   const helpful = createHelpfulQueries(db);
 

@@ -6,15 +6,15 @@ import { isVerified } from './reviews.queries';
 
 export type OwnReviewRow = Omit<OwnReview, 'created' | 'created_at' | 'user'> & { created_at: Date; author: string };
 
-/** A product that somebody bought, as far as a review is concerned. */
+/** What a review needs to know about a purchased product. */
 export interface Purchase {
-  /** its store's parcel has arrived: only then it can be reviewed (D42); what is delivered is never cancelled */
+  /** its store's parcel has arrived, which is required for a review (D42); a delivered parcel is never cancelled */
   delivered: boolean;
-  /** the account's name, else the one that the order was sent to */
+  /** the account's name, or the name in the order's address */
   author: string;
 }
 
-/** The product of this shopper's order; undefined when the order is somebody else's, is none, or does not hold the product. */
+/** The product in this shopper's order; undefined when the order is somebody else's, does not exist or does not contain the product. */
 export async function findPurchase(
   db: Database,
   shopperId: number,
@@ -38,7 +38,7 @@ export async function findPurchase(
   return rows[0];
 }
 
-/** This shopper's review of a product: of one order, or the latest of all. */
+/** This shopper's review of a product: that of one order, or the latest one. */
 export async function findOwnReview(
   db: Database,
   shopperId: number,

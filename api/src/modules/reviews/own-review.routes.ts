@@ -25,17 +25,17 @@ interface Dependencies {
   photos: PictureStore;
 }
 
-/** Two processors decode and encode; a picture takes them half a second, and the shell waits for 15. */
+/** Two pictures are decoded and encoded at a time; each takes half a second, and the shell waits for 15. */
 const WORKSHOP = { hands: 2, seats: 40 };
 
-// what is missing is said by our own texts, not by the schema's
+// missing values are reported with our own messages, not the schema's
 const Body = ReviewForm.extend({
   rating: z.coerce.number().optional().catch(undefined),
   review: z.string().max(5000).default(''),
 });
 const Deleted = z.array(z.object({ id: z.number().int() })).max(50);
 
-/** `rating-review/*`: what buyers write (S192, S195, S223, D42), guests also by the link of a mail. */
+/** `rating-review/*`: reviews by buyers (S192, S195, S223, D42), including guests who opened the link of a mail. */
 export function ownReviewRoutes(api: Api, { db, access, clock, photos }: Dependencies): void {
   const needs = { db, clock, store: photos, workshop: createWorkshop(WORKSHOP) };
 
@@ -92,7 +92,7 @@ export function ownReviewRoutes(api: Api, { db, access, clock, photos }: Depende
 
 const RATINGS: readonly (number | undefined)[] = [1, 2, 3, 4, 5];
 
-/** Ids in the JSON text of `[{id}]`. @throws Refused when it is none */
+/** Ids from the JSON text `[{id}]`. @throws Refused when it is malformed */
 function deletedIn(text: string | undefined): number[] {
   if (!text) return [];
   try {

@@ -12,17 +12,17 @@ import { shownAuthor } from './shown-name';
 
 /** Reviews on one page (wire contract §1). */
 const PAGE_SIZE = 6;
-/** Pictures in the strip above the reviews. */
+/** Number of pictures in the strip above the reviews. */
 const STRIP = 12;
 
 export interface ReviewsAsked {
   productId: number;
   page: number;
-  /** only reviews of exactly so many stars */
+  /** only reviews with exactly this number of stars */
   rating: number | undefined;
   /** only reviews with pictures */
   withImages: boolean;
-  /** only reviews written in it */
+  /** only reviews written in this language */
   writtenIn: LanguageCode | undefined;
   order: 'relevance' | 'created_at' | 'rating';
   direction: 'asc' | 'desc';
@@ -45,12 +45,12 @@ const ORDER: Record<
   'rating desc': sql`r.rating desc, r.created_at desc, r.id desc`,
 };
 
-/** What a reader of this language can use first (issue 13, shopping A7). */
+/** Most useful reviews first for a reader of this language (issue 13, shopping A7). */
 const byRelevance = (language: LanguageCode) =>
   sql`(case when r.language = ${language} then 0 when r.review <> '' then 1 else 2 end), r.helpful_count desc,
     r.created_at desc, r.id desc`;
 
-/** The reviewer has bought the product here: computed, never taken from the review. */
+/** True if the reviewer has bought the product here: computed, never taken from the review. */
 export const isVerified = sql<boolean>`exists (
   select from orders o join ordered_products bought on bought.order_id = o.id and bought.product_id = r.product_id
   where o.shopper_id = r.shopper_id
@@ -60,7 +60,7 @@ export const isVerified = sql<boolean>`exists (
 
 export function createReviewQueries(db: Database) {
   return {
-    /** One page of a public product's reviews; nobody's id or token is among the columns. Undefined without the product. */
+    /** One page of a public product's reviews; the columns contain no ids or tokens of persons. Undefined if there is no such product. */
     async page(asked: ReviewsAsked) {
       const { productId, page, rating, withImages, writtenIn, order, direction, timeZone, language, path } = asked;
       const window = pageWindow(page, PAGE_SIZE);
@@ -73,11 +73,11 @@ export function createReviewQueries(db: Database) {
         ],
         sql` and `,
       );
-      // the product keeps the number of all its reviews
+      // the product stores the number of all its reviews
       const filtered = rating !== undefined || withImages || writtenIn !== undefined;
       const orderBy = order === 'relevance' ? byRelevance(language) : ORDER[`${order} ${direction}`];
       const total = filtered ? sql`(select count(*) from reviews r where ${wanted})` : sql`p.review_count`;
-      // what stands on the product's page: planning both takes many times as long as running them
+      // shown on the product's page: planning both takes many times as long as running them
       const plan = !filtered && window.offset === 0 ? keptPlan : sql``;
       const [{ rows }, product] = await Promise.all([
         sql<Row>`${plan}
@@ -102,7 +102,7 @@ export function createReviewQueries(db: Database) {
     },
 
     /**
-     * What is about all reviews: their number per rating, all five of them, and per language, the newest pictures, and the banner beside the
+     * Figures over all reviews: their number for each of the five ratings and per language, the newest pictures, and the banner beside the
      * reviews (D14: type 7).
      */
     async totals(productId: number, language: LanguageCode): Promise<Totals> {

@@ -28,7 +28,7 @@ export function reviewRoutes(api: Api, reviews: ReviewQueries): void {
     'reviews',
     { params: z.object({ productId: IdParam }), query: ReviewsQuery, data: Reviews },
     async ({ params: { productId }, query, language, life }) => {
-      // the banner beside them
+      // the response contains a banner
       life.madeOf(`product-${productId}`, 'banners');
       const [page, totals] = await Promise.all([
         reviews.page({

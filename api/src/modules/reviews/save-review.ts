@@ -16,13 +16,13 @@ export interface ReviewInput {
   productId: number;
   rating: number;
   review: string;
-  /** of the page that it is sent from */
+  /** language of the page that submits the review */
   language: LanguageCode;
-  /** ids of pictures; those of other reviews are passed over */
+  /** ids of pictures to delete; those of other reviews are ignored */
   deletedImages: readonly number[];
 }
 
-/** Who writes: the caller, or whoever has opened the link of the order's mails, for the shopper who placed it. */
+/** Who writes: the caller, or a browser that has opened the link of the order's mails, on behalf of the shopper who placed it. */
 export interface Reviewer {
   by: Caller | 'link';
   shopperId: number;
@@ -36,15 +36,14 @@ interface Dependencies {
 }
 
 /**
- * Writes the caller's review of a delivered product, or edits it when there is one of this order already (S195, D42). Pictures are
- * made and written before the transaction, so that no row ever names a file that is not there; what the transaction has no use
- * for, and pictures that were deleted, are removed after it. A process that dies in between leaves at most five pictures behind
- * that nobody can name, which is not worth a sweep.
+ * Creates the caller's review of a delivered product, or updates the existing one of this order (S195, D42). Pictures are
+ * converted and stored before the transaction, so that no row ever refers to a missing file; unused and deleted pictures are removed
+ * after it. A process that dies in between leaves at most five pictures whose names nobody knows, which does not justify a cleanup job.
  *
  * @param by who placed the order, or `link`: a browser that has opened the order's link (docs/decisions/0084)
- * @param shopperId whose order it is, as far as the caller may handle it
- * @returns the review as it is now and the files that were not taken
- * @throws Refused when the caller did not buy it or it is not delivered; nothing has changed then
+ * @param shopperId the order's shopper, if the caller has access to the order
+ * @returns the saved review and the rejected files
+ * @throws Refused when the caller did not buy the product or it is not delivered; nothing has changed then
  */
 export async function saveReview(
   { db, workshop, store, clock }: Dependencies,
@@ -52,7 +51,7 @@ export async function saveReview(
   input: ReviewInput,
   files: readonly SentFile[],
 ): Promise<{ review: OwnReviewRow; refused: RefusedPicture[] }> {
-  // before any work is done for somebody who may not review
+  // checks first, so that no work is done for somebody who may not review
   await reviewable(db, shopperId, input);
   const language = await writtenLanguage(input.review, input.language);
 
@@ -68,7 +67,7 @@ export async function saveReview(
   }
 }
 
-/** @throws Refused, the same for an unknown order, one of somebody else, and one without this product */
+/** @throws Refused, with the same message for an unknown order, somebody else's order, and one without this product */
 async function reviewable(
   db: Database,
   shopperId: number,
@@ -88,7 +87,7 @@ async function write(
   kept: readonly KeptPicture[],
   now: Date,
 ) {
-  // two sends of one shopper come one after the other: together they add no sixth picture
+  // locking the shopper serialises concurrent submissions, so that together they add no sixth picture
   const shopperId = by === 'link' ? await lockShopperOf(trx, input.orderId) : await lockShopper(trx, by);
   if (shopperId === null) throw new Refused('reviews.notFound');
   const { author } = await reviewable(trx, shopperId, input);

@@ -4,9 +4,8 @@ import { say } from '../../http/texts';
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * What everybody may read of a reviewer's name: the first word and the initial of the last one. Of an email address that
- * stands for a name the first letter is left.
- *
+ * The public part of a reviewer's name: the first word and the initial of the last one. An email address used as a name is
+ * reduced to its first letter.
  * @example shownName('Amina Karimi') // 'Amina K.'
  */
 export function shownName(name: string): string {
@@ -17,7 +16,7 @@ export function shownName(name: string): string {
   return words.length < 2 || !last ? first : `${first} ${initial(last)}.`;
 }
 
-/** Who wrote a review, as everybody may read it; whose account is deleted has no name any more (issue 14). */
+/** Public name of a review's author; deleted accounts no longer have a name (issue 14). */
 export const shownAuthor = (author: string, language: LanguageCode): string =>
   author === '' ? say(language, { key: 'reviews.formerCustomer' }) : shownName(author);
 

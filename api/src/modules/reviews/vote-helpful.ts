@@ -6,10 +6,9 @@ import { Refused } from '../../http/refused';
 import { isPublic } from '../listings/tile';
 
 /**
- * Makes a user find a review helpful or takes that back. Two presses at once come one after the other; the number is counted by the
- * database.
+ * Adds or removes a user's helpful vote on a review. Concurrent clicks are serialised; the database counts the votes.
  *
- * @returns what is so now
+ * @returns the new state
  * @throws Refused for an unknown review, one of a private product, and the user's own
  */
 export function voteHelpful(
@@ -17,7 +16,7 @@ export function voteHelpful(
   { userId, reviewId, intent }: { userId: number; reviewId: number; intent: NonNullable<ListIntent> },
 ): Promise<HelpfulVote> {
   return db.transaction().execute(async (trx) => {
-    // the row to lock may not be there yet, the user's always is
+    // lock the user's row, because the vote's row may not exist yet
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const { rows } = await sql<HelpfulVote & { own: boolean }>`
       select r.helpful_count, author.user_id is not distinct from ${userId} as own,

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 
-/** How sure the library must be, of 1, of a language that the shop does not have; short texts resemble many. */
+/** Minimum accuracy, of 1, for detecting a language that the shop does not have; short texts resemble many languages. */
 const SURE = 0.5;
 
 const LATIN = /\p{Script=Latin}/u;
@@ -13,13 +13,13 @@ const LETTERS: Record<LanguageCode, RegExp> = {
 };
 
 /**
- * The language that a review is written in: what its words say, else the language of the page it was sent from.
+ * The language of a review's text, detected from its words, otherwise the language of the page it was submitted from.
  *
- * @param page language of the page that the review was sent from
- * @returns null when nothing is written, or another language than the shop's
+ * @param page language of the page that the review was submitted from
+ * @returns null when there is no text, or it is in a language the shop does not have
  */
 export async function writtenLanguage(text: string, page: LanguageCode): Promise<LanguageCode | null> {
-  // a tenth of what the API takes to start: not before the first review
+  // loading takes a tenth of the API's start time, so it waits for the first review
   const { detect, detectAll } = await import('tinyld');
   const possible = LANGUAGES.filter((language) => LETTERS[language].test(text));
   const [best] = detectAll(text);

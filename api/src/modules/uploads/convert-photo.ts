@@ -1,17 +1,17 @@
 import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import { decodeHeic } from './decode-heic';
 
-/** `ftyp` of ISO media files and the brands of HEVC pictures; films and AVIF have other ones. */
+/** `ftyp` of ISO media files with the brands of HEVC pictures; videos and AVIF have others. */
 const HEIC = /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
-/** px of the longer side, as a browser shrinks photos itself */
+/** px of the longer side, the same as for photos that the browser shrinks */
 const SIDE = 1600;
 const QUALITIES = [85, 70, 50];
 
 /**
- * Makes a JPEG of a photo in HEIC, small enough for the forms of reviews and returns, which make it anew before it is kept (`makePicture`).
- * Nothing but its pixels is in it: no place, no camera.
+ * Converts a HEIC photo to a JPEG that is small enough for review and return forms, where it is re-encoded before it is stored
+ * (`makePicture`). The JPEG contains pixels only, no location or camera data.
  *
- * @returns null when the bytes are no HEIC that can be decoded within the limits
+ * @returns null unless the bytes are a HEIC photo that can be decoded within the limits
  */
 export async function convertPhoto(sent: Buffer): Promise<Buffer | null> {
   if (!HEIC.test(sent.toString('latin1', 0, 12))) return null;

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** Bare pixels, three bytes each, upright. */
+/** Raw pixels, three bytes each, in upright orientation. */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a file may cost that somebody sends; phones take 12 or 24 million pixels, which need 90 and 180 MiB. */
+/** Resource limits for one uploaded file; phones take 12 or 24 million pixels, which need 90 and 180 MiB. */
 const LIMITS = { pixels: 26_000_000, bytes: 256 * 1024 * 1024, ms: 10_000 };
 export type HeicLimits = typeof LIMITS;
 
@@ -19,10 +19,10 @@ interface Job extends Omit<HeicLimits, 'ms'> {
 const require = createRequire(import.meta.url);
 
 /**
- * Decodes a photo as phones keep it (HEIC, HEVC inside), which sharp's libvips is built without. libheif runs as WebAssembly in a thread of its
- * own: a file that is made to break it reaches nothing, one that keeps it busy or fills its memory is ended with the thread.
+ * Decodes a phone's HEIC photo (HEVC inside), for which sharp's libvips has no decoder. libheif runs as WebAssembly in its own
+ * thread: a malicious file reaches nothing else, and one that hangs or exhausts memory ends with the thread.
  *
- * @returns null when it is none, is larger than the limits, or takes more memory or time than they allow
+ * @returns null when the file is not HEIC, exceeds the size limits, or needs more memory or time than allowed
  */
 export async function decodeHeic(sent: Uint8Array, limits: Partial<HeicLimits> = {}): Promise<Pixels | null> {
   const { ms, ...rest } = { ...LIMITS, ...limits };
@@ -31,7 +31,7 @@ export async function decodeHeic(sent: Uint8Array, limits: Partial<HeicLimits> =
     sent,
     ...rest,
   } satisfies Job;
-  // from its source text, so the bundle needs no second file; the library writes its complaints to the console
+  // started from source text, so the bundle needs no second file; stdout and stderr are captured because the library logs to the console
   const thread = new Worker(`(${decode})()`, {
     eval: true,
     workerData,
@@ -60,14 +60,14 @@ function decode(): void {
   const { createRequire: requireFrom } = process.getBuiltinModule('node:module');
   const { library, sent, pixels, bytes } = workerData as Job;
   const grow = WebAssembly.Memory.prototype.grow;
-  // libheif hears that there is no memory left, as it would from a small machine
+  // makes libheif see an out-of-memory error, as on a small machine
   WebAssembly.Memory.prototype.grow = function (pages) {
     if (this.buffer.byteLength + pages * 65_536 > bytes) throw new RangeError('too large');
     return grow.call(this, pages);
   };
   const heif = requireFrom(library)(library)();
   const images = new heif.HeifDecoder().decode(sent);
-  // a file holds several: bursts, depths, what is shown is one
+  // a file may hold several images, such as bursts and depth maps; only the primary one is shown
   const image = images.find((one: { is_primary(): boolean }) => one.is_primary()) ?? images[0];
   if (!image || image.get_width() * image.get_height() > pixels) return;
   const { heif_colorspace_RGB } = heif.heif_colorspace;

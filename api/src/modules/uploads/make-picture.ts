@@ -8,19 +8,19 @@ interface Edges {
   picture: number;
   thumb: number;
 }
-/** A photo, as `/media` serves photos and products. */
+/** Sizes of photos, the same as `/media` serves for products. */
 const PHOTO: Edges = { picture: 800, thumb: 400 };
-/** More than any phone takes in 1000 kB; a picture of 30,000 x 30,000 is refused by its header, before it is decoded. */
+/** More than any phone photo of up to 1000 kB has; a picture of 30,000 x 30,000 is refused by its header, before decoding. */
 const MOST_PIXELS = 50_000_000;
-/** The same for pictures that come in passes (interlaced, progressive): all of such a one is held while it is decoded. */
+/** The same for interlaced and progressive pictures, which are held in memory completely while being decoded. */
 const MOST_PIXELS_HELD = 20_000_000;
-/** s; a file that keeps the decoder busy for longer was made to do so */
+/** s; a file that takes longer to decode is malicious */
 const PATIENCE = 10;
 
-/** How a JPEG and a PNG begin. libvips knows many more formats: SVG and PDF among them, which can do things. */
+/** Magic bytes of JPEG and PNG. libvips supports many more formats, including SVG and PDF, which can contain active content. */
 const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
-/** One of the files that a picture is kept as. */
+/** One of the files in which a picture is stored. */
 export interface Rendition {
   readonly format: keyof typeof ENCODERS;
   readonly thumb: boolean;
@@ -28,17 +28,17 @@ export interface Rendition {
 }
 
 /**
- * Makes a shopper's photo one of our own: decoded to the last line, turned upright, brought to the size and the colours of the
- * web, and encoded anew from bare pixels. So nothing of the file that was sent remains: no EXIF, no place where it was taken, no
- * profile, no comment, nothing appended (I3).
+ * Re-encodes a shopper's photo: it is decoded completely, rotated upright, converted to the size and colour space of the
+ * web, and encoded from raw pixels. So nothing else of the uploaded file remains: no EXIF data, no location, no
+ * profile, no comment, no appended data (I3).
  *
  * @param sent bytes of any kind; the format is detected from them alone
- * @param edges what it is brought to; smaller ones stay as they are
- * @returns null when they are no JPEG or PNG that can be decoded whole, or one with more than 50 million pixels, in passes 20
+ * @param edges target size; smaller pictures are not enlarged
+ * @returns null unless it is a JPEG or PNG that can be decoded completely and has at most 50 million pixels, 20 if interlaced or progressive
  */
 export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Rendition[] | null> {
   if (!BEGINNINGS.some((beginning) => sent.subarray(0, beginning.length).equals(beginning))) return null;
-  // 20 MiB of a process, for the few that take photos
+  // loaded on demand: it takes 20 MiB of the process, and few requests contain photos
   const { default: sharp } = await import('sharp');
   const pixels = await decode(sharp, sent, edges.picture);
   if (!pixels) return null;
@@ -55,7 +55,7 @@ export async function makePicture(sent: Buffer, edges = PHOTO): Promise<Renditio
   return renditions;
 }
 
-/** Decodes the first picture of a file. What is transparent becomes white: nothing hides in pixels that nobody sees. */
+/** Decodes the first picture of a file. Transparent pixels become white, so that nothing is hidden in them. */
 async function decode(sharp: Decoder, sent: Buffer, edge: number) {
   try {
     const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
@@ -68,7 +68,7 @@ async function decode(sharp: Decoder, sent: Buffer, edge: number) {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    // whatever is wrong with it, the shopper hears the same
+    // the shopper gets the same message for every defect
     return null;
   }
 }

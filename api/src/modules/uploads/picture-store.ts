@@ -5,26 +5,26 @@ import { filesOf } from '../media/encoders';
 import { keepRenditions } from '../media/keep-picture';
 import type { Rendition } from './make-picture';
 
-/** Nothing of the sender is in a name; it begins differently from all names of the shop's own pictures. */
+/** Names contain nothing from the sender; their prefix differs from that of all the shop's own pictures. */
 const NAME = /^(?:thumb-)?upload-[0-9a-f]{32}\.\w+$/;
 
-/** True for names that a store gave, of thumbnails too: they are looked for among the uploads and nowhere else. */
+/** True for names of uploads and their thumbnails, which are looked up in the uploads store only. */
 export const isUpload = (name: string): boolean => NAME.test(name);
 
-/** Where pictures lie that shoppers sent. */
+/** Store of the pictures that shoppers upload. */
 export interface PictureStore {
-  /** Writes all files of a picture and gives its name for the data, which was never used before and ends in `.jpg`. */
+  /** Writes all files of a picture and returns its name for the data, which is new and ends in `.jpg`. */
   keep(renditions: readonly Rendition[]): Promise<string>;
   /**
-   * Removes pictures; names that are no uploads, or are gone already, are passed over. What cannot be removed now is noted, and
-   * `removeNoted` does it later: whoever deletes a photo or an account is not told of a bucket that is away, and nothing stays behind.
+   * Removes pictures; names that are not uploads or no longer exist are ignored. A picture that cannot be removed now is recorded, and
+   * `removeNoted` removes it later: an unreachable bucket does not fail the deletion of a photo or account, and no file is left behind.
    */
   remove(names: readonly string[]): Promise<void>;
-  /** A round of the reconciler. @throws what keeps it from removing */
+  /** Called in each round of the reconciler. @throws the store's error when a picture cannot be removed */
   removeNoted(): Promise<void>;
 }
 
-/** Pictures that one round removes. */
+/** Pictures removed in one round. */
 const ROUND = 100;
 
 export function createPictureStore(db: Database, files: FileStore): PictureStore {
@@ -37,7 +37,7 @@ export function createPictureStore(db: Database, files: FileStore): PictureStore
       try {
         await keepRenditions(files, stem, renditions);
       } catch (error) {
-        // some of its files may be there
+        // some of its files may have been written
         await removeNow([`${stem}.jpg`]).catch(() => note(db, [`${stem}.jpg`]));
         throw error;
       }

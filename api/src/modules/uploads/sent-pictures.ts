@@ -6,16 +6,16 @@ import { makePicture } from './make-picture';
 import type { PictureStore } from './picture-store';
 import type { Workshop } from './workshop';
 
-/** A photo that lies in the store under a name that no row has yet. */
+/** A photo in the store whose name is not in the database yet. */
 export interface KeptPicture {
   /** position among the files of the form */
   readonly file: number;
   readonly image: string;
-  /** SHA-256 of what was sent */
+  /** SHA-256 of the uploaded bytes */
   readonly fingerprint: Buffer;
 }
 
-/** A file that is not taken, and what is said about it. */
+/** A rejected file and the message for it. */
 export interface RefusedPicture {
   readonly file: number;
   readonly reason: Text;
@@ -26,10 +26,10 @@ const UNSUPPORTED: Text = { key: 'reviews.imageRefused', values: { maximum: REVI
 export const TOO_MANY: Text = { key: 'reviews.tooManyImages', values: { most: REVIEW_IMAGES.most } };
 
 /**
- * Makes pictures of the files of a form and puts them into the store; the same file twice is one picture.
+ * Converts the files of a form to pictures and stores them; duplicate files give one picture.
  *
- * @param kept is filled as pictures are written, so that the caller can remove them whatever happens then
- * @throws Fault 503 when too many pictures are being made
+ * @param kept is filled while pictures are written, so that the caller can remove them on failure
+ * @throws Fault 503 when too many pictures are being processed
  */
 export async function keepPictures(
   files: readonly SentFile[],

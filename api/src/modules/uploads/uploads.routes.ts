@@ -8,11 +8,11 @@ import type { OrderAccess } from '../orders/order-access';
 import { convertPhoto } from './convert-photo';
 import { createWorkshop } from './workshop';
 
-/** One is decoded at a time: it takes some 200 MiB for a few seconds, and the shell waits for 15. */
+/** One photo is decoded at a time: it takes some 200 MiB for a few seconds, and the shell waits for 15. */
 const WORKSHOP = { hands: 1, seats: 2 };
-/** Forms in memory, 5 MB each: who is not let in at once is told to come again. */
+/** Forms held in memory, 5 MB each; further requests must retry later. */
 const FORMS = 16;
-/** Photos per minute and address: two reviews full of them. */
+/** Photos per minute and IP address: enough for two full reviews. */
 const CONVERTED = 10;
 
 interface Dependencies {
@@ -20,7 +20,7 @@ interface Dependencies {
   access: OrderAccess;
 }
 
-/** `order/convert-photo`: for whoever may see an order, because nobody else has anything to send a photo of. Nothing of it is kept. */
+/** `order/convert-photo`: for callers with access to an order, because nobody else needs to send a photo. Nothing is stored. */
 export function uploadRoutes(api: Api, { db, access }: Dependencies): void {
   const workshop = createWorkshop(WORKSHOP);
   api.answer(

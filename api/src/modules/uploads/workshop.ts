@@ -1,16 +1,16 @@
 import { Fault } from '../../http/fault';
 
-/** Where work is done by few hands, in the order in which it comes. */
+/** Queue that runs jobs with limited concurrency, in order of arrival. */
 export interface Workshop {
-  /** @throws Fault 503 when too much is waiting already */
+  /** @throws Fault 503 when too many jobs are waiting already */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Keeps work that needs much memory and processor from being done all at once, however many ask for it.
+ * Limits the concurrency of jobs that need much memory and CPU time.
  *
- * @param hands pieces of work that go on at the same time
- * @param seats pieces that may wait; what would wait for longer than a shopper does is refused at once
+ * @param hands jobs that run at the same time
+ * @param seats jobs that may wait; a job that would wait longer than a shopper does is refused at once
  */
 export function createWorkshop({ hands, seats }: { hands: number; seats: number }): Workshop {
   let free = hands;
@@ -19,7 +19,7 @@ export function createWorkshop({ hands, seats }: { hands: number; seats: number 
     async run(work) {
       if (free > 0) free -= 1;
       else if (waiting.length >= seats) throw new Fault(503);
-      // the hand that gets free is handed over: nobody who comes later takes it
+      // a finished job hands its slot to the next waiting one, so that no later caller takes it
       else await new Promise<void>((turn) => waiting.push(turn));
       try {
         return await work();
