@@ -6,11 +6,11 @@ import type { AddressFields } from './validate-address';
 export interface AddressRow extends AddressFields {
   id: number;
   created_at: Date;
-  /** the one that the shopper made so, else the one that parcels go to now */
+  /** the shopper's default address, or else the selected one */
   is_default: boolean;
 }
 
-/** Addresses of one shopper. Every statement names the shopper: an id alone never opens anything. */
+/** Addresses of one shopper. Every statement filters by the shopper: an id alone never grants access. */
 export function createAddressQueries(db: Database) {
   const own = (shopperId: number) =>
     db
@@ -45,7 +45,7 @@ export function createAddressQueries(db: Database) {
       return own(shopperId).where('addresses.id', '=', id).executeTakeFirst();
     },
 
-    /** Where the shopper's parcels go; null while there is no address. */
+    /** The selected shipping address; null without an address. */
     async selected(shopperId: number): Promise<number | null> {
       const shopper = await db
         .selectFrom('shoppers')
@@ -97,7 +97,7 @@ export function createAddressQueries(db: Database) {
       await db.deleteFrom('addresses').where('id', '=', id).where('shopper_id', '=', shopperId).execute();
     },
 
-    /** Makes an address of the shopper the default, and chooses it for what is ordered next. */
+    /** Makes an address of the shopper the default, and selects it for the next order. */
     async makeDefault(shopperId: number, id: number): Promise<void> {
       await db
         .updateTable('shoppers')
@@ -106,7 +106,7 @@ export function createAddressQueries(db: Database) {
         .execute();
     },
 
-    /** Chooses where parcels go. @param id null: the newest, if nothing is chosen */
+    /** Selects the shipping address. @param id null: the newest, unless one is selected already */
     async select(shopperId: number, id: number | null): Promise<void> {
       const newest = sql`(select id from addresses where shopper_id = ${shopperId} order by created_at desc, id desc limit 1)`;
       await db

@@ -12,7 +12,7 @@ import { findShopper, lockShopper } from '../shoppers/shopper';
 import { type AddressRow, createAddressQueries } from './addresses.queries';
 import { addressProblems, readAddress } from './validate-address';
 
-/** `user/address/*` (S176 to S182): a shopper sees, changes and deletes nobody's addresses but their own. */
+/** `user/address/*` (S176 to S182): shoppers can read, change and delete only their own addresses. */
 export function addressRoutes(api: Api, { db }: { db: Database }): void {
   api.answer(
     'addresses',
@@ -43,12 +43,12 @@ export function addressRoutes(api: Api, { db }: { db: Database }): void {
       return db.transaction().execute(async (trx) => {
         const addresses = createAddressQueries(trx);
         const shopperId = await lockShopper(trx, caller);
-        // a guest has one address (D30): another one takes its place
+        // a guest has one address (D30): another one replaces it
         const known = body.id ?? (caller.kind === 'guest' ? await addresses.selected(shopperId) : null);
         if (known !== null && !(await addresses.update(shopperId, known, fields))) {
           throw new Refused('addresses.notFound');
         }
-        // sent again because the answer was lost: the same address is not needed twice
+        // resubmitted after a lost response: the same address is not stored twice
         const id = known ?? (await addresses.same(shopperId, fields)) ?? (await addresses.insert(shopperId, fields));
         await addresses.select(shopperId, null);
         const row = await addresses.find(shopperId, id);

@@ -10,21 +10,21 @@ import { visibleLine as line } from '../../http/visible-line';
 import { addressFormat } from '../site/address-formats';
 import { isCountry, isStateOf, partName } from '../site/countries';
 
-/** Where somebody is, as it is stored: trimmed, optional fields null when empty. */
+/** The place fields of an address as stored: trimmed, optional fields null when empty. */
 type PlaceFields = Required<BillingAddress>;
 
-/** An address as it is stored. */
+/** An address as stored. */
 export interface AddressFields extends PlaceFields {
   email: string;
   phone: string;
   delivery_instruction: string | null;
   company: string | null;
   tax_number: string | null;
-  /** null: billed to where it is shipped */
+  /** null: the billing address is the shipping address */
   billing: PlaceFields | null;
 }
 
-/** Reads what was typed; missing fields become empty. */
+/** Normalises the form's values; missing fields become empty. */
 export function readAddress(form: Partial<AddressForm>): AddressFields {
   const place = readPlace(form);
   const phone = withLatinDigits(line(form.phone));
@@ -42,7 +42,7 @@ export function readAddress(form: Partial<AddressForm>): AddressFields {
 function readPlace(form: Partial<BillingAddress>): PlaceFields {
   const country = line(form.country).toUpperCase();
   const { order, zipInCapitals } = addressFormat(country);
-  // typed for another country: the form does not show what this one's addresses do not have
+  // ignores parts that this country's addresses lack, left over from another country: the form does not show them
   const part = (name: 'city' | 'zip') => (order.includes(name) ? line(form[name]) : '');
   const zip = withLatinDigits(part('zip'));
   return {
@@ -57,14 +57,14 @@ function readPlace(form: Partial<BillingAddress>): PlaceFields {
 }
 
 interface AddressProblem {
-  /** as in the call's body; `billing.` stands in front of those of the billing address */
+  /** as in the request's body; those of the billing address start with `billing.` */
   field: string;
   text: Text;
 }
 
 /**
- * What keeps an address from being used (D38), in the order of the form, which is the country's; the first is the one shown (S181).
- * Countries say what is required and how postcodes look (`address-formats`).
+ * What makes an address invalid (D38), in the order of the form, which is the country's; the first problem is shown (S181).
+ * The country determines what is required and how postcodes look (`address-formats`).
  */
 export function addressProblems(address: AddressFields, language: LanguageCode): AddressProblem[] {
   const { email, phone, country, billing } = address;
@@ -102,7 +102,7 @@ function placeProblems(place: PlaceFields, language: LanguageCode): AddressProbl
     [isCountry(country), 'country', { key: 'addresses.countryRequired' }],
   ]);
   const { order } = addressFormat(country);
-  // a state that the country's addresses do not ask for is looked at as well
+  // a state is checked even if the country's addresses do not ask for one
   const looked: readonly AddressPart[] = state === '' ? order : [...new Set([...order, 'state' as const])];
   const parts = looked.flatMap((part) => partProblems(place, part, language));
   return [...lengthProblems(place, 'name'), ...before, ...parts];
@@ -120,7 +120,7 @@ function partProblems(place: PlaceFields, part: AddressPart, language: LanguageC
   const value = place[part];
   const label = partName(language, place.country, part);
   if (value === '') return problemsOf([[!isRequired, part, { key: 'addresses.partRequired', values: { label } }]]);
-  // shipping is priced by it (D31): a made-up one must not ship for the price of the rest of the country
+  // the state determines the shipping price (D31): a made-up one must not ship at the price for the rest of the country
   const isState = !isCountry(place.country) || isStateOf(place.country, place.state);
   if (part === 'state' && !isState) return [{ field: part, text: { key: 'addresses.stateInvalid' } }];
   if (part === 'zip' && zip !== null && !zip.test(value)) {
@@ -135,9 +135,9 @@ function partProblems(place: PlaceFields, part: AddressPart, language: LanguageC
 type LimitedField = keyof typeof ADDRESS_LIMITS;
 
 /**
- * What is longer than its field takes, counted in characters as people do.
+ * Problem of a value longer than its field allows, counted in visible characters.
  *
- * @param label of the field where its country names it; absent: it is the same everywhere
+ * @param label the country's name of the field; absent: the name is the same everywhere
  */
 function lengthProblems(
   fields: Readonly<Partial<Record<LimitedField, string | null>>>,
@@ -149,7 +149,7 @@ function lengthProblems(
   return problemsOf([[[...(fields[field] ?? '')].length <= maximum, field, text]]);
 }
 
-/** Those whose condition does not hold. */
+/** Problems whose condition does not hold. */
 function problemsOf(checks: readonly (readonly [holds: boolean, field: string, text: Text])[]): AddressProblem[] {
   return checks.filter(([holds]) => !holds).map(([, field, text]) => ({ field, text }));
 }

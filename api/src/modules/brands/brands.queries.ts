@@ -8,7 +8,7 @@ import { pageObject, pageWindow } from '../../http/paging';
 
 export function createBrandQueries(db: Database) {
   return {
-    /** One page of the public brands, answer of `brands`. */
+    /** One page of the public brands, response of `brands`. */
     async page(number: number, language: LanguageCode, path: string) {
       const window = pageWindow(number, ACCOUNT_PAGE_SIZE);
       const [{ rows }, count] = await Promise.all([

@@ -10,7 +10,7 @@ import { pageObject, pageWindow } from '../../http/paging';
 
 type SubCategory = z.infer<typeof CategoryPage>['data'][number];
 
-/** A category with its public sub-categories as JSON; wants `categories c`. */
+/** A category with its public sub-categories as JSON; needs `categories c` in the query. */
 export const categoryTree = (language: LanguageCode) => sql<CategoryTree>`json_build_object(
   'id', c.id, 'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug, 'image', c.image,
   'public_sub_categories', (
@@ -21,7 +21,7 @@ export const categoryTree = (language: LanguageCode) => sql<CategoryTree>`json_b
 
 export function createCategoryQueries(db: Database) {
   return {
-    /** All public categories with their public sub-categories, in the order of the shop. */
+    /** All public categories with their public sub-categories, in the shop's order. */
     async tree(language: LanguageCode): Promise<CategoryTree[]> {
       const { rows } = await sql<{ tree: CategoryTree }>`${keptPlan}
         select ${categoryTree(language)} as tree from categories c where c.status = 1 order by c.position, c.id`.execute(
@@ -30,14 +30,14 @@ export function createCategoryQueries(db: Database) {
       return rows.map((row) => row.tree);
     },
 
-    /** The public category of a slug, or undefined. */
+    /** The public category with a slug, or undefined. */
     async bySlug(slug: string, language: LanguageCode): Promise<CategoryTree | undefined> {
       const { rows } = await sql<{ tree: CategoryTree }>`${keptPlan}
         select ${categoryTree(language)} as tree from categories c where c.status = 1 and c.slug = ${slug}`.execute(db);
       return rows[0]?.tree;
     },
 
-    /** The public sub-category of a slug in a public category, with both, or undefined. */
+    /** The public sub-category with a slug in a public category, with both, or undefined. */
     async subBySlug(slug: string, language: LanguageCode) {
       const { rows } = await sql<{
         tree: CategoryTree;
@@ -53,7 +53,7 @@ export function createCategoryQueries(db: Database) {
       return rows[0];
     },
 
-    /** One page of all public sub-categories, answer of `categories`. */
+    /** One page of all public sub-categories, response of `categories`. */
     async page(number: number, language: LanguageCode, path: string) {
       const window = pageWindow(number, ACCOUNT_PAGE_SIZE);
       const from = sql`from sub_categories sc join categories c on c.id = sc.category_id

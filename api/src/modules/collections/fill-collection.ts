@@ -3,18 +3,18 @@ import type { Database } from '../../db/database';
 import { ofCents, toNumeric } from '../../db/money';
 import { isPublic } from '../listings/tile';
 
-/** Which products a collection holds: those that meet all that is named, are public and in stock. */
+/** Conditions for the products of a collection, all of which must hold; the products are also public and in stock. */
 export interface CollectionRule {
-  /** slug of a tag that the product carries */
+  /** slug of a tag of the product */
   readonly tag?: string | undefined;
-  /** average stars, at least */
+  /** minimum average stars */
   readonly minRating?: number | undefined;
   readonly minReviews?: number | undefined;
-  /** what the offer takes off the regular price, in whole percent, at least */
+  /** minimum discount on the regular price, in whole percent */
   readonly minDiscount?: number | undefined;
-  /** what is shown, at most: in hundredths of the currency's unit, as the rules count that shops have kept; may have a fraction */
+  /** maximum shown price, in hundredths of the currency's unit, as in the rules that shops have stored; may have a fraction */
   readonly maxPrice?: number | undefined;
-  /** days since the product came into the shop, at most */
+  /** maximum days since the product was added */
   readonly maxAge?: number | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface CollectionRule {
 const MOST = 60;
 
 /**
- * Makes a collection hold what its rule says, and nothing else (issue 13). Best rated first, the newest first when the rule is about
- * age; the first products are of different kinds, so that a row on the home page shows the range. The rule is kept: see
+ * Sets a collection's products by its rule (issue 13). Best rated first, or newest first when the rule limits
+ * age; the first products are of different kinds, so that a row on the home page shows the range. The rule is stored for
  * `createRefreshCollections`.
  *
  * @param trx a transaction: the collection is locked until its end
@@ -61,7 +61,7 @@ export async function fillCollection(
     .orderBy('position')
     .orderBy('product_id')
     .execute();
-  // a statement that changes no row would end kept pages all the same
+  // even a statement that changes no row would expire cached pages
   if (held.map((row) => row.product_id).join() === ids.join()) return ids.length;
   await sql`
     delete from collection_products where collection_id = ${collection.id} and product_id <> all(${ids}::int[])`.execute(

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { type CollectionRule, fillCollection } from './fill-collection';
 
-/** How old the filling of a collection may be. */
+/** Maximum age of a collection's products. */
 const MINUTES = 10;
-/** Collections of one round; the others have their turn in the next. */
+/** Collections refreshed in one round; the others follow in the next. */
 const MOST = 20;
 
 interface Dependencies {
@@ -12,15 +12,15 @@ interface Dependencies {
   clock: () => Date;
 }
 
-/** Fills the collections whose turn it is; `stopped` ends it after the one that it is at. */
+/** Refreshes the collections that are due; `stopped` ends it after the current one. */
 export type RefreshCollections = (stopped?: () => boolean) => Promise<void>;
 
 /**
- * Keeps collections as their rules say while ratings, prices and stock change (issue 13): each is filled again every ten minutes, in a
- * transaction of its own, by one process: the others skip what it holds. Kept pages end only when a collection holds something else.
+ * Keeps collections up to date with their rules while ratings, prices and stock change (issue 13): each is refreshed every ten minutes, in its
+ * own transaction, by one process: the others skip locked rows. Cached pages expire only when a collection's products change.
  */
 export function createRefreshCollections({ db, clock }: Dependencies): RefreshCollections {
-  /** Fills the one that has waited longest. Gives whether there was one. */
+  /** Refreshes the collection that has waited longest. Returns whether there was one. */
   const refreshNext = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const now = clock();

@@ -3,7 +3,7 @@ import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { ofCents } from '../../db/money';
 import type { CollectionRule } from './fill-collection';
 
-/** A condition as files write it: what it may be, and how the rule keeps it. */
+/** A condition in files: its pattern, and how the rule stores it. */
 interface Condition {
   keeps: keyof CollectionRule;
   pattern: RegExp;
@@ -11,10 +11,10 @@ interface Condition {
   read(written: string): string | number;
 }
 
-/** How many stars, at least: of files and of `collection fill` alike. */
+/** Minimum stars, for files and `collection fill` alike. */
 export const STARS = { pattern: /^[1-5](?:[.]\d{1,2})?$/, must: 'must be a number of stars, such as 4.5.' };
 const WHOLE = /^[1-9]\d{0,8}$/;
-/** Conditions of a rule by the names that `collection fill` gives its options. */
+/** Conditions of a rule by the option names of `collection fill`. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   tag: { keeps: 'tag', pattern: /\S/, must: 'must be the slug of a tag.', read: String },
   'min-rating': { keeps: 'minRating', ...STARS, read: Number },
@@ -29,7 +29,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
     keeps: 'maxPrice',
     pattern: /^(?=.*[1-9])\d{1,10}(?:[.]\d{1,3})?$/,
     must: 'must be an amount such as 24.99.',
-    // rules keep amounts in hundredths
+    // rules store amounts in hundredths
     read: (written) => toMinor(written) / 10,
   },
   'max-age': {
@@ -40,16 +40,16 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   },
 };
 
-/** A rule that was written, with everything that is wrong. */
+/** A parsed rule with all its errors. */
 export interface ReadRule {
   rule: CollectionRule;
-  /** what a product costs at most, in minor units */
+  /** maximum price of a product, in minor units */
   maxPrice: Minor | undefined;
-  /** a sentence each */
+  /** one sentence each */
   faults: readonly string[];
 }
 
-/** Reads a rule as files write it. @param written such as `['min-rating=4.5', 'min-reviews=10']` */
+/** Parses a rule from a file. @param written such as `['min-rating=4.5', 'min-reviews=10']` */
 export function readRule(written: readonly string[]): ReadRule {
   const rule: Record<string, string | number> = {};
   const faults: string[] = [];
@@ -66,7 +66,7 @@ export function readRule(written: readonly string[]): ReadRule {
   return { rule, maxPrice: maxPrice === undefined ? undefined : Math.round(ofCents(maxPrice)), faults };
 }
 
-/** The same rule as `readRule` takes it, out of a column of JSON; null without one. @param column such as `r.rule` */
+/** The inverse of `readRule`, from a JSON column; null without a rule. @param column such as `r.rule` */
 export function writtenRule(column: string): RawBuilder<string | null> {
   const parts = Object.entries(CONDITIONS).map(([name, { keeps }]) => {
     const kept = sql`${sql.ref(column)} ->> ${sql.lit(keeps)}`;

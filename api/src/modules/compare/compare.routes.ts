@@ -13,17 +13,17 @@ import { withSpecifications } from '../specifications/specifications';
 import { comparedProduct } from './compared-product';
 import { readCompared } from './read-compared';
 
-/** Products that a shared list shows, and items of its address that are looked at. */
+/** Maximum products of a shared list, and maximum ids read from its URL. */
 const MOST_SHARED = 12;
 const MOST_READ = 100;
 
-/** A comma list of ids in the order given, each once. */
+/** A comma-separated list of ids in the given order, each once. */
 const Shared = z
   .string()
   .catch('')
   .transform((list) => [...new Set(readIds(list, MOST_READ))].slice(0, MOST_SHARED));
 
-/** `user/compare-list/action` (S120, D27) and `all` (S197) for users, `shared` for anybody who has its link. */
+/** `user/compare-list/action` (S120, D27) and `all` (S197) for users, `shared` for anybody with the link. */
 export function compareRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('toggleCompare', { body: CompareAction, data: CompareToggled }, async ({ caller, body }) => {
     const change = { userId: caller.id, productId: body.product_id, intent: body.action };

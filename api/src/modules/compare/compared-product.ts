@@ -7,10 +7,10 @@ import { brand, bundleDeal, category, inStock } from '../products/product-pieces
 import { type SpecificationRow, specificationRows } from '../specifications/specifications';
 import { storeCard } from '../stores/store-card';
 
-/** A product as it is read, before its specifications are written in the reader's language. */
+/** A product as queried, before its specifications are formatted in the reader's language. */
 export type ComparedRow = Omit<ComparedProduct, 'specifications'> & { specifications: SpecificationRow[] };
 
-/** What the table of `/user/compared` says of a product (S197), as JSON; wants `products p` and `joinFlash`. */
+/** The fields of a product in the table of `/user/compared` (S197), as JSON; needs `products p` and `joinFlash` in the query. */
 export const comparedProduct = (language: LanguageCode) => sql<ComparedRow>`
   ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'brand', ${brand(language)},
     'store', (select ${storeCard(language)} from stores st where st.id = p.store_id), 'category', ${category(language)},
@@ -18,12 +18,12 @@ export const comparedProduct = (language: LanguageCode) => sql<ComparedRow>`
     'warranty', p.warranty, 'refundable', p.refundable, 'warranty_months', p.warranty_months, 'return_days', p.return_days,
     'free_return', p.free_return, 'no_return_reason', p.no_return_reason, 'specifications', ${specificationRows(language)}, 'shipping', ${CHEAPEST_WAY}, 'attributes', ${attributes(language)})`;
 
-/** To whichever place it costs least, of those the soonest; null when it is shipped nowhere. */
+/** The place with the lowest price, and among those the fastest; null when the product ships nowhere. */
 const CHEAPEST_WAY = sql`(
   select json_build_object('price', w.price, 'day_needed', w.day_needed) from shipping_places w
   where w.shipping_rule_id = p.shipping_rule_id order by w.price, w.day_needed limit 1)`;
 
-/** Only the attributes and values that a variant of the product has. */
+/** Only attributes and values of the product's variants. */
 const attributes = (language: LanguageCode) => sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'title', ${text(language, 'attribute_texts', 'a.id')},
     'values', x.titles) order by a.position, a.id), '[]')

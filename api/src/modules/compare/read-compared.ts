@@ -6,7 +6,7 @@ import { isPublic, joinFlash } from '../listings/tile';
 import { withSpecifications } from '../specifications/specifications';
 import { type ComparedRow, comparedProduct } from './compared-product';
 
-/** Those of the products that are public, in the order of their ids as given. */
+/** The public ones of the products, in the order of the given ids. */
 export async function readCompared(
   db: Database,
   ids: readonly number[],

@@ -4,15 +4,15 @@ import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 
-/** The shop reads its mail in its default language. */
+/** Mail to the shop is in its default language. */
 export const SHOP_LANGUAGE = DEFAULT_LANGUAGE;
 
-/** A message that has passed the rules: trimmed, all but the last in one line. */
+/** A validated message: trimmed, every field but the last on one line. */
 export interface CheckedMessage {
   name: string;
   email: string;
   subject: string;
-  /** tracking code as the shop writes it; null: about no order */
+  /** tracking code in the shop's format; null: no order */
   order: string | null;
   message: string;
 }
@@ -20,11 +20,11 @@ export interface CheckedMessage {
 interface Shop {
   to: string;
   look: MailLook;
-  /** language of the page that the message was written on */
+  /** language of the page on which the message was written */
   language: LanguageCode;
 }
 
-/** The mail by which a visitor's message reaches the shop; an answer to it goes to the visitor. */
+/** The mail that delivers a visitor's message to the shop; replies go to the visitor. */
 export function contactMail(message: CheckedMessage, { to, look, language }: Shop): Mail {
   const text = (key: 'name' | 'email' | 'subject' | 'order' | 'language') =>
     say(SHOP_LANGUAGE, { key: `mail.contact.${key}` });

@@ -15,17 +15,17 @@ import { whyNotSent } from '../mail/why-not-sent';
 import { type CheckedMessage, contactMail, SHOP_LANGUAGE } from './contact-mail';
 import { keepOnce } from './keep-once';
 
-/** Messages per minute and address, those with a mistake included. */
+/** Messages per minute and IP address, including invalid ones. */
 const MESSAGES = 10;
 
 interface Dependencies {
   db: Database;
   mailer: Mailer;
-  /** where shoppers see the shop */
+  /** the shop's public origin */
   config: Pick<Config, 'publicOrigin'>;
 }
 
-/** `contact` (S203, S206, D44): the message is kept, and sent to the shop. The same message sent again is kept once. */
+/** `contact` (S203, S206, D44): stores the message and mails it to the shop. The same message sent again is stored once. */
 export function contactRoutes(api: Api, { db, mailer, config }: Dependencies): void {
   api.answer(
     'contact',
@@ -36,7 +36,7 @@ export function contactRoutes(api: Api, { db, mailer, config }: Dependencies): v
       const shop = isNew && (await db.selectFrom('settings').select('email').executeTakeFirst());
       if (shop) {
         const look = await readMailLook(db, SHOP_LANGUAGE, config.publicOrigin);
-        // not waited for: the message is kept, whatever the mail server does
+        // not awaited: the message is stored, whatever the mail server does
         mailer
           .send(contactMail(message, { to: shop.email, look, language }))
           .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
@@ -47,12 +47,13 @@ export function contactRoutes(api: Api, { db, mailer, config }: Dependencies): v
 }
 
 /**
- * The message as it is kept.
- * @throws Refused with every problem, in the order of the form, each with its field. A code that no order has is no problem: the
- * answer must not reveal which codes exist (D41).
+ * Validates and normalises the message.
+ *
+ * @throws Refused with every problem, in the order of the form, each with its field. An unknown order code is accepted: the
+ * response must not reveal which codes exist (D41).
  */
 function check(body: ContactMessage): CheckedMessage {
-  // one line each: what goes into a mail's header cannot break out of it
+  // one line each, so that nothing breaks out of a mail header
   const name = visibleLine(body.name);
   const email = visibleLine(body.email);
   const subject = visibleLine(body.subject);

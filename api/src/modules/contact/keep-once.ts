@@ -3,9 +3,10 @@ import type { Database } from '../../db/database';
 import type { CheckedMessage } from './contact-mail';
 
 /**
- * Stores a message unless the same one came within the last ten minutes: a second press, or a form that is sent again because its
- * answer was lost. Holds for messages that arrive at the same moment, too.
- * @returns false: it was there already
+ * Stores a message unless the same one arrived within the last ten minutes: a second click, or a form resubmitted after a lost
+ * response. This also holds for messages that arrive at the same moment.
+ *
+ * @returns false: it was stored already
  */
 export function keepOnce(db: Database, { order, ...texts }: CheckedMessage): Promise<boolean> {
   const row = { ...texts, order_code: order };

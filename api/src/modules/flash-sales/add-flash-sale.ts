@@ -5,20 +5,20 @@ import type { Database } from '../../db/database';
 import { toNumeric } from '../../db/money';
 
 export interface NewFlashSale {
-  /** English among them */
+  /** must include English */
   titles: readonly (readonly [LanguageCode, string])[];
   from: Date;
   until: Date;
-  /** price of each product while the sale runs */
+  /** price of each product during the sale */
   prices: ReadonlyMap<number, Minor>;
 }
 /** A product that cannot be in the sale at its price. */
 export type Unfit = { product: number } & ({ why: 'unknown' } | { why: 'notCheaper'; price: Minor });
 
 /**
- * Adds a flash sale (D20). A flash price counts for every variant, so it must be below the cheapest one.
+ * Adds a flash sale (D20). A flash price applies to every variant, so it must be below the cheapest one.
  *
- * @returns its id, or what does not fit: nothing was added then
+ * @returns its id, or the products that do not fit, in which case nothing was added
  */
 export function addFlashSale(db: Database, sale: NewFlashSale): Promise<number | readonly Unfit[]> {
   return db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 
 export type FlashSaleEnd = 'ended' | 'unknown' | 'over';
 
-/** Ends a flash sale now; one that has not begun is withdrawn. From then on its products cost what they cost without it. */
+/** Ends a flash sale now; one that has not started is made private. From then on its products have their usual prices. */
 export function endFlashSale(db: Database, id: number, now: Date): Promise<FlashSaleEnd> {
   return db.transaction().execute(async (trx) => {
     const sale = await trx
@@ -16,7 +16,7 @@ export function endFlashSale(db: Database, id: number, now: Date): Promise<Flash
     if (sale.end_time <= now || sale.status !== Visibility.public) return 'over';
     await trx
       .updateTable('flash_sales')
-      // its end cannot lie before its beginning
+      // the end cannot lie before the start
       .set(sale.start_time < now ? { end_time: now } : { status: Visibility.private })
       .where('id', '=', id)
       .execute();

@@ -8,15 +8,15 @@ import { text } from '../../db/texts';
 import { readTilesOf } from '../listings/read-tiles';
 import { isPublic } from '../listings/tile';
 
-/** Products shown of each sale (wire contract §1). */
+/** Products shown per sale (wire contract §1). */
 const PREVIEW = 9;
 
-/** A sale without its products as JSON; wants `flash_sales f`. */
+/** A sale without its products as JSON; needs `flash_sales f` in the query. */
 const sale = (language: LanguageCode) => sql`json_build_object(
   'id', f.id, 'title', ${text(language, 'flash_sale_texts', 'f.id')}, 'start_time', f.start_time,
   'end_time', f.end_time, 'status', f.status)`;
 
-/** A sale with the ids of the products that are shown of it. */
+/** A sale with the ids of its shown products. */
 type Previewed = { sale: Omit<FlashSale, 'public_products'>; ids: number[] };
 
 export function createFlashSaleQueries(db: Database) {
@@ -36,7 +36,7 @@ export function createFlashSaleQueries(db: Database) {
     /** Running sales with the ids of their best offers; sales without public products are left out. */
     running: (language: LanguageCode, now: Date) => preview(sql`f.start_time <= ${now}`, language, now),
 
-    /** Running sales, then those to come, with their best offers. */
+    /** Running sales, then upcoming ones, with their best offers. */
     async runningAndComing(language: LanguageCode, now: Date): Promise<FlashSale[]> {
       const previewed = await preview(sql`true`, language, now);
       return showSales(
@@ -49,7 +49,7 @@ export function createFlashSaleQueries(db: Database) {
       );
     },
 
-    /** A public sale that is not over, or undefined. */
+    /** A public sale that has not ended, or undefined. */
     async byId(id: number, language: LanguageCode, now: Date): Promise<Omit<FlashSale, 'public_products'> | undefined> {
       const { rows } = await sql<{ sale: Omit<FlashSale, 'public_products'> }>`
         select ${sale(language)} as sale from flash_sales f
@@ -60,7 +60,7 @@ export function createFlashSaleQueries(db: Database) {
 }
 export type FlashSaleQueries = ReturnType<typeof createFlashSaleQueries>;
 
-/** @param tilesOf tiles of a list of ids, as far as they are there */
+/** @param tilesOf returns the existing tiles for a list of ids */
 export function showSales(
   previewed: readonly Previewed[],
   tilesOf: (ids: readonly number[]) => ProductTile[],

@@ -9,12 +9,12 @@ import { storeCard } from '../stores/store-card';
 
 /** Stores on one page (wire contract §1). */
 const PAGE_SIZE = 100;
-/** Products that a store shows as its news. */
+/** Newest products shown per store. */
 const NEWEST = 4;
 
 export interface FollowingAsked {
   readonly userId: number;
-  /** only this one, without its news */
+  /** only this store, without its newest products */
   readonly storeId: number | undefined;
   readonly page: number;
   readonly direction: Direction;
@@ -23,7 +23,7 @@ export interface FollowingAsked {
   readonly path: string;
 }
 
-/** The latest public products of the public store `st`, read from the start of its index. */
+/** The newest public products of the public store `st`, read from the start of its index. */
 const newest = (language: LanguageCode, now: Date): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(${tile(language)} order by p.created_at desc, p.id desc), '[]')
   from (select n.* from products n where n.store_id = st.id and n.status = 1
@@ -32,7 +32,7 @@ const newest = (language: LanguageCode, now: Date): RawBuilder<unknown> => sql`(
 
 export function createFollowQueries(db: Database) {
   return {
-    /** One page of the public stores that a user follows with their news, by the time they were followed, in one statement. */
+    /** One page of the public stores that a user follows with their newest products, sorted by time of following, in one statement. */
     async page({ userId, storeId, page, direction, language, now, path }: FollowingAsked) {
       const window = pageWindow(page, PAGE_SIZE);
       const order = direction === 'asc' ? sql`f.created_at, f.id` : sql`f.created_at desc, f.id desc`;

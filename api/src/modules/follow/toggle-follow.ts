@@ -6,10 +6,10 @@ import { text } from '../../db/texts';
 import { Refused } from '../../http/refused';
 
 /**
- * Makes a user follow a public store or leave it, as is wished; a toggle does whichever undoes what is so. Two presses at once
- * come one after the other, so each is told what was true after it. A store that is no longer public can still be left.
+ * Makes a user follow or unfollow a public store; a toggle inverts the current state. Concurrent clicks are
+ * serialised, so each response states what was true after it. A store that is no longer public can still be unfollowed.
  *
- * @returns what is so now, and the store's name for the message
+ * @returns the new state, and the store's name for the message
  * @throws Refused for unknown and private stores alike
  */
 export function toggleFollow(
@@ -22,7 +22,7 @@ export function toggleFollow(
   }: { userId: number; storeId: number; intent: NonNullable<ListIntent>; language: LanguageCode },
 ): Promise<{ following: boolean; name: string }> {
   return db.transaction().execute(async (trx) => {
-    // the row to lock may not be there yet, the user's always is
+    // lock the user's row, because the follow's row may not exist yet
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const { rows } = await sql<{ name: string; status: number; following: boolean }>`
       select ${text(language, 'store_texts', 'st.id', 'name')} as name, st.status,

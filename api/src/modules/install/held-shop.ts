@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** What a migrated database holds: nothing yet, the demo world, or somebody's own shop. */
+/** Contents of a migrated database: nothing yet, the demo shop, or a real shop. */
 export type HeldShop = 'nothing' | 'demo' | 'own';
 
 /**
- * Tells the demo world, which may be thrown away, from a shop of somebody's own, which never may (issue 15). The demo world notes itself in
- * `demo_world`; anything else that somebody has put there is their own.
+ * Distinguishes the demo shop, which may be deleted, from a real shop, which never may (issue 15). The demo shop marks itself in
+ * `demo_world`; all other data belong to a real shop.
  */
 export async function findHeldShop(db: Database): Promise<HeldShop> {
   const { rows } = await sql<{ noted: boolean; filled: boolean }>`

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 
 export function createInstallQueries(db: Database) {
   return {
-    /** True when the database has its schema (it has, the API migrates at its start) and a shop in it (D49). */
+    /** True when the database contains a shop (D49); its schema exists, because the API migrates on startup. */
     async isConfigured(): Promise<boolean> {
       const { rows } = await sql<{ configured: boolean }>`select exists (select from settings) as configured`.execute(
         db,

@@ -5,7 +5,7 @@ import { isolated } from '../mail/isolated';
 import { composeMail, type Mail, wordsOf } from '../mail/mail';
 import type { Told } from '../store-notices/recipient';
 
-/** The mail by which what was written about an order reaches its store, or the shop in its place; an answer to it goes to the shopper. */
+/** The mail that delivers a message about an order to its store, or to the shop on its behalf; replies go to the shopper. */
 export function messageMail({ message }: OrderMessage, store: string, order: OrderDetail, told: Told): Mail {
   const { to, language, look } = told;
   const { name, email } = order.address;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A message as the database has it; its moment is still to be written as the contract does. */
+/** A message as the database returns it; its time is not yet in the contract's format. */
 export interface MessageRecord {
   id: number;
   store_id: number;
@@ -9,9 +9,9 @@ export interface MessageRecord {
 }
 
 /**
- * What was written to an order's stores as JSON, the first message first.
+ * Messages to an order's stores as JSON, oldest first.
  *
- * @param order the order's id, such as `placed.id`
+ * @param order column with the order's id, such as `placed.id`
  */
 export const messagesOfOrder = (order: string): RawBuilder<MessageRecord[]> => sql`(
   select coalesce(json_agg(json_build_object(

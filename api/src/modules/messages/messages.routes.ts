@@ -15,23 +15,23 @@ interface Dependencies {
   clock: () => Date;
   access: OrderAccess;
   sendNews: () => Promise<unknown>;
-  /** carries on after the answer: a mail server that is slow or down keeps nobody from writing */
+  /** runs after the response, so that a slow or unreachable mail server does not delay the message */
   background: { run(name: string, work: () => Promise<unknown>): void };
 }
 
-/** Messages per minute and address, those with a mistake included. */
+/** Messages per minute and IP address, including invalid ones. */
 const MESSAGES = 10;
 
-// what is missing is said by our own text, not by the schema's
+// a missing message is reported with our own text, not the schema's
 const Body = WriteMessage.extend({ message: z.string().max(LONGEST_MESSAGE).default('') });
 
-/** `order/message` (issue 14): who may see an order writes to one of its stores. */
+/** `order/message` (issue 14): callers with access to an order write to one of its stores. */
 export function messageRoutes(api: Api, { db, clock, access, sendNews, background }: Dependencies): void {
   api.answer('writeMessage', { body: Body, data: OrderMessage, limit: MESSAGES }, async ({ caller, body, request }) => {
     const { order_id: orderId, store_id: storeId } = body;
     const message = visibleText(body.message);
     if (message === '') throw Refused.at('message', 'contact.messageRequired');
-    // no row has an id that the column cannot hold
+    // an id outside the column's range names no row
     const known = [orderId, storeId].every((id) => IdParam.safeParse(id).success);
     const shopperId = known ? await access.findOwner({ caller, request }, orderId) : null;
     if (shopperId === null) throw new Refused('orders.notFound');

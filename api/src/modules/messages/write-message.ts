@@ -11,17 +11,17 @@ interface Written {
   message: string;
 }
 
-/** Messages about one order within 24 hours, to all its stores: each is a mail to somebody. */
+/** Messages about one order within 24 hours, to all its stores: each sends a mail to somebody. */
 const MOST = 10;
 const DAY_MS = 24 * 60 * 60_000;
-/** ms within which the same words are the same message: a second press, or a form sent again because its answer was lost */
+/** ms within which equal texts are the same message: a second click, or a form resubmitted after a lost response */
 const REPEATED_MS = 10 * 60_000;
 
 /**
- * Keeps what a shopper writes to a store about an order, and notes that the store is told by mail (issue 14).
+ * Stores a shopper's message to a store about an order, and queues the mail to the store (issue 14).
  *
- * @param shopperId who may handle the order
- * @throws Refused when it is not this shopper's order, has nothing of the store, or too much was written today; nothing has changed then
+ * @param shopperId the shopper whose order the caller may access
+ * @throws Refused when it is not this shopper's order, contains nothing of the store, or too many were written today; nothing has changed then
  */
 export function writeMessage(
   db: Database,

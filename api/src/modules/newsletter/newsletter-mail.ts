@@ -12,7 +12,7 @@ interface Asked {
   token: string;
 }
 
-/** Where whoever holds a token leaves the newsletter: a page for people, and an address for mail programs (RFC 8058). */
+/** URLs for leaving the newsletter with a token: a page for people, and an endpoint for mail clients (RFC 8058). */
 export function leaveLinks({ origin }: Pick<MailLook, 'origin'>, { language, token }: Omit<Asked, 'email'>) {
   return {
     page: mailPage({ origin }, language, promisedLink('newsletter', { token })),
@@ -20,7 +20,7 @@ export function leaveLinks({ origin }: Pick<MailLook, 'origin'>, { language, tok
   };
 }
 
-/** Asks whoever has the address whether the newsletter is what they want. */
+/** Asks the owner of the address to confirm the newsletter. */
 export function newsletterMail({ email, language, token }: Asked, look: MailLook): Mail {
   const text = (key: TextKey) => say(language, { key, values: { site: look.site } });
   const { page, atOnce } = leaveLinks(look, { language, token });

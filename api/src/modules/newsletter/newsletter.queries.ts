@@ -4,14 +4,15 @@ import type { Database } from '../../db/database';
 
 /** How long a request waits for its confirmation. */
 const UNCONFIRMED_MS = 7 * 24 * 3600_000;
-/** A token is a UUID; anything else stands for nothing and is no question for the database. */
+/** A token is a UUID; anything else is rejected without querying the database. */
 const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Who asked for the newsletter, and who reads it (issue 14). */
+/** Newsletter requests and subscriptions (issue 14). */
 export function createNewsletterQueries(db: Database) {
   return {
     /**
-     * Keeps a request once per address; a second one is mailed about again. Who reads the newsletter already is mailed the link that leaves.
+     * Stores a request once per address; a second one is mailed again. A subscriber gets a mail with the link for leaving.
+     *
      * @param email in lower case
      */
     async ask(email: string, language: LanguageCode, now: Date): Promise<void> {
@@ -23,7 +24,7 @@ export function createNewsletterQueries(db: Database) {
           next_try_at = excluded.next_try_at, attempts = 0`.execute(db);
     },
 
-    /** What a token stands for; undefined when it stands for nothing (any more). */
+    /** The request or subscription of a token; undefined when there is none (any more). */
     async find(token: string, now: Date): Promise<{ confirmed: boolean } | undefined> {
       if (!TOKEN.test(token)) return undefined;
       const { rows } = await sql<{ confirmed: boolean }>`
@@ -34,8 +35,9 @@ export function createNewsletterQueries(db: Database) {
     },
 
     /**
-     * Subscribes whoever asked; the link of the mail goes on to stand for the subscription, so that it leaves, too.
-     * @returns false: the token stands for nothing (any more)
+     * Confirms a request; the mailed token then belongs to the subscription, so the same link can end it.
+     *
+     * @returns false: the token is unknown or expired
      */
     async confirm(token: string, now: Date): Promise<boolean> {
       if (!TOKEN.test(token)) return false;
@@ -55,7 +57,7 @@ export function createNewsletterQueries(db: Database) {
       return rows.length > 0;
     },
 
-    /** Takes whoever the token stands for off the list, and forgets the address; nothing happens when it stands for nobody. */
+    /** Removes the token's subscription and request, and with them the address; an unknown token changes nothing. */
     async leave(token: string): Promise<void> {
       if (!TOKEN.test(token)) return;
       await sql`
@@ -63,7 +65,7 @@ export function createNewsletterQueries(db: Database) {
         delete from newsletter_requests where token = ${token}`.execute(db);
     },
 
-    /** Forgets addresses that nobody has confirmed in time. */
+    /** Deletes addresses that were not confirmed in time. */
     async forget(now: Date): Promise<void> {
       await db
         .deleteFrom('newsletter_requests')

@@ -11,7 +11,7 @@ import { createEmailAllowance, mailboxOf } from '../user/email-allowance';
 import { createNewsletterQueries } from './newsletter.queries';
 import type { SendNewsletterMails } from './send-newsletter-mails';
 
-/** Subscriptions per minute and address: one shopper needs one. */
+/** Subscriptions per minute and IP address: one shopper needs one. */
 const SUBSCRIPTIONS = 10;
 /** Calls with a token, which is 122 random bits. */
 const WITH_TOKEN = 30;
@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * `email-subscription` and `newsletter/*` (S042 to S045, issue 14): nobody is subscribed before the link of a mail is confirmed. Every
- * address gets the same answer, so nobody learns who reads the newsletter.
+ * `email-subscription` and `newsletter/*` (S042 to S045, issue 14): a subscription starts once the link of a mail is confirmed. Every
+ * address gets the same response, so nobody learns who reads the newsletter.
  */
 export function newsletterRoutes(api: Api, { db, sendNewsletterMails, background }: Dependencies): void {
   const newsletter = createNewsletterQueries(db);
@@ -36,7 +36,7 @@ export function newsletterRoutes(api: Api, { db, sendNewsletterMails, background
       const email = body.email.trim().toLowerCase();
       if (email === '') throw new Refused('newsletter.emailRequired');
       if (!isEmail(email)) throw new Refused('newsletter.emailInvalid');
-      // somebody else's mailbox cannot be filled; the answer is the same
+      // somebody else's mailbox cannot be flooded; the response is the same
       if (await createEmailAllowance(db, now).take('mails', mailboxOf(email, 'newsletter'))) {
         await newsletter.ask(email, language, now);
         background.run('newsletter', sendNewsletterMails);
@@ -64,7 +64,7 @@ export function newsletterRoutes(api: Api, { db, sendNewsletterMails, background
     },
   );
 
-  // the same for a token that stands for nothing: that is what was wanted
+  // an unknown token succeeds too, because its owner is not subscribed, as wanted
   api.answer(
     'leaveNewsletter',
     { body: NewsletterChange, data: z.literal(true), limit: WITH_TOKEN },

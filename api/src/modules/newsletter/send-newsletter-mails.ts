@@ -14,7 +14,7 @@ interface Dependencies {
   clock: () => Date;
   log: FastifyBaseLogger;
   mailer: Mailer;
-  /** where shoppers see the shop, for links */
+  /** the shop's public origin, for links */
   publicOrigin: string;
 }
 interface Due {
@@ -22,20 +22,20 @@ interface Due {
   email: string;
   language: LanguageCode;
   token: string;
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
 }
 
 const MINUTE = 60_000;
 /** Mails at a time. */
 const BATCH = 20;
-/** Pauses after each try that failed; after the last one nobody is asked any more. */
+/** Pauses after each failed attempt; after the last one the request is dropped. */
 const PAUSES = [1, 2, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MINUTE);
 
-/** Sends all mails that ask for a confirmation and are due. Several processes may at the same time, and at any time again. */
+/** Sends all confirmation mails that are due. Several processes may run it concurrently, and repeat it at any time. */
 export type SendNewsletterMails = () => Promise<void>;
 
-/** A request is claimed by moving its next try on, in one statement that skips what another process holds, so that each mail goes out once. */
+/** A request is claimed by postponing its next attempt, in one statement that skips rows locked by others, so that each mail is sent once. */
 export function createSendNewsletterMails(needs: Dependencies): SendNewsletterMails {
   const { db, clock, log, mailer, publicOrigin } = needs;
   const requests = createNewsletterQueries(db);
@@ -53,7 +53,7 @@ export function createSendNewsletterMails(needs: Dependencies): SendNewsletterMa
     return rows;
   }
 
-  /** @returns whether the mail server took it */
+  /** @returns whether the mail server accepted it */
   async function send(due: Due): Promise<boolean> {
     const { id, attempts } = due;
     const isOver = () =>
@@ -77,7 +77,7 @@ export function createSendNewsletterMails(needs: Dependencies): SendNewsletterMa
     await requests.forget(clock());
     for (let due = await claim(); due.length > 0; due = await claim()) {
       const taken = await Promise.all(due.map(send));
-      // a mail server that takes none is left alone until the next round, which it would hold up
+      // if the mail server accepts none, wait for the next round instead of blocking this one
       if (!taken.includes(true)) return;
     }
   };

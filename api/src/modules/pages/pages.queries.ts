@@ -10,7 +10,7 @@ type SitemapLists = Required<Pick<ContentPage, 'brands' | 'stores' | 'collection
 
 export function createPageQueries(db: Database) {
   return {
-    /** A public page, its HTML as it is stored, or undefined. */
+    /** A public page with its HTML as stored, or undefined. */
     async bySlug(slug: string, language: LanguageCode) {
       const own = (column: string) => text(language, 'page_texts', 'p.id', column);
       const { rows } = await sql<
@@ -24,7 +24,7 @@ export function createPageQueries(db: Database) {
       return row && { ...row, updated_at: row.updated_at.toISOString() };
     },
 
-    /** What a text may say of whoever runs the shop. */
+    /** The shop's data that page texts may refer to. */
     async shopFacts(language: LanguageCode): Promise<ShopFacts> {
       const { rows } = await sql<ShopFacts>`
         select ${text(language, 'settings_texts', 's.id', 'site_name')} as name, s.email, nullif(s.phone, '') as phone, s.country,
@@ -35,7 +35,7 @@ export function createPageQueries(db: Database) {
       return rows[0] as ShopFacts;
     },
 
-    /** What the sitemap screen names beside categories (S204): public, not empty, in the order of the shop; one statement. */
+    /** The lists on the sitemap screen beside categories (S204): public, not empty, in the shop's order; one statement. */
     async sitemapLists(language: LanguageCode): Promise<SitemapLists> {
       const list = (from: RawBuilder<unknown>, title: RawBuilder<string>, position = sql`e.position`) => sql`(
         select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'slug', l.slug) order by l.position, l.id), '[]')
@@ -59,7 +59,7 @@ export function createPageQueries(db: Database) {
       return rows[0] as SitemapLists;
     },
 
-    /** All public pages in the order of the shop. */
+    /** All public pages in the shop's order. */
     async all(language: LanguageCode): Promise<CategoryRef[]> {
       const { rows } = await sql<CategoryRef>`
         select p.id, ${text(language, 'page_texts', 'p.id')} as title, p.slug

@@ -18,7 +18,7 @@ export function pageRoutes(api: Api, { pages, categories }: { pages: PageQueries
       life.madeOf('pages', 'catalogue');
       const page = orNotFound(await pages.bySlug(params.slug, language));
       const screen = builtInPage(page);
-      // a word that names no screen is text of the shop like any other
+      // a component name that matches no screen is treated as a text page
       if (!screen) {
         const filled = namesShopFacts(page.description);
         if (filled) life.madeOf('settings');

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** What the shop's settings say of whoever runs it; null: nothing. */
+/** Details of the shop's owner from its settings; null: not stated. */
 export interface ShopFacts {
   name: string;
   email: string;
@@ -16,13 +16,14 @@ export interface ShopFacts {
 
 const PLACE = /\{\{shop\.([a-z_]{1,20})\}\}/g;
 
-/** Whether a text names something of the settings. */
+/** Whether a text contains placeholders for settings. */
 export const namesShopFacts = (html: string): boolean => html.includes('{{shop.');
 
 /**
- * A page's text with what it names of the shop's settings (`{{shop.address}}`) in its place, so that a legal notice is never older than they
- * are. What the shop has not said is named as missing: an empty line would look like a complete notice. Make it harmless afterwards.
- * @param missing says so, in the reader's language
+ * A page's text with its placeholders (`{{shop.address}}`) replaced from the settings, so that a legal notice is never older than they
+ * are. A missing value is marked as missing, because an empty line would look like a complete notice. Sanitise the result afterwards.
+ *
+ * @param missing text that marks a missing value, in the reader's language
  */
 export function withShopFacts(html: string, facts: ShopFacts, language: LanguageCode, missing: string): string {
   const written: Readonly<Record<string, string | null>> = {
@@ -41,5 +42,5 @@ export function withShopFacts(html: string, facts: ShopFacts, language: Language
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-/** of one direction, whatever the text around it has */
+/** isolates the value's direction from the surrounding text */
 const plain = (text: string) => `<bdi>${escaped(text)}</bdi>`;

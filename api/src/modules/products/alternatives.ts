@@ -5,13 +5,13 @@ import { inStock } from './product-pieces';
 
 const MOST = 4;
 
-/** `alternativesTo` of a sold-out product; null for one that can be had itself. */
+/** `alternativesTo` of a sold-out product; null for one that is in stock. */
 export const alternatives = (language: LanguageCode, now: Date) =>
   sql`case when ${inStock} then null else ${alternativesTo(language, now)} end`;
 
 /**
- * Tiles of products like the one of the row `p` that can be had: of its kind; where there is none of its sub-category, or of its category where it has
- * none: a brush is not like a telescope, beside which it stands, nor a clock like a sofa. The best rated.
+ * Tiles of available products similar to the row `p`, best rated first: of the same kind; if there are none, of its sub-category, or of its
+ * category if it has no sub-category. The kind comes first because a category holds both brushes and telescopes, or clocks and sofas.
  */
 export const alternativesTo = (language: LanguageCode, now: Date) => {
   const alike = (place: number, condition: RawBuilder<unknown>) => sql`(

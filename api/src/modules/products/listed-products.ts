@@ -23,10 +23,10 @@ interface Listed<Product> {
 }
 
 /**
- * One page of a user's list by the time that products were put on it, in one statement. Products that are not public (any more)
- * are neither shown nor counted; they come back with the product.
+ * One page of a user's list sorted by the time products were added, in one statement. Products that are not public (any more)
+ * are neither shown nor counted; they reappear once they are public again.
  *
- * @param product JSON of each product; has `products p` and `joinFlash`
+ * @param product JSON of each product; may use `products p` and `joinFlash`
  */
 export async function listedProducts<Product>(
   db: Database,

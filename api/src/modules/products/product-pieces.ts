@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { text } from '../../db/texts';
 
-// What a product page and a table of products both say of a product; all want `products p`.
+// Fields shared by the product page and tables of products; all need `products p` in the query.
 
-/** Whether any variant can be had. */
+/** Whether any variant is in stock. */
 export const inStock = sql<boolean>`exists (select from inventory i where i.product_id = p.id and i.quantity > 0)`;
 
-/** What 'add to cart' takes when there is nothing to choose: the only variant, while it can be had; else null. */
+/** The variant that 'add to cart' uses when there is nothing to choose: the only one, if it is in stock; otherwise null. */
 export const onlyVariant = sql`(
   select min(i.id) from inventory i where i.product_id = p.id having count(*) = 1 and min(i.quantity) > 0)`;
 
@@ -20,7 +20,7 @@ export const category = (language: LanguageCode) => sql`(
   select json_build_object('id', c.id, 'title', ${text(language, 'category_texts', 'c.id')}, 'slug', c.slug)
   from categories c where c.id = p.category_id)`;
 
-/** Null without one. */
+/** Null without a bundle deal. */
 export const bundleDeal = (language: LanguageCode) => sql`(
   select json_build_object('id', d.id, 'title', ${text(language, 'bundle_deal_texts', 'd.id')}, 'buy', d.buy,
     'free', d.free)

@@ -18,7 +18,7 @@ import { alternatives, alternativesTo } from './alternatives';
 import { brand, bundleDeal, category, inStock } from './product-pieces';
 import { related, relatedOfCategory } from './related';
 
-/** The columns of the answer; `tile` holds the fields of a listing's tile. */
+/** The columns of the response; `tile` contains the fields of a listing's tile. */
 type Row = Omit<ProductDetail, keyof ProductDetail & ('server_time' | 'time_zone' | 'specifications')> & {
   tile: object;
   specifications: SpecificationRow[];
@@ -29,7 +29,7 @@ export function createProductQueries(db: Database) {
     /**
      * Everything a product page shows, in one round trip; undefined for unknown and private products.
      *
-     * @param userId whose wishlist and compare list are asked; null for guests
+     * @param userId whose wishlist and compare list are checked; null for guests
      */
     async detail(id: number, language: LanguageCode, userId: number | null, now: Date) {
       const own = (column: string) => text(language, 'product_texts', 'p.id', column);
@@ -68,7 +68,7 @@ export function createProductQueries(db: Database) {
       >;
     },
 
-    /** What is like a product, private ones included, of which nothing is told; undefined for an unknown one. */
+    /** Tiles similar to a product; undefined for an unknown one. It may be private, because nothing of it is revealed. */
     async alternativesTo(id: number, language: LanguageCode, now: Date) {
       const { rows } = await sql<{ tiles: ProductTile[] }>`${keptPlan}
         select ${alternativesTo(language, now)} as tiles from products p where p.id = ${id}`.execute(db);
@@ -100,7 +100,7 @@ const IMAGES = sql`(
     'attribute_value_id', i.attribute_value_id, 'shot', i.shot) order by i.position, i.id), '[]')
   from product_images i where i.product_id = p.id)`;
 
-/** Only the attributes and values that a variant of this product has. */
+/** Only attributes and values of this product's variants. */
 const ATTRIBUTES = (language: LanguageCode) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', a.id, 'title', ${text(language, 'attribute_texts', 'a.id')},

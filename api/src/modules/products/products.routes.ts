@@ -16,7 +16,7 @@ interface Queries {
   suggestions: SuggestionQueries;
   upcoming: UpcomingMoments;
 }
-/** Overview and description each stand below a heading of the page's second level. */
+/** Overview and description each follow a second-level heading of the page. */
 const PRODUCT_HEADING = 2;
 
 export function productRoutes(api: Api, { products, suggestions, upcoming }: Queries): void {
@@ -28,12 +28,12 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
     ]);
     const product = orNotFound(row);
     life.madeOf(`product-${params.id}`, 'catalogue', 'pages', 'flash-sales', 'vouchers');
-    // the stars of its store, and which products are linked
+    // rating of its store, and linked products
     life.madeOf(`store-${product.store.id}`);
     if (product.sub_category) life.madeOf(`sub-category-${product.sub_category.id}`);
     if (product.related_of_category) life.madeOf(`category-${product.category.id}`);
     const alternatives = product.alternatives ?? [];
-    // one of them may sell out, too
+    // an alternative may sell out, too
     life.madeOf(...alternatives.map(({ id }) => `product-${id}`));
     for (const ms of [untilFlash, untilVoucher, msOfTiles([product, ...alternatives])]) life.endAfter(ms);
     const data = {
@@ -46,7 +46,7 @@ export function productRoutes(api: Api, { products, suggestions, upcoming }: Que
     return product.in_stock ? data : new Answer(data, { key: 'cart.outOfStock' });
   });
 
-  // a product that the shop does not sell any more is still looked for, by old links and open pages
+  // old links and open pages still request products that the shop no longer sells
   api.answer('alternatives', { params, data: Alternatives }, async ({ params, language, now, life }) => {
     life.madeOf('products', 'catalogue', 'flash-sales');
     const [tiles, untilFlash] = await Promise.all([

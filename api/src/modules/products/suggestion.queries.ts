@@ -8,7 +8,7 @@ import { isPublic, joinFlash, tile } from '../listings/tile';
 
 /** Products per list (wire contract §1). */
 const SUGGESTIONS = 7;
-/** Nobody looks through more pages than these; counting a whole category would cost more than the rest of the answer. */
+/** Nobody looks through more pages than these; counting a whole category would cost more than the rest of the response. */
 const MOST_SUGGESTED = 30 * SUGGESTIONS;
 
 interface SuggestionQuery {
@@ -23,7 +23,7 @@ export function createSuggestionQueries(db: Database) {
   async function list(condition: RawBuilder<unknown>, { id, page, language, now, path }: SuggestionQuery) {
     const window = pageWindow(page, SUGGESTIONS, MOST_SUGGESTED);
     const from = sql`from products p where ${isPublic} and p.id <> (select id from current) and ${condition}`;
-    // what it looks for are values of a product that is not known before it runs; planning that takes longer than the rest
+    // it filters by values of a product that is only known when it runs; planning for them takes longer than the rest
     const plan = window.offset === 0 ? keptPlan : sql``;
     const { rows } = await sql<{ tiles: ProductTile[]; total: number }>`${plan}
       with current as (select p.id, p.category_id, p.sub_category_id from products p where p.id = ${id} and ${isPublic}),
@@ -37,11 +37,11 @@ export function createSuggestionQueries(db: Database) {
   }
   return {
     /**
-     * Both lists of `suggested-products/{id}`, best rated first and what is sold out last: products of the same sub-category, and products of the
+     * Both lists of `suggested-products/{id}`, best rated first and sold-out ones last: products of the same sub-category, and products of the
      * same category but another sub-category. Empty for unknown and private products.
      */
     async suggest(input: SuggestionQuery) {
-      // single values, not a join: then the best rated are read along the index and nothing is sorted
+      // scalar subqueries instead of a join: then the best rated are read along the index and nothing is sorted
       const subCategory = sql`(select sub_category_id from current)`;
       const sameSub = sql`p.sub_category_id = ${subCategory}`;
       const sameCategory = sql`p.category_id = (select category_id from current)

@@ -3,16 +3,16 @@ import type { Database } from '../../db/database';
 import { Refused } from '../../http/refused';
 import { isPublic } from '../listings/tile';
 
-/** Lists of products that a user keeps. */
+/** Product lists of a user. */
 export type ProductList = 'wishlist' | 'compare_list';
 
 /**
- * Puts a public product on a user's list or takes it off, as is wished; a toggle does whichever undoes what is so. Two presses
- * at once come one after the other, so each is told what was true after it. A product that is no longer public can still be
- * taken off.
+ * Adds a public product to a user's list or removes it; a toggle inverts the current state. Concurrent clicks
+ * are serialised, so each response states what was true after it. A product that is no longer public can still be
+ * removed.
  *
  * @returns the row of the list, null when the product is not on it
- * @throws Refused when an unknown or private product, alike, would have to be put on the list
+ * @throws Refused when an unknown or a private product would have to be added
  */
 export function toggleListed(
   db: Database,
@@ -20,7 +20,7 @@ export function toggleListed(
   { userId, productId, intent }: { userId: number; productId: number; intent: NonNullable<ListIntent> },
 ): Promise<{ id: number; product_id: number } | null> {
   return db.transaction().execute(async (trx) => {
-    // the row to lock may not be there yet, the user's always is
+    // lock the user's row, because the list's row may not exist yet
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const own = { user_id: userId, product_id: productId };
     const row = await trx

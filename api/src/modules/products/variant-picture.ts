@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The picture of a variant, as the product page shows it for the same choice: the first that shows one of its values, in the order of
- * the product's attributes, else the product's own (S109, S131).
+ * The picture of a variant, the same as on the product page for this choice: the first that shows one of its values, in the order of
+ * the product's attributes, otherwise the product's own (S109, S131).
  *
  * @param stock alias of its row of `inventory`, of an outer join too
  * @param product alias of its row of `products`

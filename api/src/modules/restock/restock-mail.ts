@@ -17,13 +17,13 @@ export interface DueRestock {
   product_id: number;
   inventory_id: number | null;
   slug: string;
-  /** the product's, in the language of the request */
+  /** the product's title, in the language of the request */
   title: string;
   /** names of the chosen values; empty: any variant */
   variant: readonly string[];
 }
 
-/** Asks whoever has the address whether the request is theirs, or says that the product is in stock again. */
+/** Asks the owner of the address to confirm the request, or announces that the product is in stock again. */
 export function restockMail(due: DueRestock, look: MailLook): Mail {
   const { id, email, language, token, confirmed, slug, product_id, inventory_id, title, variant } = due;
   const product = variant.length === 0 ? title : `${title} (${variant.join(listComma(language))})`;
@@ -48,7 +48,7 @@ export function restockMail(due: DueRestock, look: MailLook): Mail {
       };
   return {
     ...composeMail({ to: email, language, ...content, footer: text('mail.footer') }, look),
-    // a second one of the same, after a crash, is the same mail
+    // the same mail id after a crash, so that a second mail counts as the same one
     ...(confirmed && { id: `restock-${id}` }),
   };
 }

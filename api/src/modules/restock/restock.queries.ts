@@ -7,10 +7,10 @@ import { text } from '../../db/texts';
 import { isPublic } from '../listings/tile';
 import { variantPicture } from '../products/variant-picture';
 
-/** What somebody asks to be told about. */
+/** Product and variant of a request. */
 interface Wanted {
   productId: number;
-  /** null: whichever variant comes back first */
+  /** null: whichever variant is restocked first */
   inventoryId: number | null;
 }
 interface NewRequest extends Wanted {
@@ -23,12 +23,12 @@ interface NewRequest extends Wanted {
 
 /** How long a request waits for its confirmation. */
 const UNCONFIRMED_MS = 7 * 24 * 3600_000;
-/** How long a confirmed one waits for stock. */
+/** How long a confirmed request waits for stock. */
 const CONFIRMED_MS = 365 * 24 * 3600_000;
 
 export function createRestockQueries(db: Database) {
   return {
-    /** Whether what is wanted can be had now; undefined for what no shopper can see, or a variant of another product. */
+    /** Whether the requested item is in stock; undefined for a product hidden from shoppers, or a variant of another product. */
     async findStock({ productId, inventoryId }: Wanted): Promise<boolean | undefined> {
       const { rows } = await sql<{ in_stock: boolean }>`
         select bool_or(i.quantity > 0) as in_stock
@@ -38,7 +38,7 @@ export function createRestockQueries(db: Database) {
       return rows[0]?.in_stock;
     },
 
-    /** Whether the address is the one that this user has proved to be theirs. @param email in lower case */
+    /** Whether the address is this user's verified one. @param email in lower case */
     async isOwn(userId: number, email: string): Promise<boolean> {
       const own = await db
         .selectFrom('users')
@@ -51,7 +51,8 @@ export function createRestockQueries(db: Database) {
     },
 
     /**
-     * Keeps a request once per address. One that waits for its confirmation is mailed about again; a confirmed one stays as it is.
+     * Stores a request once per address. An unconfirmed one is mailed again; a confirmed one stays as it is.
+     *
      * @returns its token
      */
     async save({ productId, inventoryId, email, language, confirmed, now }: NewRequest): Promise<string> {
@@ -71,7 +72,7 @@ export function createRestockQueries(db: Database) {
       return rows[0]?.token ?? '';
     },
 
-    /** What a token stands for; undefined when it stands for nothing (any more). */
+    /** The request of a token; undefined when there is none (any more). */
     async find(token: string, language: LanguageCode): Promise<RestockFound | undefined> {
       const { rows } = await sql<RestockFound>`
         select own.confirmed_at is not null as confirmed,
@@ -87,7 +88,7 @@ export function createRestockQueries(db: Database) {
       return rows[0];
     },
 
-    /** @returns false: the token stands for nothing (any more) */
+    /** @returns false: the token is unknown or expired */
     async confirm(token: string, now: Date): Promise<boolean> {
       const { rows } = await sql`
         update restock_requests set confirmed_at = coalesce(confirmed_at, ${now}),
@@ -97,12 +98,12 @@ export function createRestockQueries(db: Database) {
       return rows.length > 0;
     },
 
-    /** Forgets a request; nothing happens when it is gone. */
+    /** Deletes a request; an unknown token changes nothing. */
     async leave(token: string): Promise<void> {
       await db.deleteFrom('restock_requests').where('token', '=', token).execute();
     },
 
-    /** Forgets addresses that nobody has confirmed, and those that have waited too long. */
+    /** Deletes addresses that were not confirmed in time, and requests that have waited too long. */
     async forget(now: Date): Promise<void> {
       const before = (ms: number) => new Date(now.getTime() - ms);
       await sql`

@@ -16,7 +16,7 @@ import { createEmailAllowance, mailboxOf } from '../user/email-allowance';
 import { createRestockQueries } from './restock.queries';
 import type { SendRestock } from './send-restock';
 
-/** Requests per minute and address, those with a mistake included. */
+/** Requests per minute and IP address, including invalid ones. */
 const REQUESTS = 10;
 /** Calls with a token, which is 128 random bits. */
 const WITH_TOKEN = 30;
@@ -28,8 +28,8 @@ interface Dependencies {
 }
 
 /**
- * `restock` and what links of its mails do (issue 13): one mail when a sold-out product is in stock again. Every address gets the same
- * answer, so that nobody learns whose it is; it counts once its owner has confirmed it, or is signed in with it.
+ * `restock` and the links of its mails (issue 13): one mail when a sold-out product is in stock again. Every address gets the same
+ * response, so that nobody learns whose it is; a request counts once the owner has confirmed it, or is signed in with the address.
  */
 export function restockRoutes(api: Api, { db, sendRestock, background }: Dependencies): void {
   const requests = createRestockQueries(db);
@@ -69,20 +69,20 @@ export function restockRoutes(api: Api, { db, sendRestock, background }: Depende
     { body: RestockChange, data: z.literal(true), limit: WITH_TOKEN },
     async ({ body, now }) => {
       if (!(await requests.confirm(body.token, now))) throw new Refused('restock.linkOver');
-      // it may have come back meanwhile
+      // it may be in stock again by now
       background.run('restock', sendRestock);
       return new Answer(true as const, { key: 'restock.noted' });
     },
   );
 
-  // the same for a token that stands for nothing: that is what was wanted
+  // an unknown token succeeds too, because the request does not exist, as wanted
   api.answer('leaveRestock', { body: RestockChange, data: z.literal(true), limit: WITH_TOKEN }, async ({ body }) => {
     await requests.leave(body.token);
     return new Answer(true as const, { key: 'restock.left' });
   });
 }
 
-/** @returns the address as it is kept: in lower case @throws Refused with its field */
+/** @returns the address as stored: in lower case @throws Refused with its field */
 function checkEmail(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (email === '') throw Refused.at('email', 'newsletter.emailRequired');

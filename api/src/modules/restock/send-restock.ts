@@ -16,25 +16,25 @@ interface Dependencies {
   clock: () => Date;
   log: FastifyBaseLogger;
   mailer: Mailer;
-  /** where shoppers see the shop, for links */
+  /** the shop's public origin, for links */
   publicOrigin: string;
 }
 interface Claimed extends DueRestock {
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
 }
 
 /** Mails at a time. */
 const BATCH = 20;
 
-/** Sends all mails that are due. Several processes may at the same time, and at any time again. */
+/** Sends all mails that are due. Several processes may run it concurrently, and repeat it at any time. */
 export type SendRestock = () => Promise<void>;
 
 /**
- * Mails of restock requests: the one that asks for the confirmation, and the one that the product is in stock again, after which the
- * request is deleted. Stock is looked at, not told: whatever brought it back, and whoever confirmed at the same moment, the next round
- * sees both. A request is claimed by moving its next try on, in one statement that skips what another process holds, so that each mail goes
- * out once. Only a process that dies between the mail server's word and the deletion sends one a second time, under the same name.
+ * Sends mails of restock requests: the request for confirmation, and the news that the product is in stock again, after which the
+ * request is deleted. Stock is polled, not signalled: however it was restocked, and even if the request is confirmed at the same moment, the
+ * next round finds both. A request is claimed by postponing its next attempt, in one statement that skips rows locked by others, so that each
+ * mail is sent once. Only a process that dies between the mail server's reply and the deletion sends one twice, under the same mail id.
  */
 export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Dependencies): SendRestock {
   const requests = createRestockQueries(db);
@@ -73,7 +73,7 @@ export function createSendRestock({ db, clock, log, mailer, publicOrigin }: Depe
     return rows;
   }
 
-  /** @returns whether the mail server took it */
+  /** @returns whether the mail server accepted it */
   async function send(due: Claimed): Promise<boolean> {
     const { id, confirmed, attempts } = due;
     const of = { request: id, confirmed };

@@ -2,34 +2,34 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressPart } from 'shared-kernel/contract/site';
 
-/** A state as addresses name it. */
+/** A state as used in addresses. */
 interface ListedState {
-  /** of ISO 3166-2 without the country, or the post's own where the standard has none */
+  /** ISO 3166-2 code without the country, or the postal service's own where the standard has none */
   code: string;
   /** in Latin letters */
   name: string;
 }
 
-/** How a country writes addresses below the name (issue 14). */
+/** A country's address format below the name (issue 14). */
 export interface AddressFormat {
-  /** what is asked, in the country's order */
+  /** fields of the form, in the country's order */
   order: readonly AddressPart[];
   required: readonly AddressPart[];
-  /** how it is written down, line by line: '{city}, {state} {zip}' */
+  /** address lines: '{city}, {state} {zip}' */
   lines: readonly string[];
-  /** of a whole postcode; null: anything goes */
+  /** pattern of a whole postcode; null: any */
   zip: RegExp | null;
   zipExample: string | null;
-  /** postcodes are written in capitals */
+  /** postcodes are in capitals */
   zipInCapitals: boolean;
   zipKind: 'postal' | 'zip' | 'pin' | 'eircode';
   cityKind: 'city' | 'town' | 'suburb' | 'district';
   stateKind: (typeof STATE_KINDS)[number];
-  /** empty: the post lists none */
+  /** empty: the postal service lists none */
   states: readonly ListedState[];
 }
 
-/** What a country calls its states; `region` where neither data nor custom has a word. */
+/** A country's word for its states; `region` where neither data nor custom has one. */
 const STATE_KINDS = [
   'region',
   'state',
@@ -45,7 +45,7 @@ const STATE_KINDS = [
   'area',
 ] as const;
 
-/** A country of Google's address data, as libaddressinput names its fields. */
+/** A country in Google's address data, with libaddressinput's field names. */
 interface AddressData {
   fmt?: string;
   /** the same in Latin letters */
@@ -65,7 +65,7 @@ interface AddressData {
 }
 
 const PARTS: Readonly<Record<string, AddressPart>> = { A: 'address', C: 'city', S: 'state', Z: 'zip' };
-/** What the data leave to custom: they say 'province' for whatever they have no word for. */
+/** Customary words: the data use 'province' wherever they have no specific word. */
 const CUSTOMARY: Readonly<Record<string, AddressFormat['stateKind']>> = {
   AF: 'province',
   AR: 'province',
@@ -79,13 +79,13 @@ const CUSTOMARY: Readonly<Record<string, AddressFormat['stateKind']>> = {
   TH: 'province',
   TR: 'province',
 };
-/** Parcels to Afghanistan name the province, though the data do not: it is part of the shop's default place (S151). */
+/** Parcels to Afghanistan need the province, though the data omit it: it is part of the shop's default place (S151). */
 const WITH_STATE = new Set(['AF']);
 
-/** Read when the first address is asked for: 2 MB, of which some kilobytes are kept. */
+/** Loaded for the first address: 2 MB, of which some kilobytes are kept. */
 let formats: ReadonlyMap<string, AddressFormat> | null = null;
 
-/** The format of a country; one that the data do not know has street and city. */
+/** The format of a country; an unknown one has street and city. */
 export function addressFormat(country: string): AddressFormat {
   formats ??= readFormats();
   return formats.get(country) ?? toFormat(country, {});
@@ -97,7 +97,7 @@ function readFormats(): ReadonlyMap<string, AddressFormat> {
   return new Map(
     Object.entries(all)
       .filter(([key]) => /^[A-Z]{2}$/.test(key))
-      // the country's English half has the names that readers of other scripts can read
+      // the entry `--en` has the names in Latin letters, for readers of other scripts
       .map(([key, data]) => [key, toFormat(key, { ...data, ...all[`${key}--en`] })]),
   );
 }
@@ -112,7 +112,7 @@ function toFormat(country: string, data: AddressData): AddressFormat {
     order,
     required,
     lines: linesOf(data.lfmt ?? fmt),
-    // of a package that is pinned: alternatives and counted repetitions, no nested ones
+    // patterns of a pinned package: alternatives and counted repetitions, no nested ones
     zip: data.zip ? new RegExp(`^(?:${data.zip})$`, 'i') : null,
     zipExample: data.zipex?.split(',')[0] ?? null,
     zipInCapitals: upper.includes('Z'),
@@ -126,7 +126,7 @@ function toFormat(country: string, data: AddressData): AddressFormat {
   };
 }
 
-/** '%C, %S %Z' as '{city}, {state} {zip}'; name and company are not ours to place, nor are parts that no form asks for. */
+/** '%C, %S %Z' as '{city}, {state} {zip}'; drops name, company and parts that no form asks for. */
 function linesOf(format: string): string[] {
   return (
     format
@@ -135,7 +135,7 @@ function linesOf(format: string): string[] {
         line.replace(/,? ?%[NODX]/g, '').replace(/%([ACSZ])/g, (_, letter: string) => `{${PARTS[letter]}}`),
       )
       .map((line) => line.replace(/^[ ,]+/, '').trimEnd())
-      // two countries run parts together
+      // two countries have no separator between parts
       .map((line) => line.replace(/}n?{/g, '} {'))
       .filter((line) => line.includes('{'))
   );

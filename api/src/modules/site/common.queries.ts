@@ -77,6 +77,6 @@ const imageLinks = (type: number) => sql`(
     order by i.position, i.id), '[]')
   from footer_image_links i where i.type = ${type} and i.status = 1)`;
 
-/** Sent whatever its `status`, which the storefront checks (wire contract §3). */
+/** Sent regardless of its `status`, which the storefront checks (wire contract §3). */
 const newestBanner = (type: number, language: LanguageCode) => sql`(
   select ${bannerJson(language)} from banners b where b.type = ${type} order by b.status, b.position, b.id desc limit 1)`;

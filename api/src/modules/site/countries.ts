@@ -11,9 +11,9 @@ type Country = CountriesPhones['countries'][string];
 const prepared = new Map<LanguageCode, CountriesPhones>();
 
 /**
- * Countries of ISO 3166-1 with their states, the way they write addresses, and dialling prefixes. Everything is named in the
- * caller's language; countries are sorted by that name. A list of states that is an object cannot be sorted (codes of digits
- * come first in all of them): whoever shows it does.
+ * Countries of ISO 3166-1 with their states, address formats and dialling prefixes. Names are in the
+ * caller's language; countries are sorted by them. States are an object and cannot be sorted, because numeric keys
+ * always come first: the client sorts them.
  */
 export function countriesPhones(language: LanguageCode): CountriesPhones {
   const known = prepared.get(language);
@@ -40,7 +40,7 @@ export function countriesPhones(language: LanguageCode): CountriesPhones {
   return made;
 }
 
-/** What shoppers of a country call a part of their addresses. */
+/** A country's word for a part of its addresses. */
 export function partName(language: LanguageCode, country: string, part: 'city' | 'zip' | 'state'): string {
   const { cityKind, zipKind, stateKind } = addressFormat(country);
   if (part === 'city') return say(language, { key: `addresses.parts.${cityKind}` });
@@ -53,7 +53,7 @@ export function isCountry(code: string): boolean {
   return countryCodes.has(code);
 }
 
-/** True for a state of the country, listed now or before, and for anything in a country that has no list. */
+/** True for a state of the country, listed now or formerly, and for any value in a country without a list. */
 export function isStateOf(country: string, state: string): boolean {
   const codes = stateCodes(country);
   return codes.size === 0 || codes.has(state);
@@ -70,7 +70,7 @@ for (const { code, name, parent } of iso31662) {
   divisions.set(country, known.set(state, { name, isFirst: parent === country }));
 }
 
-/** What the post lists, else the first level of the standard. */
+/** States listed by the postal service, otherwise the first level of the standard. */
 function offeredStates(country: string): Map<string, string> {
   const { states } = addressFormat(country);
   if (states.length > 0) return new Map(states.map(({ code, name }) => [code, name]));
@@ -86,7 +86,7 @@ function stateCodes(country: string): Set<string> {
   return new Set([...offeredStates(country).keys(), ...firstLevel(country).keys()]);
 }
 
-/** With those that addresses of before may have, which are not offered any more. */
+/** Includes states that older addresses may contain but that are no longer offered. */
 function statesOf(country: string, language: LanguageCode): Country['states'] {
   const offered = offeredStates(country);
   const states = [...offered, ...[...firstLevel(country)].filter(([code]) => !offered.has(code))].map(

@@ -17,13 +17,13 @@ const SIZE = { collectionProducts: 9, featuredBrands: 15, featuredCategories: 12
 type Row = Pick<HomeData, 'banners' | 'featured_categories' | 'featured_brands'> & {
   slider: SliderItem[];
   collections: (Omit<HomeData['collections'][number], 'product_collections'> & { ids: number[] })[];
-  /** ids, the newest first */
+  /** ids, newest first */
   newest: number[];
 };
 
 export function createHomeQueries(db: Database, flashSales: FlashSaleQueries) {
   return {
-    /** Answer of `home` (S078) without the clock: what stands on it, two round trips side by side, then its tiles. */
+    /** Response of `home` (S078) without the clock: two concurrent round trips for its contents, then one for the tiles. */
     async read(language: LanguageCode, now: Date): Promise<Omit<HomeData, 'server_time' | 'time_zone'>> {
       const [{ rows }, sales] = await Promise.all([
         sql<Row>`${keptPlan} select ${sliders(language)} as slider, ${banners(language)} as banners,
@@ -61,7 +61,7 @@ const sliders = (language: LanguageCode) => sql`(
     'source_type', s.source_type, 'tags', s.tags, 'url', s.url, 'status', s.status) order by s.position, s.id), '[]')
   from sliders s where s.status = 1)`;
 
-/** All public banners, whatever their slot (S079); the storefront shows the slots it knows. */
+/** All public banners of every slot (S079); the storefront shows the slots it knows. */
 const banners = (language: LanguageCode) => sql`(
   select coalesce(json_agg(${bannerJson(language)} order by b.type, b.position, b.id), '[]')
   from banners b where b.status = 1)`;

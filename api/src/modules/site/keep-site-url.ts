@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 
 /**
- * Has `settings.site_url` say where shoppers see the shop (S226): what is made from the settings, invoices among them, names the same
+ * Sets `settings.site_url` to the shop's public origin (S226), so that invoices and everything else made from the settings show the same
  * address as links in mails.
  *
  * @param publicOrigin `PUBLIC_ORIGIN` of this API

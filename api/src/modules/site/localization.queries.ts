@@ -7,7 +7,7 @@ interface Tree {
 
 export function createLocalizationQueries(db: Database) {
   return {
-    /** Texts that replace the bundled ones, nested by the dots of their keys; empty when nothing is replaced. */
+    /** Texts that override the bundled ones, nested by the dots of their keys; empty when there are none. */
     async read(language: LanguageCode): Promise<Tree> {
       const rows = await db
         .selectFrom('localization_overrides')
@@ -21,7 +21,7 @@ export function createLocalizationQueries(db: Database) {
 }
 export type LocalizationQueries = ReturnType<typeof createLocalizationQueries>;
 
-/** `a.b: text` becomes `{a: {b: text}}`; of a key that is both a text and the beginning of others the others stay. */
+/** `a.b: text` becomes `{a: {b: text}}`; if a key is both a text and a prefix of others, the others win. */
 export function nest(rows: readonly { key: string; value: string }[]): Tree {
   const root: Tree = Object.create(null);
   for (const { key, value } of rows) {

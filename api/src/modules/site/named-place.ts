@@ -4,7 +4,7 @@ import type { PostalAddress } from 'shared-kernel/rules/postal-lines';
 import { addressFormat } from './address-formats';
 import { countriesPhones } from './countries';
 
-/** Country and state of an address in a language, their codes where they have no name, and how the country writes addresses. */
+/** Names of an address's country and state in a language, or their codes if they have no name, and the country's address lines. */
 export function namedPlace({ country, state }: PostalAddress, language: LanguageCode): NamedPlace {
   const code = country ?? '';
   const known = countriesPhones(language).countries[code];

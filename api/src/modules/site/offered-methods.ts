@@ -1,10 +1,10 @@
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 
-/** Whether there are keys for an online method and its gateway takes the currency. */
+/** Whether an online method has keys and its gateway accepts the currency. */
 export type IsConfigured = (method: number, currency: string) => boolean;
 
-/** Ways of paying that are switched on and can be carried out in the shop's currency, by number (S155, D32); cash on delivery needs no keys. */
+/** Payment methods that are enabled and usable in the shop's currency, by number (S155, D32); cash on delivery needs no keys. */
 export async function offeredMethods(
   db: Database,
   isConfigured: IsConfigured,

@@ -3,7 +3,7 @@ import type { PaymentGateway } from 'shared-kernel/contract/site';
 import type { Database } from '../../db/database';
 import { type IsConfigured, offeredMethods } from './offered-methods';
 
-/** Which ways of paying the shop offers. */
+/** The payment methods that the shop offers. */
 export function createPaymentGatewayQueries(db: Database, isConfigured: IsConfigured) {
   return {
     /** Flags by method and the preselected one (D32); no keys of any kind. */

@@ -3,7 +3,7 @@ import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { formatPrice } from 'shared-kernel/rules/price';
 import type { Database } from '../../db/database';
 
-/** How the shop writes amounts in a language, for texts that name some. */
+/** Formats amounts in the shop's currency for texts in a language. */
 export async function shopMoney(db: Database, language: LanguageCode): Promise<(amount: Minor) => string> {
   const settings = await db
     .selectFrom('settings')

@@ -17,19 +17,19 @@ interface Queries {
   home: HomeQueries;
   localization: LocalizationQueries;
   paymentGateway: PaymentGatewayQueries;
-  /** sign-in providers that the shop has keys for */
+  /** sign-in providers that have keys */
   offers: (provider: ProviderName) => boolean;
   upcoming: UpcomingMoments;
 }
 
-/** The family's way to say yes and no. */
+/** Yes and no in the wire format. */
 const flag = (on: boolean) => (on ? 1 : 2);
 
 export function siteRoutes(api: Api, { common, home, localization, paymentGateway, offers, upcoming }: Queries): void {
   api.answer('common', { data: CommonData }, async ({ language, life }) => {
     life.madeOf('settings', 'banners', 'pages', 'catalogue');
     const data = await common.read(language);
-    // a database without a shop in it: the storefront shows the message on its error page (spec §8), and by the field what to do
+    // a database without a shop: the storefront shows the message on its error page (spec §8), and the field selects the instructions
     if (!data) throw Refused.at(NOT_SET_UP, 'site.notSetUp');
     const login = { google_login: flag(offers('google')), facebook_login: flag(offers('facebook')) };
     return { ...data, setting: { ...data.setting, ...login } };
@@ -56,7 +56,7 @@ export function siteRoutes(api: Api, { common, home, localization, paymentGatewa
   );
 
   api.answer('countriesPhones', { data: CountriesPhones }, ({ language, reply }) => {
-    // 180 kB that change with a release of the API only
+    // 180 kB that change only with a release of the API
     reply.header('cache-control', 'public, max-age=3600');
     return countriesPhones(language);
   });

@@ -6,10 +6,10 @@ import hi from './state-names/hi.json';
 import tr from './state-names/tr.json';
 
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** By country and code of ISO 3166-2: of Unicode CLDR 48, without the words for 'province of' (decision 0081). */
+/** By country and ISO 3166-2 code: names of Unicode CLDR 48, without words for 'province of' (decision 0081). */
 const NAMES: Readonly<Record<LanguageCode, Names>> = { en, fr, ar, tr, hi };
 
-/** Name of a state in a language, else in Latin letters; undefined for one that CLDR does not name. */
+/** Name of a state in a language, otherwise in English; undefined if CLDR has none. */
 export function stateName(language: LanguageCode, country: string, code: string): string | undefined {
   return NAMES[language][country]?.[code] ?? NAMES[DEFAULT_LANGUAGE][country]?.[code];
 }

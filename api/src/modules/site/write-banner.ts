@@ -3,7 +3,7 @@ import { SourceType, Visibility } from 'shared-kernel/contract/enums';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 
-/** Where a banner leads: to an address, or to the products of some things named by slug, products by id. */
+/** Target of a banner: a URL, or the products of things named by slug, or products named by id. */
 export type BannerSource =
   | { type: typeof SourceType.url; url: string }
   | { type: Exclude<SourceType, typeof SourceType.url>; of: readonly string[] };
@@ -12,9 +12,9 @@ export interface NewBanner {
   /** slot, 1 to 9 (D14) */
   type: number;
   slug: string;
-  /** name of a picture in the folder of the pictures */
+  /** file name of a picture in the media folder */
   image: string;
-  /** English among them */
+  /** must include English */
   titles: readonly (readonly [LanguageCode, string])[];
   source: BannerSource;
   /** the shopper can close it */
@@ -22,9 +22,9 @@ export interface NewBanner {
 }
 
 /**
- * Adds a public banner in front of the others of its slot.
+ * Adds a public banner before the others of its slot.
  *
- * @param sourceIds what `readSource` found
+ * @param sourceIds ids from `readSource`
  */
 export function addBanner(db: Database, banner: NewBanner, sourceIds: readonly number[]): Promise<number> {
   const { type, slug, image, titles, source, closable } = banner;
@@ -60,7 +60,7 @@ const TABLES = {
   [SourceType.products]: 'products',
 } as const;
 
-/** The ids that a banner's listing is made by, and which names there is nothing of. Tags are kept by their names. */
+/** The ids for a banner's listing, and the names that match nothing. Tags are stored by name. */
 export async function readSource(db: Database, source: BannerSource): Promise<{ ids: number[]; unknown: string[] }> {
   if (source.type === SourceType.url) return { ids: [], unknown: [] };
   const name = source.type === SourceType.products ? sql`id::text` : sql`slug`;

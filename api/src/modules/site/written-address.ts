@@ -10,8 +10,8 @@ import {
 import { namedPlace } from './named-place';
 
 /**
- * An address line by line as its country writes it, with the names of country and state in a language; their codes where they have none.
- * Where the language is read from the right, each line and each of its parts keeps its own direction.
+ * The lines of an address in its country's format, with the names of country and state in a language, or their codes if they have none.
+ * In right-to-left languages each line and each of its parts keeps its own direction.
  */
 export function writtenAddress(address: PostalAddress, language: LanguageCode): string[] {
   const { lines, ...names } = namedPlace(address, language);
@@ -19,7 +19,7 @@ export function writtenAddress(address: PostalAddress, language: LanguageCode): 
   return postalLines({ ...address, ...names }, lines, listComma(language)).map(write);
 }
 
-/** '75001 Paris' is read from the left, 'Portland, أوريغون 97201' from the right with its Latin part from the left. */
+/** '75001 Paris' is left-to-right, 'Portland, أوريغون 97201' right-to-left with a left-to-right Latin part. */
 function isolatedLine(line: readonly PostalPiece[]): string {
   const parts = line.map((piece) => (piece.isPart ? { ...piece, text: `\u2068${piece.text}\u2069` } : piece));
   return `${postalDirection(line, 'rtl') === 'rtl' ? '\u2067' : '\u2066'}${postalText(parts)}\u2069`;
