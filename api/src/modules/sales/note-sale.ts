@@ -3,8 +3,8 @@ import { OrderMethod, OrderStatus } from 'shared-kernel/contract/enums';
 import type { Database } from '../../db/database';
 
 /**
- * Notes that the shop and each store of an order are to be told what they sold, in the transaction that made it so: once it is paid, or to
- * be paid at the door. Called whenever that may have come about; everybody is noted once. Stores without an address are told nothing.
+ * Queues the sale notices to the shop and to each store of an order, in the transaction that causes them: once the order is paid, or is to
+ * be paid at the door. Called whenever that may be the case; each recipient gets one notice. Stores without an email address get none.
  */
 export async function noteSale(trx: Database, orderId: number, now: Date): Promise<void> {
   await sql`
@@ -24,8 +24,8 @@ export async function noteSale(trx: Database, orderId: number, now: Date): Promi
 }
 
 /**
- * Notes that whoever was to pack an order is told not to, in the transaction that cancels it or gives its money back. A store whose parcel
- * has left is told nothing.
+ * Queues notices not to pack an order, in the transaction that cancels or refunds it. A store whose parcel
+ * has left gets none.
  */
 export async function noteCalledOff(trx: Database, orderId: number, now: Date): Promise<void> {
   await sql`
@@ -38,7 +38,7 @@ export async function noteCalledOff(trx: Database, orderId: number, now: Date): 
     on conflict do nothing`.execute(trx);
 }
 
-/** Notes that one store is told not to pack its part, in the transaction that calls its parcel off. */
+/** Queues a notice to one store not to pack its parcel, in the transaction that cancels the parcel. */
 export async function noteParcelCalledOff(trx: Database, orderId: number, storeId: number, now: Date): Promise<void> {
   await sql`
     insert into sale_notices (order_id, store_id, notice, created_at, next_try_at)

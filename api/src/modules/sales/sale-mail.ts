@@ -9,7 +9,7 @@ import { composeMail, type Mail, type MailParcel } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailMoney, orderParcels, orderSums, placeRows } from '../orders/order-mail';
 
-/** What is told: it was sold, or it is not to be packed any more. */
+/** Kind of notice: an order was sold, or must not be packed any more. */
 export type Notice = 'sold' | 'calledOff';
 
 interface Told {
@@ -18,13 +18,13 @@ interface Told {
   look: MailLook;
 }
 
-/** Tells the shop what was ordered, with what was paid for it and where it goes. */
+/** Notifies the shop of a sale: items, sums and places. */
 export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language, look }: Told): Mail {
   const money = mailMoney(order, language);
   const total = money(toMinor(order.calculated.total_price));
   const values = { site: look.site, total, name: order.address.name };
   const text = (key: TextKey) =>
-    // a code holds together by itself, and is searched for
+    // the code needs no isolation, and people search for it
     say(language, { key, values: { ...isolated(values, language), code: order.order } });
   const isSold = notice === 'sold';
   const skus = order.ordered_products.flatMap(({ quantity, product, updated_inventory: { sku } }) =>
@@ -50,7 +50,7 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
 }
 
 /**
- * Tells a store what of an order it packs: its lines with variant and SKU, way, place and instruction, and nothing else of the order.
+ * Tells a store what it packs of an order: its lines with variant and SKU, shipping type, place and instruction, and nothing else.
  *
  * @param order with this store's lines only
  */
@@ -67,7 +67,7 @@ export function storeSaleMail(order: OrderDetail, notice: Notice, store: string,
       parcels: packedByWay(order.ordered_products, language),
       rows: [
         [text('mail.order.number'), order.order],
-        // where something is sent the name stands with its address
+        // with a shipping address, the name is part of it
         ...(notice === 'sold' && !sends ? [[text('mail.sale.customer'), order.address.name] as const] : []),
         ...(notice === 'sold' ? placeRows(order, language) : []),
       ],
@@ -77,7 +77,7 @@ export function storeSaleMail(order: OrderDetail, notice: Notice, store: string,
   );
 }
 
-/** What is sent and what is picked up, each by itself. */
+/** Shipped and picked-up items, as separate parcels. */
 function packedByWay(items: readonly OrderedProduct[], language: LanguageCode): MailParcel[] {
   const ways = [
     ['mail.sale.delivery', items.filter(({ shipping_type }) => shipping_type !== ShippingType.pickup)],

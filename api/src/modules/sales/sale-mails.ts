@@ -11,13 +11,13 @@ interface Dependencies {
   db: Database;
   mailer: Mailer;
   clock: () => Date;
-  /** where shoppers see the shop, for links and pictures */
+  /** the shop's public origin, for links and pictures */
   publicOrigin: string;
 }
 
-/** Mails about what was sold, to the shop and to its stores. */
+/** Mails about sales, to the shop and its stores. */
 export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencies) {
-  /** Whether it is still so: nobody is told to pack what was cancelled or refunded, nor to stop what they were never told of. */
+  /** Whether a notice is still valid: nobody is told to pack a cancelled or refunded order, nor not to pack one they never heard of. */
   async function isOfUse({ order_id, store_id, notice }: DueSale): Promise<boolean> {
     if (notice === 'sold') {
       const off = db
@@ -48,8 +48,8 @@ export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencie
   /**
    * Mails one notice.
    *
-   * @returns false: it is of no use any more, or nobody is there to be told
-   * @throws when the mail server takes none
+   * @returns false: it is no longer valid, or there is no recipient
+   * @throws when the mail server rejects the mail
    */
   return async (due: DueSale): Promise<boolean> => {
     const told = await findRecipient(db, due.store_id);
@@ -75,7 +75,7 @@ export function createSaleMails({ db, mailer, clock, publicOrigin }: Dependencie
   };
 }
 
-/** The order as one store sees it: other stores' lines do not get any further. */
+/** The order with one store's lines only: a store must not see those of others. */
 const linesOf = (order: OrderDetail, storeId: number): OrderDetail => ({
   ...order,
   ordered_products: order.ordered_products.filter(({ product }) => product.store.id === storeId),

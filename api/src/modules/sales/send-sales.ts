@@ -11,7 +11,7 @@ export interface DueSale {
   /** null: the shop */
   store_id: number | null;
   notice: Notice;
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
 }
 
@@ -19,19 +19,19 @@ interface Dependencies {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** mails one notice @returns false: there is nothing to tell any more */
+  /** mails one notice @returns false: there is nothing to send any more */
   mailSale: (due: DueSale) => Promise<boolean>;
 }
 
 /** Mails at a time. */
 const BATCH = 20;
 
-/** Mails all notices of sales that are due. Several processes may at the same time, and at any time again. */
+/** Mails all sale notices that are due. Several processes may run it concurrently, and repeat it at any time. */
 export type SendSales = () => Promise<void>;
 
 /**
- * Claims as `createSendNews` does: by moving the next try on. What one recipient is told of one order goes out in its order, so that a
- * cancellation never overtakes what it cancels; recipients do not wait for each other.
+ * Claims notices as `createSendNews` does, by postponing the next attempt. One recipient's notices of one order are sent in their order, so
+ * that a cancellation never overtakes the sale; recipients do not wait for each other.
  */
 export function createSendSales({ db, clock, log, mailSale }: Dependencies): SendSales {
   async function claim(): Promise<DueSale[]> {
@@ -52,7 +52,7 @@ export function createSendSales({ db, clock, log, mailSale }: Dependencies): Sen
     return rows;
   }
 
-  /** @returns whether the mail server took it, or nothing was left to tell */
+  /** @returns whether the mail server accepted it, or there was nothing to send */
   async function send(due: DueSale): Promise<boolean> {
     const { id, order_id, store_id, notice, attempts } = due;
     const of = { order: order_id, store: store_id, notice };

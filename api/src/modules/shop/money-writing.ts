@@ -1,11 +1,11 @@
 import { countries } from 'countries-list';
 
-/** The currency of a country, or null where the list names none. */
+/** The currency of a country, or null if the list has none. */
 export function currencyOf(country: string): string | null {
   return countries[country as keyof typeof countries]?.currency[0] ?? null;
 }
 
-/** How a country writes amounts of a currency: the symbol, and whether it stands before or after. */
+/** A country's format for amounts of a currency: the symbol, and whether it stands before or after the amount. */
 export function moneyWriting(currency: string, country: string): { symbol: string; position: 'before' | 'after' } {
   const locale = new Intl.Locale(`und-${country}`).maximize();
   const parts = new Intl.NumberFormat(locale, {

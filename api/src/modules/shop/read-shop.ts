@@ -4,10 +4,10 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { PAYMENT_METHODS, type PaymentMethod, type ShopFile } from './shop-file';
 
-/** A shop as it is set up: a file in which nothing is left out. */
+/** A configured shop: a shop file without omissions. */
 export type Shop = Required<ShopFile>;
 
-/** The shop's settings as a file says them; null: it is not set up. */
+/** The shop's settings in the format of a shop file; null: it is not set up. */
 export async function readShop(db: Database): Promise<Shop | null> {
   const s = await db.selectFrom('settings').selectAll().executeTakeFirst();
   if (!s) return null;
@@ -65,11 +65,11 @@ interface TextRow {
 }
 type Texts = Pick<Shop, 'name' | 'title' | 'description'>;
 
-/** Name, title and description as a file says them. */
+/** Name, title and description in the format of a shop file. */
 export function saidTexts(rows: readonly TextRow[]): Texts {
   return {
     name: oneOrMany(rows.map(({ language, site_name }) => [language, site_name])) ?? '',
-    // a title that is the name was not given
+    // a title equal to the name was not given
     title: oneOrMany(
       rows.map(({ language, meta_title, site_name }) => [language, meta_title === site_name ? null : meta_title]),
     ),
@@ -77,7 +77,7 @@ export function saidTexts(rows: readonly TextRow[]): Texts {
   };
 }
 
-/** One text where all languages say the same; by language where some say nothing, because one text would be theirs, too. */
+/** One text if it is the same in all languages; otherwise by language, because a single text would apply to languages without one, too. */
 function oneOrMany(texts: readonly (readonly [string, string | null])[]) {
   const said = texts.flatMap(([language, text]) => (text ? [[language, text] as const] : []));
   const [first] = said;

@@ -6,7 +6,7 @@ import { isTimeZone } from '../../http/moments';
 import { fractionDigits } from '../../payments/amounts';
 import { isCountry, isStateOf } from '../site/countries';
 
-/** Ways to pay by the names that operators write. */
+/** Payment methods by the names operators use. */
 export const PAYMENT_METHODS = {
   'cash-on-delivery': OrderMethod.cashOnDelivery,
   stripe: OrderMethod.stripe,
@@ -20,9 +20,9 @@ const METHOD_NAMES = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
 
 const text = (most: number) =>
   z.string('must be a text.').trim().min(1, 'must not be empty.').max(most, `must have at most ${most} letters.`);
-/** Null takes away what was set. */
+/** Null removes the value. */
 const optional = (most: number) => text(most).nullable();
-/** A text, the same in every language, or one for each. */
+/** A text for all languages, or one per language. */
 const localized = (most: number) =>
   z.union(
     [text(most), z.strictObject(Object.fromEntries(LANGUAGES.map((code) => [code, text(most).optional()])))],
@@ -32,17 +32,17 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d
 const country = z.string().refine(isCountry, 'must be the two letters of a country, such as DE.');
 const email = z.string().trim().refine(isEmail, 'must be an email address.');
 
-/** What a shop is, as `shop init` takes it from a file and `shop show` writes it. All of it may be left out: it stays as it is. */
+/** A shop's settings, as read from a file by `shop init` and written by `shop show`. Every property is optional: a missing one stays as it is. */
 export const ShopFile = z
   .strictObject({
     name: localized(80).optional(),
-    /** line of the home page's title, and what search engines and previews say of the shop */
+    /** the home page's title, and the description for search engines and previews */
     title: localized(120).nullable().optional(),
     description: localized(300).nullable().optional(),
-    /** a picture beside the file; null: the name stands there */
+    /** a picture file beside the shop file; null: the name is shown instead */
     logo: optional(500).optional(),
     colour: colour.optional(),
-    /** of what the pointer is on; by default darker than `colour` */
+    /** colour on hover; by default darker than `colour` */
     hover_colour: colour.optional(),
     email: email.optional(),
     phone: optional(40).optional(),
@@ -63,7 +63,7 @@ export const ShopFile = z
     currency_symbol: text(8).optional(),
     currency_position: z.enum(['before', 'after'], "must be 'before' or 'after'.").optional(),
     tax_included: z.boolean('must be true or false.').optional(),
-    /** `as-goods`, or the title of a tax rule; null: shipping carries no tax */
+    /** `as-goods`, or the title of a tax rule; null: shipping is not taxed */
     shipping_tax: optional(80).optional(),
     languages: z
       .array(z.enum(LANGUAGES, `may hold ${LANGUAGES.join(', ')}.`))
@@ -80,7 +80,7 @@ export const ShopFile = z
       .optional(),
     guest_checkout: z.boolean('must be true or false.').optional(),
     max_quantity: z.int('must be a whole number.').min(1, 'must be 1 or more.').nullable().optional(),
-    /** of products that name none themselves */
+    /** for products without a return period of their own */
     return_days: z
       .int('must be a whole number.')
       .min(1, 'must be 1 or more.')
@@ -93,10 +93,10 @@ export const ShopFile = z
   });
 export type ShopFile = z.output<typeof ShopFile>;
 
-/** What nobody can guess: a shop is not set up without it. */
+/** Settings without a default: a shop cannot be set up without them. */
 export const REQUIRED = ['name', 'email', 'country', 'currency', 'tax_included', 'time_zone'] as const;
 
-/** @returns the texts by language; one text is the same in `all` */
+/** @returns the texts by language; a single text is used for every language in `all` */
 export function inLanguages(
   value: string | Partial<Record<LanguageCode, string | undefined>>,
   all: readonly LanguageCode[],
@@ -105,7 +105,7 @@ export function inLanguages(
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== undefined));
 }
 
-/** Behind the point; what has more is a unit of account, in which nobody pays. */
+/** Fraction digits; currencies with more are units of account, in which nobody pays. */
 const MOST_DIGITS = 3;
 
 function isCurrency(code: string): boolean {

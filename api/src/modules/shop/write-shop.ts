@@ -10,7 +10,7 @@ import { moneyWriting } from './money-writing';
 import { readShop, type Shop, saidTexts } from './read-shop';
 import { inLanguages, PAYMENT_METHODS, REQUIRED, type ShopFile } from './shop-file';
 
-/** What cannot be set, and why. */
+/** Refused settings, with the reasons. */
 export class ShopRefused extends Error {
   override name = 'ShopRefused' as const;
   constructor(readonly reasons: readonly string[]) {
@@ -18,19 +18,19 @@ export class ShopRefused extends Error {
   }
 }
 
-/** Of the demo shop, readable with white text. */
+/** The demo shop's colour, readable with white text. */
 const COLOUR = '#6d28d9';
-/** Of products that name no days, as in the European Union. */
+/** Return period of products without their own, as in the European Union. */
 const RETURN_DAYS = 14;
 
 /**
- * Sets up a shop, or changes what a file gives; all else stays. The logo of the file is the name of a picture that is kept already.
+ * Sets up a shop, or changes the given settings; all others stay. The file's logo is the name of a picture that is already stored.
  *
- * @param wanted the file, or what makes it of the shop as it stands
- * @param origin where shoppers see the shop
- * @returns the shop, and the names of what has changed
- * @throws ShopRefused when something is missing, the currency of a shop with orders would change, or shipping would be taxed by a rule that
- *   is not there; nothing has changed then
+ * @param wanted the file, or a function that returns it from the current shop
+ * @param origin the shop's public origin
+ * @returns the shop, and the names of the changed settings
+ * @throws ShopRefused when something is missing, the currency of a shop with orders would change, or shipping would be taxed by an unknown
+ * rule; nothing has changed then
  */
 export function writeShop(
   db: Database,
@@ -38,7 +38,7 @@ export function writeShop(
   origin: string,
 ): Promise<{ shop: Shop; changed: string[] }> {
   return db.transaction().execute(async (trx) => {
-    // of two who change it at once the second one goes on from what the first has set
+    // of two concurrent changes the second starts from the result of the first
     await sql`select from settings for update`.execute(trx);
     const before = await readShop(trx);
     const given = typeof wanted === 'function' ? wanted(before) : wanted;
@@ -95,7 +95,7 @@ function merged(before: Shop | null, given: ShopFile): Shop {
   });
 }
 
-/** The shop as `readShop` would give it: one that is written otherwise, in another order or with texts that stand in anyway, is no other. */
+/** The shop as `readShop` would return it, so that differences in order, or texts equal to their defaults, do not count as changes. */
 function asRead(shop: Shop): Shop {
   const [first, ...others] = shop.payment_methods;
   const numbered = others.toSorted((one, other) => PAYMENT_METHODS[one] - PAYMENT_METHODS[other]);
@@ -114,19 +114,19 @@ function changesOf(before: Shop | null, shop: Shop): string[] {
   return names.filter((name) => !before || !isDeepStrictEqual(before[name], shop[name]));
 }
 
-/** Prices and orders would count in another currency from one moment to the next. */
+/** Existing prices and orders would suddenly be in another currency. */
 async function refuseWithOrders(db: Database, currency: string): Promise<void> {
   const order = await db.selectFrom('orders').select('id').limit(1).executeTakeFirst();
   if (order) throw new ShopRefused([`currency stays ${currency}: there are orders in it.`]);
 }
 
-/** A file names a state, or a country, without the other one, too. */
+/** Checks state and country together, because a file may contain only one of them. */
 function refuseUnknownState({ country, address: { state } }: Shop): void {
   if (state && !isStateOf(country, state))
     throw new ShopRefused([`address.state: '${state}' is no state of ${country}.`]);
 }
 
-/** A title that is mistyped would leave shipping untaxed. A shop without any rule gets them with its catalogue. */
+/** A mistyped title would leave shipping untaxed. A shop without any tax rule gets them with its catalogue. */
 async function refuseUnknownTax(db: Database, named: string | null): Promise<void> {
   if (named === null || named === AS_GOODS) return;
   const rules = await db.selectFrom('tax_rules').select(['title', 'type']).orderBy('id').execute();
@@ -140,7 +140,7 @@ async function refuseUnknownTax(db: Database, named: string | null): Promise<voi
   ]);
 }
 
-/** Columns of the settings. Of a shop that is set up only those are written that differ: others may be set by SQL. */
+/** Writes the settings' columns. For an existing shop only those that differ, because others may have been set by SQL. */
 async function writeSettings(db: Database, before: Shop | null, shop: Shop, origin: string): Promise<void> {
   const values = valuesOf(shop);
   if (!before) {
@@ -152,7 +152,7 @@ async function writeSettings(db: Database, before: Shop | null, shop: Shop, orig
   }
   const was: Readonly<Record<string, unknown>> = valuesOf(before);
   const differing = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== was[name]));
-  // states are those of a country
+  // the default state belongs to the previous country
   const moved = shop.country !== before.country && { default_state: '' };
   await db
     .updateTable('settings')
@@ -186,7 +186,7 @@ function valuesOf(shop: Shop) {
   };
 }
 
-/** A row for each language in which something is said, and one in English. */
+/** A row for each language with a text, and always one in English. */
 function textRows(shop: Shop) {
   const name = inLanguages(shop.name, shop.languages);
   const title = shop.title === null ? {} : inLanguages(shop.title, shop.languages);
@@ -197,7 +197,7 @@ function textRows(shop: Shop) {
       language,
       site_name: name[language] ?? english,
       copyright_text: `© ${name[language] ?? english}`,
-      // without one the home page would praise a market of many stores
+      // without a title the home page would advertise a marketplace of many stores
       meta_title: title[language] ?? name[language] ?? english,
       meta_description: description[language] ?? null,
     }),
@@ -218,7 +218,7 @@ async function writeLanguages(db: Database, { languages }: Shop): Promise<void> 
 
 async function writeMethods(db: Database, { payment_methods }: Shop): Promise<void> {
   const numbers: number[] = payment_methods.map((name) => PAYMENT_METHODS[name]);
-  // first nobody, because only one may be preselected at any time
+  // clears the flag first, because only one method may be preselected at any time
   await db.updateTable('payment_methods').set({ preselected: false }).execute();
   await db
     .updateTable('payment_methods')

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
 
 /**
- * Forgets the guest of a browser (issue 14): cart and address go, and the token stands for nobody. Orders stay, as the law and the
- * parcel ask; who has their mails still opens them.
+ * Erases a browser's guest (issue 14): cart and addresses are deleted, and the token becomes invalid. Orders stay, as required by law and
+ * for delivery; whoever has their mails can still open them.
  *
- * @param userToken the guest's token; one that stands for nobody changes nothing
+ * @param userToken the guest's token; an unknown one changes nothing
  */
 export function forgetGuest(db: Database, userToken: string): Promise<void> {
   return db.transaction().execute(async (trx) => {

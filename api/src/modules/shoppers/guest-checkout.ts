@@ -4,10 +4,10 @@ import type { Caller } from '../../http/caller';
 import { Refused } from '../../http/refused';
 
 /**
- * Lets guests pass only in a shop that sells to guests (`setting.guest_checkout`, which the storefront reads in `common`).
+ * Refuses guests unless the shop sells to guests (`setting.guest_checkout`, which the storefront reads in `common`).
  * A guest's cart is kept in any case: it is merged at login (D30).
  *
- * @throws Refused for a guest where guests may not order
+ * @throws Refused for a guest who may not order
  */
 export async function refuseGuestsIfClosed(db: Database, caller: Caller): Promise<void> {
   if (caller.kind === 'user') return;

@@ -4,12 +4,12 @@ import { hashToken } from '../../http/find-user';
 import { lockShopper } from './shopper';
 
 /**
- * Moves what a guest has to the account that the guest signed in to (D30): cart lines one by one up to the stock,
- * addresses, orders. The guest's shopper is removed with it, so a second sign-in with the same token moves nothing; one that
- * runs at the same time waits for the first, and then finds nothing.
+ * Moves a guest's data to the account the guest signed in to (D30): cart lines one by one up to the stock,
+ * addresses, orders. The guest's shopper is removed as well, so a second sign-in with the same token moves nothing; a concurrent
+ * one waits for the first and then finds nothing.
  *
  * @param trx the transaction of the sign-in
- * @param userToken the guest's token; unknown or absent: nothing happens
+ * @param userToken the guest's token; if unknown or absent, nothing happens
  */
 export async function mergeGuest(trx: Database, userId: number, userToken: string | undefined): Promise<void> {
   const user = await lockShopper(trx, { kind: 'user', id: userId, token: '' });
@@ -34,12 +34,12 @@ export async function mergeGuest(trx: Database, userId: number, userToken: strin
   await sql`delete from shoppers where id = ${guest.id}`.execute(trx);
 }
 
-/** An order by its code, or by its number as before 2026-12. */
+/** An order's code, or its number in links from before 2026-12. */
 export type NamedOrder = string | number;
 
 /**
- * Moves orders of guests that this browser has opened by the links of their mails to the account that signs in, where the address that the
- * mails went to is the account's and proved (docs/decisions/0112).
+ * Moves guest orders that this browser has opened by mail links to the account that signs in, if the mails went to the account's
+ * verified address (docs/decisions/0112).
  *
  * @param trx the transaction of the sign-in
  */
@@ -48,7 +48,7 @@ export async function takeOpenedOrders(trx: Database, userId: number, opened: re
   const codes = opened.filter((one) => typeof one === 'string');
   const numbers = opened.filter((one) => typeof one === 'number');
   const user = await lockShopper(trx, { kind: 'user', id: userId, token: '' });
-  // whoever handles an order as its guest waits, or is waited for
+  // locks shopper and order, so that concurrent changes by the guest are serialised
   const { rows } = await sql<{ id: number }>`
     select placed.id from orders placed
     join shoppers guest on guest.id = placed.shopper_id and guest.user_id is null
@@ -63,7 +63,7 @@ export async function takeOpenedOrders(trx: Database, userId: number, opened: re
   await sql`update reviews set shopper_id = ${user} where order_id = any(${ids})`.execute(trx);
 }
 
-/** @param which of `theirs` go */
+/** @param which condition on `theirs`, the orders to move */
 async function moveOrders(trx: Database, user: number, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update orders placed
@@ -80,11 +80,11 @@ async function moveOrders(trx: Database, user: number, which: RawBuilder<unknown
 }
 
 /**
- * Lines that only the guest has keep their choices; what is sold out meanwhile waits among what was put aside. Of a variant
+ * Lines that only the guest has keep their choices; those sold out meanwhile are saved for later. For a variant
  * that both have:
- * - pieces to be bought add up, but never to more than there are (or the shop allows), and never to fewer than the user had;
- * - pieces that were put aside never turn into pieces to be paid: they give way to those that are to be bought;
- * - checked or not, and how it is sent, is what the guest chose last.
+ * - quantities in the cart add up, but never to more than the stock (or the shop's maximum), and never to fewer than the user had;
+ * - pieces saved for later never turn into pieces to be paid: lines in the cart take precedence;
+ * - the guest's choice of checked state and shipping type wins, as the more recent one.
  */
 async function mergeLines(trx: Database, user: number, guest: number): Promise<void> {
   await sql`

@@ -19,23 +19,23 @@ const shopperOf = (db: Database, caller: Caller) => {
     );
 };
 
-/** The shopper of a caller: whoever owns cart, addresses and orders. Null before the first write, and for nobody. */
+/** The shopper of a caller, who owns cart, addresses and orders. Null before the first write, and without a caller. */
 export async function findShopper(db: Database, caller: Caller | null): Promise<number | null> {
   if (!caller) return null;
-  // a user's shopper is never another one: who signs in takes what a guest had (`mergeGuest`)
+  // a user's shopper never changes: signing in merges the guest into it (`mergeGuest`)
   if (caller.kind === 'user' && typeof caller.shopperId === 'number') return caller.shopperId;
   const shopper = await shopperOf(db, caller).executeTakeFirst();
   return shopper?.id ?? null;
 }
 
 /**
- * The caller's shopper, made if missing and locked until the transaction ends. Every write to a cart or an order begins
- * here, so a shopper's own requests never run into each other; rows of `inventory` are locked after it, by id.
+ * The caller's shopper, created if missing and locked until the transaction ends. Every write to a cart or an order starts
+ * here, so a shopper's own requests are serialised; rows of `inventory` are locked after it, by id.
  *
  * @throws Fault 401 when the caller's account has been deleted meanwhile
  */
 export async function lockShopper(trx: Database, caller: Caller): Promise<number> {
-  // A guest's shopper goes when the guest signs in (`mergeGuest`). Whoever waited for it finds it gone and begins anew.
+  // A guest's shopper is deleted when the guest signs in (`mergeGuest`). A request that waited for it retries.
   for (;;) {
     const known = await shopperOf(trx, caller).forUpdate().executeTakeFirst();
     if (known) return known.id;
@@ -50,12 +50,12 @@ export async function lockShopper(trx: Database, caller: Caller): Promise<number
   }
 }
 
-/** False once the account was deleted, by another tab while this call waited. */
+/** False if another tab deleted the account while this call waited. */
 async function isThere(trx: Database, userId: number): Promise<boolean> {
   return Boolean(await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst());
 }
 
-/** The shopper of an order, locked until the transaction ends, first as everywhere; null: there is no such order. */
+/** The shopper of an order, locked until the transaction ends, before other rows as everywhere; null: there is no such order. */
 export async function lockShopperOf(trx: Database, orderId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from shoppers where id = (select shopper_id from orders where id = ${orderId}) for update`.execute(trx);

@@ -4,7 +4,7 @@ import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { forgetGuest } from './forget-guest';
 
-/** `user/forget-guest` (issue 14): for who is signed in, and who shows no token, there is nothing to forget. */
+/** `user/forget-guest` (issue 14): does nothing for signed-in users and for requests without a token. */
 export function shopperRoutes(api: Api, { db }: { db: Database }): void {
   api.answer('forgetGuest', { data: z.literal(true) }, async ({ caller }) => {
     if (caller?.kind === 'guest') await forgetGuest(db, caller.userToken);

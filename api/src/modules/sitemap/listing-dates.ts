@@ -1,9 +1,9 @@
 import type { ProductColumns } from '../listings/product-columns';
 
-/** What products are listed by. */
+/** Groupings for which there are listings. */
 export type Listed = 'category' | 'subCategory' | 'brand' | 'store' | 'collections';
 
-/** When the products of each listing have changed last, ms since 1970; listings without public products are not in it. */
+/** Time of the latest change of a product in each listing, ms since 1970; without listings that have no public products. */
 export function listingDates(columns: ProductColumns, by: Listed): ReadonlyMap<number, number> {
   const { values, codes } = columns[by];
   const starts = by === 'collections' ? columns.collections.starts : undefined;

@@ -8,28 +8,28 @@ import { type Listed, listingDates } from './listing-dates';
 export interface PageRow {
   id: number;
   slug: string;
-  /** slug of the category that a sub-category belongs to */
+  /** slug of a sub-category's category */
   parent: string | null;
   image: string | null;
-  /** null when nothing says when the page changed */
+  /** null when the time of the last change is unknown */
   updated_at: Date | null;
 }
 
 interface Pages {
-  /** a query that gives `PageRow`s of what everybody may see at a moment, ids unique */
+  /** a query for `PageRow`s of the pages public at that time, with unique ids */
   readonly rows: (now: Date, products: ProductColumns) => RawBuilder<PageRow>;
   readonly path: (row: PageRow) => string;
 }
 
-/** The latest change among public products of each listing; those without any are not in it. */
+/** The latest change of a public product in each listing; without listings that have none. */
 const changes = (products: ProductColumns, by: Listed) => {
   const dates = listingDates(products, by);
   return sql`unnest(${[...dates.keys()]}::int[], ${[...dates.values()].map((ms) => new Date(ms))}::timestamptz[]) changed (id, at)`;
 };
 
 /**
- * Where each kind of page comes from and what its address is. A listing changes when a product in it does; one that is empty is
- * nothing to find. A store has a page of its own without products as well.
+ * Query and path for each kind of page. A listing changes when one of its products does; an empty one is
+ * left out. A store has its own page even without products.
  */
 export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
   products: {
@@ -73,7 +73,7 @@ export const SITEMAP_PAGES: Readonly<Record<SitemapKind, Pages>> = {
     path: ({ slug }) => promisedLink('page', { slug }),
   },
   'flash-sales': {
-    // over is 404; a sale to come changes when it starts
+    // an ended sale is 404; an upcoming one changes when it starts
     rows: (now) => sql`
       select f.id, ''::text as slug, null::text as parent, null::text as image,
         case when f.start_time <= ${now} then f.start_time end as updated_at

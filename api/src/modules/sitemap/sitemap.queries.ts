@@ -17,10 +17,10 @@ interface Counted {
   updated_at: Date | null;
 }
 
-/** @param columns say how many products there are and when those of a listing have changed, as late as the counts of lists do */
+/** @param columns provide the number of products and the last change of each listing, as up to date as the counts of lists */
 export function createSitemapQueries(db: Database, columns: ColumnStore) {
   return {
-    /** All kinds with their numbers of parts, in one round trip. */
+    /** All kinds with their number of parts, in one round trip. */
     async overview(now: Date): Promise<SitemapOverview> {
       const { columns: products } = await columns.read(now);
       const others = SITEMAP_KINDS.filter((kind) => kind !== 'products');
@@ -53,7 +53,7 @@ export function createSitemapQueries(db: Database, columns: ColumnStore) {
     },
 
     /**
-     * The pages of a kind whose ids lie in the part's range: reading part 20 costs as much as reading the first.
+     * The pages of a kind whose ids are in the part's range: reading part 20 costs as much as reading the first.
      *
      * @param part from 1
      */

@@ -4,7 +4,7 @@ import type { Api } from '../../http/api';
 import { PageNumber } from '../../http/paging';
 import type { SitemapQueries } from './sitemap.queries';
 
-/** What the shell writes `/sitemap.xml` from; an unknown kind is 404. */
+/** The data from which the shell generates `/sitemap.xml`; an unknown kind is 404. */
 export function sitemapRoutes(api: Api, sitemap: SitemapQueries): void {
   api.answer('sitemap', { data: SitemapOverview }, ({ now }) => sitemap.overview(now));
 

@@ -5,17 +5,17 @@ import type { Person, ProviderName } from '../../social/provider';
 import { proveEmail } from '../user/prove-email';
 import { createUserQueries } from '../user/user.queries';
 
-/** Why a person who is known to the provider is not let in. */
+/** Why somebody whom the provider has authenticated is not signed in. */
 type NotLetIn = 'unverified' | 'exists';
 
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 200;
 
 /**
- * The account of a person from a provider, made if there is none (docs/decisions/0019):
- * - who came before, from the same provider under the same subject, has it, whatever the email says today;
- * - without an email that counts nobody is let in;
- * - a provider that vouches for the address opens the account of that address, one that does not never opens what is there.
+ * The account of a provider's user, created if there is none (docs/decisions/0019):
+ * - a returning user, with the same provider and subject, gets the same account, whatever their email is now;
+ * - without a valid email nobody is signed in;
+ * - a provider that vouches for the address opens its existing account; one that does not never opens an existing account.
  *
  * @param trx the transaction that settles the login; the account stays locked until it ends
  */
@@ -25,7 +25,7 @@ export async function findAccount(
   person: Person,
 ): Promise<{ userId: number } | NotLetIn> {
   const identity = { provider, subject: person.subject };
-  // first logins of one person at the same time: the second finds what the first made
+  // of concurrent first logins of one person the second finds the first one's account
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${person.subject}`}, 0))`.execute(trx);
   const linked = await linkedUser(trx, identity);
   if (linked !== null) return { userId: linked };
@@ -62,16 +62,16 @@ async function linkedUser(
   const found = await find();
   if (!found) return null;
   await lockUser(trx, found.user_id);
-  // whoever proved the address while we waited for the lock has cut the link off
+  // reads again: somebody who verified the address while we waited for the lock has removed the link
   return (await find())?.user_id ?? null;
 }
 
-/** Held by whatever opens or ends sessions and links of an account, before it touches them. */
+/** Taken by everything that opens or ends an account's sessions and links, before touching them. */
 export async function lockUser(trx: Database, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** As the provider writes it, without what cannot be seen; people without a name are called by their address. */
+/** The provider's name without invisible characters; otherwise the part of the address before the @. */
 function nameOf({ name }: Person, email: string): string {
   const visible = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -20,12 +20,12 @@ interface Dependencies {
   devices: KnownDevices;
 }
 
-/** calls a minute from one address */
+/** calls per minute and IP address */
 const LIMIT = 30;
 
 /**
- * `user/social-login/finish` (S171, D37): hands out the session that a provider's return has earned, once and to the browser that
- * began the login. Which login it is says the browser's cookie alone.
+ * `user/social-login/finish` (S171, D37): issues the session for a completed provider login, once and only to the browser that
+ * started it. Only the browser's cookie identifies the login.
  */
 export function finishRoutes(api: Api, { db, clock, devices, access }: Dependencies): void {
   api.answer(
@@ -39,7 +39,7 @@ export function finishRoutes(api: Api, { db, clock, devices, access }: Dependenc
         const logins = createSocialLoginQueries(trx, clock());
         const login = await logins.waiting(browser);
         if (!login?.user_id) throw new Refused('user.loginExpired');
-        // the account first, as everywhere: who takes it over removes its logins under the same lock
+        // lock the account first, as everywhere: taking it over removes its logins under the same lock
         await lockUser(trx, login.user_id);
         const user = (await logins.remove(login.id)) && (await createUserQueries(trx).findById(login.user_id));
         if (!user) throw new Refused('user.loginExpired');

@@ -4,11 +4,11 @@ import { hashToken } from '../../http/find-user';
 import type { LoginSecrets, ProviderName } from '../../social/provider';
 
 const MINUTES = 60_000;
-/** How long somebody may take at the provider. */
+/** Maximum time at the provider. */
 const LIFETIME = 10 * MINUTES;
-/** How long after the return the page may take to ask for its session. */
+/** Time after the return in which the page must request its session. */
 const FINISH_WITHIN = 2 * MINUTES;
-/** How long a login that is over is kept, so that whoever comes back late is told so in their language. */
+/** How long an expired login is kept, so that somebody who returns late gets the message in their language. */
 const KEPT = 60 * MINUTES;
 
 interface Begun {
@@ -17,11 +17,11 @@ interface Begun {
   provider: ProviderName;
   secrets: LoginSecrets;
   language: LanguageCode;
-  /** path of our own to go on to (D5) */
+  /** path in the shop to continue at (D5) */
   callback: string;
 }
 
-/** A login whose return was taken. */
+/** A login whose return was accepted. */
 export interface TakenLogin {
   id: number;
   verifier: string;
@@ -30,7 +30,7 @@ export interface TakenLogin {
   callback: string;
 }
 
-/** Logins through providers from the redirect to the finish: single use, bound to one browser. */
+/** Provider logins from the redirect to the finish: single use, bound to one browser. */
 export function createSocialLoginQueries(db: Database, now: Date) {
   const later = (ms: number) => new Date(now.getTime() + ms);
   return {
@@ -42,8 +42,9 @@ export function createSocialLoginQueries(db: Database, now: Date) {
     },
 
     /**
-     * Takes the return of a login, once: whoever comes second with the same state, however soon, gets nothing.
-     * @returns undefined when state, browser and provider do not belong together, it is too late, or it was taken before
+     * Accepts the return of a login, once: a second one with the same state gets nothing, however soon it comes.
+     *
+     * @returns undefined when state, browser and provider do not belong together, or the login is expired or already used
      */
     take: (returned: { state: string; browser: string; provider: ProviderName }): Promise<TakenLogin | undefined> =>
       db
@@ -57,7 +58,7 @@ export function createSocialLoginQueries(db: Database, now: Date) {
         .returning(['id', 'verifier', 'nonce', 'language', 'callback'])
         .executeTakeFirst(),
 
-    /** The language to answer in, whatever else is wrong with a return. */
+    /** The language to respond in, even if the return is otherwise invalid. */
     async languageOf(state: string): Promise<string | undefined> {
       const login = await db
         .selectFrom('social_logins')
@@ -67,7 +68,7 @@ export function createSocialLoginQueries(db: Database, now: Date) {
       return login?.language;
     },
 
-    /** Says who came back. */
+    /** Records which user returned. */
     async settle(id: number, userId: number): Promise<void> {
       await db
         .updateTable('social_logins')
@@ -89,7 +90,7 @@ export function createSocialLoginQueries(db: Database, now: Date) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** @returns false when another call was quicker, or the login was cut off meanwhile */
+    /** @returns false when another call was faster, or the login was removed meanwhile */
     async remove(id: number): Promise<boolean> {
       const removed = await db.deleteFrom('social_logins').where('id', '=', id).returning('id').executeTakeFirst();
       return removed !== undefined;

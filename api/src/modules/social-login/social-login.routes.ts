@@ -23,17 +23,17 @@ interface Dependencies {
 }
 type Request = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, unknown> }>;
 
-/** logins and returns a minute from one address */
+/** logins and returns per minute and IP address */
 const LIMIT = 30;
-/** what the shell's server makes for a browser, and what a provider may hand back */
+/** values that the shell's server creates for a browser and that a provider may return */
 const BROWSER = /^[\w-]{32,128}$/;
 const STATE = /^[\w-]{16,128}$/;
-/** Which pages there are is the shell's to know: it judges the path again where it is followed. */
+/** Only the shell knows which pages exist: it validates the path again when following it. */
 const isNoCall = (path: string) => !path.startsWith('/api/');
 
 /**
- * `user/social-login/redirect/{provider}` and `.../callback/{provider}` (S026, S171, A7): browsers open both, so they answer with
- * the next address and never with an envelope, but for a provider that is not offered. The way of a login: docs/decisions/0019.
+ * `user/social-login/redirect/{provider}` and `.../callback/{provider}` (S026, S171, A7): opened by browsers, so they respond with
+ * a redirect and never with an envelope, except for an unavailable provider. See docs/decisions/0019 for the login flow.
  */
 export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, publicOrigin }: Dependencies): void {
   const redirectUri = (provider: Provider) =>
@@ -41,7 +41,7 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
 
   async function begin(provider: Provider, request: Request, reply: FastifyReply) {
     const browser = browserOf(request);
-    // without the shell's server in front nothing binds the login to a browser, and it could never be finished
+    // without the shell's server nothing binds the login to a browser, so it could never be finished
     if (browser === null) return sendFault(request, reply, new Fault(400));
     const callback = callbackPath(textOf(request.query.redirect), isNoCall);
     const lang = textOf(request.query.lang);
@@ -76,7 +76,7 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
     return comeBack(reply, { language, callback, ...(error && { error }) });
   }
 
-  /** @returns what went wrong; null: the login waits for its finish */
+  /** @returns the error; null: the login waits for its finish */
   async function settle(
     provider: Provider,
     login: TakenLogin & LoginSecrets,
@@ -109,7 +109,7 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
   ] as const) {
     app.get(`${API_BASE}${CALLS[name].path}`, {
       schema: { operationId: name, tags: ['user'], params: z.object({ provider: z.string() }) },
-      // a HEAD would use the return up
+      // a HEAD request would use up the return
       exposeHeadRoute: false,
       config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } },
       handler: (request: Request, reply) => {
@@ -121,13 +121,13 @@ export function socialLoginRoutes(app: FastifyInstance, { db, clock, providers, 
   }
 }
 
-/** The value of the browser's cookie, which the shell's server hands over; null: none that could be one. */
+/** The value of the browser's cookie, forwarded by the shell's server; null: missing or malformed. */
 export function browserOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const value = request.headers[HEADER.socialBrowser.toLowerCase()];
   return typeof value === 'string' && BROWSER.test(value) ? value : null;
 }
 
-/** What is not the provider's fault is one of ours; the shopper is told the same. */
+/** Errors that are not the provider's fault are ours; the shopper gets the same message. */
 function report(request: FastifyRequest, error: unknown): void {
   if (error instanceof ProviderFault) request.log.warn({ reason: error.message }, 'social login failed');
   else request.log.error({ err: error }, 'social login failed');
@@ -135,5 +135,5 @@ function report(request: FastifyRequest, error: unknown): void {
 
 /** 256 random bits. */
 const random = () => randomBytes(32).toString('base64url');
-/** A query parameter that came once. */
+/** A query parameter that occurs once. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

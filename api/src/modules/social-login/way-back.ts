@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
 import { promisedLink } from 'shared-kernel/rules/promised-routes';
 
-/** Why a login did not work, as the page `/social-callback` is told; it has a text for each. */
+/** Why a login failed, passed to the page `/social-callback`, which has a text for each. */
 export type LoginError = 'cancelled' | 'expired' | 'unverified' | 'exists' | 'failed';
 
 interface Way {
@@ -12,10 +12,10 @@ interface Way {
 }
 
 /**
- * The page that finishes a login. Its address carries where to go on and what went wrong, never a code, a token or anything about
- * the person (D37).
+ * The page that finishes a login. Its URL contains the page to continue at and the error, never a code, a token or personal
+ * data (D37).
  *
- * @param publicOrigin where shoppers see the shop
+ * @param publicOrigin the shop's public origin
  */
 export function wayBack(publicOrigin: string, { language, callback = '/', error }: Way): string {
   const query = new URLSearchParams({
@@ -23,6 +23,6 @@ export function wayBack(publicOrigin: string, { language, callback = '/', error 
     ...(callback === '/' ? {} : { redirect: callback }),
   }).toString();
   const page = localize(isLanguage(language) ? language : DEFAULT_LANGUAGE, promisedLink('social-callback'));
-  // the empty fragment: browsers would carry over the one that Facebook puts behind its returns (#_=_)
+  // the empty fragment keeps browsers from carrying over the one that Facebook appends to its returns (#_=_)
   return `${publicOrigin}${page}${query && `?${query}`}#`;
 }

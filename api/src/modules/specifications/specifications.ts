@@ -11,14 +11,14 @@ export interface SpecificationRow {
   readonly id: number;
   readonly name: string;
   readonly unit: string | null;
-  /** of a choice */
+  /** name of the chosen value */
   readonly choice: string | null;
   readonly numbers: readonly number[] | null;
   readonly yes: boolean | null;
   readonly type: string;
 }
 
-/** JSON of the specifications of a product in the order of its kind; wants `products p`. */
+/** JSON of a product's specifications in the order of its kind; needs `products p` in the query. */
 export const specificationRows = (language: LanguageCode) => sql<SpecificationRow[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'name', ${text(language, 'specification_texts', 's.id')},
     'type', s.type, 'unit', s.unit, 'numbers', own.numbers, 'yes', own.yes,
@@ -28,17 +28,17 @@ export const specificationRows = (language: LanguageCode) => sql<SpecificationRo
   left join kind_specifications place on place.kind_id = p.kind_id and place.specification_id = s.id
   where own.product_id = p.id)`;
 
-/** Slug of the public page that explains the sizes of the product; wants `products p`. */
+/** Slug of the public page that explains the product's sizes; needs `products p` in the query. */
 export const sizeGuide = sql<string | null>`(
   select guide.slug from kinds k join pages guide on guide.id = k.size_guide_id
   where k.id = p.kind_id and guide.status = 1)`;
 
 const PLAIN = { least: 0, most: 3 };
-/** Less than one of the unit is written in a smaller one: 168 g, not 0.168 kg. */
+/** Amounts below one are formatted in a smaller unit: 168 g, not 0.168 kg. */
 const SMALLER: Readonly<Record<string, string>> = { kilogram: 'gram', litre: 'millilitre' };
 const THOUSAND = 1000;
 
-/** A specification as shoppers read it: numbers, units and yes or no in their language. */
+/** A specification formatted for shoppers: numbers, units and yes or no in their language. */
 export function writeSpecification(language: LanguageCode, row: SpecificationRow): Specification {
   const { id, name, choice, numbers, yes } = row;
   if (choice !== null) return { id, name, value: choice, unit: null };
@@ -56,7 +56,7 @@ export function writeSpecification(language: LanguageCode, row: SpecificationRow
   return { id, name, value: shown.length === 1 && whole ? whole : value, unit };
 }
 
-/** Lets what was read with `specificationRows` be what the contract sends. */
+/** Converts rows of `specificationRows` to the contract's format. */
 export function withSpecifications<T extends { specifications: readonly SpecificationRow[] }>(
   language: LanguageCode,
   product: T,

@@ -1,15 +1,15 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { say, type TextKey } from '../../http/texts';
 
-/** Units of time are words, which change with their number: '3 ساعات', '20 ساعة'. */
+/** Units of time are words that change with their number: '3 ساعات', '20 ساعة'. */
 const COUNTED: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'month', 'year']);
 
 /**
- * A unit as it stands behind a number.
+ * The unit to show after a number.
  *
- * @param unit as in `specifications.unit`; one that is not known is written as it is
- * @param number the last one that stands before it
- * @returns null when the language says the number and its unit in one word ('ساعتان'), which `whole` then is
+ * @param unit as in `specifications.unit`; an unknown one is shown as it is
+ * @param number the last number before it
+ * @returns null when the language expresses number and unit in one word ('ساعتان'), which `whole` contains
  */
 export function writeUnit(
   language: LanguageCode,

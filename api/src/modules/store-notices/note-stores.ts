@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** What is told, and to whom it matters. */
+/** The subject of a notice, and the store concerned. */
 type Noted = { storeId: number } & ({ returnId: number; withdrawn?: true } | { messageId: number });
 
 /**
- * Notes what a store is to be told, in the transaction that made it so. Of a return the shop is told as well, which answers it; a message goes to
- * the store, and to the shop only when the store has no address (`findRecipient`).
+ * Queues notices to a store, in the transaction that causes them. The shop is also notified of a return, because it answers it; a message
+ * goes to the store, and to the shop only if the store has no email address (`findRecipient`).
  */
 export async function noteStores(trx: Database, noted: Noted, now: Date): Promise<void> {
   const { storeId } = noted;

@@ -4,17 +4,17 @@ import { SHOP_LANGUAGE } from '../contact/contact-mail';
 import { mailLanguage } from '../mail/mail-language';
 import type { MailLook } from '../mail/mail-look';
 
-/** Who is told, in which language. */
+/** Address and language of a recipient. */
 export interface Recipient {
   to: string;
   language: LanguageCode;
 }
-/** The same, with what makes the mail one of the shop's. */
+/** A recipient with the look of the shop's mails. */
 export interface Told extends Recipient {
   look: MailLook;
 }
 
-/** Where a store is told something; null: it has no address. @param storeId null: the shop */
+/** The recipient for a store; null: it has no email address. @param storeId null: the shop */
 export async function findRecipient(db: Database, storeId: number | null): Promise<Recipient | null> {
   if (storeId === null) {
     const shop = await db.selectFrom('settings').select('email').executeTakeFirst();

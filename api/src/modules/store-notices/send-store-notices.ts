@@ -11,9 +11,9 @@ export interface DueNotice {
   store_id: number | null;
   return_id: number | null;
   message_id: number | null;
-  /** of a return: that it is taken back */
+  /** true: the return was withdrawn */
   withdrawn: boolean;
-  /** counting the one that begins now */
+  /** including the current one */
   attempts: number;
 }
 
@@ -21,14 +21,14 @@ interface Dependencies {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** mails one notice @returns false: there is nothing to tell any more */
+  /** mails one notice @returns false: there is nothing to send any more */
   mailNotice: (due: DueNotice) => Promise<boolean>;
 }
 
 /** Mails at a time. */
 const BATCH = 20;
 
-/** Mails all notices that are due, claimed as `createSendNews` does: by moving the next try on. They do not wait for each other. */
+/** Mails all notices that are due, claimed as in `createSendNews` by postponing the next attempt. They do not wait for each other. */
 export function createSendStoreNotices({ db, clock, log, mailNotice }: Dependencies): () => Promise<void> {
   async function claim(): Promise<DueNotice[]> {
     const now = clock();
@@ -46,7 +46,7 @@ export function createSendStoreNotices({ db, clock, log, mailNotice }: Dependenc
     return rows;
   }
 
-  /** @returns whether the mail server took it, or nothing was left to tell */
+  /** @returns whether the mail server accepted it, or there was nothing to send */
   async function send(due: DueNotice): Promise<boolean> {
     const of = { order: due.order_id, store: due.store_id, return: due.return_id, message: due.message_id };
     const end = (sent_at: Date | null) =>

@@ -12,13 +12,13 @@ interface Dependencies {
   db: Database;
   mailer: Mailer;
   clock: () => Date;
-  /** where shoppers see the shop, for links and pictures */
+  /** the shop's public origin, for links and pictures */
   publicOrigin: string;
 }
 
 /** Mails to stores and the shop about returns and messages of shoppers. */
 export function createStoreNoticeMails({ db, mailer, clock, publicOrigin }: Dependencies) {
-  /** A message finds somebody: the shop where its store has no address. */
+  /** A message always has a recipient: the shop if its store has no email address. */
   async function findReader({ store_id, message_id }: DueNotice): Promise<Recipient | null> {
     const reader = await findRecipient(db, store_id);
     return reader ?? (message_id === null ? null : findRecipient(db, null));
@@ -36,8 +36,8 @@ export function createStoreNoticeMails({ db, mailer, clock, publicOrigin }: Depe
   /**
    * Mails one notice.
    *
-   * @returns false: it is of no use any more, or nobody is there to be told
-   * @throws when the mail server takes none
+   * @returns false: it is no longer valid, or there is no recipient
+   * @throws when the mail server rejects the mail
    */
   return async (due: DueNotice): Promise<boolean> => {
     const reader = await findReader(due);
@@ -55,7 +55,7 @@ export function createStoreNoticeMails({ db, mailer, clock, publicOrigin }: Depe
     }
     const asked = order.returns?.find((one) => one.id === due.return_id);
     if (!asked) return false;
-    // taken back before anybody was told of it: there is only that to tell
+    // withdrawn before the request was mailed: only the withdrawal is announced
     if (!due.withdrawn && asked.withdrawn_at) return false;
     await mailer.send({ ...returnNoticeMail(asked, storeName(asked.store_id), order, told, due.withdrawn), id });
     return true;

@@ -16,22 +16,22 @@ type StoreFacts = Pick<
   StoreListing,
   'store' | 'review' | 'review_count' | 'following' | 'follower_count' | 'product_count' | 'since'
 >;
-/** What the directory is asked. */
+/** Parameters of the directory. */
 interface Directory {
   q: string | undefined;
   page: number;
   language: LanguageCode;
   now: Date;
-  /** of the answer */
+  /** cache lifetime of the response */
   life: AnswerLife;
-  /** address of the call, for the page links */
+  /** URL path of the call, for the page links */
   path: string;
 }
 type DirectoryRow = { store: StoreCard } & Omit<StoreDirectory['data'][number], keyof StoreCard>;
 
 /**
- * How well a store's names answer `q`, in whichever of the languages does best: the name itself, its beginning, the
- * beginning of a word, any part, near spelling; null when none does.
+ * How well a store's names match `q`, in the best-matching language: the whole name, its beginning, the
+ * beginning of a word, any part, similar spelling; null when none does.
  */
 const score = (q: string): RawBuilder<number> => sql<number>`(
   select max(case when x.folded_name = n.folded then 5
@@ -42,11 +42,11 @@ const score = (q: string): RawBuilder<number> => sql<number>`(
   from store_texts x, (select btrim(fold_text(${q})) as folded) n
   where x.store_id = st.id and n.folded <> '')`;
 
-/** @param columns says what the products of all stores come to, for the directory */
+/** @param columns provide the totals of all stores' products, for the directory */
 export function createStoreQueries(db: Database, columns: ColumnStore) {
   return {
     /**
-     * The public store of a slug with its reviews, its followers and whether the user is one; undefined when there is none.
+     * The public store with a slug, its reviews, its number of followers and whether the user follows it; undefined when there is none.
      *
      * @param userId null for guests
      */
@@ -62,8 +62,8 @@ export function createStoreQueries(db: Database, columns: ColumnStore) {
     },
 
     /**
-     * One page of the public stores (D26): the best answers to `q` first, else those with the most products; equals by name.
-     * Its totals may be as old as the counts of listings: adding up all products takes a hundred times as long as the rest.
+     * One page of the public stores (D26): the best matches for `q` first, otherwise those with the most products; ties by name.
+     * The totals may be as old as the counts of listings: adding up all products takes a hundred times as long as the rest.
      *
      * @param directory `q`: (part of) a name in any language; undefined or blank: all stores
      */

@@ -26,7 +26,7 @@ export function storeRoutes(api: Api, { stores, listings }: Queries): void {
   ) => {
     const store = orNotFound(await stores.bySlug(slug, language, userId));
     const path = `${API_BASE}store/${slug}`;
-    // its followers
+    // the response contains the number of followers
     life.madeOf(`store-${store.store.id}`);
     const read = await listings.read({ scope: { storeId: store.store.id }, query, language, now, life, path });
     return { ...store, ...read, server_time: now.toISOString() };

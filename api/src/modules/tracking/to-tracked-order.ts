@@ -6,7 +6,7 @@ import type { TrackedItemRow, TrackedRow, TrackedRows } from './tracking.queries
 
 type Parcel = TrackedOrder['parcels'][number];
 
-/** The order as the contract sends it: its items as parcels, one per store and way of shipping. @param now the server's clock */
+/** The order in the contract's format: its items as parcels, one per store and shipping type. @param now the server's clock */
 export function toTrackedOrder(order: TrackedRow, { items }: Omit<TrackedRows, 'order'>, now: Date): TrackedOrder {
   return {
     order: order.tracking_code,
@@ -34,7 +34,7 @@ function intoParcels(items: readonly TrackedItemRow[]): Items[] {
 }
 
 function toParcel(order: TrackedRow, items: Items, now: Date): Parcel {
-  // the parcel is there when its slowest item is
+  // a parcel arrives with its slowest item
   const slowest = { day_needed: Math.max(...items.map((item) => item.day_needed)) };
   const progress = order.parcels.find(({ store_id }) => store_id === items[0].store.id);
   return {

@@ -14,7 +14,7 @@ export interface TrackedRow {
   created_at: Date;
   history: { status: number; at: Date }[];
   parcels: ParcelRecord[];
-  /** IANA name of the zone whose days the shop reckons with */
+  /** IANA name of the shop's time zone */
   shop_zone: string;
 }
 
@@ -32,18 +32,15 @@ export interface TrackedItemRow {
 }
 
 export interface TrackedRows {
-  /** null: no order has the code */
+  /** null: no order has this code */
   order: TrackedRow | null;
   items: TrackedItemRow[];
 }
 
-/** Orders by their public code. What is not for everybody's eyes is not even read (D41). */
+/** Orders by their public code. Data that are not public are not even read (D41). */
 export function createTrackingQueries(db: Database) {
   return {
-    /**
-     * @param code as the shop writes it; null, which no order has, takes the same two statements as any other that no order
-     * has, and as one that an order has
-     */
+    /** @param code in the shop's format; null, an unknown code and an existing one all run the same two statements */
     async find(code: string | null, language: LanguageCode): Promise<TrackedRows> {
       const { rows: orders } = await sql<TrackedRow>`
         select placed.tracking_code, placed.status, placed.cancelled, placed.refunded, placed.expired, placed.created_at,

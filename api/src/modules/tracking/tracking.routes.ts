@@ -7,11 +7,11 @@ import { Refused } from '../../http/refused';
 import { toTrackedOrder } from './to-tracked-order';
 import type { TrackingQueries } from './tracking.queries';
 
-/** requests a minute and address: who types a code wrong has enough, and 75 random bits are never tried out */
+/** requests per minute and IP address: enough for mistyped codes, and 75 random bits cannot be guessed */
 const LIMIT = 20;
 /**
- * ms: every answer comes so long after its request, several times as long as the statements take. A code that an order has and
- * one that none has already take the same statements; what is left of a difference (rows, their texts) is hidden by this (D41).
+ * ms: minimum response time, several times as long as the statements take. Existing and unknown codes
+ * run the same statements already; this hides the remaining difference (rows, their texts) (D41).
  */
 const ANSWER_AFTER = 60;
 
@@ -20,7 +20,7 @@ interface Dependencies {
   clock: () => Date;
 }
 
-/** `track-order/{code}` and `track-order?tracking_id=` (S191, D41, D47): an order by its code, for whoever has it. */
+/** `track-order/{code}` and `track-order?tracking_id=` (S191, D41, D47): an order by its code, for anybody who has it. */
 export function trackingRoutes(api: Api, { tracking, clock }: Dependencies): void {
   const track = (
     { language, reply }: Pick<Context<'trackOrder', unknown, unknown, unknown>, 'language' | 'reply'>,
@@ -28,7 +28,7 @@ export function trackingRoutes(api: Api, { tracking, clock }: Dependencies): voi
   ) =>
     withMinimumResponseTime(reply, ANSWER_AFTER, async () => {
       const { order, ...rows } = await tracking.find(readTrackingCode(typed), language);
-      // one answer for a code that no order has and for what is no code at all
+      // the same response for unknown and malformed codes
       if (!order) throw Refused.at('tracking_id', 'tracking.notFound');
       return toTrackedOrder(order, rows, clock());
     });

@@ -12,7 +12,7 @@ import { listedProducts } from '../products/listed-products';
 import { inStock, onlyVariant } from '../products/product-pieces';
 import { toggleListed } from '../products/toggle-listed';
 
-/** A tile, whether it can be had, and what to put into the cart then. */
+/** A tile, whether the product is in stock, and the variant to add to the cart. */
 const wishedProduct = (language: LanguageCode) => sql<Wishlist['data'][number]['product']>`
   ${tile(language)}::jsonb || jsonb_build_object('in_stock', ${inStock}, 'inventory_id', ${onlyVariant})`;
 
