@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { toNumeric } from '../../db/money';
 import { COUNTRY_CODES } from '../site/countries';
 
-// What a cell may hold. An empty one is null, and comes here only where something must stand.
+// Kinds of cell values. An empty cell is null and is validated here only in required columns.
 
 /**
- * Words of JSON Schema about kinds: what JSON may say beside the text of a cell, and what only code checks here. Texts, patterns and
- * choices are computed from the kinds themselves (`json-schema.ts`).
+ * JSON Schema keywords for the kinds: the values that JSON allows besides a cell's text, and constraints that only code checks here. Texts,
+ * patterns and choices are computed from the kinds themselves (`json-schema.ts`).
  */
 export const IN_JSON = z.registry<JsonWords>();
 interface JsonWords {
@@ -25,10 +25,10 @@ interface JsonWords {
   maxItems?: number;
   not?: { type?: 'string'; pattern?: string; enum?: readonly string[] };
 }
-/** A list for a cell with `|` between. */
+/** A list, separated by `|` in a cell. */
 const LISTED = { type: ['array', 'string'], items: { type: 'string', pattern: '\\S' } } as const satisfies JsonWords;
 
-/** First parts of the shop's own addresses (D3): a category called `cart` could never be opened. */
+/** First segments of the shop's own paths (D3): a category called `cart` could never be opened. */
 const RESERVED = new Set([
   ...LANGUAGES,
   ...'all brand brands cart categories checkout collection flash-sale forgot-password login page product products'.split(
@@ -45,7 +45,7 @@ export const slug = z
   .refine((one) => !RESERVED.has(one), 'is an address of the shop itself: choose another one.')
   .register(IN_JSON, { not: { enum: [...RESERVED] } });
 const MOST_NAMES = 10_000;
-/** Names rows of other files; whether they are there is looked up later. */
+/** Refers to rows of other files; whether they exist is checked later. */
 export const name = text(200);
 const splitNames = z.string().transform((cell) =>
   cell
@@ -56,7 +56,7 @@ const splitNames = z.string().transform((cell) =>
 export const names = splitNames
   .refine((all) => all.length <= MOST_NAMES, `must name at most ${MOST_NAMES}.`)
   .register(IN_JSON, { ...LISTED, maxItems: MOST_NAMES });
-/** Some of these words. */
+/** A list of these words. */
 export const someOf = (...words: readonly string[]) => {
   const word = `(?:${words.join('|')})`;
   return splitNames
@@ -66,7 +66,7 @@ export const someOf = (...words: readonly string[]) => {
       pattern: `^${word}(?:[|]${word})*$`,
     });
 };
-/** A text of names with `|` between. */
+/** A text with names separated by `|`. */
 export const listed = (most: number) => text(most).register(IN_JSON, LISTED);
 const YES_NO = { type: ['boolean', 'string'], enum: ['yes', 'no', true, false] } as const satisfies JsonWords;
 export const yesNo = z
@@ -91,7 +91,7 @@ export const whole = (most: number, least = 0) =>
       ...(least > 0 && { not: { type: 'string', pattern: '^0+$' } }),
     });
 const HIGHEST_AMOUNT = 9_999_999_999.999;
-/** As SQL takes it. */
+/** In SQL's format. */
 export const amount = ({ zero = false } = {}) =>
   z
     .string()
@@ -103,7 +103,7 @@ export const amount = ({ zero = false } = {}) =>
       ...{ type: ['number', 'string'], maximum: HIGHEST_AMOUNT },
       ...(zero ? { minimum: 0 } : { exclusiveMinimum: 0, not: { type: 'string', pattern: '^[0.,]+$' } }),
     });
-/** `no`, `yes`, or how long in months or days. */
+/** `no`, `yes`, or a duration in months or days. */
 export const term = z
   .string()
   .regex(/^(?:yes|no|[1-9]\d{0,3})$/, 'must be no, yes, or a number.')
@@ -130,12 +130,12 @@ export const address = z
   )
   .register(IN_JSON, { pattern: ADDRESS.source });
 export const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #c0392b.');
-/** As `specifications.unit` holds it; one that nobody knows is shown as it is. */
+/** As in `specifications.unit`; an unknown one is shown as it is. */
 export const unit = z
   .string()
   .max(60, 'must have at most 60 letters.')
   .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be small letters with hyphens between, such as kilogram.');
-/** Names a text of the screens: words with dots between. */
+/** Key of a screen text: words separated by dots. */
 export const textKey = z
   .string()
   .max(200, 'must have at most 200 letters.')

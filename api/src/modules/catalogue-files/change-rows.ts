@@ -9,25 +9,25 @@ import { NamedPictures, type PictureShelves, widePicture } from './keep-pictures
 import { Planning } from './plan-catalogue';
 import { readRows } from './read-folder';
 
-/** Cells of a row by their columns, as a file has them; an empty one takes away what stands there. */
+/** Cells of a row by column, as in a file; an empty one clears the value. */
 export type WrittenRow = Readonly<Record<string, string>>;
 
 export interface RowsChange {
   noun: FileName;
-  /** of the rows `x` that `to` gets, see `EXPORTS` */
+  /** condition on the rows `x` passed to `to`, see `EXPORTS` */
   where: RawBuilder<unknown>;
   /**
-   * The rows as they shall be; nothing else happens to the shop until they are written. All have the same columns, and what is no column
-   * stays as it is.
+   * Returns the changed rows; nothing else changes in the shop until they are written. All rows have the same columns, and columns left out
+   * keep their values.
    */
   to(before: readonly ExportedRow[]): readonly WrittenRow[];
-  /** cells that name pictures, and what reads them */
+  /** cells that name pictures, and how to read them */
   pictures?: { cells: readonly string[] } & PictureShelves;
 }
 
 /**
- * Changes some rows of a catalogue's file in the shop: an import of these rows alone, by its rules and behind its lock, so that of two people
- * who change one row at once neither takes back what the other did.
+ * Changes some rows of a catalogue file in the shop: an import of these rows alone, with its rules and under its lock, so that two people
+ * who change one row at once do not undo each other's changes.
  *
  * @returns the rows before and after
  * @throws CatalogueRefused with every fault; nothing has changed then
@@ -49,7 +49,7 @@ export async function changeRows(
     const file = await readRows({ file: noun, format: FORMAT[noun], columns, cells }, (line, message) =>
       faults.add({ file: noun, line, message }),
     );
-    // pictures that stay
+    // existing pictures that stay
     for (const { image, images } of before)
       for (const name of [image, ...(images?.split('|') ?? [])]) {
         const key = name && noun === 'sliders' ? widePicture(name) : name;
@@ -62,7 +62,7 @@ export async function changeRows(
   });
 }
 
-/** Makes the pictures of cells: they are named by their content, so one that nobody names in the end is the worst that can happen. */
+/** Makes the pictures that cells name: names depend on their content, so at worst an unused picture remains. */
 async function keepNamed(
   db: Kysely<Schema>,
   noun: FileName,
@@ -77,12 +77,12 @@ async function keepNamed(
   const file = { file: noun, has: new Set<string>(), languages: {}, rows };
   const pictures = await NamedPictures.open(db, shelves, faults);
   await pictures.find(noun, file);
-  // faults of the rows are told together with these
+  // picture faults are reported together with those of the rows
   if (faults.count === 0) await pictures.keep(() => {});
   return pictures.names;
 }
 
-/** Orders that take pieces wait until the stock that they would change is written. */
+/** Makes orders wait until the stock they would change is written. */
 async function lockStock(db: Kysely<Schema>, noun: FileName, where: RawBuilder<unknown>): Promise<void> {
   if (noun !== 'products' && noun !== 'variants') return;
   await sql`select from inventory where product_id in (
@@ -91,7 +91,7 @@ async function lockStock(db: Kysely<Schema>, noun: FileName, where: RawBuilder<u
   );
 }
 
-/** Whose rows the rows of files are; sub-categories have ids with a minus there. The stock of variants is locked by itself. */
+/** Tables of the files' rows; the ids of sub-categories are negative there. The stock of variants is locked separately. */
 const TABLES: Partial<Record<FileName, string>> = {
   taxes: 'tax_rules',
   stores: 'stores',
@@ -110,7 +110,7 @@ const TABLES: Partial<Record<FileName, string>> = {
   'footer-links': 'footer_image_links',
 };
 
-/** What is read and goes along is not written over what somebody else, by SQL, writes between the two. */
+/** Locks rows that are read and written back, so that concurrent changes by SQL are not overwritten. */
 async function lockRows(db: Kysely<Schema>, noun: FileName, where: RawBuilder<unknown>): Promise<void> {
   const table = TABLES[noun];
   if (!table) return;

@@ -4,7 +4,7 @@ import type { CatalogueFile } from './read-folder';
 
 const AMOUNTS = ['price', 'offer_price', 'pickup_price'];
 
-/** Faults for amounts that the shop's currency cannot write; a share is none. */
+/** Reports amounts that are finer than the shop's currency allows; percentages are exempt. */
 export async function checkAmounts(planning: Planning, file: CatalogueFile): Promise<void> {
   const { currency, unit } = await readUnit(planning);
   for (const row of file.rows)
@@ -15,7 +15,7 @@ export async function checkAmounts(planning: Planning, file: CatalogueFile): Pro
     }
 }
 
-/** The least amount that the shop's currency can write, in minor units. */
+/** The smallest unit of the shop's currency, in minor units. */
 export async function readUnit({ db }: Pick<Planning, 'db'>): Promise<{ currency: string | undefined; unit: Minor }> {
   const shop = await db.selectFrom('settings').select(['currency', 'currency_digits']).executeTakeFirst();
   return { currency: shop?.currency, unit: smallestUnit(shop?.currency_digits ?? USUAL_DIGITS) };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** A file cannot be read on: what is wrong, and in which line. */
+/** A file cannot be read any further: the reason and the line. */
 export class Unreadable extends Error {
   override name = 'Unreadable' as const;
   constructor(
@@ -11,15 +11,15 @@ export class Unreadable extends Error {
   }
 }
 
-/** Letters of a row; a mark that nobody closes would take the rest of the file into one cell. */
+/** Maximum letters of a row; an unclosed quotation mark would read the rest of the file into one cell. */
 export const LONGEST_ROW = 2_000_000;
 const OTHER_ENCODING = 'is in another encoding than UTF-8 or UTF-16: save it as UTF-8 (in a spreadsheet "CSV UTF-8").';
 
 /**
- * Text of a file in UTF-8, with a byte order mark or without, or in UTF-16 as spreadsheets save 'Unicode text', piece by piece.
+ * Text of a file in UTF-8, with or without byte order mark, or in UTF-16 as spreadsheets save 'Unicode text', chunk by chunk.
  *
- * @param told bytes read so far
- * @throws Unreadable for any other encoding: guessing one would change names for good
+ * @param told called with the number of bytes read so far
+ * @throws Unreadable for any other encoding: guessing one would corrupt names for good
  */
 export async function* decodeFile(path: string, told: (bytes: number) => void = () => {}): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -51,7 +51,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The same of a short text. @returns null for any other encoding */
+/** Decodes a short text. @returns null for any other encoding */
 export function decodeText(bytes: Buffer): string | null {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -60,7 +60,7 @@ export function decodeText(bytes: Buffer): string | null {
   }
 }
 
-/** How often a line ends in it. */
+/** Number of line ends. */
 export function linesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
@@ -70,7 +70,7 @@ export function linesIn(text: string): number {
 function encodingOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // the names of columns are Latin letters: in UTF-16 every second byte of them is zero
+  // column names are Latin letters: in UTF-16 every second byte of them is zero
   if (bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
   if (bytes[0] === 0 && bytes[2] === 0) return 'utf-16be';
   return 'utf-8';

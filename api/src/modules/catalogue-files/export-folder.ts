@@ -17,17 +17,17 @@ export interface Exported {
 }
 interface ExportedFolder {
   files: Exported[];
-  /** how many came along */
+  /** number of exported pictures */
   pictures: number;
-  /** names of those that the shop's data name and that are not there: lost, or not made yet */
+  /** names of pictures in the shop's data that are missing from the store: lost, or not made yet */
   missing: string[];
 }
 
 /**
- * Writes the shop's catalogue as a folder that `importFolder` takes, in which nothing differs from the shop, with the pictures that it
- * names, and the shop itself as `shop init` takes it. Files that are there are written anew.
+ * Exports the shop's catalogue to a folder that `importFolder` accepts without differences, with its pictures
+ * and the shop's settings for `shop init`. Existing files are overwritten.
  *
- * @param progress told which file is being written
+ * @param progress called with the file that is being written
  */
 export async function exportFolder(
   db: Kysely<Schema>,
@@ -39,20 +39,20 @@ export async function exportFolder(
 ): Promise<ExportedFolder> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   const pictures = new Set<string>();
-  // one picture of the shop for all files
+  // one snapshot of the shop for all files
   const files = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const written: Exported[] = [];
-      // all rows are wanted, not the first ones soon
+      // optimise for reading all rows, not for the first ones
       await sql`set local cursor_tuple_fraction = 1`.execute(trx);
       for (const [n, noun] of FILE_NAMES.entries()) {
         progress('Files', n + 1, FILE_NAMES.length);
         const file = `${noun}.csv`;
         const rows = await writeRows(trx, noun, join(folder, file), pictures);
         if (rows > 0) written.push({ file, rows });
-        // of an export before
+        // left over from an earlier export
         else await rm(join(folder, file), { force: true });
       }
       const shop = await readShop(trx);
@@ -74,17 +74,17 @@ export async function exportFolder(
   return { files, pictures: pictures.size - missing.length, missing };
 }
 
-/** Rows that are held at once. */
+/** Rows held in memory at once. */
 const PART = 5000;
-/** Who reads cells without quotation marks takes their outer spaces away. */
+/** Readers trim cells without quotation marks. */
 const OUTER_SPACE = /^\s|\s$/;
 
-/** Writes a file of the catalogue, some rows at a time. @returns how many; columns of languages in which nothing is said are left out */
+/** Writes a catalogue file, some rows at a time. @returns the number of rows; language columns without any text are left out */
 async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pictures: Set<string>): Promise<number> {
   const { rows: query, texts } = EXPORTS[noun];
   const all = [...columnsOf(FORMAT[noun]).values()];
   const isSpoken = all.some(({ language }) => language !== null);
-  // which languages a file of rows that are texts themselves has is known at its end: such files are small
+  // in files whose rows are texts themselves the languages are known only at the end: such files are small
   const part = isSpoken && !texts ? sql`all` : sql.lit(PART);
   const file = await open(path, 'w');
   let columns: string[] | undefined;
@@ -115,7 +115,7 @@ async function writeRows(trx: Kysely<Schema>, noun: FileName, path: string, pict
 const columnsIn = (rows: readonly ExportedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.keys(row).filter((name) => row[name] != null)));
 
-/** Columns of texts in which something is said of any row. */
+/** Text columns that have a value in any row. */
 async function saidColumns(db: Kysely<Schema>, noun: FileName): Promise<ReadonlySet<string>> {
   const said = new Set<string>();
   for (const { table, columns } of textTables(noun)) {
@@ -130,17 +130,17 @@ async function saidColumns(db: Kysely<Schema>, noun: FileName): Promise<Readonly
   return said;
 }
 
-/** A row of a file by its columns; `id` is the table's, of sub-categories with a minus. */
+/** A row of a file by column; `id` is the table's, negative for sub-categories. */
 export type ExportedRow = Record<string, string | null> & { id: number };
 type Row = Record<string, string | null>;
 
-/** What is read of a file: rows `x` for which `where` holds, at most so many. */
+/** A selection of a file's rows `x`: those for which `where` holds, at most `limit`. */
 interface Part {
   where: RawBuilder<unknown>;
   limit?: number;
 }
 
-/** The rows of a file as they stand in the shop. @param part by default all of them */
+/** The rows of a file from the shop's data. @param part default: all rows */
 export async function exportRows(db: Kysely<Schema>, noun: FileName, part?: Part): Promise<ExportedRow[]> {
   const { rows: query } = EXPORTS[noun];
   const some = part && sql<ExportedRow>`select * from (${query}) x where ${part.where} limit ${part.limit ?? null}`;
@@ -148,7 +148,7 @@ export async function exportRows(db: Kysely<Schema>, noun: FileName, part?: Part
   return withTexts(db, noun, rows);
 }
 
-/** Rows with the columns of their texts. */
+/** Adds the text columns to rows. */
 async function withTexts(db: Kysely<Schema>, noun: FileName, rows: ExportedRow[]): Promise<ExportedRow[]> {
   const tables = textTables(noun);
   if (tables.length === 0) return rows;
@@ -166,7 +166,7 @@ async function withTexts(db: Kysely<Schema>, noun: FileName, rows: ExportedRow[]
       said.set(row.owner, own);
     }
   }
-  // a built-in page's text names its screen, which has a column of its own
+  // the text of a built-in page names its screen, which has its own column
   const isBody = (name: string) => name.startsWith('body_');
   return rows.map((row) => {
     const own = Object.entries(said.get(row.id) ?? {});
@@ -174,14 +174,14 @@ async function withTexts(db: Kysely<Schema>, noun: FileName, rows: ExportedRow[]
   });
 }
 
-/** Tables that have the texts of a file's rows. */
+/** Tables with the texts of a file's rows. */
 function textTables(noun: FileName) {
   const { texts } = EXPORTS[noun];
   if (!texts) return [];
   return noun === 'categories' ? [{ ...texts, sign: 1 }, SUB_CATEGORIES] : [{ ...texts, sign: 1 }];
 }
 
-/** Sub-categories stand among categories, by their ids with a minus. */
+/** Sub-categories are listed among categories, with negative ids. */
 const SUB_CATEGORIES = {
   table: 'sub_category_texts',
   owner: 'sub_category_id',

@@ -6,10 +6,10 @@ import { writtenRule } from '../collections/written-rule';
 import { plainAddress } from './collection-address';
 import type { FileName } from './format';
 
-/** How a file's rows are read: its columns as text, and for each text the table and column that has it. */
+/** How a file's rows are read: its columns as text, and the table and columns of its texts. */
 interface FileQuery {
   rows: RawBuilder<{ id: number } & Record<string, string | null>>;
-  /** `title_en` and its companions: table, column of the owner, and by name of the text the column that has it */
+  /** for `title_en` and the like: table, owner column, and the column of each text by name */
   texts?: { table: string; owner: string; columns: Readonly<Record<string, string>> };
 }
 
@@ -17,7 +17,7 @@ const yes = (column: string) => sql`case ${sql.ref(column)} when 1 then 'yes' el
 const flag = (column: string) => sql`case when ${sql.ref(column)} then 'yes' else 'no' end`;
 const english = (table: string, owner: string, id: string) =>
   sql`(select x.title from ${sql.table(table)} x where x.${sql.ref(owner)} = ${sql.ref(id)} and x.language = 'en')`;
-/** With the places of the shop's currency behind the point, or as many as it needs. */
+/** With the fraction digits of the shop's currency, or more if the amount needs them. */
 const amount = (column: string) => {
   const plain = sql`round(${sql.ref(column)}, coalesce((select currency_digits from settings), ${sql.lit(USUAL_DIGITS)}))`;
   return sql`(case when ${plain} = ${sql.ref(column)} then ${plain} else ${sql.ref(column)} end)::text`;
@@ -29,7 +29,7 @@ const hasVariants = sql`exists (select from inventory i where i.product_id = p.i
 const stock = (column: string) =>
   sql`case when not ${hasVariants} then (select i.${sql.ref(column)} from inventory i where i.product_id = p.id order by i.id limit 1)::text end`;
 
-/** A text of several rows or none, as columns: `names_en`, `names_fr` ... */
+/** A text aggregated from any number of rows, as columns: `names_en`, `names_fr` ... */
 const spoken = (name: string, value: RawBuilder<unknown>, table: string) =>
   sql.join(
     LANGUAGES.map(
@@ -37,7 +37,7 @@ const spoken = (name: string, value: RawBuilder<unknown>, table: string) =>
         sql`${value} filter (where ${sql.ref(`${table}.language`)} = ${sql.lit(code)}) as ${sql.ref(`${name}_${code}`)}`,
     ),
   );
-/** Slugs of the rows that a slider names by their ids, in their order. */
+/** Slugs of the rows that a slider refers to by id, in their order. */
 const sourceOf = (table: string) =>
   sql`(select string_agg(x.slug, '|' order by u.place) from unnest(s.source_ids) with ordinality u (id, place)
     join ${sql.table(table)} x on x.id = u.id)`;
@@ -49,7 +49,7 @@ const specifications = sql`(
         from unnest(own.numbers) with ordinality u (number, place)) end, '|' order by x.slug)
   from product_specifications own join specifications x on x.id = own.specification_id where own.product_id = p.id)`;
 
-/** What of the shop stands in which file, in an order that stays the same. */
+/** The query of each file, with a stable sort order. */
 export const EXPORTS: Readonly<Record<FileName, FileQuery>> = {
   taxes: {
     rows: sql`select id, title, case type when ${PriceType.percent} then 'percent' else 'amount' end as type,

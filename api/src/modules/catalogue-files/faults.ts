@@ -1,14 +1,14 @@
-/** What is wrong with a catalogue, and where. */
+/** An error in a catalogue, and where it is. */
 export interface CatalogueFault {
   file: string;
   line: number;
   message: string;
 }
 
-/** Of each file, so that one that is wholly wrong does not hide what is wrong with others. */
+/** Per file, so that one completely wrong file does not hide the faults of others. */
 const KEPT = 100;
 
-/** Everything that is wrong with a catalogue: all of it counted, the first of each file kept. */
+/** All faults of a catalogue: every one is counted, the first ones of each file are kept. */
 export class Faults {
   readonly #kept = new Map<string, CatalogueFault[]>();
   readonly #counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Faults {
     const kept = this.#kept.get(file) ?? [];
     this.#kept.set(file, kept);
     kept.push(fault);
-    // rows are gone over more than once, so what comes later may belong further up
+    // rows are processed more than once, so later faults may belong further up
     if (kept.length >= KEPT * 2) this.#kept.set(file, inOrder(kept).slice(0, KEPT));
   }
 
@@ -28,12 +28,12 @@ export class Faults {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** The first of each file, by file and line. */
+  /** The first faults of each file, by file and line. */
   list(): readonly CatalogueFault[] {
     return [...this.#kept.values()].sort(byFile).flatMap((kept) => inOrder(kept).slice(0, KEPT));
   }
 
-  /** How many of each file are not in the list; files without such are not named. */
+  /** Number of faults per file that are not in the list; files without any are left out. */
   more(): { file: string; count: number }[] {
     return [...this.#counts].flatMap(([file, count]) => (count > KEPT ? { file, count: count - KEPT } : []));
   }

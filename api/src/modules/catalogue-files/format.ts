@@ -5,14 +5,14 @@ import * as is from './cell-kinds';
 export interface Column {
   holds: z.ZodType;
   about: string;
-  /** of texts: in English */
+  /** for texts: in English */
   required?: true;
 }
-/** A file of the catalogue. */
+/** Format of a catalogue file. */
 export interface FileFormat {
   about: string;
   columns: Readonly<Record<string, Column>>;
-  /** one column for each language: `title_en`, `title_fr` ... */
+  /** one column per language: `title_en`, `title_fr` ... */
   texts: Readonly<Record<string, Column>>;
 }
 
@@ -28,7 +28,7 @@ const IMAGE = column(is.name, 'a file of the folder pictures');
 const STATUS = column(is.yesNo, 'yes unless it says no');
 const POSITION = column(is.whole(32_767), 'place in lists, lower first');
 
-/** All files of a catalogue, in the order in which one refers to those before. */
+/** All files of a catalogue, ordered so that each refers only to earlier ones. */
 export const FORMAT = {
   taxes: {
     about: 'rules of tax',

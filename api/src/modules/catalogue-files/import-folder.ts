@@ -17,30 +17,30 @@ import type { TellFault } from './read-cells';
 import { type Catalogue, type CatalogueFile, type FolderFile, openFolder } from './read-folder';
 import type { Differences } from './row-plan';
 
-/** Any numbers that no other program on this database uses: one import at a time, and one that writes. */
+/** Advisory lock numbers that no other program uses on this database: for one running import, and for one writer. */
 const [RUNNING, WRITING] = [7_305_810, 7_305_809];
-/** Rows of products and variants that are held at once; of other files all are. */
+/** Rows of products and variants held in memory at once; other files are held completely. */
 const BATCH = 5000;
 
 export interface ImportOptions {
   folder: string;
   media: FileStore;
-  /** nothing is written: faults and differences are only counted */
+  /** writes nothing: only counts faults and differences */
   dryRun: boolean;
-  /** rows of products and variants that are held at once */
+  /** rows of products and variants held in memory at once */
   batch?: number;
-  /** told what is being done, and how far it is */
+  /** called with the current step and its progress */
   progress: (what: string, done: number, of: number) => void;
 }
 
-/** A catalogue cannot be taken as it is; nothing was written. */
+/** A catalogue has faults; nothing was written. */
 export class CatalogueRefused extends Error {
   override name = 'CatalogueRefused' as const;
   /** by file and line */
   readonly faults: readonly CatalogueFault[];
-  /** all of them */
+  /** total number of faults */
   readonly count: number;
-  /** files of which not all are listed, and how many are not */
+  /** files whose faults are not all listed, with the number of the others */
   readonly more: readonly { file: string; count: number }[];
 
   constructor(faults: Faults) {
@@ -51,24 +51,24 @@ export class CatalogueRefused extends Error {
   }
 }
 
-/** Somebody else is importing into this shop. */
+/** Another import into this shop is running. */
 export class ImportRunning extends Error {
   override name = 'ImportRunning' as const;
 }
 
 /**
- * Takes over a folder of a catalogue: adds what is not there, changes what differs, and leaves everything else as it is. All of it or
- * nothing: it is one transaction, and pictures that it needs are made before. The files are gone over twice, first for faults, and a part at
- * a time, so that a large catalogue takes time and not memory.
+ * Imports a catalogue folder: adds missing rows, updates different ones, and leaves everything else as it is. It is all or
+ * nothing: one transaction, with the pictures made beforehand. The files are read twice, first to find faults, and in
+ * batches, so that a large catalogue costs time and not memory.
  *
- * @returns what was added, changed and removed, by table
+ * @returns numbers of added, changed and removed rows, by table
  * @throws CatalogueRefused with the faults, ImportRunning
  */
 export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
   const { dryRun } = options;
   return db.connection().execute(async (one) => {
     if (dryRun) return takeOver(one, options);
-    // the server looks after us while it works: what a killed import has begun ends within a second, and its locks with it
+    // the server checks the connection while it works: the statements of a killed import end within a second, and its locks with them
     await sql`set client_connection_check_interval = '1s'`.execute(one).catch(notThere);
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${RUNNING}) as free`.execute(one);
     if (!rows[0]?.free) throw new ImportRunning();
@@ -76,14 +76,14 @@ export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promis
       await NamedPictures.clearUnfinished(one, options.media);
       return await takeOver(one, options);
     } finally {
-      // where the database or the store is gone, the next import clears up, and the lock went with the connection
+      // if the database or the store is unreachable, the next import cleans up; the lock ended with the connection
       await NamedPictures.clearUnfinished(one, options.media).catch(notThere);
       await sql`select pg_advisory_unlock(${RUNNING})`.execute(one).catch(notThere);
     }
   });
 }
 
-/** The system of the server cannot do it, or there is no server any more. */
+/** The server's operating system does not support it, or the server is gone. */
 const notThere = () => undefined;
 
 async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
@@ -129,13 +129,13 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
   return sums;
 }
 
-/** The planner knows nothing yet of the tables as they are now. */
+/** The planner has no statistics of the changed tables yet. */
 const isMuch = (sums: ReadonlyMap<string, Differences>) =>
   [...sums.values()].some(({ added, changed }) => added + changed > 1000);
 
 interface Writing {
   batch: number;
-  /** that will be written, about */
+  /** approximate number of rows to write */
   rows: number;
   pictures: ReadonlyMap<string, string>;
   /** slugs of products that have variants in the files */
@@ -145,12 +145,12 @@ interface Writing {
   progress: ImportOptions['progress'];
 }
 
-/** Writes what the files say, in one transaction. */
+/** Writes the files' contents, in one transaction. */
 async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writing: Writing): Promise<void> {
   const { batch, rows, pictures, varied, faults, sums, progress } = writing;
   await db.transaction().execute(async (trx) => {
     await lockImports(trx);
-    // planning goes on within it, and takes its time for a large catalogue
+    // planning happens inside it, and is slow for a large catalogue
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`set local gin_pending_list_limit = '32MB'`.execute(trx);
@@ -168,7 +168,7 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
         progress('Written', Math.min(written, rows), rows);
       },
       async beforeTexts() {
-        // what search finds a text by is looked up for each: in tables that were empty, by an index that reads all of them
+        // search data are looked up for each text: for tables that were empty, the planner would choose an index that reads them completely
         if (isMuch(sums))
           await sql`analyze products, product_specifications, inventory, inventory_attributes`.execute(trx);
       },
@@ -180,7 +180,7 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-/** An order that takes the last piece writes the same rows the other way round: of two that wait for each other the database ends one. */
+/** An order that takes the last piece updates the same rows in reverse order: the database aborts one side of such a deadlock. */
 async function unlessDeadlocked(work: () => Promise<void>): Promise<void> {
   for (let left = TRIES; ; left -= 1)
     try {
@@ -190,12 +190,12 @@ async function unlessDeadlocked(work: () => Promise<void>): Promise<void> {
     }
 }
 
-/** Who writes rows of the catalogue waits here for others that do, until the transaction ends. */
+/** Waits for other writers of catalogue rows and locks them out until the transaction ends. */
 export async function lockImports(trx: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WRITING})`.execute(trx);
 }
 
-/** Plans a few rows: a catalogue whose files are held whole. */
+/** Plans a few rows: a catalogue whose files are held in memory completely. */
 export async function planWhole(planning: Planning): Promise<Planning['plan']> {
   const seen = new SeenVariants();
   for (const file of Object.values(planning.catalogue)) await checkAmounts(planning, file);
@@ -216,20 +216,20 @@ export async function planWhole(planning: Planning): Promise<Planning['plan']> {
 
 interface Going {
   batch: number;
-  /** nothing is written: products are read once, with all that is said of them */
+  /** true: nothing is written, so products are read once, together with their texts */
   counting: boolean;
-  /** a part of a file was read */
+  /** called for each batch read from a file */
   read?(noun: string, file: CatalogueFile): Promise<void>;
   bytes?(read: number): void;
-  /** a file was read to its end */
+  /** called at the end of a file */
   over?(file: FolderFile): void;
-  /** what a part says is planned */
+  /** called when a batch is planned */
   planned(plan: Planning['plan']): Promise<void>;
-  /** products and variants are planned, and none of their texts */
+  /** called when products and variants are planned, and none of their texts */
   beforeTexts?(): Promise<void>;
 }
 
-/** Goes over all files in the order in which one refers to those before, and plans what they say. */
+/** Reads all files, each after those it refers to, and plans their rows. */
 async function goOver(planning: Planning, files: readonly FolderFile[], going: Going): Promise<void> {
   const { catalogue, plan } = planning;
   const { batch, counting } = going;
@@ -258,7 +258,7 @@ async function goOver(planning: Planning, files: readonly FolderFile[], going: G
   await planPages(planning);
   await planSpecifications(planning);
   await flush();
-  // which products have variants is known before their stock is planned
+  // finds the products with variants, before stock is planned
   if (counting)
     for await (const { rows } of fileOf('variants')?.batches(batch, () => {}) ?? [])
       for (const { values } of rows) planning.varied.add(String(values.product));

@@ -11,9 +11,9 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const EMPTY = 'null and "" are empty; so is a column that a row lacks, where another row of the file has it.';
 
 /**
- * Writes what `import` takes as JSON Schemas, one for each file.
+ * Writes the formats that `import` accepts as JSON Schemas, one per file.
  *
- * @param folder is made when it is not there; files of the same names are written anew
+ * @param folder is created if missing; existing files of the same names are overwritten
  * @returns the names of the files
  */
 export async function writeSchemas(folder: string): Promise<string[]> {
@@ -23,12 +23,12 @@ export async function writeSchemas(folder: string): Promise<string[]> {
   return schemas.map(([file]) => file);
 }
 
-/** The schema of a file as it is written. */
+/** The schema of a file as text. */
 export const schemaText = (noun: FileName): string => `${JSON.stringify(schemaOf(noun), null, 2)}\n`;
 
 /**
- * A file of the catalogue in JSON, as JSON Schema (draft 2020-12): a list of objects. Computed from the columns by which an import reads it. It
- * knows a row and not the shop: that what a row names is there, and what several columns say together, an import checks.
+ * JSON Schema (draft 2020-12) of a catalogue file in JSON, a list of objects. Computed from the columns that the import reads. It
+ * validates single rows only: references to other rows, and conditions on several columns, are checked by the import.
  */
 export function schemaOf(noun: FileName): Words {
   const columns = [...columnsOf(FORMAT[noun]).values()];
@@ -47,14 +47,14 @@ export function schemaOf(noun: FileName): Words {
   };
 }
 
-/** What JSON may say in a column. */
+/** Schema of a column's values in JSON. */
 function cellSchema({ column, language, needed }: KnownColumn): Words {
   const { $schema: _, ...said } = z.toJSONSchema(column.holds, { io: 'input', metadata: IN_JSON }) as Words;
   const description = language ? `${column.about} (in ${LANGUAGE_NAMES.of(language)})` : column.about;
   return { description, ...(needed ? something(said) : somethingOrNothing(said)) };
 }
 
-/** As the cells of a row that must stand there. */
+/** Schema of a required cell. */
 function something(said: Words): Words {
   return {
     ...said,

@@ -13,17 +13,17 @@ import type { CatalogueFile } from './read-folder';
 import { namesIn } from './row-values';
 
 const EDGES = { picture: 800, thumb: 400 };
-/** Across the home page. */
+/** For pictures across the home page. */
 const WIDE_EDGES = { picture: 1600, thumb: 800 };
-/** Key of the wide picture that a cell names: the same file may be one of a product, too. */
+/** Key of a wide picture: the same cell may also name a product's picture. */
 export const widePicture = (cell: string): string => `wide ${cell}`;
-/** Names that `keepPicture` gives: they say what is in the file, so one that comes from another shop keeps its name. */
+/** Names given by `keepPicture`: they contain a hash of the content, so a file exported from another shop keeps its name. */
 const KEPT = /^[a-z0-9-]+-[0-9a-f]{20}\.(?:jpg|webp)$/;
-/** Names that the shop's own pictures may have. */
+/** Allowed names of the shop's own pictures. */
 const PLAIN = /^[\w][\w .()+-]{0,190}$/;
-/** A file of the folder itself, by whatever letters it is called. */
+/** A file directly in the folder, in any script. */
 const IN_FOLDER = /^[^./\\][^/\\]{0,190}$/;
-/** Names of the pictures of an import that has not ended, in the folder of the pictures; no name that is served. */
+/** List of the pictures of an unfinished import, in the media store; the name is never served. */
 const UNFINISHED = '.unfinished-import';
 const LARGEST_BYTES = 100_000_000;
 
@@ -36,26 +36,26 @@ interface Missing {
   column: string;
 }
 
-/** What is wrong with a picture, behind its name. */
+/** A picture's fault, as text that follows its name. */
 interface Fault {
   fault: string;
 }
 
-/** Where the pictures of cells are. */
+/** Where pictures come from and go to. */
 export interface PictureShelves {
-  /** reads the picture that comes with a cell; null when there is none, a fault when it cannot be taken */
+  /** reads the picture that a cell names; null: there is none; a fault: it is unusable */
   send(cell: string): Promise<Buffer | null | Fault>;
   media: FileStore;
 }
 
-/** Reads the pictures of a catalogue's folder. Files of the folder itself: a link could lead to any file of the machine. */
+/** Reads the pictures of a catalogue's folder. Regular files only: a link could lead to any file of the machine. */
 export const sendFromFolder =
   (folder: string) =>
   async (cell: string): Promise<Buffer | null | Fault> => {
     if (!IN_FOLDER.test(cell)) return null;
     const shelf = join(folder, 'pictures');
     if (!(await lstat(shelf).catch(() => null))?.isDirectory()) return null;
-    // macOS takes accents off their letters in names of files, spreadsheets do not
+    // macOS decomposes accented letters in file names, spreadsheets do not
     for (const name of new Set([cell, cell.normalize('NFC'), cell.normalize('NFD')])) {
       const one = await lstat(join(shelf, name)).catch(() => null);
       if (one?.isFile() && one.size > LARGEST_BYTES) return { fault: 'is larger than 100 MB.' };
@@ -64,17 +64,17 @@ export const sendFromFolder =
     return null;
   };
 
-/** The pictures that cells name: of the shop already, or such as come with them. */
+/** The pictures that cells name: existing ones of the shop, or ones supplied with the catalogue. */
 export class NamedPictures {
-  /** names in the shop's data, by cells */
+  /** names in the shop's data, by cell */
   readonly names = new Map<string, string>();
-  /** cells that were looked at, those that name none among them */
+  /** cells already checked, including those without a picture */
   readonly #seen = new Set<string>();
   readonly #missing = new Map<string, Missing>();
 
   private constructor(
     readonly shelves: PictureShelves,
-    /** names that the shop's data have already */
+    /** names already used in the shop's data */
     readonly inUse: ReadonlySet<string>,
     readonly faults: Faults,
   ) {}
@@ -84,8 +84,8 @@ export class NamedPictures {
   }
 
   /**
-   * Takes away what an import made that did not come to its end, also one whose process was killed, unless the shop's data name it. Called
-   * when no other import runs.
+   * Removes pictures of an unfinished import, even if its process was killed, unless the shop's data use them. Must not be called
+   * while another import runs.
    */
   static async clearUnfinished(db: Kysely<Schema>, media: FileStore): Promise<void> {
     const list = await media.read(UNFINISHED);
@@ -96,14 +96,14 @@ export class NamedPictures {
       .split('\n')
       .filter((name) => KEPT.test(name));
     for (const name of names) if (!inUse.has(name)) for (const file of filesOf(name)) await media.remove(file);
-    // a process that is killed leaves what it was just writing, under another name
+    // a killed process leaves the file it was writing under a temporary name
     const all = new Set(names.flatMap(filesOf));
     for (const file of await media.names())
       if (HALF_WRITTEN.test(file) && all.has(file.replace(HALF_WRITTEN, ''))) await media.remove(file);
     await media.remove(UNFINISHED);
   }
 
-  /** Finds what the rows of a file name; faults for pictures that are not there, or are none. */
+  /** Resolves the pictures that a file's rows name; reports missing and unusable ones. */
   async find(noun: string, { file, rows }: CatalogueFile): Promise<void> {
     const wide = noun === 'sliders';
     const named = new Map<string, Missing>();
@@ -129,7 +129,7 @@ export class NamedPictures {
     });
   }
 
-  /** Makes the pictures that the shop has not. */
+  /** Makes the pictures that the shop does not have yet. */
   async keep(progress: (what: string, done: number, of: number) => void): Promise<void> {
     let done = 0;
     if (this.#missing.size === 0) return;
@@ -174,7 +174,7 @@ async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
   return new Set(rows.map(({ image }) => image).filter(Boolean));
 }
 
-/** Does work for each, a few at a time. */
+/** Processes all items with limited concurrency. */
 async function forEachAtOnce<T>(
   all: readonly T[],
   work: (one: T) => Promise<void>,

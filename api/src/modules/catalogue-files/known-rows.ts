@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 
-/** What leads from the name of a row to its id, of rows that are there and of those that are added. */
+/** Maps names of rows to ids, for existing rows and for those to be added. */
 export class KnownRows {
   readonly #ids = new Map<string, number>();
   readonly #twice = new Set<string>();
@@ -18,19 +18,19 @@ export class KnownRows {
     }
   }
 
-  /** @param name expression that names a row `t`, such as its slug */
+  /** @param name SQL expression for the name of a row `t`, such as its slug */
   static async read(db: Kysely<Schema>, table: keyof Schema, name: string): Promise<KnownRows> {
     const { rows } = await sql<{ id: number; name: string }>`
       select t.id, ${sql.raw(name)} as name from ${sql.table(table)} t order by t.id`.execute(db);
     return new KnownRows(table, rows);
   }
 
-  /** A table whose rows have no names: it only gives numbers. */
+  /** For a table whose rows have no names: only generates ids. */
   static unnamed(table: keyof Schema): KnownRows {
     return new KnownRows(table, []);
   }
 
-  /** Takes numbers for rows that will be added, so that others can refer to them before they are written. */
+  /** Reserves ids for rows to be added, so that others can refer to them before they are written. */
   async reserve(db: Kysely<Schema>, count: number): Promise<void> {
     if (count === 0) return;
     const { rows } = await sql<{ id: number }>`
@@ -44,18 +44,18 @@ export class KnownRows {
     return this.#ids.get(name);
   }
 
-  /** The only row; null: there are others, or none. */
+  /** The only row; null: there are several, or none. */
   only(): number | null {
     const [first, ...others] = this.#ids.values();
     return first !== undefined && others.length === 0 ? first : null;
   }
 
-  /** More than one row is called so: none of them can be meant. */
+  /** True if several rows have this name, so that it is ambiguous. */
   isTwice(name: string): boolean {
     return this.#twice.has(name);
   }
 
-  /** The row of this name, or a new one. Without reserved numbers it has one that no row has. */
+  /** Id of the row with this name, or of a new one. Without reserved ids it is a negative one that no row has. */
   of(name: string): number {
     const known = this.#ids.get(name);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ export class KnownRows {
     return id;
   }
 
-  /** Number of a new row without a name. */
+  /** Id of a new row without a name. */
   another(): number {
     this.#invented -= 1;
     return this.#free.pop() ?? this.#invented;

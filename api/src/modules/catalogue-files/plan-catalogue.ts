@@ -7,7 +7,7 @@ import { KnownRows } from './known-rows';
 import type { Catalogue, CatalogueFile, CatalogueRow } from './read-folder';
 import { RowPlan } from './row-plan';
 
-/** How files name the rows of tables. */
+/** How files refer to the rows of tables. */
 const NAMES = {
   tax_rules: 't.title',
   stores: 't.slug',
@@ -37,20 +37,20 @@ function english(table: string, owner: string): string {
   return `(select x.title from ${table} x where x.${owner} = t.id and x.language = 'en')`;
 }
 
-/** A row of a file. */
+/** Position of a row in a file. */
 interface Place {
   file: string;
   line: number;
 }
 
-/** Files whose rows are planned, a part after the other, and what their rows need. */
+/** State of planning the files' rows, batch by batch. */
 export class Planning {
-  /** what was planned since it was last taken */
+  /** rows planned since the plan was last cleared */
   readonly plan = new RowPlan();
-  /** slugs of products that the files name variants of */
+  /** slugs of products with variants in the files */
   readonly varied = new Set<string>();
   readonly #known = new Map<string, KnownRows>();
-  /** lines of the names that stood in parts before */
+  /** lines of the names in earlier batches */
   readonly #lines = new Map<string, Map<string, number>>();
   readonly #skus = new Map<string, Place>();
 
@@ -58,27 +58,27 @@ export class Planning {
     readonly db: Kysely<Schema>,
     readonly catalogue: Catalogue,
     readonly faults: Faults,
-    /** names in the data of pictures by their cells */
+    /** names of pictures in the data, by cell */
     readonly pictures: ReadonlyMap<string, string>,
-    /** new rows get numbers of their tables; otherwise such as no row has, for counting */
+    /** true: new rows get ids of their tables; false: ids that no row has, for counting only */
     readonly numbered: boolean,
   ) {}
 
-  /** Rows by name of a table that were there, and those that were planned since. */
+  /** Rows of a table by name: existing ones and those planned so far. */
   async known(table: Named): Promise<KnownRows> {
     const known = this.#known.get(table) ?? (await KnownRows.read(this.db, table, NAMES[table]));
     this.#known.set(table, known);
     return known;
   }
 
-  /** Numbers of a table whose rows no file names. */
+  /** Ids of a table whose rows have no names in files. */
   numbersOf(table: keyof Schema): KnownRows {
     const known = this.#known.get(table) ?? KnownRows.unnamed(table);
     this.#known.set(table, known);
     return known;
   }
 
-  /** The line in which a name stood before, of all parts of a file; it is noted. */
+  /** The line of an earlier occurrence of the name in the file; records the name. */
   lineOf(what: string, name: string, line: number): number | undefined {
     const lines = this.#lines.get(what) ?? new Map<string, number>();
     this.#lines.set(what, lines);
@@ -87,7 +87,7 @@ export class Planning {
     return before;
   }
 
-  /** Where an SKU stood before, in whichever file; it is noted. */
+  /** Position of an earlier occurrence of the SKU, in any file; records the SKU. */
   placeOfSku(sku: string, place: Place): Place | undefined {
     const before = this.#skus.get(sku);
     if (!before) this.#skus.set(sku, place);
@@ -99,8 +99,9 @@ export class Planning {
   }
 
   /**
-   * Goes over the rows of a file that can be named; each name counts once.
-   * @param each gets a row, its id, its file, and whether the shop has none of this name yet
+   * Iterates over a file's named rows; each name counts once.
+   *
+   * @param each gets a row, its id, its file, and whether the row is new
    */
   async eachRow(
     noun: FileName,
@@ -114,7 +115,7 @@ export class Planning {
     const named = new Map<string, CatalogueRow>();
     for (const row of file.rows) {
       const name = nameOf(row);
-      // what its name lacks was said already
+      // a missing name has been reported already
       if (name === '') continue;
       const before = this.lineOf(`${noun} ${table}`, name, row.line);
       if (before !== undefined) this.fault(file, row, `is the same as line ${before}.`);
@@ -127,12 +128,12 @@ export class Planning {
     for (const [name, row] of named) each(row, known.of(name), file, added.has(name));
   }
 
-  /** Takes numbers for so many new rows of a table. */
+  /** Reserves ids for new rows of a table. */
   async reserve(known: KnownRows, count: number): Promise<void> {
     if (this.numbered) await known.reserve(this.db, count);
   }
 
-  /** Id of the row that a cell names; null where it names none, or one that does not exist, which is a fault. */
+  /** Id of the row that a cell refers to; null when the cell is empty, or the row does not exist, which is reported. */
   refer(file: CatalogueFile, row: CatalogueRow, column: string, known: KnownRows, what: string): number | null {
     const name = row.values[column];
     if (typeof name !== 'string') return null;
@@ -141,13 +142,13 @@ export class Planning {
     return id ?? null;
   }
 
-  /** A picture's name in the data; empty where the cell is. */
+  /** Name of the picture in the data; empty for an empty cell. */
   picture(row: CatalogueRow, as: (cell: string) => string = (cell) => cell): string {
     const cell = row.values.image;
     return typeof cell === 'string' ? (this.pictures.get(as(cell)) ?? '') : '';
   }
 
-  /** Plans the texts of a row, one row for each language in which its first text is said. */
+  /** Plans the texts of a row, one row per language that has the first text. */
   texts(
     table: keyof Schema,
     owner: string,
@@ -183,14 +184,14 @@ export class Planning {
 
 interface TextColumn {
   column: string;
-  /** what stands in the column where nothing is said */
+  /** column value when there is no text */
   empty: string | null;
 }
-/** A text that may be missing. */
+/** An optional text. */
 export const textColumn = (column: string, empty: string | null = null): TextColumn => ({ column, empty });
 export const TITLE = { title: textColumn('title') };
 
-/** Of a file's columns those that it has, as the table calls them. */
+/** Splits columns into those the file has, by their names in the table, and defaults for new rows. */
 export function given(
   { has }: Pick<CatalogueFile, 'has'>,
   values: Readonly<Record<string, readonly [column: string, value: unknown]>>,
@@ -201,7 +202,7 @@ export function given(
   return split;
 }
 
-/** Everything of a table that belongs to these rows, by its owner. */
+/** Rows of a query grouped by owner. */
 export async function readOwned<T>(
   db: Kysely<Schema>,
   query: ReturnType<typeof sql<T & { owner: number }>>,

@@ -13,7 +13,7 @@ const SIDES: Readonly<Record<string, number>> = { left: 1, right: 2 };
 const KINDS: Readonly<Record<string, number>> = { payment: 1, social: 2 };
 const FOOTER_TYPES: Readonly<Record<(typeof FOOTERS)[number], number>> = { services: 1, about: 2 };
 
-/** Plans collections, and the links of header and footer. */
+/** Plans collections and the links in header and footer. */
 export async function planContents(planning: Planning): Promise<void> {
   await planCollections(planning);
   const collections = await planning.known('collections');
@@ -68,7 +68,7 @@ async function planCollections(planning: Planning): Promise<void> {
       return product ?? [];
     });
     if (new Set(ids).size < ids.length) planning.fault(file, row, 'products: one of them stands here twice.');
-    // in another order it is another list; where a rule fills it nothing stands here
+    // a different order is a change, too; collections with a rule list no products here
     const before = there.get(id)?.map(({ product_id }) => product_id) ?? [];
     if (ids.length > 0 && ids.join() !== before.join()) lists.push({ id, ids });
   });
@@ -79,7 +79,7 @@ async function planCollections(planning: Planning): Promise<void> {
   }
 }
 
-/** Gives what plans by which rule a collection is filled. What is put into one by hand stays only where none fills it. */
+/** Returns a function that plans a collection's rule. Products listed by hand exclude a rule. */
 async function collectionRules(planning: Planning) {
   const { plan, db } = planning;
   const rows = await db.selectFrom('collection_rules').select(['collection_id', 'rule']).execute();
@@ -99,7 +99,7 @@ async function collectionRules(planning: Planning) {
       planning.fault(file, row, `rule: there is no tag '${rule.tag}'.`);
     if (maxPrice % unit !== 0) planning.fault(file, row, `rule: ${currency} cannot write the amount of max-price.`);
     const isSame = isDeepStrictEqual(there.get(collection_id), rule);
-    // one that is new or another one is filled by the next round
+    // a new or changed rule is applied in the next round
     const own = isSame ? {} : { rule, filled_at: new Date(0) };
     plan.putOwned('collection_rules', 'collection_id', { collection_id }, own);
   };
@@ -121,7 +121,7 @@ export async function planPages(planning: Planning): Promise<void> {
     const body = typeof built_in === 'string' ? built_in : '';
     if (body && Object.keys(row.texts.body ?? {}).length > 0)
       planning.fault(file, row, `body: a page that is the screen ${body} has no text of its own.`);
-    // a built-in screen is named where the text would stand
+    // a built-in screen is named in place of the text
     const texts = body
       ? { ...row.texts, body: Object.fromEntries(Object.keys(row.texts.title ?? {}).map((code) => [code, body])) }
       : row.texts;
@@ -149,7 +149,7 @@ export async function planPages(planning: Planning): Promise<void> {
   });
 }
 
-/** Built-in screens of the shop by the slugs of their pages: a file without that column leaves them what they are. */
+/** Built-in screens by the slugs of their pages, for files without that column, which must not change them. */
 async function readScreens({ db }: Planning): Promise<Map<string, string>> {
   const { rows } = await sql<{ slug: string; screen: string }>`
     select p.slug, x.description as screen from pages p join page_texts x on x.page_id = p.id and x.language = 'en'

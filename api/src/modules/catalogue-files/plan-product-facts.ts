@@ -5,7 +5,7 @@ import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { namesIn, slugOf } from './row-values';
 
 const NUMBER = /^-?\d{1,9}(?:[.]\d{1,6})?$/;
-/** How many numbers a type has, and what stands between them. */
+/** How many numbers a type has, and their separator. */
 const NUMBERS: Readonly<Record<string, { between: string; counts: readonly number[]; such: string }>> = {
   number: { between: '\n', counts: [1], such: '0.4' },
   range: { between: '..', counts: [2], such: '-20..60' },
@@ -19,7 +19,7 @@ interface Value {
 }
 const NONE: Value = { specification_value_id: null, numbers: null, yes: null };
 
-/** Gives what plans the specifications of a product: one value of each, of the specification's own type. */
+/** Returns a function that plans a product's specifications: one value each, of the specification's type. */
 export async function productSpecifications(planning: Planning, file: CatalogueFile) {
   const specifications = await planning.known('specifications');
   const values = await planning.known('specification_values');
@@ -57,7 +57,7 @@ export async function productSpecifications(planning: Planning, file: CatalogueF
   };
 }
 
-/** @returns a sentence that says what is wrong */
+/** @returns the value, or a sentence that describes the fault */
 function readValue(type: string, written: string, specification: number, values: KnownRows): Value | string {
   if (type === 'choice') {
     const id = values.find(specificationValueName(specification, written));

@@ -17,7 +17,7 @@ const TEXTS = {
   meta_description: textColumn('meta_description'),
 };
 
-/** Plans products with their stock, pictures, tags and specifications; their texts come later. */
+/** Plans products with stock, pictures, tags and specifications; their texts follow later. */
 export async function planProducts(planning: Planning): Promise<void> {
   const { plan, catalogue } = planning;
   const file = catalogue.products;
@@ -38,7 +38,7 @@ export async function planProducts(planning: Planning): Promise<void> {
         `price must be above ${offer}, for which the shop offers it: give an offer_price, or none.`,
       );
     const pictures = namesIn(row, 'images').map((cell) => planning.pictures.get(cell) ?? '');
-    // the picture of tiles is the first one of the gallery
+    // tiles show the first picture of the gallery
     if (file.has.has('images')) split.given.image = pictures[0] ?? '';
     else split.first.image = '';
     plan.put('products', { id }, { slug: row.values.slug, ...split.given }, split.first);
@@ -57,7 +57,7 @@ export async function planProducts(planning: Planning): Promise<void> {
   }
 }
 
-/** Offers of the shop that a file says nothing of, by product: they must stay below what it says of prices. */
+/** Current offer prices, by product, if the file has no offer prices: they must stay below the file's prices. */
 async function readOffers({ db }: Planning, file: CatalogueFile): Promise<Map<number, number>> {
   if (file.has.has('offer_price')) return new Map();
   const { rows } = await sql<{ id: number; offered: number }>`
@@ -67,8 +67,8 @@ async function readOffers({ db }: Planning, file: CatalogueFile): Promise<Map<nu
 }
 
 /**
- * Plans what is written of products. It comes when the variants are written: what they differ in is what search finds a text by, and is
- * then reckoned once.
+ * Plans the texts of products. It runs after the variants are written, because their values are part of the search data of a text,
+ * which are then computed only once.
  */
 export async function planProductTexts(planning: Planning): Promise<void> {
   const file = planning.catalogue.products;
@@ -104,7 +104,7 @@ async function planImages(planning: Planning, rows: ReadonlyMap<number, Catalogu
   }
 }
 
-/** What gives a row's columns, once everything that it refers to is known. */
+/** Returns a function that gives a row's columns, after loading everything rows refer to. */
 async function readShelves(planning: Planning, file: CatalogueFile) {
   const categories = await planning.known('categories');
   const below = await planning.known('sub_categories');
@@ -122,7 +122,7 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
   );
   for (const row of planning.catalogue.categories?.rows ?? []) {
     const [sub, top] = [below.find(slugOf(row)), categories.find(String(row.values.parent ?? ''))];
-    // one that moves takes its products along: of a trial, which moves nothing, they stand where they will
+    // a sub-category may move together with its products; a trial run moves nothing, so it keeps the current parent
     if (sub !== undefined && top !== undefined && (planning.numbered || !parents.has(sub))) parents.set(sub, top);
   }
   const onlyStore = stores.only();
@@ -133,7 +133,7 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
     const category_id = sub_category_id === null ? categories.find(category) : parents.get(sub_category_id);
     if (category_id === undefined && category)
       planning.fault(file, row, `category: there is no category '${category}'.`);
-    // by SQL alone: files cannot make it so
+    // possible by SQL only: files cannot create this
     if (sub_category_id !== null && categories.find(category) !== undefined)
       planning.fault(
         file,

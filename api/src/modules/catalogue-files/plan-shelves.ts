@@ -3,7 +3,7 @@ import { given, type Planning, TITLE, textColumn } from './plan-catalogue';
 import type { CatalogueRow } from './read-folder';
 import { englishTitle, slugOf, usual } from './row-values';
 
-/** Plans taxes, stores, brands, categories, tags and bundle deals: what products stand under. */
+/** Plans taxes, stores, brands, categories, tags and bundle deals, to which products refer. */
 export async function planShelves(planning: Planning): Promise<void> {
   const { plan } = planning;
   await planning.eachRow(
@@ -62,14 +62,14 @@ export async function planShelves(planning: Planning): Promise<void> {
   });
 }
 
-/** Categories have sub-categories, which have none: a circle cannot be. */
+/** Sub-categories have no children, so there can be no cycle. */
 async function planCategories(planning: Planning): Promise<void> {
   const { plan, catalogue } = planning;
   const file = catalogue.categories;
   if (!file) return;
   const categories = await planning.known('categories');
   const below = await planning.known('sub_categories');
-  // without the column each stays where it is
+  // without the column each category stays where it is
   const isTop = (row: CatalogueRow) =>
     row.values.parent === undefined ? below.find(slugOf(row)) === undefined : row.values.parent === null;
   const parents = new Map(file.rows.filter((row) => !isTop(row)).map((row) => [row.values.parent, row]));

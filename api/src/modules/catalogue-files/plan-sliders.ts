@@ -19,7 +19,7 @@ const KINDS = {
 } as const satisfies Record<(typeof SOURCES)[number], object>;
 const TEXTS = { title: textColumn('title'), sub_title: textColumn('sub_title') };
 
-/** Plans the pictures at the top of the home page, and what they lead to. */
+/** Plans the pictures at the top of the home page and their targets. */
 export async function planSliders(planning: Planning): Promise<void> {
   const file = planning.catalogue.sliders;
   if (!file) return;
@@ -29,7 +29,7 @@ export async function planSliders(planning: Planning): Promise<void> {
     ),
   );
   const collections = await planning.known('collections');
-  // a file without all three leaves a slider that is there as it leads
+  // without these columns existing sliders keep their target
   const leads = ['url', 'source', 'of'].some((name) => file.has.has(name));
   await planning.eachRow('sliders', 'sliders', slugOf, (row, id, _file, isNew) => {
     const { place, source, url } = row.values;
@@ -50,7 +50,7 @@ export async function planSliders(planning: Planning): Promise<void> {
     const columns = { slug: row.values.slug, type: PLACES[String(place)], image: planning.picture(row, widePicture) };
     const target = {
       source_type: kind?.type ?? SourceType.url,
-      // tags are kept by their names
+      // tags are stored by name
       source_ids: kind?.type === SourceType.tags ? [] : ids,
       tags: kind?.type === SourceType.tags ? of.join(',') : null,
       url: kind ? null : completeAddress(String(url), collections),

@@ -3,7 +3,7 @@ import { refuseMarks } from './plan-terms';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { englishTitle, namesIn, slugOf } from './row-values';
 
-/** Plans which facts products can have, what they choose from, and which of them the products of a kind have (decision 67). */
+/** Plans specifications, their values, and the specifications of each kind of product (decision 67). */
 export async function planSpecifications(planning: Planning): Promise<void> {
   const { plan, catalogue, db } = planning;
   const before = new Map(
@@ -43,7 +43,7 @@ export async function planSpecifications(planning: Planning): Promise<void> {
   await planKinds(planning);
 }
 
-/** Name by which a value is known: that of its specification belongs to it, because words stand in several. */
+/** Unique name of a value: it includes the specification, because titles occur in several. */
 export const specificationValueName = (specification: number | undefined, title: string): string =>
   specification === undefined || title === '' ? '' : `${specification} ${title}`;
 

@@ -4,16 +4,16 @@ import { valueName } from './plan-terms';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { namesIn } from './row-values';
 
-/** A row of stock that is there. */
+/** An existing row of stock. */
 interface Stock {
   id: number;
   product_id: number;
   value_ids: number[];
 }
-/** What a new row has that no column says. */
+/** Defaults of a new row. */
 const BARE = { quantity: 0, price: '0', sku: null };
 
-/** One variant, or the whole stock of a product without variants; undefined: as it is, the file has no column of it. */
+/** One variant, or the whole stock of a product without variants; undefined: unchanged, the file has no such column. */
 interface Wanted {
   file: CatalogueFile;
   row: CatalogueRow;
@@ -22,13 +22,13 @@ interface Wanted {
   quantity: number | undefined;
   price: string | undefined;
   sku: string | null | undefined;
-  /** in what it differs from others: `Colour, Size` */
+  /** attributes that distinguish it from other variants: `Colour, Size` */
   differsIn: string;
-  /** the row that holds it already */
+  /** its existing row */
   before?: Stock | undefined;
 }
 
-/** Plans the stock of products without variants: one row for each. @param rows by id */
+/** Plans the stock of products without variants: one row each. @param rows by id */
 export async function planPlainStock(
   planning: Planning,
   file: CatalogueFile,
@@ -52,20 +52,20 @@ export async function planPlainStock(
   await planRows(planning, wanted);
 }
 
-/** What is known of variants of parts before. */
+/** State of variants in earlier batches. */
 export class SeenVariants {
-  /** stock rows that a variant of the files holds */
+  /** ids of stock rows with a variant in the files */
   readonly kept = new Set<number>();
-  /** products that are named */
+  /** products with variants in the files */
   readonly products = new Set<number>();
-  /** in what variants of a product differ, by its first one, and where that stands */
+  /** attributes of a product's first variant, and its line */
   readonly #first = new Map<number, { differsIn: string; line: number }>();
 
   /**
-   * What shoppers choose from has one of each attribute. Variants of before that are sold out differ in what they did then, in this shop or
-   * in the one that a file comes from.
+   * All variants that shoppers can choose have the same attributes. Existing ones that are sold out may have other attributes, in this shop or
+   * in the one from which a file was exported.
    *
-   * @returns what another variant says; undefined: the same, or nothing yet
+   * @returns the first variant if its attributes differ; undefined: they are the same, or this is the first
    */
   otherThan({ product, differsIn, row, quantity, before }: Wanted): { differsIn: string; line: number } | undefined {
     if (differsIn === '' || quantity === 0) return undefined;
@@ -75,7 +75,10 @@ export class SeenVariants {
   }
 }
 
-/** Plans variants: a row for each. One is known by its values; a product that had none keeps its row for the first one, because carts hold it. */
+/**
+ * Plans variants: one row each, identified by its values. A product without variants keeps its row for the first one, because carts refer
+ * to it.
+ */
 export async function planVariants(planning: Planning, seen: SeenVariants): Promise<void> {
   const file = planning.catalogue.variants;
   if (!file) return;
@@ -100,7 +103,10 @@ export async function planVariants(planning: Planning, seen: SeenVariants): Prom
   for (const id of await planRows(planning, wanted)) seen.kept.add(id);
 }
 
-/** Plans variants that no file names of products that have others there: they are sold out, not gone, because orders and carts may name them. */
+/**
+ * Plans variants missing from the files of products that have others there: they are sold out, not deleted, because orders and carts may
+ * refer to them.
+ */
 export async function planSoldOut(planning: Planning, seen: SeenVariants, products: readonly number[]): Promise<void> {
   for (const [product_id, rows] of await readStock(planning, products))
     for (const { id } of rows)
@@ -123,7 +129,7 @@ async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<
       if (!place && owner !== undefined && owner !== id)
         planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
     }
-    // what the file does not say is not written, not even as it was read: it may be sold meanwhile
+    // columns missing from the file are not written, not even unchanged: the piece may be sold meanwhile
     const said = Object.entries({ quantity, price, sku }).filter(([, value]) => value !== undefined);
     plan.put('inventory', { id }, Object.fromEntries(said), { product_id: product, ...BARE });
     for (const attribute_value_id of valueIds)
@@ -155,7 +161,7 @@ async function readSkus({ db }: Planning, wanted: readonly Wanted[]): Promise<Ma
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
-/** The variants of the file; faults for what they name that is not there. */
+/** The variants of the file; reports unknown references. */
 async function readVariants(planning: Planning, file: CatalogueFile): Promise<Wanted[]> {
   const products = await planning.known('products');
   const attributes = await planning.known('attributes');

@@ -4,7 +4,7 @@ import { given, type Planning, TITLE } from './plan-catalogue';
 import type { CatalogueFile, CatalogueRow } from './read-folder';
 import { englishTitle } from './row-values';
 
-/** Plans what variants differ in, and how things are sent. */
+/** Plans attributes of variants, and shipping rules. */
 export async function planTerms(planning: Planning): Promise<void> {
   const { plan } = planning;
   await planning.eachRow('attributes', 'attributes', englishTitle, (row, id, file) => {
@@ -42,13 +42,13 @@ export async function planTerms(planning: Planning): Promise<void> {
   await planPlaces(planning);
 }
 
-/** Cells name rows by their English titles, between these marks. */
+/** Refuses separators in English titles, by which cells refer to rows. */
 export function refuseMarks(planning: Planning, file: CatalogueFile, row: CatalogueRow, marks: RegExp): void {
   const [mark] = marks.exec(englishTitle(row)) ?? [];
   if (mark) planning.fault(file, row, `title_en must not hold ${mark}, which stands between names in other files.`);
 }
 
-/** Name by which a value is known: that of its attribute is not enough, since sizes of shoes and rings have the same. */
+/** Unique name of a value: it includes the attribute, because sizes of shoes and rings have the same titles. */
 export const valueName = (attribute: number | undefined, title: string): string =>
   attribute === undefined || title === '' ? '' : `${attribute} ${title}`;
 
@@ -70,7 +70,7 @@ async function planPlaces(planning: Planning): Promise<void> {
     if (values.country === 'ALL' && state !== 'ALL') planning.fault(file, row, 'state: everywhere has no states.');
     const place = `${shipping_rule_id} ${values.country} ${state}`;
     const before = there.get(place);
-    // what the shop has already is no fault of the file
+    // existing values of the shop are not the file's fault
     if (!before) refuseUnknownState(planning, file, row, 'state', 'country');
     if (before?.pickup_state !== values.pickup_state || before?.pickup_country !== values.pickup_country)
       refuseUnknownState(planning, file, row, 'pickup_state', 'pickup_country');
@@ -94,7 +94,7 @@ async function planPlaces(planning: Planning): Promise<void> {
   }
 }
 
-/** Nobody would live there, so nothing would ever be sent there. */
+/** Nobody would live there, so nothing would ever be shipped there. */
 function refuseUnknownState(
   planning: Planning,
   file: CatalogueFile,

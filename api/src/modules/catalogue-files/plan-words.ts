@@ -3,7 +3,7 @@ import { LONGEST_SYNONYM } from '../search/understand';
 import type { Planning } from './plan-catalogue';
 import type { CatalogueRow } from './read-folder';
 
-/** Plans the words that search knows, and the words of the screens that the shop replaces. */
+/** Plans search synonyms, and screen texts that the shop overrides. */
 export async function planWords(planning: Planning): Promise<void> {
   await planSynonyms(planning);
   planTexts(planning);
@@ -40,7 +40,7 @@ async function planSynonyms(planning: Planning): Promise<void> {
   }
 }
 
-/** A text that is empty is the shop's own again. */
+/** An empty text restores the shop's default. */
 function planTexts(planning: Planning): void {
   const { plan, catalogue } = planning;
   const file = catalogue.texts;

@@ -1,16 +1,16 @@
-/** A row of a file: where it begins, and its cells by the names of their columns. */
+/** A row of a file: its first line, and its cells by column name. */
 export interface Cells {
-  /** counted from 1, the names of the columns included */
+  /** counted from 1, including the line of column names */
   line: number;
   cells: Readonly<Record<string, string>>;
 }
 
-/** Is told what is wrong with a file, and in which line. */
+/** Called with a fault of a file and its line. */
 export type TellFault = (line: number, message: string) => void;
 
-/** A file that can be read, as often as needed, without holding all of it. */
+/** A file that can be read repeatedly without holding all of it in memory. */
 export interface CellFile {
   columns: readonly string[];
-  /** @param told bytes read so far */
+  /** @param told called with the number of bytes read so far */
   rows(fault: TellFault, told?: (bytes: number) => void): AsyncGenerator<Cells>;
 }

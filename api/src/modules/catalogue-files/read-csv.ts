@@ -4,13 +4,14 @@ import { decodeFile, LONGEST_ROW, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
 const MARKS = [',', ';', '\t'];
-/** A first line of spreadsheets that names the separator instead of columns. */
+/** A first line written by spreadsheets that names the separator instead of columns. */
 const SEPARATOR_LINE = /^\ufeff?sep=([,;\t])\s*$/i;
 /** More than all files have together. */
 const MOST_COLUMNS = 1000;
 
 /**
- * Opens comma, semicolon or tab separated values: whichever a first line `sep=;` names, else the line of names has most of.
+ * Opens comma, semicolon or tab separated values: the separator is the one in a first line `sep=;`, otherwise the most frequent one in the
+ * line of column names.
  *
  * @throws Unreadable
  */
@@ -57,7 +58,7 @@ async function* readRows(
 }
 
 async function* readRecords(path: string, delimiter: string, told?: (bytes: number) => void) {
-  // where the next row begins: the parser counts ends of lines of Windows within cells twice
+  // line of the next row: the parser counts Windows line ends within cells twice
   let next = 1;
   const begins = (raw: string) => next + breaksIn(raw.slice(0, raw.length - raw.trimStart().length));
   const noted = ({ record, raw }: { record: string[]; raw: string }): Read | null => {
@@ -69,13 +70,13 @@ async function* readRecords(path: string, delimiter: string, told?: (bytes: numb
     delimiter,
     bom: true,
     raw: true,
-    // as they come, also when somebody has put files together
+    // accepts mixed line ends, as in files put together from several
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
     max_record_size: LONGEST_ROW,
-    // its types do not know that `raw` comes along
+    // its types lack the `raw` property
     on_record: noted as unknown as NonNullable<Options['on_record']>,
   };
   const parser = parse(options);
@@ -97,7 +98,7 @@ interface Read {
 
 const breaksIn = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** Ends the parser with what goes wrong, and stops once nobody reads on. */
+/** Feeds the parser, ends it on errors, and stops once nobody reads any more. */
 async function feed(parser: Parser, texts: AsyncIterable<string>): Promise<void> {
   try {
     for await (const text of texts) {
@@ -110,7 +111,7 @@ async function feed(parser: Parser, texts: AsyncIterable<string>): Promise<void>
   }
 }
 
-/** Until it takes more, or nothing ever again. What waits for the other one is let go: a large file has thousands of such waits. */
+/** Waits until the parser accepts more data, or is closed. The other listener is removed: a large file has thousands of such waits. */
 async function untilRoom(parser: Parser): Promise<void> {
   const over = new AbortController();
   const { signal } = over;

@@ -8,47 +8,47 @@ import type { CellFile, Cells, TellFault } from './read-cells';
 import { openCsv } from './read-csv';
 import { openJson } from './read-json';
 
-/** A row whose cells are of their kinds. A column that its file has is here: an empty cell as null. */
+/** A row with validated cells. It has every column of its file: an empty cell is null. */
 export interface CatalogueRow {
   line: number;
   values: Readonly<Record<string, unknown>>;
-  /** by name, then by language; only languages in which something is said */
+  /** by name, then by language; only languages with a text */
   texts: Readonly<Record<string, Partial<Record<LanguageCode, string>>>>;
 }
 
-/** A file that was read. */
+/** A parsed file. */
 export interface CatalogueFile {
   /** `products.csv` */
   file: string;
-  /** columns that it has: `price`, and of texts `title` */
+  /** its columns: `price`, and `title` for texts */
   has: ReadonlySet<string>;
-  /** languages of each text that it has columns for */
+  /** languages of its text columns */
   languages: Readonly<Record<string, readonly LanguageCode[]>>;
   rows: readonly CatalogueRow[];
 }
 
 export type Catalogue = Partial<Record<FileName, CatalogueFile>>;
 
-/** Lies beside the catalogue's files, for `shop init`. */
+/** File beside the catalogue's files, for `shop init`. */
 export const SHOP_FILE = 'shop.json';
-/** Of files that editors read beside the catalogue's. */
+/** Schema files for editors, beside the catalogue's files. */
 export const SCHEMA_ENDING = '.schema.json';
 const FILE_TEXT = 'file:';
 const ENDING = /[.](?:csv|json)$/i;
-/** What else spreadsheets save, and what packs it: nobody shall wonder why nothing of it comes. */
+/** Other formats of spreadsheets, and archives: reported, so that nobody wonders why they are not imported. */
 const OTHER_ENDING = /[.](?:xlsx?|xlsm|ods|numbers|tsv|txt|xml|ya?ml|gz|zip)$/i;
 
-/** A file of a folder that can be read, as often as needed. */
+/** A file of a folder that can be read repeatedly. */
 export interface FolderFile {
   noun: FileName;
   /** `products.csv` */
   file: string;
   bytes: number;
   /**
-   * Its rows, so many at once, as a file of its own. One that has no rows is given once, because its columns count.
+   * Its rows in batches of `size`, each as a file of its own. A file without rows gives one batch, because its columns count.
    *
-   * @param told bytes read so far
-   * @param only cells of these columns: reading all of them is most of the work
+   * @param told called with the number of bytes read so far
+   * @param only validates cells of these columns: validating all of them is most of the work
    */
   batches(
     size: number,
@@ -59,12 +59,12 @@ export interface FolderFile {
 }
 
 /**
- * Looks what a folder holds, and which columns. References are looked up later.
+ * Opens the catalogue's files in a folder and checks their columns. References are checked later.
  *
  * @throws when the folder cannot be read
  */
 export async function openFolder(folder: string, faults: Faults): Promise<FolderFile[]> {
-  // what begins with a point belongs to the system: `._products.csv`
+  // names that start with a dot belong to the system: `._products.csv`
   const all = (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
   const found = all.filter((file) => ENDING.test(file) && file !== SHOP_FILE && !file.endsWith(SCHEMA_ENDING));
   const files: FolderFile[] = [];
@@ -99,7 +99,7 @@ export async function openFolder(folder: string, faults: Faults): Promise<Folder
   return files.sort((one, other) => FILE_NAMES.indexOf(one.noun) - FILE_NAMES.indexOf(other.noun));
 }
 
-/** A fault ends the file, not the program. */
+/** Reports an unreadable file as a fault of that file. */
 async function readable<T>(work: () => Promise<T>, fault: TellFault): Promise<T | null> {
   try {
     return await work();
@@ -122,7 +122,7 @@ function checkColumns(names: readonly string[], known: ReadonlyMap<string, Known
       if (needed && !seen.has(name)) fault(1, `lacks the column '${name}'.`);
 }
 
-/** Reads rows that somebody has written, by the format of a file; cells name no files. */
+/** Validates rows entered by hand against a file's format; their cells cannot refer to files. */
 export async function readRows(
   {
     file,
@@ -140,7 +140,7 @@ export async function readRows(
   return { file, ...shapeOf(columns), rows };
 }
 
-/** What a file has, whatever stands in its rows. */
+/** Columns and languages of a file, whatever its rows contain. */
 function shapeOf(columns: readonly KnownColumn[]): Pick<CatalogueFile, 'has' | 'languages'> {
   const languages: Record<string, LanguageCode[]> = {};
   for (const { text, language } of columns) if (language) languages[text] = [...(languages[text] ?? []), language];
@@ -155,7 +155,7 @@ interface Opened {
   only: 'values' | 'texts' | undefined;
 }
 
-/** Letters of a batch, about: a few long texts are as much as many short ones. */
+/** Approximate letters of a batch: a few long texts count as much as many short ones. */
 const BATCH_LETTERS = 16_000_000;
 
 async function* readBatches(
@@ -165,7 +165,7 @@ async function* readBatches(
   told?: (bytes: number) => void,
 ): AsyncGenerator<CatalogueFile> {
   const shape = { file, ...shapeOf(columns) };
-  // with texts goes what names a row
+  // texts are read together with the slug that names their row
   const wanted = columns.filter(
     ({ name, language }) => !only || (language === null) === (only === 'values') || name === 'slug',
   );
@@ -188,10 +188,10 @@ async function* readBatches(
   if (rows.length > 0 || !given) yield { ...shape, rows };
 }
 
-/** What nobody can see, and the database takes not all of. The last one stands where a letter was lost. */
+/** Invisible control characters, some of which the database rejects. U+FFFD replaces a letter that was lost. */
 const UNSHOWN = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\ufffd]/u;
 const SHOWN_LETTERS = 40;
-/** Spaces, joiners and marks of direction alone: nobody sees anything. */
+/** True for a text of spaces, joiners and direction marks only. */
 const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 async function readRow(
@@ -204,7 +204,7 @@ async function readRow(
   const texts: Record<string, Partial<Record<LanguageCode, string>>> = {};
   for (const { name, column, text, language, needed } of columns) {
     const written = cells[name] ?? '';
-    // what is written for shoppers stays as it is, but for titles, by which other files name rows
+    // shoppers' texts stay as they are, except titles, by which other files refer to rows
     const stays = language !== null && text !== 'title';
     const cell = isBlank(written) ? '' : stays ? written : written.trim();
     if (language) texts[text] ??= {};
@@ -232,7 +232,7 @@ async function readRow(
   return { line, values, texts };
 }
 
-/** A text that is too long for a cell. Only files of the folder itself; no links, which could show any file of the machine. */
+/** Reads a text too long for a cell. Regular files in the folder only; a link could expose any file of the machine. */
 async function readText(folder: string, file: string): Promise<string | null> {
   if (!/^[\w-][\w.-]*$/.test(file)) return null;
   const path = join(folder, file);
@@ -242,17 +242,17 @@ async function readText(folder: string, file: string): Promise<string | null> {
 }
 const LONGEST_TEXT_BYTES = 4_000_000;
 
-/** A column that a file can have. */
+/** A possible column of a file. */
 export interface KnownColumn {
   name: string;
   column: Column;
   needed: boolean;
-  /** of a text: its name without language */
+  /** of a text: its name without the language */
   text: string;
   language: LanguageCode | null;
 }
 
-/** The columns that a file can have, by their names. */
+/** The possible columns of a file, by name. */
 export function columnsOf({ columns, texts }: FileFormat): Map<string, KnownColumn> {
   const plain = Object.entries(columns).map(([name, column]): KnownColumn => {
     return { name, column, needed: column.required === true, text: name, language: null };

@@ -2,7 +2,7 @@ import { decodeFile, LONGEST_ROW, linesIn, Unreadable } from './decode-text';
 import type { CellFile, Cells, TellFault } from './read-cells';
 
 /**
- * Opens a list of objects; lists in them are cells with `|` between. A name that only some objects have is empty in the others.
+ * Opens a list of objects; lists in them become cells separated by `|`. A property missing from some objects is empty there.
  *
  * @throws Unreadable
  */
@@ -35,7 +35,7 @@ async function* readRows(
 }
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
-/** Lists in lists are none: they could be as deep as somebody likes. */
+/** Nested lists are rejected: they could be arbitrarily deep. */
 const isCell = (value: unknown): boolean => (Array.isArray(value) ? value.every(isPlain) : isPlain(value));
 
 function asCell(value: unknown): string {
@@ -45,7 +45,7 @@ function asCell(value: unknown): string {
   return Array.isArray(value) ? value.map(asCell).join('|') : String(value).trim();
 }
 
-/** The members of the list, and the lines that they begin in; null: one that is no object. */
+/** The list's members with their first lines; null: a member that is not an object. */
 async function* readMembers(path: string, told?: (bytes: number) => void) {
   for await (const { line, text, names } of splitList(decodeFile(path, told))) {
     let value: unknown;
@@ -53,7 +53,7 @@ async function* readMembers(path: string, told?: (bytes: number) => void) {
       value = JSON.parse(text);
     } catch (error) {
       const said = error instanceof Error ? error.message : '';
-      // it quotes some of the file, with its lines
+      // the message quotes some of the file, including line ends
       throw new Unreadable(line, `is no JSON: ${said.replace(/\s+/g, ' ')}`);
     }
     yield { line, names, value: isObject(value) ? value : null };
@@ -63,7 +63,7 @@ async function* readMembers(path: string, told?: (bytes: number) => void) {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Cuts a list into its members before they are read, so that one at a time is held. `names`: how often an object says what something is. */
+/** Splits a list into its members before they are parsed, so that only one is held at a time. `names`: number of properties in the object. */
 async function* splitList(texts: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string; names: number }> {
   let [line, depth, members, names] = [1, 0, 0, 0];
   let [quoted, escaped, over] = [false, false, false];

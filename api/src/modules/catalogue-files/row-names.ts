@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { EXPORTS } from './export-rows';
 
-/** Files whose rows people name one by one, and the columns that name a row. */
+/** Files whose rows can be named individually, and the columns that name a row. */
 export const ROW_NAMES = {
   products: ['slug'],
   categories: ['slug'],
@@ -33,13 +33,13 @@ function nameOf(noun: NamedFile): RawBuilder<unknown> {
   );
 }
 
-/** Rows `x` of a name, as `exportRows` takes it. @param name by the columns that name a row, in their order */
+/** Condition for the rows `x` with a name, for `exportRows`. @param name values of the naming columns, in their order */
 export const isCalled = (noun: NamedFile, name: readonly string[]): RawBuilder<unknown> =>
   sql`${nameOf(noun)} = ${name.join(' ')}`;
 
-/** Names that somebody may have meant who wrote another one: a few letters apart, or with the same parts. The nearest first. */
+/** Names similar to a mistyped one: a few letters apart, or with the same parts. Best match first. */
 export async function nearNames(db: Kysely<Schema>, noun: NamedFile, name: string): Promise<string[]> {
-  // levenshtein takes 255 bytes
+  // levenshtein takes at most 255 bytes
   const near = sql`levenshtein_less_equal(left(name, 60), left(${name}, 60), 2)`;
   const { rows } = await sql<{ name: string }>`
     select name from (select distinct ${nameOf(noun)} as name from (${EXPORTS[noun].rows}) x) named

@@ -3,31 +3,31 @@ import type { Schema } from '../../db/schema';
 
 export type PlannedRow = Readonly<Record<string, unknown>>;
 type Table = keyof Schema;
-/** What rows belong to: an id, or a name. */
+/** Owner of rows: an id, or a name. */
 type Owner = number | string;
 
-/** Rows of a table that give the same columns. */
+/** Planned rows of a table with the same columns. */
 interface Written {
   table: string;
-  /** how the rows are told apart */
+  /** columns that identify a row */
   key: readonly string[];
-  /** columns that are compared and written where they differ */
+  /** columns that are compared, and written where they differ */
   columns: readonly string[];
-  /** columns of new rows beside these */
+  /** additional columns of new rows */
   first: readonly string[];
   rows: PlannedRow[];
 }
 
-/** Rows that belong to others: what these have besides is taken away. */
+/** Rows that belong to an owner: the owner's other rows are deleted. */
 interface Owned {
   table: string;
   key: readonly string[];
-  /** column that names whom a row belongs to */
+  /** column that refers to the owner */
   owner: string;
   owners: Set<Owner>;
-  /** of texts: in this language alone */
+  /** for texts: only rows of this language */
   language?: string;
-  /** that stay */
+  /** rows that stay */
   rows: PlannedRow[];
 }
 
@@ -37,30 +37,30 @@ export interface Differences {
   removed: number;
 }
 
-/** Rows sent at once: triggers work once for all of them, and learn each word once. */
+/** Rows sent at once: triggers run once for all of them, and process each word once. */
 const CHUNK = 10_000;
-/** Letters sent at once, about: a few long texts are as much as many short ones. */
+/** Approximate letters sent at once: a few long texts count as much as many short ones. */
 const CHUNK_LETTERS = 8_000_000;
 
 /**
- * The rows that a catalogue says, table by table in the order of their first use. What is so already is not touched, so that kept pages and
+ * The rows of a catalogue, table by table in the order of first use. Unchanged rows are not touched, so that cached pages and
  * times of change stay.
  */
 export class RowPlan {
   /** by table and columns */
   readonly #written = new Map<string, Written>();
-  /** by table, those of texts by table and language */
+  /** by table; texts by table and language */
   readonly #owned = new Map<string, Owned>();
 
   /**
-   * @param given compared with what is there, and written where it differs
-   * @param first what a new row has besides; of one that is there it is left alone, whatever somebody else writes meanwhile
+   * @param given compared with the existing row, and written where it differs
+   * @param first additional columns of a new row; those of an existing row are left alone, whatever somebody else writes meanwhile
    */
   put(table: Table, key: PlannedRow, given: PlannedRow, first: PlannedRow = {}): void {
     this.#write(table, key, given, first);
   }
 
-  /** As `put`, of rows that belong to another one: those of the owner that are not put are taken away. */
+  /** As `put`, for rows that belong to an owner: the owner's rows that are not put are deleted. */
   putOwned(table: Table, owner: string, key: PlannedRow, given: PlannedRow = {}, first: PlannedRow = {}): void {
     const row = this.#write(table, key, given, first);
     const owned = this.#ownedOf(table, owner, Object.keys(key), key.language as string | undefined);
@@ -68,27 +68,27 @@ export class RowPlan {
     owned.rows.push(row);
   }
 
-  /** All that an owner has in a table and that is not put is taken away, of texts in these languages. */
+  /** Deletes all rows of an owner in a table that are not put; for texts, those in these languages. */
   own(table: Table, owner: string, id: Owner, key: readonly string[], languages?: readonly string[]): void {
     for (const language of languages ?? [undefined]) this.#ownedOf(table, owner, key, language).owners.add(id);
   }
 
-  /** Rows that are planned. */
+  /** Number of planned rows. */
   get size(): number {
     return [...this.#written.values()].reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
-  /** Forgets what is planned. */
+  /** Clears the plan. */
   clear(): void {
     this.#written.clear();
     this.#owned.clear();
   }
 
   /**
-   * Compares the plan with the tables, and writes what differs.
+   * Compares the plan with the tables, and writes the differences.
    *
-   * @param write false: it is only counted
-   * @param sums of tables by their names; what differs is added
+   * @param write false: differences are only counted
+   * @param sums totals by table name, to which the differences are added
    */
   async run(db: Kysely<Schema>, write: boolean, sums = new Map<string, Differences>()): Promise<typeof sums> {
     const sumOf = (table: string) => {
@@ -198,7 +198,7 @@ export class RowPlan {
   }
 }
 
-/** The rows as JSON, so many at once. */
+/** The rows as JSON, in chunks. */
 function* chunksOf(rows: readonly PlannedRow[]): Generator<string> {
   let chunk: string[] = [];
   let letters = 0;
