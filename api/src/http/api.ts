@@ -17,15 +17,15 @@ export interface CallSchemas<P extends z.ZodType, Q extends z.ZodType, B extends
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** `data` of a success, from `shared-kernel/contract`: what it does not name never leaves the server */
+  /** `data` of a success, from `shared-kernel/contract`: properties not in the schema never leave the server */
   readonly data: D;
-  /** requests per minute from one address; overrides the default of the method */
+  /** requests per minute and IP address; overrides the default of the method */
   readonly limit?: number;
-  /** connections that the call's statements get; default: by the method, and GET reads */
+  /** which connection pool the call's statements use; default: by the method, GET reads */
   readonly use?: ServerUse;
-  /** files that come with the fields of `body`: the call takes `multipart/form-data`, and JSON when there are none */
+  /** files sent with the fields of `body`: the call accepts `multipart/form-data`, and JSON when there are none */
   readonly files?: FileRules;
-  /** the address says everything: a body of any type is taken and passed over */
+  /** the URL contains everything: a body of any type is accepted and ignored */
   readonly anyBody?: true;
 }
 
@@ -33,14 +33,14 @@ export interface Context<Name extends CallName, P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** in the order of the form; none for calls that take none */
+  /** in the order of the form; empty for calls without files */
   readonly files: readonly SentFile[];
   readonly language: LanguageCode;
-  /** the moment of the request by the server's clock: everything in one answer is of one moment */
+  /** the time of the request by the server's clock, the same for everything in one response */
   readonly now: Date;
-  /** null, `Caller | null` or `User`, as the call's `auth` in the contract says */
+  /** null, `Caller | null` or `User`, depending on the call's `auth` in the contract */
   readonly caller: CallerOf[(typeof CALLS)[Name]['auth']];
-  /** of the answer: reads for pages that are the same for everybody say what they were made of */
+  /** cache lifetime of the response: calls whose data are the same for everybody declare what they were made of */
   readonly life: AnswerLife;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -48,14 +48,13 @@ export interface Context<Name extends CallName, P, Q, B> {
 
 type Handler<Name extends CallName, P, Q, B, D> = (context: Context<Name, P, Q, B>) => Promise<D | Answer<D>> | D;
 
-/** Declares the calls of the contract; given to every module's `<noun>Routes(api, ...)`. */
+/** Declares the calls of the contract; passed to every module's `<noun>Routes(api, ...)`. */
 export interface Api {
   /**
-   * Answers one call of the contract: path, method and who may call come from `CALLS`, so they cannot drift.
-   * The handler gives the data of a success, or throws `Refused` (201) or `Fault` (HTTP status).
-   *
+   * Implements one call of the contract: path, method and authentication come from `CALLS`, so they cannot drift.
+   * The handler returns the data of a success, or throws `Refused` (201) or `Fault` (HTTP status).
    * @example api.answer('page', { params: z.object({ slug: z.string() }), data: ContentPage }, ({ params, language }) =>
-   *   pages.read(params.slug, language));
+   *  pages.read(params.slug, language));
    */
   answer<
     Name extends CallName,
@@ -70,9 +69,9 @@ export interface Api {
   ): void;
 }
 
-/** Requests per minute, person and route where the route says nothing else; reads come from the shell for everybody. */
+/** Default requests per minute, person and route; reads are unlimited, because the shell requests them for everybody. */
 const LIMIT = { GET: 0, POST: 120, DELETE: 120 } as const;
-/** So many people may come through one address at once: phone networks have few. Who makes up tokens meets this limit. */
+/** People who may share one IP address: mobile networks have few addresses. Whoever makes up tokens hits this limit. */
 const PEOPLE_OF_ADDRESS = 20;
 
 const refusal = z.object({
@@ -82,12 +81,12 @@ const refusal = z.object({
   token: z.string().nullable().optional(),
 });
 
-/** @param findUser settles bearer tokens, see `findCaller` */
+/** @param findUser resolves bearer tokens, see `findCaller` */
 export function createApi(app: FastifyInstance, findUser: FindUser, clock: () => Date): Api {
   return {
     answer(name, { params, query, body, data, limit, use, files, anyBody }, handler) {
       const { method, path, auth } = CALLS[name];
-      // calls for everybody know no person, those with a limit of their own guard against guessing: both count by address alone
+      // public calls know no person, and a call's own limit protects against guessing: both count by IP address alone
       const isByPerson = limit === undefined && auth !== 'public' && LIMIT[method] > 0;
       const max = limit ?? LIMIT[method] * (isByPerson ? PEOPLE_OF_ADDRESS : 1);
       const countPerson = isByPerson ? personLimit(app, name, LIMIT[method]) : null;
@@ -110,7 +109,7 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
               200: z.discriminatedUnion('status', [envelope(data).extend({ status: z.literal(200) }), refusal]),
             },
           },
-          // before validation: who may not call learns nothing about the body
+          // before validation: an unauthorised caller learns nothing about the body
           preValidation: async (request, reply) => {
             await countPerson?.(request, reply);
             request.caller = await workFor(connections, name, () => findCaller(request, auth, findUser));
@@ -131,16 +130,16 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
             };
             if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
             reply.header('vary', 'Language, Lang');
-            // the type provider's schemas above are what gives these values their types
+            // the type provider's schemas above determine the types of these values
             const answering = () => handler(context as unknown as Parameters<typeof handler>[0]);
             const answer = await workFor(connections, name, answering);
-            // what was said to somebody is nobody else's, and no page for everybody was made of it
+            // a response to an identified caller is nobody else's, so it is never cached for everybody
             if (request.caller === null) life.writeTo(reply);
             return success(request, answer);
           },
         });
       if (!files && !anyBody) return void declare(app);
-      // in a scope of its own: no other call is sent forms
+      // in its own scope, because no other call accepts forms or arbitrary bodies
       app.register(async (scope) => {
         if (files) await takeFiles(scope, files);
         else passOverBodies(scope);
@@ -151,7 +150,8 @@ export function createApi(app: FastifyInstance, findUser: FindUser, clock: () =>
 }
 
 /**
- * Counts the requests of a session or guest's token to one route; without either they count for their address.
+ * Counts the requests of a session or guest token to one route; without either they count for their IP address.
+ *
  * @returns null where limits are switched off
  */
 function personLimit(app: FastifyInstance, name: CallName, max: number) {
@@ -159,7 +159,7 @@ function personLimit(app: FastifyInstance, name: CallName, max: number) {
   const count = app.createRateLimit({
     max,
     timeWindow: '1 minute',
-    // PITFALL: limits made so know no route, the name keeps them apart
+    // PITFALL: limits created this way are not bound to a route, so the name keeps them apart
     keyGenerator: (request) => `${name} ${bearerOf(request) ?? guestTokenOf(request) ?? request.ip}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

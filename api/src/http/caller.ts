@@ -2,25 +2,25 @@ import type { FastifyRequest } from 'fastify';
 import { HEADER } from 'shared-kernel/contract/storage';
 import { Fault } from './fault';
 
-/** Somebody who signed in. `token` is the bearer, for the calls that end it. */
+/** A signed-in user. `token` is the bearer token, for the calls that end the session. */
 export interface User {
   readonly kind: 'user';
   readonly id: number;
   readonly token: string;
-  /** whose cart and orders the user's are; null or absent: not known, it may have come into being since */
+  /** owner of the user's cart and orders; null or absent: unknown, it may have been created since */
   readonly shopperId?: number | null;
 }
-/** A visitor with the random token of the browser (spec §3); its row comes into being with the first write. */
+/** A visitor with the browser's random token (spec §3); its row is created by the first write. */
 export interface Guest {
   readonly kind: 'guest';
   readonly userToken: string;
 }
 export type Caller = User | Guest;
 
-/** Gives the user whose bearer token is valid now, and its shopper, or null. */
+/** Returns the user of a currently valid bearer token, and its shopper, or null. */
 export type FindUser = (bearer: string) => Promise<Omit<User, 'kind' | 'token'> | null>;
 
-/** Who may call, as `shared-kernel/contract/calls` says it, and what the handler knows then. */
+/** What a handler knows about the caller, by the `auth` of `shared-kernel/contract/calls`. */
 export interface CallerOf {
   public: null;
   guest: Caller | null;
@@ -28,18 +28,18 @@ export interface CallerOf {
 }
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
-/** letters; ours have fewer */
+/** maximum length; ours are shorter */
 const LONGEST_BEARER = 512;
-/** At least as long as 128 random bits are in base64; ours is longer. Anything else is nobody's token. */
+/** At least as long as 128 random bits in base64; ours is longer. Anything else is not a token. */
 const USER_TOKEN = /^[\w.~+/=-]{8,128}$/;
 
-/** As Node names headers. */
+/** Node's spelling of header names. */
 const USER_TOKEN_HEADER = HEADER.userToken.toLowerCase();
 
 /**
- * Finds out who calls. The bearer wins over the guest's token (wire contract §1), which is read from the header `User-Token`, the query or
- * the body: clients of before the header send the query.
- * An unknown or expired bearer is HTTP 401 on calls for users; on calls for guests as well, so that nobody's cart
+ * Identifies the caller. The bearer token takes precedence over the guest token (wire contract §1), which is read from the header
+ * `User-Token`, the query or the body: clients from before the header send the query.
+ * An unknown or expired bearer token is HTTP 401 on calls for users, and on calls for guests as well, so that nobody's cart
  * silently turns into a guest's.
  *
  * @throws Fault 401
@@ -61,7 +61,7 @@ export async function findCaller(
   return userToken === null ? null : { kind: 'guest', userToken };
 }
 
-/** The guest's token that came with a request; null without one. */
+/** The guest token of a request; null without one. */
 export function guestTokenOf({
   headers,
   query,
@@ -70,7 +70,7 @@ export function guestTokenOf({
   return userTokenOf(headers[USER_TOKEN_HEADER]) ?? userTokenIn(query) ?? userTokenIn(body);
 }
 
-/** The bearer token that came with a request, whoever's it is. */
+/** The bearer token of a request, valid or not. */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const token = BEARER.exec(headers.authorization ?? '')?.[1];
   return token && token.length <= LONGEST_BEARER ? token : undefined;

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** OpenAPI made from the contract's schemas: a page at `/api/docs`, the file at `/api/docs/json`. */
+/** OpenAPI documentation from the contract's schemas: a page at `/api/docs`, the file at `/api/docs/json`. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The process is to end: readiness says no from now on, and each answer closes its connection. Calls are answered as before. */
+    /** Prepares the end of the process: from now on readiness reports 503, and each response closes its connection. Calls are still served. */
     drain(): void;
     readonly draining: () => boolean;
   }

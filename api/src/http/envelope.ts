@@ -5,10 +5,10 @@ import { languageOf } from './language';
 import type { Refused } from './refused';
 import { say, type Text } from './texts';
 
-/** s after which what is overloaded or restarting may be asked again */
+/** s after which clients may retry an overloaded or restarting server */
 const RETRY_AFTER_S = '2';
 
-/** What a handler gives when the answer carries a message beside its data. */
+/** Result of a handler whose response has a message beside its data. */
 export class Answer<T> {
   constructor(
     readonly data: T,
@@ -42,7 +42,7 @@ export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: F
   return sendPlain(reply, fault.status, { status: fault.status, message, data: { form: [message] }, token: null });
 }
 
-/** Past the route's response schema, which describes the success only. */
+/** Bypasses the route's response schema, which describes only the success. */
 function sendPlain(reply: FastifyReply, http: number, body: unknown): FastifyReply {
   return reply
     .code(http)

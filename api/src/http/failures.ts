@@ -7,10 +7,10 @@ import { FAULT_TEXT, Fault, type FaultStatus } from './fault';
 import { Refused } from './refused';
 import { refusalOf } from './validation';
 
-/** PostgreSQL's classes of errors that the caller's values cause: 22 data exception (text with NUL, number too large). */
+/** PostgreSQL's error classes that are caused by the caller's values: 22 data exception (text with NUL, number too large). */
 const DATA_EXCEPTION = /^22/;
 
-/** Gives every failure an envelope; nothing internal is said, it is in the log under the request's id. */
+/** Wraps every failure in an envelope; internal details appear only in the log, under the request's id. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -24,7 +24,7 @@ export function answerFailures(app: FastifyInstance): void {
 function failureOf(error: FastifyError, call: string | undefined): Refused | Fault {
   if (error instanceof Refused || error instanceof Fault) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // a path that cannot be an id is a page that does not exist
+    // a path whose parameter cannot be an id is a page that does not exist
     if (error.validationContext === 'params') return new Fault(404);
     return refusalOf(error.validation, call);
   }

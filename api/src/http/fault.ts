@@ -1,6 +1,6 @@
 import type { TextKey } from './texts';
 
-/** Statuses that travel as the HTTP status as well (D46), and what is said when the thrower says nothing better. */
+/** Statuses that are sent as the HTTP status as well (D46), and their default messages. */
 export const FAULT_TEXT = {
   400: 'http.badRequest',
   401: 'http.unauthorized',
@@ -16,8 +16,7 @@ export const FAULT_TEXT = {
 export type FaultStatus = keyof typeof FAULT_TEXT;
 
 /**
- * An answer with an HTTP status other than 200, envelope included.
- *
+ * A response with an HTTP status other than 200, including the envelope.
  * @example throw new Fault(404)
  */
 export class Fault extends Error {

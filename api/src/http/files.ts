@@ -6,41 +6,40 @@ import { z } from 'zod';
 import { Fault } from './fault';
 import { Refused } from './refused';
 
-/** Files that a call takes beside its fields, as `multipart/form-data`. */
+/** Files that a call accepts beside its fields, as `multipart/form-data`. */
 export interface FileRules {
-  /** name of the form's field, which may come several times */
+  /** name of the form's field, which may occur several times */
   readonly field: string;
-  /** files that are read; of more it is known only that they came */
+  /** maximum number of files read; further ones are only counted */
   readonly most: number;
-  /** bytes of one file */
+  /** maximum bytes of one file */
   readonly bytes: number;
-  /** forms that are held in memory at once; 64 unless given */
+  /** maximum number of forms held in memory at once; default: 64 */
   readonly atOnce?: number;
 }
 
 /**
- * Content of a file that was sent; null when it is larger than allowed, or one too many. What the sender says about it, name and
- * type, is left behind here: nobody can rely on it.
+ * Content of an uploaded file; null when it is larger than allowed, or one too many. The sender's file name and type are dropped here,
+ * because nobody can rely on them.
  */
 export type SentFile = Buffer | null;
 
-/** Bytes of a whole form beside its allowed files: fields, and files that are a little too large and get a text of their own. */
+/** Bytes of a form beyond its allowed files: fields, and files that are slightly too large and get their own message. */
 const ROOM = 1024 * 1024;
 const FIELDS = 20;
 /** bytes of one field: 5000 letters of any script, and more */
 const FIELD_BYTES = 64 * 1024;
-/** Files that may come at all; each of them is answered for. */
+/** Maximum number of files in a form; each of them gets a result. */
 const PARTS = 20;
-/** Forms that are held in memory at once, 5 MB each; who comes in a crowd larger than that is asked to come again. */
+/** Forms held in memory at once, 5 MB each; further requests must retry later. */
 const FORMS_AT_ONCE = 64;
-/** Bytes that are read and thrown away so that a sender gets to see the answer; who goes on sending is cut off. */
+/** Bytes that are read and discarded so that the sender can read the response; if more follow, the connection is closed. */
 const DISCARDED = 64 * 1024 * 1024;
 
 /**
- * Lets the calls of `scope` take forms with files. They are read before the caller is asked for (a guest's token is a field of the
+ * Lets the calls of `scope` accept forms with files. They are read before the caller is identified (a guest token is a field of the
  * form) and before the fields are validated.
- *
- * Answers 413 for forms that are too large as a whole, 201 for what is no form, 503 when too many come at once.
+ * Responds with 413 for forms that are too large as a whole, 201 for malformed forms, 503 for too many at once.
  */
 export async function takeFiles(scope: FastifyInstance, rules: FileRules): Promise<void> {
   await scope.register(multipart, {
@@ -71,7 +70,7 @@ export async function takeFiles(scope: FastifyInstance, rules: FileRules): Promi
   });
 }
 
-/** The fields of a call with its files among them, as the documentation shows them. */
+/** The fields of a call together with its files, for the documentation. */
 export function withFiles(body: z.ZodType | undefined, { field }: FileRules): z.ZodType {
   const fields = body instanceof z.ZodObject ? body : z.object({});
   return fields.extend({ [field]: z.array(z.file()).optional() });
@@ -87,13 +86,13 @@ async function readForm(request: FastifyRequest, { field, most, bytes }: FileRul
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new Fault(413);
-        // text is no file, whatever it is called; of a repeated field the last one counts, and NUL is dropped, as in queries
+        // text is not a file, whatever its field; the last value of a repeated field counts, and NUL is dropped, as in queries
         if (part.fieldname !== field && typeof part.value === 'string')
           fields.set(part.fieldname, part.value.replaceAll('\0', ''));
       } else {
         const wanted = part.fieldname === field;
         const content = await contentOf(part.file, wanted && files.length < most);
-        // what a form sends for a field without a choice: no name, no bytes
+        // without a chosen file browsers send an empty part: no name, no bytes
         const chosen = Boolean(part.filename) || content === null || content.length > 0;
         if (wanted && chosen) files.push(part.file.truncated ? null : content);
       }
@@ -112,7 +111,7 @@ async function contentOf(file: AsyncIterable<Buffer>, keep: boolean): Promise<Se
   return keep ? Buffer.concat(chunks) : null;
 }
 
-/** Counts the bytes of a body that somebody else reads. */
+/** Counts the bytes of a body that another reader consumes. */
 function counted(raw: IncomingMessage): () => number {
   let size = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -121,7 +120,7 @@ function counted(raw: IncomingMessage): () => number {
   return () => size;
 }
 
-/** A body that is not read to its end blocks its connection, and the sender never comes to read the answer. */
+/** An unread body blocks its connection, and the sender never reads the response. */
 function discardRest(raw: IncomingMessage): void {
   raw.unpipe();
   let size = 0;
@@ -132,7 +131,7 @@ function discardRest(raw: IncomingMessage): void {
   raw.resume();
 }
 
-/** The parser's own errors carry 400 and 406, 413 or nothing. */
+/** The parser's own errors have the status 400, 406, 413 or none. */
 function failureOf(error: unknown): Error {
   if (error instanceof Fault) return error;
   return (error as { statusCode?: number }).statusCode === 413 ? new Fault(413) : new Refused('validation.malformed');
@@ -140,7 +139,7 @@ function failureOf(error: unknown): Error {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** what came in the files of a form, in order; only calls with `files` have any */
+    /** files of a form, in order; set only for calls with `files` */
     sentFiles?: readonly SentFile[];
   }
 }

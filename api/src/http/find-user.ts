@@ -4,10 +4,10 @@ import type { Database } from '../db/database';
 import { keptPlan } from '../db/kept-plan';
 import type { FindUser } from './caller';
 
-/** How far what is written of the last use may lag behind: not every call writes it. */
+/** How stale a session's last use may be: not every call writes it. */
 const LAST_USE_LAG_MS = 15 * 60_000;
 
-/** Bearer tokens are kept as SHA-256 only; one that has expired is nobody's. Notes that the session is in use. */
+/** Bearer tokens are stored as SHA-256 only; an expired one is unknown. Records that the session is in use. */
 export function findUserIn(db: Database, clock: () => Date): FindUser {
   return async (bearer) => {
     const now = clock();
@@ -27,7 +27,7 @@ export function findUserIn(db: Database, clock: () => Date): FindUser {
   };
 }
 
-/** What is stored of a bearer or guest token. */
+/** The stored hash of a bearer or guest token. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

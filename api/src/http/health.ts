@@ -8,13 +8,13 @@ import { sendFault } from './envelope';
 import { Fault } from './fault';
 
 interface State {
-  /** true from the moment on that the process is to end */
+  /** true once the process is about to end */
   draining(): boolean;
-  /** false until what lists count by has been read, which takes seconds in a large shop */
+  /** false until the data for counting lists are loaded, which takes seconds in a large shop */
   warm(): boolean;
 }
 
-/** `/health`: the process answers. `/ready`: its database answers, with every migration of this build, so it may get traffic. */
+/** `/health`: the process responds. `/ready`: its database responds and has every migration of this build, so it may get traffic. */
 export function healthRoutes(app: FastifyInstance, db: Database, { draining, warm }: State): void {
   const quiet = { schema: { hide: true }, logLevel: 'warn', config: { rateLimit: false } } as const;
   app.get('/health', quiet, () => ({ status: 200, message: '', data: true, token: null }));
@@ -31,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, { draining, war
   });
 }
 
-/** @throws Error when the database lacks a migration: it was put back from a copy, or is another one */
+/** @throws Error when the database lacks a migration: it was restored from a backup, or is another one */
 async function refuseOldDatabase(db: Database): Promise<void> {
   const names = await migrationNames(migrationsFolder());
   const { rows } = await sql<{ name: string }>`select name from migration where name = any(${names})`.execute(db);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { TimeZone } from './moments';
 import { PageNumber } from './paging';
 
-/** `type` of a list: which way it is ordered. @param own the list's own way, for whatever is neither */
+/** `type` of a list: its sort direction. @param own the list's default, for any other value */
 export const Direction = (own: 'asc' | 'desc') => z.enum(['asc', 'desc']).catch(own);
 export type Direction = z.infer<ReturnType<typeof Direction>>;
 
 /**
- * What the lists of an account are asked for (wire contract §1). They have one order, that of time, the latest first. Moments
- * travel as such, so a `time_zone` changes nothing.
+ * Query parameters of an account's lists (wire contract §1). They are always sorted by time, newest first by default. Times
+ * are sent as such, so `time_zone` changes nothing.
  */
 export const ListQuery = z.object({
   page: PageNumber,

@@ -1,9 +1,9 @@
 import type { Counted } from './tries';
 
-/** Counted keys before those whose window is over are forgotten. */
+/** Number of counted keys at which expired windows are deleted. */
 const SWEEP_AT = 10_000;
 
-/** Tries of this process: all that count while the database does not answer. */
+/** Counts in this process: the only ones while the database does not respond. */
 export class LocalTries {
   readonly #windows = new Map<string, { count: number; until: number }>();
 
@@ -20,14 +20,14 @@ export class LocalTries {
   }
 
   /**
-   * Takes over the window that all processes have.
+   * Adopts the window shared by all processes.
    *
-   * @param mine what `add` gave for this try
+   * @param mine result of `add` for this try
    */
   align(key: string, mine: Counted & { windowMs: number }, kept: { hits: number; until: Date }, now: number): Counted {
     const { hits } = kept;
     const until = kept.until.getTime();
-    // in a new window what was counted before counts no more; of tries at once the first may reach the database later than others
+    // in a new window earlier counts are void; of concurrent tries the first may reach the database after the others
     const isNew = until > now + mine.left + mine.windowMs / 2;
     this.#windows.set(key, { count: isNew ? 1 : (this.#windows.get(key)?.count ?? 1), until });
     return { count: isNew ? hits : Math.max(hits, mine.count), left: until - now };

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** Where a page starts and how long it is, for `limit` and `offset`. */
+/** Start and length of a page, for `limit` and `offset`. */
 export interface PageWindow {
   readonly page: number;
   readonly size: number;
   readonly offset: number;
-  /** rows to read: `size`, fewer where the list is cut, 0 behind it */
+  /** rows to read: `size`, fewer at the list's limit, 0 past it */
   readonly limit: number;
-  /** rows of the list that can be read at all */
+  /** maximum rows of the list that can be read */
   readonly most: number;
 }
 
-/** No list is read or counted further than this many rows deep (docs/decisions/0015). */
+/** No list is read or counted beyond this many rows (docs/decisions/0015). */
 const DEEPEST_ROW = 10_000;
 const LARGEST_PAGE = 100_000;
 
-/** The `page` parameter: text, negative, fractional, huge or absent values become a page that can be asked for. */
+/** The `page` parameter: text, negative, fractional, huge or absent values become a valid page. */
 export const PageNumber = z.preprocess((value) => {
   const page = Math.trunc(Number(value));
   return page >= 1 ? Math.min(page, LARGEST_PAGE) : 1;
 }, z.number().int());
 
-/** @param most rows of the list that can be read, when they are fewer than those of all lists */
+/** @param most maximum rows of the list that can be read, if lower than the general limit */
 export function pageWindow(page: number, size: number, most = DEEPEST_ROW): PageWindow {
   const offset = Math.min((page - 1) * size, most);
   return { page, size, offset, limit: Math.min(size, most - offset), most };
@@ -29,10 +29,10 @@ export function pageWindow(page: number, size: number, most = DEEPEST_ROW): Page
 
 /**
  * The page object of the contract (wire contract §1). A page past the end has no rows and keeps its number, so the
- * screen can say that there is nothing and link back.
+ * screen can say that it is empty and link back.
  *
- * @param total rows of the whole list; more than can be read are said to be more
- * @param path address without query that the page links start with; other parameters are the caller's own
+ * @param total rows of the whole list; `more` tells if they exceed what can be read
+ * @param path URL path without query for the page links; the caller adds other parameters
  */
 export function pageObject<T>(rows: T[], total: number, { page, size, offset, most }: PageWindow, path: string) {
   const shown = Math.min(total, most);

@@ -1,13 +1,13 @@
-/** An answer from outside that does not end where answers of its kind do. */
+/** A response from another service exceeds the expected size. */
 export class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge' as const;
 }
 
 /**
- * The body of somebody else's answer, unpacked.
+ * The decompressed body of another service's response.
  *
- * @param largest bytes after which it is given up
- * @returns null where there is none
+ * @param largest maximum bytes, after which reading is aborted
+ * @returns null when there is no body
  * @throws AnswerTooLarge
  */
 export async function readWhole(answer: Response, largest: number): Promise<Buffer<ArrayBuffer> | null> {

@@ -1,9 +1,8 @@
 import type { Text, TextKey } from './texts';
 
 /**
- * A shopper's input or wish that cannot be met: status 201, the texts in `data.form` (S211). Thrown by handlers and
- * rules, said in the caller's language by the error handler.
- *
+ * A shopper's input or request that cannot be fulfilled: status 201, the texts in `data.form` (S211). Thrown by handlers and
+ * rules; the error handler translates it to the caller's language.
  * @example throw new Refused('validation.email')
  */
 export class Refused extends Error {
@@ -11,7 +10,7 @@ export class Refused extends Error {
   readonly form: readonly Text[];
   /**
    * @param product messages by cart line id, for the screens that show them at the line (wire contract §1)
-   * @param fields names of the fields that the messages are about, in their order, for forms that show them at the field
+   * @param fields names of the fields that the messages concern, in their order, for forms that show them at the field
    */
   constructor(
     first: TextKey | Text | readonly Text[],
@@ -23,8 +22,9 @@ export class Refused extends Error {
   }
 
   /**
-   * A refusal of what stands in one field, which the form shows there.
-   * @param field its name in the call's body
+   * Refuses the value of one field, where the form shows the message.
+   *
+   * @param field its name in the request's body
    * @example throw Refused.at('email', 'user.emailInvalid')
    */
   static at(field: string, text: TextKey | Text): Refused {

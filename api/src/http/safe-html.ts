@@ -10,7 +10,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     '*': ['id', 'lang', 'dir'],
   },
-  // no data:, no javascript:; pictures come from the shop itself
+  // no data:, no javascript:; pictures over https only
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
@@ -23,9 +23,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML out of the shop's database, made harmless: no script, style, form, frame, handler or foreign scheme. Its headings continue
- * the page's outline without skipping a level, whatever levels they were written with.
- * @param under level of the heading that the text stands below
+ * Sanitises HTML from the shop's database: no script, style, form, frame, handler or foreign scheme. Its headings continue
+ * the page's outline without skipping a level, whatever their written levels.
+ *
+ * @param under level of the heading above the text
  */
 export function safeHtml(html: string, under = 1): string {
   return sanitizeHtml(html, { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, ...outlined(under) } });

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Tries } from './tries';
 
-/** Where `@fastify/rate-limit` counts: by route, for all processes of a shop. */
+/** Store of `@fastify/rate-limit`: counts by route, for all processes of a shop. */
 export function sharedLimits(tries: Tries): FastifyRateLimitStoreCtor {
   return class SharedLimits implements FastifyRateLimitStore {
     readonly #route: string;

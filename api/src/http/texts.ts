@@ -6,9 +6,9 @@ import hi from '../../locales/hi.json';
 import tr from '../../locales/tr.json';
 
 type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}` }[keyof T & string];
-/** Key of a text that the API says: `'http.notFound'`. */
+/** Key of an API text: `'http.notFound'`. */
 export type TextKey = Paths<typeof en>;
-/** A text before its language is known: key and the values of its `{{name}}` places. */
+/** A text before its language is known: key and values for its `{{name}}` placeholders. */
 export interface Text {
   readonly key: TextKey;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -17,9 +17,8 @@ export interface Text {
 const TEXTS: Record<LanguageCode, unknown> = { en, fr, ar, tr, hi };
 
 /**
- * The text of a key in a language; one that is not translated is said in the default language (D45). A value `field` is the wire name
- * of a form's field and reads as the shopper's word for it (S211); `call`, whose form it is, as the label in that form.
- *
+ * The text of a key in a language, or in the default language when there is no translation (D45). The value `field` is the wire name
+ * of a form's field and is shown as its label for shoppers (S211); with `call`, the label in that call's form is used.
  * @example say('fr', { key: 'validation.required', values: { field: 'email' } }) === 'Le champ « E-mail » est obligatoire'
  */
 export function say(language: LanguageCode, { key, values = {} }: Text): string {
@@ -30,7 +29,7 @@ export function say(language: LanguageCode, { key, values = {} }: Text): string 
   });
 }
 
-/** What the form of a call calls a field, else what most do; a name that no form of theirs has stays, with blanks. */
+/** Label of a field in a call's form, otherwise the common one; an unknown name is shown with spaces instead of underscores. */
 function wordFor(language: LanguageCode, field: string, call?: string | number): string {
   const texts = TEXTS[language];
   return lookUp(texts, `labels.${call}.${field}`) ?? lookUp(texts, `fields.${field}`) ?? field.replaceAll('_', ' ');

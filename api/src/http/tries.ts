@@ -4,27 +4,28 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { LocalTries } from './local-tries';
 
-/** How many there are in the present window. */
+/** Number of tries in the current window. */
 export interface Counted {
   readonly count: number;
-  /** ms until the window is over */
+  /** ms until the window ends */
   readonly left: number;
 }
 
 /**
- * Counts tries in windows that begin with the first one, all processes of a shop together: a limit is what it says, however many
- * processes there are. Where the database does not answer in time each process counts for itself: a limit ends no call, and none is off.
+ * Counts tries in windows that start with the first one, across all processes of a shop, so a limit holds however many
+ * processes there are. When the database does not respond in time each process counts for itself: a call never fails because of counting,
+ * and no limit is switched off.
  */
 export interface Tries {
-  /** One more of what is known by `key`, which may hold addresses and tokens: only its hash is kept. */
+  /** Counts a try for `key`, which may contain IP addresses and tokens: only its hash is stored. */
   add(key: string, windowMs: number): Promise<Counted>;
-  /** One less, for what turned out to be none. */
+  /** Takes back a try that should not count. */
   giveBack(key: string): Promise<void>;
-  /** A round of the reconciler: forgets windows that are over. */
+  /** Called in each round of the reconciler: deletes expired windows. */
   forget(): Promise<void>;
 }
 
-/** ms; a statement takes one, and nobody is to wait for a database that is busy or away only to be counted */
+/** ms; a statement takes one, and nobody should wait for a busy or unreachable database just to be counted */
 const PATIENCE_MS = 250;
 
 export function createTries(db: Database, clock: () => Date): Tries {
@@ -34,7 +35,7 @@ export function createTries(db: Database, clock: () => Date): Tries {
   return {
     async add(key, windowMs) {
       const [at, hash] = [now(), hashOf(key)];
-      // as well: who makes the database slow gets no second allowance by it
+      // counts locally as well, so that slowing down the database gains nobody a second allowance
       const mine = local.add(hash.toString('hex'), windowMs, at);
       const counted = await inTime(async () => {
         const { rows } = await sql<{ hits: number; until: Date }>`

@@ -5,15 +5,15 @@ import type { Text } from './texts';
 type Issue = NonNullable<FastifyError['validation']>[number];
 
 /**
- * What zod found, as a refusal for people: the first text is the one that screens show (S212), each with its field.
+ * Converts zod's issues to a refusal for people: screens show the first text (S212), each has its field.
  *
- * @param call whose form it is: fields are called as in it
+ * @param call whose form it is, for the labels of its fields
  */
 export function refusalOf(issues: readonly Issue[], call = ''): Refused {
   return new Refused(
     issues.map((issue) => textOf(issue, call)),
     undefined,
-    // of a list or an object the field of the form is the outermost name
+    // for a list or an object, the form's field is the outermost name
     issues.map(({ instancePath }) => instancePath.split('/')[1] ?? ''),
   );
 }

@@ -1,12 +1,12 @@
 /**
- * What was typed as one line, as it was typed (I1): what is printed on a parcel or put in a mail cannot break out of its line. What shows nothing
- * is empty, so that no parcel goes to nobody.
+ * Normalises single-line input and keeps it as typed otherwise (I1): text on a parcel or in a mail cannot break out of its line. Text
+ * without visible characters becomes empty, so that no parcel goes to nobody.
  */
 export function visibleLine(value: string | null | undefined): string {
   return orEmpty((value ?? '').replace(/\s+/g, ' ').trim());
 }
 
-/** What was typed in lines, as it was typed; empty when it shows nothing: nobody is written to without a word. */
+/** Normalises multi-line input and keeps it as typed otherwise; empty without visible characters, so that nobody gets a blank message. */
 export function visibleText(value: string | null | undefined): string {
   return orEmpty((value ?? '').replace(/\r\n?/g, '\n').trim());
 }
