@@ -9,8 +9,8 @@ export type Database = Kysely<Schema>;
 
 const { builtins } = pg.types;
 /**
- * `numeric` is money and arrives in minor units; other numerics are cast in the query (`rating::float8`). Counts (`int8`)
- * are numbers: no table of a shop has 2^53 rows. Everything else as pg does it; `timestamptz` is a `Date`.
+ * `numeric` is money and is parsed to minor units; other numerics are cast in the query (`rating::float8`). Counts (`int8`)
+ * are numbers: no table of a shop has 2^53 rows. Everything else uses pg's parsers; `timestamptz` is a `Date`.
  */
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.NUMERIC]: parseNumeric,
@@ -20,7 +20,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 };
 
-/** No connection could be had in time, or none at all. */
+/** No connection was available in time, or at all. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable' as const;
   constructor(cause: unknown) {
@@ -29,20 +29,20 @@ export class DatabaseUnavailable extends Error {
 }
 
 export interface PoolOptions {
-  /** connections that the pool may hold; default 10 */
+  /** maximum connections of the pool; default 10 */
   max?: number;
-  /** limits of its work; default: those of commands */
+  /** time limits; default: those of commands */
   waits?: Waits;
-  /** ms after which a connection that nothing asks is closed; default 10,000 */
+  /** ms after which an idle connection is closed; default 10,000 */
   idleMs?: number;
   /** called for connections that break while no statement runs; the pool replaces them */
   onError?: (error: Error) => void;
 }
 
 /**
- * Settings of every connection. Moments in JSON that the database builds are UTC; `<%` and `%` also find words with two letters swapped
- * (`snekaers`); rows lie in memory or on a solid disk, where looking one up costs hardly more than reading the next; compiling a query
- * of some milliseconds takes longer than running it.
+ * Settings of every connection. Times in JSON built by the database are UTC; `<%` and `%` also match words with two letters swapped
+ * (`snekaers`); rows are in memory or on a solid-state disk, where random access costs hardly more than sequential access; JIT compilation
+ * of a query of some milliseconds takes longer than running it.
  */
 const SETTINGS = {
   timezone: 'UTC',
@@ -53,8 +53,8 @@ const SETTINGS = {
 };
 
 /**
- * A pool of connections to a PostgreSQL from 15 on. Settings are made by `set` on each new connection: a pooler such as PgBouncer
- * refuses start options (it has to be one that gives a session its own connection).
+ * A pool of connections to PostgreSQL 15 or later. Settings are made by `set` on each new connection, because a pooler such as PgBouncer
+ * refuses start options (it must give each session its own connection).
  *
  * @param connectionString `postgres://...`
  */
@@ -69,12 +69,12 @@ export function openPool(
     max,
     types,
     idleTimeoutMillis: idleMs,
-    // what lies between must not forget a connection that is idle
+    // keeps firewalls and the like from dropping idle connections
     keepAlive: true,
     ...clientLimits(waits),
     onConnect: async (client) => void (await client.query(set)),
   });
-  // the pool itself listens to idle connections only: one that breaks between two statements of a transaction would end
+  // the pool listens for errors of idle connections only: one that breaks between two statements of a transaction would end
   // the process
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
@@ -86,7 +86,7 @@ export const databaseOver = (pool: PostgresPool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepPlans(pool) }) });
 
 /**
- * The database over one pool, for commands, seeds and tests; the server's pools are `connectPools`.
+ * The database over one pool, for commands, seeds and tests; servers use `connectPools`.
  *
  * @param connectionString `postgres://...`
  */

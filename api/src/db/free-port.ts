@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine's own address on which nobody listens. */
+/** A free port on the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

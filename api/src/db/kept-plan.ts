@@ -4,17 +4,16 @@ import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, sql } 
 const MARK = '/* kept plan */';
 
 /**
- * Front of a statement whose plan each connection keeps. For large statements that choose few rows by keys: planning them takes
- * longer than running them. PITFALL: not for statements whose best plan depends on the values, such as filters, or a limit that is
- * a parameter: after five runs PostgreSQL plans without looking at them.
- *
+ * Prefix of a statement whose plan each connection keeps. For large statements that select few rows by key, where planning takes
+ * longer than execution. PITFALL: not for statements whose best plan depends on the values, such as filters, or a limit passed as
+ * a parameter: after five runs PostgreSQL uses a generic plan.
  * @example sql`${keptPlan} select ... where p.id = ${id}`.execute(db)
  */
 export const keptPlan = sql.raw(MARK);
 
 /**
- * Limit and offset of a page's rows. Those of a first page are literals, so that its statement may have a kept plan; those behind it would
- * be a statement each, and are parameters.
+ * Limit and offset of a page. They are literals for the first page, so that its statement may have a kept plan; for later pages, each of
+ * which would be a statement of its own, they are parameters.
  */
 export const rowsOfPage = ({ limit, offset }: { limit: number; offset: number }) =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
@@ -31,13 +30,13 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A pool whose connections prepare marked statements once. It has to give a session its own connection (`openPool`). */
+/** A pool whose connections prepare marked statements once. It must give each session its own connection (`openPool`). */
 export function keepPlans(pool: PostgresPool): PostgresPool {
   const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      // the same object for the same connection: by it Kysely knows connections
+      // the same object for the same connection, because Kysely identifies connections by it
       const keeping = known.get(client) ?? preparing(client);
       known.set(client, keeping);
       return keeping;
@@ -47,7 +46,7 @@ export function keepPlans(pool: PostgresPool): PostgresPool {
 }
 
 function preparing(client: PostgresPoolClient): PostgresPoolClient {
-  // what `pg` takes besides a text: https://node-postgres.com/features/queries#prepared-statements
+  // what `pg` accepts besides a text: https://node-postgres.com/features/queries#prepared-statements
   const named = client as unknown as {
     query(statement: { name: string; text: string; values: readonly unknown[] }): unknown;
   };

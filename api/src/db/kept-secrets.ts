@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database';
 
-/** Gives the secrets of one purpose: the first one signs, all are believed. */
+/** Returns the secrets of one purpose: the first one signs, all are accepted. */
 export type Secrets = () => Promise<readonly string[]>;
 
 /**
- * Secrets of the environment, or the one that the database keeps, made by whichever process needs it first: all processes of a shop share it.
+ * Secrets from the environment, or the one stored in the database, created by the first process that needs it and shared by all processes
+ * of a shop.
  *
  * @param name of the purpose, in the table `secrets`
  * @param configured secrets of the environment; empty: the database's own

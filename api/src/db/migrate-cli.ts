@@ -2,7 +2,7 @@ import { ConfigFault, readConfig } from '../config';
 import { migrate } from './migrate';
 import { migrationsFolder } from './migrations-folder';
 
-/** `tsx api/src/db/migrate-cli.ts`: brings the database of DATABASE_URL up to date. */
+/** `tsx api/src/db/migrate-cli.ts`: migrates the database of DATABASE_URL. */
 async function main(): Promise<void> {
   const { databaseUrl } = readConfig(process.env);
   if (!databaseUrl) throw new ConfigFault(['DATABASE_URL must name the database to migrate.']);

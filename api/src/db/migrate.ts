@@ -1,24 +1,24 @@
 import pg from 'pg';
 import { type Migration, readMigrations } from './migration-files';
 
-/** Any number that no other program on this database uses: one process migrates, the others wait for it. */
+/** Advisory lock number that no other program uses on this database: one process migrates, the others wait for it. */
 const LOCK = 7_305_807;
 
-/** ms that a migration waits for a lock, and for its own next statement; a statement itself may take as long as it takes. */
+/** Maximum ms that a migration waits for a lock, and idles between statements; statements themselves have no limit. */
 const LOCK_MS = 10_000;
 const IDLE_MS = 60_000;
 
-/** Says why this build and this database do not go together; nothing was changed. */
+/** This build and this database are incompatible; nothing was changed. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused' as const;
-  /** for commands: one line without a stack */
+  /** for commands: print one line without a stack */
   readonly exitCode = 1;
 }
 
 export interface Migrated {
-  /** names of the files that were run */
+  /** names of the migrations that were run */
   run: string[];
-  /** names of migrations that a newer release ran before: this build is older than the database, and can work with it */
+  /** names of migrations that a newer release has run: this build is older than the database, and can work with it */
   newer: string[];
 }
 
@@ -29,21 +29,21 @@ interface KnownMigration {
 }
 
 /**
- * Brings a database up to date: runs the files of `folder` that it has not seen, in order, each in a transaction of its
- * own, under an advisory lock. A database that a newer release has migrated is taken as it is, unless that release says that
+ * Migrates a database: runs the files of `folder` that it has not run yet, in order, each in its own transaction,
+ * under an advisory lock. A database that a newer release has migrated is accepted, unless that release says that
  * older ones cannot work with it (docs/contracts/database.md).
  *
- * @throws MigrationRefused when a file that was run before has changed (migrations are never edited, write a new one) or is gone from among those
- * that are there, or when a migration that this build does not know is marked as breaking
+ * @throws MigrationRefused when a file that has run was changed (migrations are never edited, write a new one) or is missing among the
+ * existing ones, or when a migration unknown to this build is marked as breaking
  */
 export async function migrate(connectionString: string, folder: string): Promise<Migrated> {
   const client = new pg.Client({ connectionString });
-  // a server that ends the connection fails the statement as well; the event alone would end the process, and its stack say nothing
+  // a server that ends the connection also fails the statement; the event alone would end the process, with a useless stack
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    // a change of a table that waits for a long transaction holds up everybody behind it
+    // a schema change that waits for a long transaction blocks everybody behind it
     await client.query(`set lock_timeout = '${LOCK_MS}'; set idle_in_transaction_session_timeout = '${IDLE_MS}'`);
     await prepareTable(client);
     const { rows } = await client.query<KnownMigration>('select name, hash, breaking from migration order by name');
@@ -59,7 +59,7 @@ export async function migrate(connectionString: string, folder: string): Promise
   }
 }
 
-/** APIs from before the column read and write the others by name, and go on. */
+/** APIs from before the column `breaking` read and write the other columns by name, and keep working. */
 async function prepareTable(client: pg.Client): Promise<void> {
   await client.query(`
     create table if not exists migration (
@@ -68,7 +68,7 @@ async function prepareTable(client: pg.Client): Promise<void> {
       run_at timestamptz not null default now(),
       breaking text
     )`);
-  // asked first: changing a table waits for everybody who reads it, even when there is nothing to change
+  // checked first: altering a table waits for everybody who reads it, even when there is nothing to change
   const { rowCount } = await client.query(
     `select from pg_attribute where attrelid = 'migration'::regclass and attname = 'breaking'`,
   );
@@ -87,8 +87,9 @@ function refuseEdited(known: readonly KnownMigration[], files: readonly Migratio
 }
 
 /**
- * What ran on the database and is no file of this build: it comes after all of them, because a new file's number is the highest.
- * @throws when it is breaking, or should be among the files
+ * Migrations on the database that are not files of this build: they come after all of them, because a new file has the highest number.
+ *
+ * @throws when one is breaking, or should be among the files
  */
 function newerThan(files: readonly Migration[], known: readonly KnownMigration[]): string[] {
   const names = new Set(files.map(({ name }) => name));
@@ -113,7 +114,7 @@ async function run(client: pg.Client, { name, sql, hash, breaking }: Migration):
     await client.query('insert into migration (name, hash, breaking) values ($1, $2, $3)', [name, hash, breaking]);
     await client.query('commit');
   } catch (error) {
-    // the connection may be what failed
+    // the connection itself may have failed
     await client.query('rollback').catch(() => {});
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

@@ -6,7 +6,7 @@ export interface Migration {
   name: string;
   sql: string;
   hash: string;
-  /** why APIs that do not know this migration cannot run after it, as its head says; null: they can */
+  /** why APIs that do not know this migration cannot run after it, from its header; null: they can */
   breaking: string | null;
 }
 
@@ -17,6 +17,7 @@ export async function migrationNames(folder: string): Promise<string[]> {
 
 /**
  * The migrations of a folder, in order.
+ *
  * @throws when one is marked as breaking without a reason
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -29,7 +30,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The mark `-- breaking: <why>`, on a line of its own in the comment that the file begins with (docs/contracts/database.md). */
+/** The mark `-- breaking: <why>`, on its own line in the comment at the start of the file (docs/contracts/database.md). */
 function breakingMark(name: string, sql: string): string | null {
   const mark = markOf(sql, 'breaking');
   if (mark === '')
@@ -39,7 +40,7 @@ function breakingMark(name: string, sql: string): string | null {
   return mark;
 }
 
-/** What stands behind `-- <word>:` in the comment at the head of a migration; null without such a line. */
+/** The text after `-- <word>:` in a migration's header comment; null without such a line. */
 export function markOf(sql: string, word: 'breaking' | 'compatible'): string | null {
   const lines = sql.split('\n');
   const end = lines.findIndex((line) => !line.startsWith('--'));

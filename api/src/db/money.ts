@@ -1,6 +1,6 @@
 /**
- * The one place where `numeric` columns become amounts: integer minor units in code (thousandths, see `shared-kernel/rules/money`), text
- * like `12.50` in SQL, decimal numbers on the wire (contract `Money`).
+ * The only place that converts `numeric` columns to amounts: integer minor units in code (thousandths, see `shared-kernel/rules/money`),
+ * text like `12.50` in SQL, decimal numbers on the wire (contract `Money`).
  */
 
 /** Text of a `numeric` column in minor units: `'12.50'` gives 12500, `'-0.05'` gives -50. */
@@ -10,7 +10,7 @@ export function parseNumeric(text: string): number {
   return text.startsWith('-') ? -minor : minor;
 }
 
-/** Cents as minor units, for what people note down in cents; hundredths of a percent as thousandths. */
+/** Cents as minor units, for values noted in cents; also hundredths of a percent as thousandths. */
 export const ofCents = (cents: number): number => cents * 10;
 
 /** Minor units as a `numeric` parameter: 12500 gives `'12.50'`, 12345 gives `'12.345'`. */

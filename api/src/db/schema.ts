@@ -6,7 +6,7 @@ import type { SiteTables } from './schema/site';
 import type { SpecificationsTables } from './schema/specifications';
 import type { TradeTables } from './schema/trade';
 
-/** Types of all tables, kept by hand beside the migrations: one file each, the same name. */
+/** Types of all tables, maintained by hand beside the migrations: one file each, with the same name. */
 export interface Schema
   extends SiteTables,
     TradeTables,

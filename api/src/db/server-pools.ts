@@ -5,15 +5,15 @@ import { WAITS, type Waits } from './waits';
 import { currentWork, type ServerUse } from './work';
 
 /**
- * ms after which a server's connection that nothing asks is closed. What it has planned goes with it, and a new one plans each statement
- * five times before it keeps a plan: a shop of few visitors would plan for nearly every page that it renders.
+ * ms after which an idle connection of a server is closed. Its kept plans are lost with it, and a new connection plans each statement
+ * five times before it keeps a plan: a shop with few visitors would plan for nearly every page.
  */
 const IDLE_MS = 5 * 60_000;
 
 /**
- * How the connections of a process are divided: one for readiness, two fifths for what writes, the rest for reads.
+ * Splits the connections of a process: one for readiness, two fifths for writes, the rest for reads.
  *
- * @param total from 4 on
+ * @param total at least 4
  */
 export function poolSizes(total: number): Record<ServerUse, number> {
   const writes = Math.floor((total - 1) * 0.4);
@@ -21,12 +21,12 @@ export function poolSizes(total: number): Record<ServerUse, number> {
 }
 
 /**
- * The database of a server, over pools that cannot starve each other: orders that wait for one product leave reads their connections,
- * and of those no call can hold more than half. Which pool a statement gets, its work says (`workFor`).
+ * The database of a server, over pools that cannot starve each other: orders waiting for one product leave reads their connections,
+ * and no call can hold more than half of those. `workFor` determines the pool of a statement.
  *
  * @param total connections of this process
  * @param onError called for connections that break while no statement runs
- * @param waits of tests; default: `WAITS`
+ * @param waits for tests; default: `WAITS`
  */
 export function connectPools(
   connectionString: string,

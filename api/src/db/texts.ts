@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 
-/** Tables with texts per language, and the column that names the entity. */
+/** Tables with texts per language, and the column that refers to the entity. */
 const OWNER = {
   attribute_texts: 'attribute_id',
   attribute_value_texts: 'attribute_value_id',
@@ -26,10 +26,10 @@ const OWNER = {
 } as const;
 
 /**
- * A text of an entity in the caller's language; where it is missing, in the default language (D45). A primary-key look-up
- * per text, so it stands where few rows are left.
+ * A text of an entity in the caller's language, or in the default language if it is missing (D45). It is a primary-key look-up
+ * per text, so use it where few rows are left.
  *
- * @param id column that holds the entity's id, as `alias.column`
+ * @param id column with the entity's id, as `alias.column`
  * @example sql`select ${text('fr', 'brand_texts', 'b.id')} as title from brands b`
  */
 export function text(

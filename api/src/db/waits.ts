@@ -1,22 +1,22 @@
-/** What connections are used for. */
+/** Purpose of connections. */
 export type Use = 'reads' | 'writes' | 'readiness' | 'commands' | 'seeding';
 
-/** ms that work of one kind waits at most; 0: as long as it takes. */
+/** Maximum waiting times in ms for one kind of work; 0: no limit. */
 export interface Waits {
   /** for a connection of the pool */
   readonly pool: number;
   /** for one statement */
   readonly statement: number;
-  /** for one lock that somebody else holds, within a statement */
+  /** for one lock held by another transaction, within a statement */
   readonly lock: number;
-  /** of the database for the next statement of a transaction; the connection is closed then */
+  /** of the database for the next statement of a transaction; then the connection is closed */
   readonly idleInTransaction: number;
 }
 
 /**
- * Reads are for pages, which wait one second, and for calls that the shell gives up after five. They wait for locks of changes to the
- * schema only, so a short limit keeps a locked table from holding their pool. Orders may have to wait for each other at the last
- * pieces of a product. Changes to the schema and the demo world take as long as they take.
+ * Reads are for pages, which wait one second, and for calls that the shell aborts after five. They only wait for locks of schema
+ * changes, so a short limit keeps a locked table from exhausting their pool. Orders may have to wait for each other for the last
+ * pieces of a product. Schema changes and the demo shop have no limit.
  */
 export const WAITS: Record<Use, Waits> = {
   reads: { pool: 2000, statement: 2500, lock: 500, idleInTransaction: 3000 },
@@ -26,16 +26,16 @@ export const WAITS: Record<Use, Waits> = {
   seeding: { pool: 0, statement: 0, lock: 0, idleInTransaction: 0 },
 };
 
-/** ms beyond the limit of a statement after which a server that does not even cancel it counts as away. */
+/** ms beyond a statement's limit after which a server that does not even cancel it counts as unreachable. */
 const CANCELLING = 2000;
 
-/** Limits of connections that the client keeps by itself. */
+/** Limits enforced by the client. */
 export const clientLimits = ({ pool, statement }: Waits) => ({
   connectionTimeoutMillis: pool,
   ...(statement > 0 && { query_timeout: statement + CANCELLING }),
 });
 
-/** Limits of connections that PostgreSQL keeps, by the names of its settings. */
+/** Limits enforced by PostgreSQL, by the names of its settings. */
 export const serverLimits = ({ statement, lock, idleInTransaction }: Waits) => ({
   statement_timeout: statement,
   lock_timeout: lock,

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Use } from './waits';
 
-/** What the statements of some work are for: it decides which connections they get. */
+/** Purpose of the statements of some work: it determines their connection pool. */
 interface Work {
   readonly use: Extract<Use, 'reads' | 'writes' | 'readiness'>;
-  /** the call's name, by which reads share their connections */
+  /** name of the call, by which reads share their connections */
   readonly name: string;
 }
 export type ServerUse = Work['use'];
@@ -14,5 +14,5 @@ const running = new AsyncLocalStorage<Work>();
 /** Runs `task`, whose statements get connections for `use`. */
 export const workFor = <T>(use: ServerUse, name: string, task: () => T): T => running.run({ use, name }, task);
 
-/** What runs outside of any call, such as webhooks, mails and the reconciler, writes. */
+/** Work outside of calls, such as webhooks, mails and the reconciler, uses the pool for writes. */
 export const currentWork = (): Work => running.getStore() ?? { use: 'writes', name: '' };

@@ -14,23 +14,23 @@ interface Orders {
   cancelled: Generated<number>;
   refunded: Generated<number>;
   currency: string;
-  /** written by `orders__recorded` when left out; null: not known */
+  /** filled in by `orders__recorded` when omitted; null: unknown */
   currency_icon: Generated<string | null>;
   currency_position: Generated<number | null>;
-  /** written by `orders__facts`, as the voucher's code and titles by language; null: not known */
+  /** filled in by `orders__facts`, like the voucher's code and titles by language; null: unknown */
   time_zone: Generated<string | null>;
   voucher_code: Generated<string | null>;
   voucher_titles: Generated<Record<string, string> | null>;
-  /** digits behind the point on that day, set by a trigger */
+  /** fraction digits at that time, set by a trigger */
   currency_digits: ColumnType<number, never, never>;
   subtotal: Cents;
   bundle_offer: Cents;
   shipping_price: Cents;
   tax: Cents;
   tax_included: Generated<boolean>;
-  /** the shop ended it beyond pending, as it does not arrive */
+  /** the shop cancelled it after pending, because it will not arrive */
   undelivered: Generated<boolean>;
-  /** what of the shipping stood under which rate, as the wire has it: given as JSON; null: it carried no tax */
+  /** shipping charges by tax rate, in the wire format, inserted as JSON; null: shipping was not taxed */
   shipping_taxes: ColumnType<OrderDetail['shipping_taxes'] | null, string | null | undefined, never>;
   voucher_price: Optional<Cents>;
   total_amount: Cents;
@@ -39,7 +39,7 @@ interface Orders {
   idempotency_key: string | null;
   payload_hash: Buffer | null;
   confirmation_sent_at: Moment | null;
-  /** until when stock is held for an unpaid online order; null: no limit */
+  /** end of the hold on stock for an unpaid online order; null: no limit */
   expires_at: Moment | null;
   expired: Generated<number>;
   created_at: Optional<Moment>;
@@ -73,12 +73,12 @@ interface OrderedProducts {
   selling: Cents;
   tax_price: Cents;
   shipping_price: Cents;
-  /** within `shipping_price` or added to it; null: none */
+  /** included in `shipping_price` or added to it; null: none */
   shipping_tax: ColumnType<number | null, string | null | undefined, never>;
   free_quantity: Generated<number>;
   shipping_type: number;
   shipping_place: unknown;
-  // written by `ordered_products__recorded`
+  // filled in by `ordered_products__recorded`
   sku: Generated<string | null>;
   image: Generated<string | null>;
   tax_title: Generated<string | null>;
@@ -90,7 +90,7 @@ interface OrderedProducts {
   restocked: Generated<number>;
 }
 
-/** What was promised about sending a line back on the day of its order; written by `ordered_products__return_terms`. */
+/** Return terms promised for a line at the time of its order; filled in by `ordered_products__return_terms`. */
 interface ReturnTerms {
   ordered_product_id: number;
   possible: boolean;
@@ -110,7 +110,7 @@ interface Returns {
   asked_at: Optional<Moment>;
   answered_at: Moment | null;
   received_at: Moment | null;
-  /** by the shopper; `refused` then */
+  /** by the shopper; the state is then `refused` */
   withdrawn_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
@@ -142,28 +142,28 @@ interface ParcelCancellations {
   created_at: Optional<Moment>;
 }
 
-/** What stores and the shop are told of a return or a message. */
+/** Notices to stores and the shop about a return or a message. */
 interface StoreNotices {
   id: Generated<number>;
   /** null: the shop */
   store_id: number | null;
   return_id: number | null;
   message_id: number | null;
-  /** of a return: that it is taken back */
+  /** the return was withdrawn */
   withdrawn: Generated<boolean>;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
-  /** null: sent, of no use any more, or given up; left out: now */
+  /** null: sent, no longer valid, or given up; omitted: now */
   next_try_at: Moment | null;
   sent_at: Moment | null;
 }
 
-/** Orders under way whose guest is erased: the person goes when they end. */
+/** Orders under way whose guest is to be erased when they end. */
 interface ErasuresAtEnd {
   order_id: number;
 }
 
-/** What a line was called when it was ordered; only ever added to, by `ordered_products__recorded`. */
+/** Names of a line at the time of the order; append-only, by `ordered_products__recorded`. */
 interface OrderedProductTexts {
   ordered_product_id: number;
   language: string;
@@ -207,18 +207,18 @@ interface Parcels {
   order_id: number;
   store_id: number;
   status: Generated<number>;
-  /** 1: it is not sent */
+  /** 1: it will not be sent */
   cancelled: Generated<number>;
   carrier: string | null;
   tracking_code: string | null;
   tracking_link: string | null;
-  /** it was called off beyond confirmed, as it does not arrive */
+  /** it was cancelled after confirmed, because it will not arrive */
   undelivered: Generated<boolean>;
-  /** when it came to its step */
+  /** time of its current status */
   updated_at: Optional<Moment>;
 }
 
-/** Written by `parcels__followed`; only ever added to. */
+/** Written by `parcels__followed`; append-only. */
 interface ParcelSteps {
   parcel_id: number;
   status: number;
@@ -253,7 +253,7 @@ interface Payments {
   hand_over: unknown;
   settlement: string | null;
   starting_at: Moment | null;
-  /** null: nothing is left to find out; left out: now */
+  /** null: nothing is left to check; omitted: now */
   next_check_at: Moment | null;
   checks: Generated<number>;
   created_at: Optional<Moment>;
@@ -288,7 +288,7 @@ interface PartRefunds {
   order_id: number;
   /** null: given by hand */
   payment_id: number | null;
-  /** it was never paid: so much less was to be paid at the door */
+  /** it was never paid: the amount due at the door was reduced */
   left_off: Generated<boolean>;
   amount: Cents;
   state: Generated<string>;
@@ -310,22 +310,22 @@ interface OrderNews {
   id: Generated<number>;
   order_id: number;
   news: string;
-  /** the parcel that it is told of; null: the whole order */
+  /** the parcel it concerns; null: the whole order */
   parcel_id: Generated<number | null>;
-  /** the money that it is told of; null: none, or all of it */
+  /** the partial refund it concerns; null: none, or a full refund */
   part_refund_id: Generated<number | null>;
-  /** the return that it is told of; null: none */
+  /** the return it concerns; null: none */
   return_id: Generated<number | null>;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
-  /** null: sent, or given up; left out: now */
+  /** null: sent, or given up; omitted: now */
   next_try_at: Moment | null;
   sent_at: Moment | null;
-  /** when who sends it now began; null: nobody does */
+  /** when the process that is sending it started; null: none is */
   trying_since: Moment | null;
 }
 
-/** What shop and stores are told about an order. */
+/** Sale notices to the shop and stores. */
 interface SaleNotices {
   id: Generated<number>;
   order_id: number;
@@ -334,7 +334,7 @@ interface SaleNotices {
   notice: string;
   created_at: Optional<Moment>;
   attempts: Generated<number>;
-  /** null: sent, of no use any more, or given up; left out: now */
+  /** null: sent, no longer valid, or given up; omitted: now */
   next_try_at: Moment | null;
   sent_at: Moment | null;
 }
@@ -347,11 +347,11 @@ interface Reviews {
   author: string;
   rating: number;
   review: Generated<string>;
-  /** null: nothing is written, or in none of the shop's languages */
+  /** null: there is no text, or it is in none of the shop's languages */
   language?: LanguageCode | null;
-  /** kept by a trigger on `review_helpful` */
+  /** maintained by a trigger on `review_helpful` */
   helpful_count: Generated<number>;
-  /** null: everybody may read it */
+  /** null: public */
   hidden_at: Moment | null;
   created_at: Optional<Moment>;
   updated_at: Optional<Moment>;
@@ -367,11 +367,15 @@ interface ReviewImages {
   id: Generated<number>;
   review_id: number;
   image: string;
-  /** SHA-256 of the file as it was sent */
+  /** SHA-256 of the uploaded file */
   fingerprint?: Buffer | null;
 }
 
-/** Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`, `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, `0048-shipping-tax.sql`, `0050-credit-notes.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`. */
+/**
+ * Tables of `migrations/0005-orders.sql`, `0010-payments.sql`, `0030-order-records.sql`, `0031-invoices.sql`, `0036-parcels.sql`,
+ * `0038-part-refunds.sql`, `0041-order-facts.sql`, `0042-returns.sql`, `0046-withdrawn-returns.sql`, `0048-shipping-tax.sql`,
+ * `0050-credit-notes.sql`, for news `0011-account.sql` and `0025-placed-news.sql`, and `0021-reviews-and-place.sql`.
+ */
 export interface OrdersTables {
   orders: Orders;
   order_addresses: OrderAddresses;

@@ -28,7 +28,7 @@ interface Products {
   review_count: Generated<number>;
   rating_sum: Generated<number>;
   rating: ColumnType<string, never, never>;
-  /** kept by triggers, like the next three */
+  /** maintained by triggers, like the next three */
   sold_out: ColumnType<boolean, never, never>;
   value_ids: ColumnType<number[], never, never>;
   colour_count: ColumnType<number, never, never>;
@@ -51,7 +51,7 @@ interface ProductTexts {
   meta_title: string | null;
   meta_description: string | null;
   keywords: Generated<string>;
-  /** kept by triggers */
+  /** maintained by triggers */
   shelf: ColumnType<string, never, never>;
   kind_id: ColumnType<number | null, never, never>;
   named: ColumnType<string, never, never>;
@@ -120,7 +120,7 @@ interface Inventory {
   quantity: number;
   price: Optional<Cents>;
   sku: string | null;
-  /** kept by triggers */
+  /** maintained by triggers */
   value_ids: ColumnType<number[], never, never>;
 }
 

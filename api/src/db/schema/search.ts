@@ -19,7 +19,7 @@ interface SearchSynonyms {
   language: string;
   word: string;
   means: string;
-  /** the shop has no such thing: what it means is like it */
+  /** the shop does not have it: `means` is similar to it */
   absent: Generated<boolean>;
   stems: ColumnType<string, never, never>;
 }

@@ -79,7 +79,7 @@ interface Secrets {
 interface EmailAllowances {
   email: string;
   purpose: string;
-  /** of a known device; '' is what all others share */
+  /** of a known device; '' is shared by all others */
   device: string;
   kind: string;
   full_at: Moment;
@@ -159,13 +159,16 @@ interface UnwantedPictures {
 }
 
 interface Tries {
-  /** SHA-256 of what is counted and whom for */
+  /** SHA-256 of what is counted, and for whom */
   key: Buffer;
   hits: number;
   until: Moment;
 }
 
-/** Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql`, `0037-rights.sql` and `0047-several-machines.sql`. */
+/**
+ * Tables of `migrations/0004-shoppers.sql`, `0011-account.sql`, `0012-password-tries.sql`, `0020-restock.sql`, `0037-rights.sql` and
+ * `0047-several-machines.sql`.
+ */
 export interface ShoppersTables {
   users: Users;
   shoppers: Shoppers;

@@ -9,7 +9,7 @@ interface Languages {
   iso: string;
   predefined: Generated<number>;
   position: Generated<number>;
-  /** the shop has it; English always is */
+  /** enabled in the shop; English always is */
   enabled: Generated<boolean>;
 }
 
@@ -18,7 +18,7 @@ interface Settings {
   currency: Generated<string>;
   currency_icon: Generated<string>;
   currency_position: Generated<number>;
-  /** digits behind the point: of the currency (ISO 4217) */
+  /** fraction digits of the currency (ISO 4217) */
   currency_digits: ColumnType<number, never, never>;
   phone: string | null;
   email: string;
@@ -36,11 +36,11 @@ interface Settings {
   time_zone: Generated<string>;
   guest_checkout: Generated<number>;
   max_quantity: number | null;
-  /** for which products that name no days can be sent back */
+  /** return period of products without their own */
   return_days: Generated<number>;
   /** prices include the tax; otherwise it is added to them */
   tax_included: Generated<boolean>;
-  /** 'as-goods', or the title of a tax rule; null: shipping carries no tax */
+  /** 'as-goods', or the title of a tax rule; null: shipping is not taxed */
   shipping_tax: Generated<string | null>;
   site_url: string;
   header_logo: string;
@@ -49,7 +49,7 @@ interface Settings {
   primary_hover_color: string;
   default_image: Generated<string>;
   thumb_prefix: Generated<string>;
-  /** address that mails come from; null: that of the environment */
+  /** sender address of mails; null: the one of the environment */
   mail_from: Generated<string | null>;
   updated_at: Optional<Moment>;
   text_language: ColumnType<string, never, never>;
@@ -175,7 +175,7 @@ interface ContactMessages {
   email: string;
   subject: string;
   message: string;
-  /** tracking code, of an order that need not exist */
+  /** tracking code of an order that need not exist */
   order_code: string | null;
   created_at: Optional<Moment>;
 }
@@ -196,7 +196,7 @@ interface NewsletterRequests {
   language: LanguageCode;
   token: Generated<string>;
   created_at: Optional<Moment>;
-  /** null: the mail is out, or given up; left out: now */
+  /** null: the mail is sent, or given up; omitted: now */
   next_try_at: Moment | null;
   attempts: Generated<number>;
 }

@@ -34,7 +34,7 @@ interface KindSpecifications {
 interface ProductSpecifications {
   product_id: number;
   specification_id: number;
-  /** the specification's own */
+  /** the type of the specification */
   type: string;
   specification_value_id: number | null;
   numbers: ColumnType<string[] | null, readonly number[] | null, readonly number[] | null>;

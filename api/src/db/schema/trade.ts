@@ -62,7 +62,7 @@ interface Stores {
   created_at: Optional<Moment>;
   ships_from_country: Generated<string | null>;
   dispatch_days: Generated<number | null>;
-  /** where it is told what it sold; null: nowhere */
+  /** address for sale notices; null: none are sent */
   email: Generated<string | null>;
   mail_language: Generated<string>;
   text_language: ColumnType<string, never, never>;

@@ -83,7 +83,10 @@ async function cancelPending(trx: Database, shopperId: number | null, input: Cal
   else await issueCreditNote(trx, order.id, null, now);
 }
 
-/** Runs before the order is cancelled, because then the database no longer ends parcels that are past pending. */
+/**
+ * Cancels the parcels before the order, because the order's trigger would cancel them without `undelivered`, which the table's check
+ * rejects for parcels that have left.
+ */
 async function endParcels(trx: Database, orderId: number, now: Date): Promise<void> {
   await trx
     .updateTable('parcels')
