@@ -2,18 +2,18 @@ import { trimEnd } from 'shared-kernel/rules/trim-end';
 import { readWhole } from '../http/read-whole';
 import { GatewayDown } from './gateway';
 
-/** bytes of an answer that are read at most; a real one has a few thousand */
+/** maximum bytes read of a response; a real one has a few thousand */
 const LARGEST_ANSWER = 1024 * 1024;
 
 export type GatewayFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * The only way out to a gateway (P7): to the configured origin and nowhere else, within a time, following no redirect. An answer
- * that says nothing about the question (5xx, 429, a redirect, a broken or endless body) is `GatewayDown`; others come back as they
- * are, read whole. Errors name the path only: keys and shoppers stand in headers and bodies.
+ * The only outgoing connection to a gateway (P7): to the configured origin only, with a timeout, without following redirects. A response
+ * that does not answer the request (5xx, 429, a redirect, a broken or endless body) is `GatewayDown`; others are returned
+ * unchanged, with their whole body. Errors contain only the path: keys and shoppers' data are in headers and bodies.
  *
- * @param apiUrl where the gateway's API is; paths are put behind it
- * @param timeoutMs for connecting, asking and reading together
+ * @param apiUrl base URL of the gateway's API, to which paths are appended
+ * @param timeoutMs for connecting, sending and reading together
  */
 export function createGatewayFetch(apiUrl: string, timeoutMs = 8000): GatewayFetch {
   const base = new URL(apiUrl);

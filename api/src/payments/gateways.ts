@@ -7,12 +7,12 @@ import { createRazorpay } from './gateways/razorpay';
 import { createStripe } from './gateways/stripe';
 import type { PaymentKeys } from './payment-keys';
 
-/** The gateways that this shop has keys for. */
+/** The payment gateways with keys. */
 export interface Gateways {
   /** @param method `OrderMethod` of the contract */
   byMethod(method: number): Gateway | undefined;
   byName(name: string): Gateway | undefined;
-  /** Whether there are keys for an `OrderMethod` and its gateway takes the currency; cash on delivery needs no gateway: false */
+  /** Whether an `OrderMethod` has keys and its gateway supports the currency; false for cash on delivery, which has no gateway */
   takes(method: number, currency: string): boolean;
 }
 
@@ -25,7 +25,7 @@ export function gatewaysOf(gateways: readonly Gateway[]): Gateways {
   };
 }
 
-/** Builds an adapter for every gateway that has keys; each gets its own way out, to its own host. */
+/** Builds an adapter for every gateway with keys; each can connect only to its own host. */
 export function createGateways(keys: PaymentKeys): Gateways {
   const { stripe, razorpay, paypal, flutterwave, iyzico } = keys;
   const gateways: (Gateway | null)[] = [

@@ -2,16 +2,16 @@ import { trimEnd } from 'shared-kernel/rules/trim-end';
 import type { GatewayName } from './gateway';
 
 interface Reached {
-  /** where the gateway's API is, without a slash at the end; the only host that the adapter talks to (P7) */
+  /** base URL of the gateway's API, without a trailing slash; the only host that the adapter contacts (P7) */
   apiUrl: string;
 }
 interface StripeKeys extends Reached {
   secretKey: string;
-  /** several while a secret is being changed: each one proves */
+  /** several while a secret is being rotated: each one is accepted */
   webhookSecrets: readonly string[];
 }
 interface RazorpayKeys extends Reached {
-  /** where browsers open its payment page; the API's address unless browsers reach that one by another name */
+  /** URL of its payment page for browsers; the API's, unless browsers reach that under another name */
   checkoutUrl: string;
   keyId: string;
   keySecret: string;
@@ -21,7 +21,7 @@ interface PaypalKeys extends Reached {
   clientId: string;
   clientSecret: string;
   webhookIds: readonly string[];
-  /** the merchant account, when configured; null: the account of the keys */
+  /** the merchant account, if configured; null: the account of the keys */
   merchantId: string | null;
 }
 interface FlutterwaveKeys extends Reached {
@@ -41,7 +41,7 @@ export interface PaymentKeys {
   readonly flutterwave: FlutterwaveKeys | null;
   readonly iyzico: IyzicoKeys | null;
 }
-/** What the adapter of one gateway is given. */
+/** Keys of one gateway's adapter. */
 export type KeysOf<Name extends GatewayName> = NonNullable<PaymentKeys[Name]>;
 
 const list = (text: string): string[] =>
@@ -51,10 +51,10 @@ const list = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Reads the gateways' keys from the environment. A gateway without any of them is off; one with some of them is a fault, so that
- * a shop never finds out by its first unproved webhook.
+ * Reads the gateways' keys from the environment. A gateway without any of its variables is off; one with only some of them is a fault, so
+ * that a shop does not find out by its first unverifiable webhook.
  *
- * @param faults gets a line per variable that is missing or cannot be used; values are never repeated
+ * @param faults gets a line per missing or invalid variable; values are never repeated
  */
 export function readPaymentKeys(env: Record<string, string | undefined>, faults: string[]): PaymentKeys {
   const text = (name: string) => env[name]?.trim() ?? '';

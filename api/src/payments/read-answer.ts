@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { GatewayDown } from './gateway';
 
 /**
- * Reads what a gateway answered. Whatever is not understood says nothing about a payment.
+ * Parses a gateway's response. An unexpected response says nothing about a payment.
  *
- * @param name who was asked for what, for the log
- * @throws GatewayDown unless the answer is a success of the expected shape; without the answer's text, which may repeat a key or
- *   name the shopper
+ * @param name gateway and operation, for the log
+ * @throws GatewayDown unless the response is a success of the expected shape; without the response's text, which may contain a key or
+ * name the shopper
  */
 export async function readAnswer<T>(answer: Response, shape: z.ZodType<T>, name: string): Promise<T> {
   if (!answer.ok) throw new GatewayDown(`${name}: status ${answer.status}`);
@@ -15,5 +15,5 @@ export async function readAnswer<T>(answer: Response, shape: z.ZodType<T>, name:
   return read.data;
 }
 
-/** The answer's JSON, of refusals too; undefined when it is none. */
+/** The response's JSON, including refusals; undefined when it is not JSON. */
 export const readJson = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);

@@ -1,14 +1,14 @@
 import { type Gateway, GatewayDown } from './gateway';
 
-/** No gateway gives such a name, and nothing is bought by asking about it. */
+/** No gateway uses such a reference, and querying it costs nothing. */
 const NOBODY = 'souk-check-0000000000000000';
-/** What gateways say of a name that they do not know, to a caller whose keys they took. */
+/** Errors for an unknown reference, given only to callers with valid keys. */
 const UNKNOWN = /status 40[04]$|: StripeInvalidRequestError$/;
 
 /**
- * Tries a gateway's keys by asking about a payment that never was.
+ * Tests a gateway's keys by querying a payment that does not exist.
  *
- * @returns null when the gateway answers and takes the keys; else why it does not, without anything of the keys
+ * @returns null when the gateway accepts the keys; otherwise the reason, without any part of the keys
  */
 export async function tryKeys(gateway: Gateway): Promise<string | null> {
   try {

@@ -7,7 +7,7 @@ import {
 } from 'openid-client';
 import { type LoginSecrets, ProviderFault } from './provider';
 
-/** The address that asks the provider for a code: PKCE by S256 and state, always. */
+/** The provider's authorization URL: always with PKCE (S256) and state. */
 export async function authorizationUrl(
   config: Configuration,
   { state, verifier }: LoginSecrets,
@@ -22,7 +22,7 @@ export async function authorizationUrl(
   });
 }
 
-/** Exchanges the code of a return; the library checks state, issuer, and the id token where `nonce` asks for one. */
+/** Exchanges the code of a return; the library checks state, issuer, and the id token if `nonce` is given. */
 export function exchangeCode(
   config: Configuration,
   returned: URL,
@@ -35,12 +35,12 @@ export function exchangeCode(
   });
 }
 
-/** Stand-ins are reached without TLS; a provider with an https address never is. */
+/** Sandboxes are reached without TLS; a provider with an https URL never is. */
 export function allowWithoutTls(address: string): ((config: Configuration) => void)[] {
   return new URL(address).protocol === 'http:' ? [allowInsecureRequests] : [];
 }
 
-/** Runs a step of the flow; whatever goes wrong is a `ProviderFault` that repeats no code, token or answer. */
+/** Runs a step of the flow; any error becomes a `ProviderFault` that repeats no code, token or response. */
 export async function guarded<T>(step: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -50,7 +50,7 @@ export async function guarded<T>(step: string, run: () => Promise<T>): Promise<T
   }
 }
 
-/** Names only: messages and causes of the library carry what the provider answered. */
+/** Names only: messages and causes of the library contain the provider's response. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const { code, error: oauthError } = error as { code?: unknown; error?: unknown };

@@ -6,12 +6,12 @@ import { type Person, type Provider, ProviderFault } from './provider';
 import type { ProviderFetch } from './provider-fetch';
 import type { FacebookKeys } from './social-keys';
 
-/** What of `GET /me` is used. */
+/** The fields used of `GET /me`. */
 const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() });
 
 /**
- * Facebook, by plain OAuth 2: who it is stands in the graph's answer to the access token. Facebook says of no address that it has
- * been proved, so none counts as proved (docs/decisions/0019).
+ * Facebook with plain OAuth 2: the Graph API returns the user for the access token. Facebook vouches for no
+ * email address, so none counts as verified (docs/decisions/0019).
  */
 export function createFacebook(
   { authUrl, graphUrl, clientId, clientSecret }: FacebookKeys,
@@ -45,7 +45,7 @@ export function createFacebook(
   };
 
   async function readMe(accessToken: string): Promise<z.infer<typeof Me>> {
-    // proves that the token is used by the shop it was given to (Facebook's 'Require App Secret')
+    // proves that the token is used by the shop it was issued to (Facebook's 'Require App Secret')
     const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex');
     const query = new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof });
     const answer = await fetch(`${graphUrl}/me?${query}`, { headers: { authorization: `Bearer ${accessToken}` } });

@@ -10,12 +10,12 @@ import { type Person, type Provider, ProviderFault } from './provider';
 import type { ProviderFetch } from './provider-fetch';
 import type { GoogleKeys } from './social-keys';
 
-/** ms after which Google is asked again where its endpoints are */
+/** ms after which Google's endpoints are discovered again */
 const FRESH = 3_600_000;
 
 /**
- * Google, by OpenID Connect: who it is stands in the id token, whose signature is checked against Google's keys although it comes
- * straight from Google.
+ * Google with OpenID Connect: the id token contains the user, and its signature is checked against Google's keys although it comes
+ * directly from Google.
  */
 export function createGoogle(
   { issuerUrl, clientId, clientSecret }: GoogleKeys,
@@ -31,7 +31,7 @@ export function createGoogle(
       [customFetch]: fetch,
     });
     known = { config, until: now() + FRESH };
-    // what failed is asked anew by the next login
+    // after a failure the next login retries
     config.catch(() => {
       known = null;
     });
@@ -46,7 +46,7 @@ export function createGoogle(
           redirect_uri: redirectUri,
           scope: 'openid email profile',
           nonce: login.nonce,
-          // on a shared computer the last person's account is not simply taken
+          // on a shared computer the previous person's account is not used silently
           prompt: 'select_account',
           ui_locales: language,
         }),

@@ -1,7 +1,7 @@
 import type { FetchBody } from 'openid-client';
 import { readWhole } from '../http/read-whole';
 
-/** bytes of an answer that are read at most: the largest, a provider's keys, has a few thousand */
+/** maximum bytes read of a response: the largest, a provider's keys, has a few thousand */
 const LARGEST_ANSWER = 256 * 1024;
 /** ms for the whole request; the shopper sees an empty page meanwhile */
 const PATIENCE = 5000;
@@ -14,7 +14,7 @@ interface ProviderRequest {
 }
 export type ProviderFetch = (url: string, request: ProviderRequest) => Promise<Response>;
 
-/** The only way out to a provider: within a time, up to a size, following no redirect. */
+/** The only outgoing connection to a provider: with a timeout and a size limit, without following redirects. */
 export function createProviderFetch(patience = PATIENCE): ProviderFetch {
   return async (url, { method = 'GET', headers, body }) => {
     const answer = await fetch(url, {

@@ -2,27 +2,27 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 
 export type ProviderName = 'google' | 'facebook';
 
-/** The secrets of one login; none is used for another. */
+/** Secrets of one login, never reused. */
 export interface LoginSecrets {
   readonly state: string;
   /** PKCE verifier (RFC 7636) */
   readonly verifier: string;
-  /** what the id token must repeat, where there is one */
+  /** value that the id token must repeat, if there is one */
   readonly nonce: string;
 }
 
-/** Who a provider says it is. */
+/** A provider's user. */
 export interface Person {
-  /** the provider's own name for this person, which never changes */
+  /** the provider's own id of this person, which never changes */
   readonly subject: string;
   readonly name: string;
-  /** null: none, or one that the provider itself does not take for proved */
+  /** null: none, or one that the provider itself considers unverified */
   readonly email: string | null;
-  /** the provider has checked that the address is this person's */
+  /** the provider has verified that the address is this person's */
   readonly vouched: boolean;
 }
 
-/** One sign-in provider: the authorization code flow of OAuth 2 with PKCE. */
+/** A sign-in provider: the authorization code flow of OAuth 2 with PKCE. */
 export interface Provider {
   readonly name: ProviderName;
   /**
@@ -33,15 +33,15 @@ export interface Provider {
    */
   begin(login: LoginSecrets, redirectUri: string, language: LanguageCode): Promise<URL>;
   /**
-   * Exchanges the code and asks who it is.
+   * Exchanges the code and gets the user.
    *
-   * @param returned the redirect URI with the query that the browser came back with
-   * @throws ProviderFault for whatever is not as it must be: state, code, token, a provider that is down
+   * @param returned the redirect URI with the query of the browser's return
+   * @throws ProviderFault for anything unexpected: state, code, token, an unreachable provider
    */
   identify(returned: URL, login: LoginSecrets): Promise<Person>;
 }
 
-/** A provider that does not answer, or not as it must. The message names the fault and no value: it goes to the log. */
+/** A provider that does not respond, or not as required. The message names the fault without values, because it is logged. */
 export class ProviderFault extends Error {
   override name = 'ProviderFault' as const;
 }

@@ -1,6 +1,6 @@
 import type { Provider, ProviderName } from './provider';
 
-/** The sign-in providers that this shop has keys for. */
+/** The sign-in providers with keys. */
 export interface Providers {
   byName(name: string): Provider | undefined;
   offers(name: ProviderName): boolean;

@@ -5,13 +5,13 @@ interface ClientKeys {
   clientSecret: string;
 }
 export interface GoogleKeys extends ClientKeys {
-  /** what issues the id tokens; the endpoints are found there (OpenID Connect Discovery) */
+  /** issuer of the id tokens, by which the endpoints are discovered (OpenID Connect Discovery) */
   issuerUrl: string;
 }
 export interface FacebookKeys extends ClientKeys {
-  /** the page that asks the person */
+  /** the provider's consent page */
   authUrl: string;
-  /** where codes are exchanged and people are described, without a slash at the end */
+  /** base URL for exchanging codes and reading users, without a trailing slash */
   graphUrl: string;
 }
 
@@ -22,9 +22,9 @@ export interface SocialKeys {
 }
 
 /**
- * Reads the sign-in providers' keys from the environment. A provider without any of them is off; one with some of them is a fault.
+ * Reads the sign-in providers' keys from the environment. A provider without any of its variables is off; one with only some is a fault.
  *
- * @param faults gets a line per variable that is missing or cannot be used; values are never repeated
+ * @param faults gets a line per missing or invalid variable; values are never repeated
  */
 export function readSocialKeys(env: Record<string, string | undefined>, faults: string[]): SocialKeys {
   const text = (name: string) => env[name]?.trim() ?? '';

@@ -23,8 +23,8 @@ const eventShape = z.object({
 });
 
 /**
- * What Flutterwave charges in (flutterwave.com/us/support/general/what-are-the-currencies-accepted-on-flutterwave), with the codes that have
- * followed two of them (SLE, STN).
+ * Currencies that Flutterwave charges (flutterwave.com/us/support/general/what-are-the-currencies-accepted-on-flutterwave), with the codes that
+ * have replaced two of them (SLE, STN).
  */
 const CURRENCIES = new Set(
   'CAD CLP COP EGP EUR GBP GHS GNF KES MAD MWK NGN RWF SLE SLL STD STN TZS UGX USD XAF XOF ZAR ZMW'.split(' '),
@@ -32,12 +32,12 @@ const CURRENCIES = new Set(
 
 const STATES: Record<string, Finding['state']> = { successful: 'paid', failed: 'failed' };
 
-/** min: the longest that Flutterwave keeps a page open */
+/** min: the longest session of Flutterwave's page */
 const LONGEST_SESSION = 1440;
 
 /**
- * Flutterwave v3 by its hosted page (developer.flutterwave.com/v3.0/docs/flutterwave-standard-1). The reference of an attempt is
- * its token, `tx_ref` there; the settlement is the number of the transaction, which exists once somebody tried to pay.
+ * Flutterwave v3 with its hosted page (developer.flutterwave.com/v3.0/docs/flutterwave-standard-1). An attempt's reference is
+ * its token, `tx_ref` there; the settlement is the id of the transaction, which exists once somebody has tried to pay.
  */
 export function createFlutterwave(
   keys: KeysOf<'flutterwave'>,
@@ -68,7 +68,7 @@ export function createFlutterwave(
 
     async readWebhook(body, headers) {
       const signature = headers['flutterwave-signature'];
-      // v3 proves nothing but that the sender knows the secret; accounts that sign the body are held to it
+      // v3 only proves that the sender knows the secret; for accounts that sign the body the signature must match
       const proven = keys.secretHashes.some((secret) =>
         signature === undefined
           ? isSame(headers['verif-hash'], secret)
@@ -76,7 +76,7 @@ export function createFlutterwave(
       );
       if (!proven) throw new NotGenuine('flutterwave: no secret hash fits');
       const { data: event } = eventShape.safeParse(parseBody(body));
-      // events have no id: one transaction has one of a kind and status
+      // events have no id: a transaction has one event per type and status
       if (!event) return { id: nameOf(body), reference: null };
       const { id, status = '', tx_ref } = event.data;
       return { id: `${id}/${event.event ?? ''}/${status}`, reference: tx_ref ?? null };
@@ -97,7 +97,7 @@ export function createFlutterwave(
     },
 
     async refund({ settlement, amount, earlier = 0, currency, key }) {
-      // Flutterwave knows no idempotency key: what an earlier try brought about is looked up
+      // Flutterwave has no idempotency keys: look up the result of an earlier attempt
       const done = await refundOf(settlement, earlier + amount);
       if (done) return done;
       const path = `/v3/transactions/${encodeURIComponent(settlement)}/refund`;
@@ -108,7 +108,7 @@ export function createFlutterwave(
     },
   };
 
-  /** @param amount that has gone back in all once this refund is done */
+  /** @param amount total given back once this refund is done */
   async function refundOf(settlement: string, amount: number): Promise<string | undefined> {
     const answer = await get(`/v3/refunds?id=${encodeURIComponent(settlement)}`);
     if (answer.status === 400 || answer.status === 404) return undefined;

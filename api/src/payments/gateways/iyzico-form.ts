@@ -2,14 +2,14 @@ import type { Minor } from 'shared-kernel/rules/money';
 import { toDecimal } from '../amounts';
 import type { Charge } from '../gateway';
 
-/** What iyzico's own SDKs name; all are written with two decimals. */
+/** Currencies of iyzico's own SDKs; all are written with two decimals. */
 const CURRENCIES = new Set('TRY EUR USD GBP IRR NOK RUB CHF'.split(' '));
 export const takes = (currency: string): boolean => CURRENCIES.has(currency);
 
-/** A price as iyzico's own SDKs write it: one digit behind the point at least, no zero too many. @example '128.5', '128.0' */
+/** A price as formatted by iyzico's own SDKs: at least one fraction digit, no other trailing zeros. @example '128.5', '128.0' */
 export const toPrice = (amount: Minor, currency: string): string => toDecimal(amount, currency, 2).replace(/0$/, '');
 
-/** The checkout form that a charge becomes: one line for the whole order, so that the sums always fit. */
+/** The checkout form of a charge: one line for the whole order, so that the sums always match. */
 export function toForm(charge: Charge) {
   const { buyer, token, trackingCode } = charge;
   const price = toPrice(charge.amount, charge.currency);
@@ -25,13 +25,13 @@ export function toForm(charge: Charge) {
     currency: charge.currency,
     paymentGroup: 'PRODUCT',
     callbackUrl: charge.returnUrl,
-    // instalments cost the shopper more than what the order says
+    // instalments would cost the shopper more than the order's total
     enabledInstallments: [1],
     buyer: {
       id: `order-${trackingCode}`,
       name: words.slice(0, -1).join(' ') || buyer.name,
       surname: words.at(-1) || buyer.name,
-      // demanded; what iyzico's merchants send who do not ask shoppers for it
+      // required; the placeholder that iyzico's merchants send if they do not ask shoppers for it
       identityNumber: '11111111111',
       email: buyer.email,
       gsmNumber: buyer.phone,

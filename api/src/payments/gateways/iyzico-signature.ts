@@ -8,9 +8,9 @@ interface Keys {
 }
 
 /**
- * Headers that prove a request (IYZWSv2, docs.iyzico.com/en/getting-started/preliminaries/authentication/hmacsha256-auth).
+ * Headers that authenticate a request (IYZWSv2, docs.iyzico.com/en/getting-started/preliminaries/authentication/hmacsha256-auth).
  *
- * @param path as asked for, without the host
+ * @param path as requested, without the host
  * @param body exactly as sent
  */
 export function requestProof({ apiKey, secretKey }: Keys, path: string, body: string): Record<string, string> {
@@ -22,11 +22,11 @@ export function requestProof({ apiKey, secretKey }: Keys, path: string, body: st
 
 type Signed = string | number | null | undefined;
 
-/** What iyzico signs an answer's fields with (docs.iyzico.com/en/advanced/response-signature-validation). */
+/** iyzico's signature of a response's fields (docs.iyzico.com/en/advanced/response-signature-validation). */
 export const answerSignature = (secretKey: string, fields: readonly Signed[]): string =>
   hmac(secretKey, fields.map((field) => field ?? '').join(':'));
 
-/** A price as iyzico signs it: without zeros at the end. @example signedPrice('10.50') === '10.5' */
+/** A price in the form that iyzico signs: without trailing zeros. @example signedPrice('10.50') === '10.5' */
 export function signedPrice(price: string | number): string {
   const text = String(price);
   return text.includes('.') ? trimEnd(trimEnd(text, '0'), '.') : text;

@@ -14,7 +14,7 @@ const FORM = '/payment/iyzipos/checkoutform';
 const REPORT = '/v2/reporting/payment/details';
 
 const text = z.union([z.string(), z.number()]);
-/** iyzico answers refusals with 200 as well */
+/** iyzico responds to refusals with 200 as well */
 const anyShape = z.looseObject({ status: z.string(), errorCode: text.nullish(), paymentStatus: z.string().nullish() });
 const startedShape = z.object({
   status: z.literal('success'),
@@ -57,12 +57,12 @@ const eventShape = z.object({
   status: z.string().optional(),
 }) satisfies z.ZodType<WebhookFields>;
 
-/** Refusals that are about us and say nothing about a payment: system error, bad request, bad signature, unknown key. */
+/** Error codes that concern our request and not the payment: system error, bad request, bad signature, unknown key. */
 const OURS = new Set(['1', '11', '1000', '1001']);
 
 /**
- * iyzico by its checkout form's page (docs.iyzico.com, Checkout Form). The reference of an attempt is the form's token, the
- * settlement the payment's number. Our token is the basket's id: the conversation's only repeats what each request says.
+ * iyzico with its hosted checkout form (docs.iyzico.com, Checkout Form). An attempt's reference is the form's token, the
+ * settlement is the payment's id. Our token is the basket's id: the conversation's id merely repeats what each request contains.
  */
 export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch): Gateway {
   async function post(path: string, content: object): Promise<Response> {
@@ -95,12 +95,12 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
 
     async readWebhook(body, headers) {
       const { data: event } = eventShape.safeParse(parseBody(body));
-      // without the account's webhook signature switched on the header comes empty: such an event is not believed either
+      // the header is empty if the account's webhook signature is not enabled: such an event is rejected, too
       if (!event || !isSame(headers['x-iyz-signature-v3'], webhookSignature(keys.secretKey, event))) {
         throw new NotGenuine('iyzico: the webhook is not signed with our key');
       }
       const { iyziEventType, iyziPaymentId, paymentId, token, status } = event;
-      // made of what is signed; the reference code is not
+      // built from signed fields; the reference code is not signed
       const id = [iyziEventType, token, iyziPaymentId ?? paymentId, status].join('/');
       return { id, reference: token ?? null };
     },
@@ -136,7 +136,7 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
       const answer = await post('/v2/payment/refund', content);
       const { status, errorCode } = await readAnswer(answer.clone(), anyShape, 'iyzico refund');
       if (status !== 'success') {
-        // iyzico knows no idempotency key: perhaps an earlier try went through and its answer was lost
+        // iyzico has no idempotency keys: an earlier attempt may have succeeded and its response been lost
         if (!OURS.has(String(errorCode)) && (await givenBack(settlement)) >= earlier + amount) return settlement;
         throw new GatewayDown(`iyzico refund: refused with ${codeOf(errorCode)}`);
       }
@@ -145,9 +145,9 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
     },
   };
 
-  /** What went back of a payment so far. */
+  /** Total given back from a payment so far. */
   async function givenBack(settlement: string): Promise<Minor> {
-    // the query is not part of what is signed
+    // the query is not part of the signed text
     const headers = requestProof(keys, REPORT, '');
     const answer = await fetchGateway(`${REPORT}?paymentId=${encodeURIComponent(settlement)}`, { headers });
     const { payments } = await readAnswer(answer, reportShape, 'iyzico report');
@@ -160,7 +160,7 @@ export function createIyzico(keys: KeysOf<'iyzico'>, fetchGateway: GatewayFetch)
 
 const NOTHING = { amount: null, currency: null, otherMerchant: false, settlement: null } as const;
 
-/** A code, and nothing that only looks like one: iyzico's texts may name the buyer. */
+/** An error code, validated: iyzico's texts may name the buyer. */
 const codeOf = (code: string | number | null | undefined): string =>
   /^\d{1,6}$/.test(String(code)) ? String(code) : 'no code';
 
@@ -168,7 +168,7 @@ function toFinding(detail: Detail): Finding {
   const { paymentStatus, fraudStatus, paymentId, currency, paidPrice, basketId, token } = detail;
   const known = { ...NOTHING, reference: token, token: basketId ?? null };
   if (paymentStatus === 'FAILURE' || fraudStatus === -1) return { ...known, state: 'failed' };
-  // 0: iyzico looks into it, the goods have to wait
+  // 0: iyzico is reviewing the payment, so the goods must wait
   if (paymentStatus !== 'SUCCESS' || fraudStatus !== 1) return { ...known, state: 'open' };
   const amount = decimalAmount.safeParse(paidPrice).data ?? null;
   return { ...known, state: 'paid', amount, currency: currency ?? null, settlement: String(paymentId ?? '') || null };

@@ -15,7 +15,7 @@ const WITH_DECIMALS = new Set(
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN RUB SEK SGD THB USD'.split(' '),
 );
 const digitsOf = (currency: string) => (WITHOUT_DECIMALS.has(currency) ? 0 : 2);
-/** The least that PayPal can be asked for; minor units. */
+/** PayPal's smallest amount step; minor units. */
 export const stepOf = (currency: string): Minor => smallestUnit(digitsOf(currency));
 export const takes = (currency: string): boolean => WITHOUT_DECIMALS.has(currency) || WITH_DECIMALS.has(currency);
 export const money = (amount: Minor, currency: string) => ({
@@ -23,7 +23,7 @@ export const money = (amount: Minor, currency: string) => ({
   value: toDecimal(amount, currency, digitsOf(currency)),
 });
 
-/** The order that a charge becomes. */
+/** The PayPal order of a charge. */
 export function toOrder(charge: Charge) {
   return {
     intent: 'CAPTURE',
@@ -40,7 +40,7 @@ export function toOrder(charge: Charge) {
         experience_context: {
           // 127 characters at most
           brand_name: charge.shop.slice(0, 127),
-          // money at once: an eCheck would leave the order unpaid for days
+          // immediate payment only: an eCheck would leave the order unpaid for days
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
@@ -80,7 +80,7 @@ const CAPTURED: Record<string, Finding['state']> = {
   REFUNDED: 'failed',
 };
 
-/** What an order says about the attempt. @param merchantId whom we expect to be paid, where we know it */
+/** Derives the finding from an order. @param merchantId expected payee, if known */
 export function toFinding({ id, status, purchase_units: [unit] }: Order, merchantId: string | null): Finding {
   const captures = unit?.payments?.captures ?? [];
   const last = captures.find((one) => CAPTURED[one.status] === 'paid') ?? captures.at(-1);

@@ -3,14 +3,14 @@ import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 import { readAnswer } from '../read-answer';
 
-/** ms by which an access token is given up before it ends: what is asked with it takes time */
+/** ms before its expiry that an access token is renewed, because requests with it take time */
 const MARGIN = 60_000;
 
 const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
 /**
- * Puts PayPal's access token on every request. It is kept until shortly before its end, fetched once however many need it, and
- * fetched anew when PayPal no longer takes it.
+ * Adds PayPal's access token to every request. It is kept until shortly before its expiry, fetched once for concurrent requests, and
+ * renewed when PayPal no longer accepts it.
  */
 export function createPaypalSession(
   keys: KeysOf<'paypal'>,

@@ -8,9 +8,9 @@ import type { KeysOf } from '../payment-keys';
 import { parseBody } from '../proofs';
 
 const CERTIFICATES = '/v1/notifications/certs/';
-/** certificates kept at most; PayPal signs with one at a time */
+/** maximum number of cached certificates; PayPal signs with one at a time */
 const KEPT = 8;
-/** ms: deliveries are tried for three days, a clock may be some minutes off */
+/** ms: PayPal retries deliveries for three days, and a clock may be some minutes off */
 const OLDEST = 4 * 24 * 3_600_000;
 const YOUNGEST = -10 * 60_000;
 
@@ -29,8 +29,8 @@ interface Certificate {
 }
 
 /**
- * Proves PayPal's webhooks by its certificate (developer.paypal.com/api/rest/webhooks/rest). The proof covers no more of the body
- * than its CRC-32, for which anybody can make another body: an event says where to look, nothing else.
+ * Verifies PayPal's webhooks by its certificate (developer.paypal.com/api/rest/webhooks/rest). The signature covers only
+ * the body's CRC-32, for which anybody can make another body: so an event only tells what to check.
  *
  * @returns the reader of webhooks
  */
@@ -82,8 +82,8 @@ export function createPaypalWebhooks(keys: KeysOf<'paypal'>, fetchGateway: Gatew
 }
 
 /**
- * Where a named certificate may be fetched: at the API itself, or at a host of paypal.com by TLS. The address comes from whoever
- * sends the webhook, so nothing else is ever connected to (P6).
+ * Where a certificate may be fetched: from the API itself, or from a host of paypal.com by TLS. The URL comes from the sender
+ * of the webhook, so no other host is ever contacted (P6).
  */
 function certificateSource(address: string, apiUrl: string, fetchGateway: GatewayFetch) {
   if (!URL.canParse(address)) return null;

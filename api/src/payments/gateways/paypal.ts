@@ -13,7 +13,7 @@ const startedShape = named.extend({ links: z.array(z.object({ rel: z.string(), h
 const refundShape = named.extend({ status: z.string().optional() });
 const refusalShape = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
-/** What PayPal says when a capture will not succeed by trying again. */
+/** PayPal's issues for a capture that will not succeed by retrying. */
 const DECLINED = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
@@ -21,12 +21,12 @@ const DECLINED = new Set([
   'PAYER_CANNOT_PAY',
   'TRANSACTION_REFUSED',
 ]);
-/** What it says when there is nothing (more) to capture; the order tells what is so. */
+/** PayPal's issues when there is nothing (more) to capture; the order shows the state. */
 const NOTHING_TO_CAPTURE = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
 
 /**
- * PayPal by its Orders API (developer.paypal.com/docs/api/orders/v2). The reference of an attempt is the order's id, the
- * settlement the capture's. The shopper only agrees; the money moves by `capture`, so an order that is late is not collected.
+ * PayPal with its Orders API (developer.paypal.com/docs/api/orders/v2). An attempt's reference is the order's id, the
+ * settlement is the capture's. The shopper only approves; the money moves by `capture`, so a late order is not charged.
  */
 export function createPaypal(
   keys: KeysOf<'paypal'>,
@@ -45,7 +45,7 @@ export function createPaypal(
 
   async function find(reference: string): Promise<Finding> {
     const answer = await ask(orderPath(reference));
-    // orders that nobody agreed to are forgotten after some hours
+    // PayPal deletes orders that nobody approved after some hours
     if (answer.status === 404) return { state: 'failed', reference, token: null, ...nothing };
     return toFinding(await readAnswer(answer, orderShape, 'paypal order'), keys.merchantId);
   }
@@ -65,7 +65,7 @@ export function createPaypal(
       return { reference: id, handOver: { method: 'GET', url: link.href } };
     },
 
-    // PayPal names its order `token`
+    // PayPal calls its order `token`
     readReturn: ({ token }) => token || null,
     readWebhook: createPaypalWebhooks(keys, fetchGateway, clock),
 
@@ -83,14 +83,14 @@ export function createPaypal(
 
     async refund({ settlement, reference, amount, earlier = 0, currency, key }) {
       const part = partInSteps(earlier, amount, stepOf(currency));
-      // less than a step, which went back with an earlier part
+      // less than a step, which an earlier partial refund included
       if (part === 0) return settlement;
       const path = `/v2/payments/captures/${encodeURIComponent(settlement)}/refund`;
-      // with the capture in it: databases that share an account count their refunds each for itself
+      // includes the capture, because databases that share an account number their refunds independently
       const answer = await post(path, `${key}-${settlement}`, { amount: money(part, currency) });
       if (answer.status === 422) {
         const issue = await issueOf(answer);
-        // it went back already, by hand or by a request that PayPal no longer remembers
+        // already given back, by hand or by a request that PayPal no longer remembers
         if (issue === 'CAPTURE_FULLY_REFUNDED') return givenBack(reference, settlement);
         throw new GatewayDown(`paypal refund: ${issue}`);
       }
@@ -106,7 +106,7 @@ export function createPaypal(
   }
 }
 
-/** Why PayPal refuses: one of its words for it, never its text. */
+/** PayPal's reason for a refusal: its code, never its text. */
 async function issueOf(answer: Response): Promise<string> {
   const { data } = refusalShape.safeParse(await readJson(answer));
   const issue = data?.details[0]?.issue ?? '';

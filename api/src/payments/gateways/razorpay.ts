@@ -24,16 +24,16 @@ const eventShape = z.object({
   }),
 });
 
-/** Of the currencies with three decimals Razorpay takes these, with a last digit of 0 (razorpay.com/docs/api/orders, `amount`). */
+/** Three-decimal currencies that Razorpay supports, with a last digit of 0 (razorpay.com/docs/api/orders, `amount`). */
 const THOUSANDTHS = new Set(['BHD', 'KWD', 'OMR']);
 const unitOf = (currency: string): Minor => smallestUnit(fractionDigits(currency));
-/** The least that it can be asked for; minor units. */
+/** Razorpay's smallest amount step; minor units. */
 const stepOf = (currency: string): Minor => (THOUSANDTHS.has(currency) ? 10 : 1) * unitOf(currency);
 const asked = (amount: Minor, currency: string): Minor => inSteps(amount, stepOf(currency));
 
 /**
- * Razorpay by its hosted page (razorpay.com/docs/payments/payment-gateway/web-integration/hosted), which takes a form. The
- * reference of an attempt is the id of its Razorpay order, the settlement that of the payment.
+ * Razorpay with its hosted page (razorpay.com/docs/payments/payment-gateway/web-integration/hosted), which expects a form post. An
+ * attempt's reference is the id of its Razorpay order, the settlement is the payment's.
  */
 export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFetch): Gateway {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
@@ -73,7 +73,7 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
     },
 
     readReturn({ razorpay_order_id: order, razorpay_payment_id: paid, razorpay_signature: signature }) {
-      // a failed payment comes back without any of them, its error fields prove nothing
+      // a failed payment returns without any of them, and its error fields prove nothing
       if (!order && !paid && !signature) return null;
       if (!order || !paid || !isSame(signature, hmac(keys.keySecret, `${order}|${paid}`))) {
         throw new NotGenuine('razorpay: the return is not signed by our key');
@@ -93,13 +93,13 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
       };
     },
 
-    // accounts that collect by hand leave payments authorised
+    // in accounts with manual capture payments stay authorised
     async capture(reference) {
       const open = (await paymentsOf(reference)).find(({ status }) => status === 'authorized');
       if (open) {
         const { amount, currency } = open;
         const answer = await post(`${paymentPath(open.id)}/capture`, { amount, currency });
-        // 400: collected already, perhaps a moment ago by somebody else
+        // 400: captured already, perhaps just now by another process
         if (answer.status !== 400) await readAnswer(answer, named, 'razorpay capture');
       }
       return find(reference);
@@ -107,10 +107,10 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
 
     async refund({ settlement, amount, earlier = 0, currency, key }) {
       const due = partInSteps(earlier, amount, stepOf(currency)) / unitOf(currency);
-      // less than a step, which went back with an earlier part
+      // less than a step, which an earlier partial refund included
       if (due === 0) return settlement;
-      // at least ten letters, digits, hyphens and underscores; with the payment in it, as databases that share an account count
-      // their refunds each for itself
+      // at least ten letters, digits, hyphens and underscores; includes the payment, because databases that share an account number
+      // their refunds independently
       const headers = { 'x-refund-idempotency': nameOf(`${settlement}/${key}`) };
       const answer = await post(`${paymentPath(settlement)}/refund`, { amount: due, notes: { key } }, headers);
       if (answer.status === 400) return givenBack(settlement, asked(earlier + amount, currency) / unitOf(currency));
@@ -120,7 +120,7 @@ export function createRazorpay(keys: KeysOf<'razorpay'>, fetchGateway: GatewayFe
     },
   };
 
-  /** Refused: perhaps the money went back already, by hand. */
+  /** Razorpay refused the refund: perhaps the money was already given back by hand. */
   async function givenBack(settlement: string, due: number): Promise<string> {
     const answer = await get(`${paymentPath(settlement)}/refunds`);
     const { items } = await readAnswer(answer, refundsShape, 'razorpay refunds');
@@ -143,7 +143,7 @@ function standing(payments: readonly Payment[]): Pick<Finding, 'state' | 'amount
   return { state: over ? 'failed' : 'open', ...nothing };
 }
 
-/** What the hosted page is posted; all but `description` are demanded. */
+/** Fields posted to the hosted page; all but `description` are required. */
 function checkoutFields(charge: Charge, orderId: string, keyId: string): Record<string, string> {
   return {
     key_id: keyId,

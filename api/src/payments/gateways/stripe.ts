@@ -7,7 +7,7 @@ import { type Charge, type Finding, type Gateway, GatewayDown, type GatewayEvent
 import type { GatewayFetch } from '../gateway-fetch';
 import type { KeysOf } from '../payment-keys';
 
-/** What is read of a Checkout Session (docs.stripe.com/api/checkout/sessions/object). */
+/** The fields read of a Checkout Session (docs.stripe.com/api/checkout/sessions/object). */
 const Session = z.object({
   object: z.literal('checkout.session'),
   id: z.string(),
@@ -27,19 +27,19 @@ const Event = z.object({
 
 type Sdk = typeof Stripe;
 
-/** s that a webhook's moment may be away from now; the SDK refuses older ones only, we refuse those to come as well */
+/** s that a webhook's time may differ from now; the SDK refuses only older ones, we refuse future ones as well */
 const TOLERANCE = 300;
-/** Stripe takes an end of a session from 30 minutes on; a little more, as its clock is not ours. */
+/** Stripe requires sessions of at least 30 minutes; a little more, because its clock is not ours. */
 const SHORTEST_SESSION_MS = 31 * 60_000;
-/** Checkout speaks neither Arabic nor Hindi (docs.stripe.com/js/appendix/supported_locales): there the browser's language counts. */
+/** Checkout supports neither Arabic nor Hindi (docs.stripe.com/js/appendix/supported_locales): it then uses the browser's language. */
 const CHECKOUT_LANGUAGE = { en: 'en', fr: 'fr', tr: 'tr', ar: 'auto', hi: 'auto' } as const;
 /** Where Stripe deviates from ISO 4217 (docs.stripe.com/currencies#special-cases): hundredths that must be 00, or none at all. */
 const EVEN_HUNDREDTHS = new Set(['ISK', 'UGX']);
 const NO_FRACTION = new Set(['MGA']);
-/** Of the currencies with three decimals Stripe takes these, with a last digit of 0 (docs.stripe.com/currencies#three-decimal). */
+/** Three-decimal currencies that Stripe supports, with a last digit of 0 (docs.stripe.com/currencies#three-decimal). */
 const THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** What Stripe counts in, and the least that it can be asked for; minor units. */
+/** Stripe's unit and smallest amount step; minor units. */
 function scaleOf(currency: string): { unit: Minor; step: Minor } {
   const whole = smallestUnit(0);
   if (NO_FRACTION.has(currency)) return { unit: whole, step: whole };
@@ -49,16 +49,16 @@ function scaleOf(currency: string): { unit: Minor; step: Minor } {
 }
 
 /**
- * Stripe by its hosted Checkout (docs.stripe.com/payments/checkout). The reference of an attempt is the id of its Checkout
- * Session, the settlement that of the payment intent. Everything that matters is asked for again; a webhook only says when.
+ * Stripe with its hosted Checkout (docs.stripe.com/payments/checkout). An attempt's reference is the id of its Checkout
+ * Session, the settlement is the payment intent's. Everything that matters is queried again; a webhook only tells when.
  */
 export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch, clock = () => new Date()): Gateway {
   let loaded: Promise<{ sdk: Sdk; stripe: Stripe }> | undefined;
-  // 17 MiB of a process, for the few calls that pay
+  // loaded on demand: it takes 17 MiB of the process, and few calls pay
   const load = async () => {
     const { default: sdk } = await import('stripe');
     const stripe = new sdk(keys.secretKey, {
-      // the SDK names host and path; the path is put behind the configured address, whatever that is
+      // the SDK supplies host and path; the path is appended to the configured URL
       httpClient: sdk.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) => {
         const { pathname, search } = new URL(url instanceof Request ? url.url : url);
         return fetchGateway(pathname + search, init);
@@ -74,7 +74,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
     return loaded;
   };
 
-  /** Turns the SDK's errors into `GatewayDown` without text or cause: both may hold the key and the shopper. */
+  /** Converts the SDK's errors to `GatewayDown` without text or cause, because both may contain the key and the shopper. */
   async function ask<T>(
     name: string,
     shape: z.ZodType<T>,
@@ -88,7 +88,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
       const { type } = error instanceof sdk.errors.StripeError ? error : { type: 'failed' };
       throw new GatewayDown(`stripe ${name}: ${type}`);
     }
-    // the SDK gives back whatever JSON comes without `error`, of any status
+    // the SDK returns any JSON without `error`, whatever the status
     const read = shape.safeParse(answer);
     if (!read.success) throw new GatewayDown(`stripe ${name}: an answer that nobody understands`);
     return read.data;
@@ -102,7 +102,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
 
     async start(charge) {
       const parameters = toSession(charge, clock());
-      // with the end, which moves on: Stripe refuses a key for a day when it comes with other parameters
+      // includes the expiry, which changes: for a day Stripe refuses a key that is reused with other parameters
       const idempotencyKey = `${charge.token}-${parameters.expires_at}`;
       const session = await ask('start', Session, (stripe) =>
         stripe.checkout.sessions.create(parameters, { idempotencyKey }),
@@ -131,7 +131,7 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
         try {
           await stripe.checkout.sessions.expire(reference);
         } catch (error) {
-          // refused: it is not open any more, and `find` says what became of it
+          // refused: it is no longer open, and `find` gets its state
           if (!(error instanceof sdk.errors.StripeInvalidRequestError)) throw error;
         }
       });
@@ -140,10 +140,10 @@ export function createStripe(keys: KeysOf<'stripe'>, fetchGateway: GatewayFetch,
     async refund({ settlement, amount, earlier = 0, currency, key }) {
       const { unit, step } = scaleOf(currency);
       const part = partInSteps(earlier, amount, step);
-      // less than a step, which went back with an earlier part
+      // less than a step, which an earlier partial refund included
       if (part === 0) return settlement;
       const parameters = { payment_intent: settlement, amount: part / unit };
-      // with the payment in it: databases that share an account count their refunds each for itself
+      // includes the payment, because databases that share an account number their refunds independently
       const idempotencyKey = `${key}-${settlement}`;
       const refund = await ask('refund', Refund, (stripe) => stripe.refunds.create(parameters, { idempotencyKey }));
       if (refund.status === 'failed' || refund.status === 'canceled') {
@@ -174,21 +174,21 @@ function toSession(charge: Charge, now: Date): Stripe.Checkout.SessionCreatePara
         },
       },
     ],
-    // Stripe puts the session's id in place of the braces
+    // Stripe replaces the braces with the session's id
     success_url: `${charge.returnUrl}${charge.returnUrl.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: charge.cancelUrl,
     expires_at: Math.floor(Math.min(ends, now.getTime() + 24 * 3_600_000 - 60_000) / 1000),
   };
 }
 
-/** States of a payment intent in which no money comes any more. */
+/** States of a payment intent in which no money will arrive. */
 const REFUSED = new Set(['requires_payment_method', 'canceled']);
 
 function toFinding(session: z.output<typeof Session>): Finding {
   const paid = session.payment_status === 'paid';
   const currency = session.currency?.toUpperCase() ?? null;
   const intent = session.payment_intent;
-  // completed and not paid: on its way, unless the intent wants another means of paying (`async_payment_failed`)
+  // complete but unpaid: the money is on its way, unless the intent needs another payment method (`async_payment_failed`)
   const refused = session.status === 'complete' && typeof intent === 'object' && REFUSED.has(intent?.status ?? '');
   return {
     state: paid ? 'paid' : session.status === 'expired' || refused ? 'failed' : 'open',
@@ -212,7 +212,7 @@ function provenEvent(
 ): z.output<typeof Event> {
   if (!signature) throw new NotGenuine('stripe: not signed');
   const moments = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds));
-  // the SDK refuses old moments but takes those to come (tried with 23.1.0)
+  // the SDK refuses old times but accepts future ones (verified with 23.1.0)
   if (Math.max(...moments) > now.getTime() / 1000 + TOLERANCE) throw new NotGenuine('stripe: signed in the future');
   for (const secret of secrets) {
     try {
