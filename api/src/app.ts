@@ -69,13 +69,13 @@ import { wishlistRoutes } from './modules/wishlist/wishlist.routes';
 import type { Gateways } from './payments/gateways';
 import type { Providers } from './social/providers-of';
 
-/** Voucher codes that do not exist, per minute, and per address and user. */
+/** Wrong voucher codes per minute, for each IP address and user. */
 const WRONG_CODES = 20;
 
-/** until a request has come whole, as the shell's server waits for it: a form that comes byte by byte would keep its place for ever */
+/** time limit for receiving a whole request, the same as in the shell's server: a form sent byte by byte would occupy its place forever */
 const LONGEST_REQUEST_MS = 120_000;
 
-/** Everything that the API needs from outside; tests hand in their own. */
+/** All external dependencies of the API; tests pass their own. */
 export interface Dependencies {
   readonly config: Config;
   readonly db: Database;
@@ -85,11 +85,11 @@ export interface Dependencies {
   readonly providers: Providers;
   /** the server's clock, which decides about flash sales, vouchers and expiry */
   readonly clock: () => Date;
-  /** what changes in the database, as far as it is heard */
+  /** the database's change notifications */
   readonly changes: ChangeFeed;
 }
 
-/** Builds the API without listening. Closing it leaves `db` open: who made it closes it. */
+/** Builds the API without listening. Closing it leaves `db` open for its owner to close. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config, db, log, gateways } = deps;
   const app = Fastify({
@@ -98,11 +98,11 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 20_000, ignoreTrailingSlash: true },
-    // a path that cannot be decoded is no page; it never reaches the error handler below
+    // a path that cannot be decoded is a missing page; it never reaches the error handler below
     frameworkErrors: (_error, request, reply) => sendFault(request, reply, new Fault(404)),
-    // calls that wait for a dead connection must not hold up a graceful close
+    // keep-alive connections without a request must not delay a graceful shutdown
     forceCloseConnections: 'idle',
-    // who is connected already is served to the end (O4); the answer closes the connection
+    // connected clients are still served (O4); the response closes the connection
     return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -135,7 +135,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const sendSales = createSendSales({ ...deps, mailSale: createSaleMails({ ...deps, publicOrigin }) });
   const mailNotice = createStoreNoticeMails({ ...deps, publicOrigin });
   const sendStoreNotices = createSendStoreNotices({ ...deps, mailNotice });
-  // whoever has something to tell the shopper may have sold, called off or asked something, too
+  // what notifies the shopper may also have caused notices to shop and stores
   const sendNews = async () => void (await Promise.all([sendOrderNews(), sendSales(), sendStoreNotices()]));
   const payments = createPayments({ ...deps, publicOrigin, orderHoldMinutes, sendNews });
   keepReconciling(app, payments, config.reconcileSeconds);
@@ -192,7 +192,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   paymentRoutes(api, { db, access, gateways, payments });
   ownReviewRoutes(api, { ...deps, photos, access });
   helpfulRoutes(api, deps);
-  // the scopes of calls that take files
+  // waits for the scopes of calls that accept files
   await app.after();
   return app;
 }

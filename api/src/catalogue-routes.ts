@@ -37,8 +37,9 @@ import { createTrackingQueries } from './modules/tracking/tracking.queries';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 
 /**
- * Declares the calls that everybody may make to read the shop, and gives each module the queries it needs.
- * @returns whether lists are answered at once; begins to read what they count by where it is not there yet
+ * Declares the public calls that read the shop, and passes each module the queries it needs.
+ *
+ * @returns whether lists can be served at once; if not, calling it starts loading the data for counting
  */
 export function catalogueRoutes(
   api: Api,

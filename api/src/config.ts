@@ -10,45 +10,45 @@ export interface Config {
   /** from `DATABASE_URL` or PostgreSQL's own variables; null: the embedded PostgreSQL of `databaseDir` */
   readonly databaseUrl: string | null;
   readonly databaseDir: string;
-  /** connections of this process, divided by `poolSizes` */
+  /** connections of this process, split by `poolSizes` */
   readonly databasePool: number;
-  /** s that the counts of listings may be behind the products, see `cacheColumns`; 0: counted from what is there */
+  /** s that the counts of listings may lag behind the products, see `cacheColumns`; 0: always up to date */
   readonly countsAge: number;
   readonly smtpUrl: string;
-  /** address that mails come from; null: the shop's setting says it */
+  /** sender address of mails; null: the shop's setting */
   readonly mailFrom: string | null;
   /** pictures and videos of the shop: a folder, or `s3://<bucket>/<prefix>` */
   readonly mediaDir: string;
-  /** pictures that shoppers send, likewise; shared by all processes of a shop, and backed up with its database */
+  /** pictures uploaded by shoppers, likewise; shared by all processes of a shop, and backed up with its database */
   readonly uploadsDir: string;
-  /** how buckets are reached; null when both are folders */
+  /** settings for accessing buckets; null when both are folders */
   readonly bucket: BucketSettings | null;
-  /** where shoppers see the shop: links in mails, `site_url` */
+  /** the shop's public origin: links in mails, `site_url` */
   readonly publicOrigin: string;
-  /** which proxies may name the shopper's address (`X-Forwarded-For`) */
+  /** proxies whose `X-Forwarded-For` is trusted for the shopper's IP address */
   readonly trustProxy: string;
-  /** false switches the limits per address and route off */
+  /** false turns off rate limits per IP address and route */
   readonly rateLimit: boolean;
-  /** gateways that the shop has keys for */
+  /** payment gateways with keys */
   readonly payments: PaymentKeys;
-  /** sign-in providers that the shop has keys for */
+  /** sign-in providers with keys */
   readonly social: SocialKeys;
-  /** min that stock and voucher are held for an order to be paid online */
+  /** min that stock and voucher are held for an unpaid online order */
   readonly orderHoldMinutes: number;
-  /** s between two rounds of the reconciler; 0: this process leaves it to others */
+  /** s between two rounds of the reconciler; 0: other processes reconcile */
   readonly reconcileSeconds: number;
-  /** secrets that known devices are signed with, the first one for new ones; empty: one that the database keeps */
+  /** secrets that sign known devices, the first one for new ones; empty: the one stored in the database */
   readonly deviceSecrets: readonly string[];
-  /** secrets that links of order mails are signed with, the first one for new ones; empty: one that the database keeps */
+  /** secrets that sign links of order mails, the first one for new ones; empty: the one stored in the database */
   readonly orderLinkSecrets: readonly string[];
-  /** ms that readiness says no before connections are closed */
+  /** ms that readiness reports 503 before connections are closed */
   readonly drainMs: number;
   /** ms that the event loop may be blocked before the process ends itself; 0: no limit */
   readonly watchdogMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-/** What is wrong with the environment, one line per fault. */
+/** Errors of the environment, one line per variable. */
 export class ConfigFault extends Error {
   override name = 'ConfigFault' as const;
   constructor(readonly faults: readonly string[]) {
@@ -59,10 +59,10 @@ export class ConfigFault extends Error {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  *
  * @param env variables by name, normally `process.env`; an empty value counts as missing
- * @throws ConfigFault naming every variable that cannot be used and what it should look like
+ * @throws ConfigFault naming every invalid variable and its expected format
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const faults: string[] = [];
@@ -76,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const url = (name: string, otherwise: string, protocols: readonly string[]) => {
     const value = text(name, otherwise);
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    // the value is not repeated: it may hold a password
+    // the value is not repeated: it may contain a password
     const starts = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
     const encoded = name.endsWith('_URL') ? ', a / or # in its password written %2F or %23' : '';
     faults.push(`${name} ${starts}${encoded}.`);
@@ -88,7 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean);
-    // never repeated
+    // values are never repeated
     if (all.some((one) => one.length < 32))
       faults.push(`${name} must be secrets of at least 32 characters each, with commas between.`);
     return all;
@@ -140,8 +140,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The database that PostgreSQL's own variables name (`PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`), as a URL: a password
- * may have any characters there, in DATABASE_URL it has to be percent-encoded. Null without `PGHOST`.
+ * The database of PostgreSQL's own variables (`PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`), as a URL: a password
+ * may contain any characters there, whereas in DATABASE_URL it must be percent-encoded. Null without `PGHOST`.
  */
 function databaseOf({ PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE }: Record<string, string | undefined>) {
   if (!PGHOST?.trim()) return null;

@@ -11,11 +11,11 @@ export interface PrepareOptions {
   databaseUrl: string;
   /** folder of the pictures */
   media: string;
-  /** which demo world an empty database is filled with; `none`: it stays empty */
+  /** demo shop to fill an empty database with; `none`: it stays empty */
   size: 'full' | 'small' | 'none';
-  /** makes the demo world anew, or with `none` takes it away; a shop of somebody's own is refused */
+  /** recreates the demo shop, or with `none` removes it; refused for a real shop */
   reset: boolean;
-  /** where shoppers will see the shop */
+  /** the shop's future public origin */
   origin?: string;
   /** see `seedDemo` */
   behind?: (work: Promise<unknown>) => void;
@@ -23,12 +23,12 @@ export interface PrepareOptions {
 }
 
 /**
- * Brings a database to the point where the API can serve a shop: its schema, and unless somebody has a shop of their own in it the demo
- * world with its pictures and running flash sales.
+ * Prepares a database for serving a shop: migrates it and, unless it contains a real shop, fills it with the demo
+ * shop, its pictures and running flash sales.
  *
- * @returns what it holds now; `nothing`: the shop is still to be set up
- * @throws OwnShopKept when the demo world should be made anew over a shop of somebody's own
- * @throws DemoInTheWay when it should be empty and holds the demo world
+ * @returns its contents; `nothing`: the shop must still be set up
+ * @throws OwnShopKept when the demo shop should replace a real shop
+ * @throws DemoInTheWay when it should be empty and contains the demo shop
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<HeldShop> {
   const { databaseUrl, media, size, reset, origin, behind, log } = options;
@@ -62,10 +62,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<HeldShop
   }
 }
 
-/** An empty shop is asked for where the demo world is. */
+/** An empty shop was requested where the demo shop is. */
 export class DemoInTheWay extends Error {
   override name = 'DemoInTheWay' as const;
-  /** for commands: one line without a stack */
+  /** for commands: print one line without a stack */
   readonly exitCode = 1;
   constructor() {
     super(

@@ -18,7 +18,7 @@ import { keepSiteUrl } from './modules/site/keep-site-url';
 import { createGateways } from './payments/gateways';
 import { createProviders } from './social/providers';
 
-/** until a process that waits for this one has `/ready` asked again, ms */
+/** ms between checks of `/ready` for a waiting parent process */
 const ASK_AGAIN_MS = 200;
 
 /** Starts the API: database (embedded unless DATABASE_URL names one), migrations, then listens on HOST and PORT. */
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.databaseDir });
   const stop = await listen(config, log, config.databaseUrl ?? (await embedded?.database('souk')) ?? '').catch(
     async (error) => {
-      // a database server of its own must not outlive a process that could not start
+      // its own database server must not outlive a process that failed to start
       await embedded?.stop();
       throw error;
     },
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
 }
 
-/** Migrates, builds and listens; gives what ends it again: new calls are answered for `drainMs` more, those under way to their end. */
+/** Migrates, builds and listens; returns a function that stops it: new calls are served for another `drainMs`, running ones to their end. */
 async function listen(config: Config, log: Logger, databaseUrl: string): Promise<() => Promise<void>> {
   const { run, newer } = await migrate(databaseUrl, migrationsFolder());
   if (run.length > 0) log.info({ migrations: run }, 'database migrated');
@@ -77,7 +77,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   });
   const stop = async () => {
     app.drain();
-    // balancers see 'not ready' before connections close
+    // load balancers see 'not ready' before connections close
     if (app.server.listening) await sleep(config.drainMs);
     await app.close();
     await stopListening();
@@ -94,17 +94,17 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   return stop;
 }
 
-/** Says `ready` once `/ready` does: lists of a large shop are refused for some seconds after it listens. */
+/** Sends `ready` once `/ready` succeeds: in a large shop lists are refused for some seconds after it listens. */
 async function tellWhenReady(app: FastifyInstance): Promise<void> {
   while (process.connected && app.server.listening) {
-    // an app that is being closed refuses to be asked
+    // an app that is being closed refuses injected requests
     const answer = await app.inject('/ready').catch(() => null);
     if (answer?.statusCode === 200) return tellStarter('ready');
     await sleep(ASK_AGAIN_MS);
   }
 }
 
-/** Who started this process hears it from the process itself, not from whoever answers on its port. */
+/** Notifies the parent process directly, which cannot confuse it with another process on its port. */
 function tellStarter(message: 'listening' | 'ready'): void {
   if (process.connected) process.send?.(message);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVERYTHING } from 'shared-kernel/contract/changes';
 
-/** Changes that are kept for who comes back after a lost connection. */
+/** Changes kept for followers that reconnect. */
 const MOST_KEPT = 1000;
 
 export interface Change {
@@ -12,21 +12,21 @@ export interface Change {
 
 export interface Follower {
   change(change: Change): void;
-  /** the database answers; what it committed before has been told */
+  /** the database responds; all changes committed before have been sent */
   alive(): void;
-  /** changes may be missed from now on: the follower is told nothing more */
+  /** changes may be missed from now on: the follower gets no more events */
   lost(): void;
 }
 
-/** What of the shop has changed, in the order of commits, as far as this process has heard of it. */
+/** The shop's changes in the order of commits, as far as this process has received them. */
 export class ChangeFeed {
-  /** positions before a gap belong to another epoch */
+  /** positions from before a gap belong to another epoch */
   #epoch = newEpoch();
   #last = 0;
   #listening = false;
   readonly #kept: Change[] = [];
   readonly #followers = new Set<Follower>();
-  /** changes of each tag */
+  /** number of changes by tag */
   readonly #counts = new Map<string, number>();
 
   /** False while changes may be missed. */
@@ -34,12 +34,12 @@ export class ChangeFeed {
     return this.#listening;
   }
 
-  /** The connection to the database listens, from here on without a gap. */
+  /** The database connection is listening, from here on without a gap. */
   start(): void {
     this.#listening = true;
   }
 
-  /** The connection is lost. What was kept says nothing about the time from now on. */
+  /** The connection is lost. Kept changes are dropped, because they may have gaps from now on. */
   stop(): void {
     this.#listening = false;
     this.#epoch = newEpoch();
@@ -53,7 +53,7 @@ export class ChangeFeed {
     const change = { id: this.#position, tags };
     this.#kept.push(change);
     if (this.#kept.length > MOST_KEPT) this.#kept.shift();
-    // those with an id in them are as many as products: nobody asks for their number
+    // tags with an id are not counted: there are as many as products, and nobody needs their number
     for (const tag of tags) if (!/\d/.test(tag)) this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + 1);
     for (const follower of this.#followers) follower.change(change);
   }
@@ -63,11 +63,11 @@ export class ChangeFeed {
   }
 
   /**
-   * Tells a follower everything from a position on.
+   * Sends a follower everything after a position.
    *
-   * @param after `Last-Event-ID` of a connection before
-   * @returns where the follower stands, the changes since `after` (null when some may be missing), and how to end it; null while
-   * nothing is heard
+   * @param after `Last-Event-ID` of an earlier connection
+   * @returns the current position, the changes since `after` (null when some may be missing), and a function that ends it; null while
+   * the feed is not listening
    */
   follow(after: string | undefined, follower: Follower) {
     if (!this.#listening) return null;
@@ -75,13 +75,13 @@ export class ChangeFeed {
     return { position: this.#position, missed: this.#since(after), end: () => void this.#followers.delete(follower) };
   }
 
-  /** How many follow. */
+  /** Number of followers. */
   get followers(): number {
     return this.#followers.size;
   }
 
   /**
-   * Something that differs as soon as one of the tags, or everything, has changed; null while changes may be missed.
+   * A value that changes whenever one of the tags, or everything, has changed; null while changes may be missed.
    *
    * @param tags without ids
    */

@@ -6,16 +6,16 @@ import type { Change, ChangeFeed } from './change-feed';
 
 /** Streams of one process; a shop has a few shells. */
 const MOST_STREAMS = 100;
-/** bytes that may wait for a shell that reads slowly; it is cut off then and resumes */
+/** bytes that may be buffered for a slow shell; beyond that it is disconnected and resumes */
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * `/changes`: what has changed, for shells. It is no call of the contract, so no shell forwards it to visitors.
- * 503 while this process does not hear the database.
+ * `/changes`: the feed of changes, for shells. It is not a call of the contract, so no shell forwards it to visitors.
+ * 503 while this process is not listening to the database.
  */
 export function changesRoutes(app: FastifyInstance, feed: ChangeFeed): void {
   const streams = new Set<() => void>();
-  // a stream would keep the server from closing
+  // open streams would keep the server from closing
   app.addHook('preClose', async () => {
     for (const end of streams) end();
   });
@@ -38,7 +38,7 @@ export function changesRoutes(app: FastifyInstance, feed: ChangeFeed): void {
       });
       if (!following) return sendFault(request, reply, new Fault(503));
       reply.hijack();
-      // an ended stream leaves no connection that a closing server would wait for
+      // closes the connection with the stream, so that a closing server need not wait for it
       raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' });
       const end = () => raw.end();
       streams.add(end);

@@ -6,20 +6,20 @@ import type { ChangeFeed } from './change-feed';
 
 /** Channel of migration 0017. */
 const CHANNEL = 'souk_changes';
-/** Name of these connections, by which it can be seen whether somebody listens. */
+/** Application name of these connections, which shows whether a process is listening. */
 export const LISTENER = 'souk-api-listener';
-/** ms until the first new try after a lost connection; doubled up to the second */
+/** ms until the first reconnection; doubles up to `LONGEST_WAIT_MS` */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Fills a feed from the database, over one connection of its own; a lost one is replaced. Every `CHANGES_ALIVE_MS` the connection is
- * asked: its answer comes after all changes that were committed before, and one that does not answer is lost.
+ * Fills a feed from the database over its own connection, which is replaced when lost. The connection is checked every `CHANGES_ALIVE_MS`:
+ * the response comes after all changes committed before, and without a response the connection is lost.
  *
- * @param connectionString `postgres://...`; a pooler in between has to give a session its own connection
- * @param onError hears why a connection was lost
- * @param others channels that are listened to besides, and what hears of them
- * @returns ends it
+ * @param connectionString `postgres://...`; a pooler in between must give each session its own connection
+ * @param onError called with the reason for a lost connection
+ * @param others further channels, and their listeners
+ * @returns a function that stops listening
  */
 export function listenToDatabase(
   connectionString: string,
@@ -45,7 +45,7 @@ export function listenToDatabase(
     }
   }
 
-  /** Comes back or throws when the connection is gone. */
+  /** Returns or throws when the connection is lost. */
   async function listen(): Promise<void> {
     const client = new pg.Client({
       connectionString,

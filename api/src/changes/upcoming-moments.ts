@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { ChangeFeed } from './change-feed';
 
-/** What begins and ends by the clock; the tag is the table's. */
+/** Tables whose rows start and end by the clock; the tag is the table's. */
 const TABLES = { 'flash-sales': sql`flash_sales`, vouchers: sql`vouchers` };
 type Timed = keyof typeof TABLES;
 
-/** Moments that are kept; those after them are read when these are over. */
+/** Number of times kept; later ones are read once these have passed. */
 const MOST_KEPT = 100;
-/** ms that an answer with a countdown in it may be kept: until the browser hears the server's clock it shows the kept time */
+/** ms that a response with a countdown may be cached: until the browser receives the server's clock it shows the cached time */
 const COUNTDOWN_MS = 60_000;
 
 interface Upcoming {
   version: string | null;
-  /** ms since 1970, the next first */
+  /** ms since 1970, earliest first */
   moments: readonly number[];
-  /** there may be more after them */
+  /** there may be later ones */
   more: boolean;
 }
 
-/** Says how long answers are true that show flash sales or vouchers: until the next of all of them begins or ends. */
+/** Determines how long responses with flash sales or vouchers stay valid: until the next one starts or ends. */
 export function upcomingMoments(db: Database, feed: ChangeFeed) {
   const kept = new Map<Timed, Upcoming>();
 
   async function read(what: Timed, now: Date): Promise<Upcoming> {
-    // before the rows: a change while they are read makes them old
+    // before the rows: a change while they are read makes them stale
     const version = feed.version(what);
     const table = TABLES[what];
     const { rows } = await sql<{ moment: Date }>`
@@ -36,7 +36,7 @@ export function upcomingMoments(db: Database, feed: ChangeFeed) {
   }
 
   return {
-    /** ms from `now` to the next moment at which one of them begins or ends; Infinity when none is known. */
+    /** ms from `now` until one of them starts or ends next; Infinity when none is known. */
     async msUntilNext(what: Timed, now: Date): Promise<number> {
       const at = now.getTime();
       const next = ({ moments }: Upcoming) => moments.find((moment) => moment > at);
@@ -52,6 +52,6 @@ export function upcomingMoments(db: Database, feed: ChangeFeed) {
 }
 export type UpcomingMoments = ReturnType<typeof upcomingMoments>;
 
-/** ms that an answer with these tiles may be kept for what they count down. */
+/** ms that a response with these tiles may be cached because of their countdowns. */
 export const msOfTiles = (tiles: readonly { end_time?: string | null | undefined }[]): number =>
   tiles.some(({ end_time }) => end_time) ? COUNTDOWN_MS : Number.POSITIVE_INFINITY;

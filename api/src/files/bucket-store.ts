@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { type BucketSettings, openBucket } from '../../../souk-remote/storage/bucket.mjs';
 import type { FileStore } from './file-store';
 
-/** For whoever lets a CDN read the bucket itself. */
+/** Content types, for shops whose CDN reads the bucket directly. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',

@@ -12,26 +12,26 @@ export interface StoredFile {
 }
 
 /**
- * Where pictures and videos lie, by plain names: a folder that all processes of a shop share, or a bucket. A file that can be seen is
- * whole. Every call of a bucket rejects with `BucketFault` when it cannot be worked with.
+ * Store of pictures and videos by plain names: a folder shared by all processes of a shop, or a bucket. A visible file is always
+ * complete. Every call to a bucket rejects with `BucketFault` when the bucket cannot be used.
  */
 export interface FileStore {
   /** @returns null when there is no such file */
   find(name: string): Promise<StoredFile | null>;
   /** @returns null when there is no such file */
   read(name: string): Promise<(StoredFile & { bytes: Buffer }) | null>;
-  /** A part of a file that was found, piece by piece. @returns null when it is gone */
+  /** A range of a file, as a stream. @returns null when the file is missing */
   stream(name: string, range: ByteRange): Promise<Readable | null>;
-  /** Writes a file, in the place of one that has its name. */
+  /** Writes a file, replacing one with the same name. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Also fine when there is none. */
+  /** Succeeds if there is none, too. */
   remove(name: string): Promise<void>;
   names(): Promise<Set<string>>;
 }
 
 /**
- * @param place a folder, which is made with its first file, or `s3://<bucket>/<prefix>`
- * @param bucket how buckets are reached; checked with the place by `readConfig`
+ * @param place a folder, created with its first file, or `s3://<bucket>/<prefix>`
+ * @param bucket settings for accessing buckets; validated together with the place by `readConfig`
  */
 export function openFileStore(place: string, bucket: BucketSettings | null): FileStore {
   if (!isInBucket(place)) return folderStore(place);

@@ -3,10 +3,10 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store';
 
-/** Behind the name of a file that is being written: of which process. */
+/** Suffix of a file that is being written, with the process id. */
 export const HALF_WRITTEN = /\.\d+\.part$/;
 
-/** Files in a folder of this machine or of a network drive. */
+/** Files in a folder of this machine or a network drive. */
 export function folderStore(folder: string): FileStore {
   return {
     find: (name) => orNull(async () => factsOf(await stat(join(folder, name)))),
@@ -14,7 +14,7 @@ export function folderStore(folder: string): FileStore {
       orNull(async () => {
         const file = await open(join(folder, name));
         try {
-          // of one file, also while another takes its name
+          // reads one file, even while another one replaces it
           return { ...factsOf(await file.stat()), bytes: await file.readFile() };
         } finally {
           await file.close();
@@ -26,7 +26,7 @@ export function folderStore(folder: string): FileStore {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true });
       const file = join(folder, name);
-      // under another name first: a file that can be seen is whole
+      // written under a temporary name first, so that a visible file is always complete
       const unfinished = `${file}.${process.pid}.part`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, file);
