@@ -5,20 +5,20 @@ import type { FileStore } from '../files/file-store';
 import type { Progress } from './progress';
 import type { Terminal } from './terminal';
 
-/** What commands work with. */
+/** Dependencies of commands. */
 export interface Desk {
   db: Database;
-  /** of the same database, for who listens to it */
+  /** URL of the same database, for listening to it */
   databaseUrl: string;
-  /** the moment of the command, for everything that it writes */
+  /** time of the command, used for everything it writes */
   now: Date;
   /** the shop's own pictures */
   media: FileStore;
-  /** pictures that shoppers sent */
+  /** pictures uploaded by shoppers */
   uploads: FileStore;
   /** the environment, as the API reads it */
   config: Config;
-  /** whom questions can be put to; null: nobody sits there */
+  /** for asking questions; null: not interactive */
   terminal: Terminal | null;
   progress: Progress;
 }
@@ -26,19 +26,19 @@ export interface Desk {
 export type Cell = string | number;
 export type Row = Readonly<Record<string, Cell>>;
 
-/** What a command has to say. */
+/** Result of a command. */
 export interface Report {
-  /** sentences for the person at the keyboard */
+  /** sentences for the operator */
   messages?: readonly string[];
   /** a table below them; its columns are the keys of the first row */
   rows?: readonly Row[];
   /** the same for scripts (`--json`) */
   data: unknown;
-  /** what was found is not as it should be: ends as a refusal does */
+  /** a check found problems: exits like a refusal */
   failed?: boolean;
 }
 
-/** Texts of arguments and options by how commander writes them: `<order>`, `--price <amount>`. */
+/** Texts of arguments and options by commander's syntax: `<order>`, `--price <amount>`. */
 type Texts = Readonly<Record<string, string>>;
 
 interface Face {
@@ -47,29 +47,29 @@ interface Face {
   about: string;
   arguments?: Texts;
   options?: Texts;
-  /** more of them, which the help leaves out: another option names them in its text */
+  /** further options that the help omits: another option's text describes them */
   unlisted?: readonly string[];
-  /** takes as long as it takes: no statement of it is given up */
+  /** its statements have no time limit */
   long?: boolean;
   /** shown below the help, without the program's name: `order move 7Q2KX-0M4TZ-9HVBC delivered` */
   examples: readonly string[];
 }
 
-/** A command: how it is called, and what it does with what was written. */
+/** A command: its syntax, and how it runs. */
 export interface Command extends Face {
   /**
-   * Reads what was written, without asking the database.
+   * Validates the arguments and options, without the database.
    *
-   * @throws Misuse with everything that is wrong
+   * @throws Misuse with all faults
    */
   prepare(written: object): Prepared;
 }
 
-/** What is to be done, now that what was written is read. */
+/** A command with validated input, ready to run. */
 export type Prepared = { withShop(desk: Desk): Promise<Report> } | { withoutShop(): Promise<Report> };
 
 interface Written<Input extends z.ZodType> extends Face {
-  /** by the names that commander gives: `--min-spend` is `minSpend` */
+  /** by commander's names: `--min-spend` is `minSpend` */
   input: Input;
 }
 interface Definition<Input extends z.ZodType> extends Written<Input> {
@@ -90,7 +90,7 @@ export function command<Input extends z.ZodType>({ input, run, ...face }: Defini
   };
 }
 
-/** A command that says what the program itself knows: there may be no shop yet. */
+/** A command that needs no shop or database. */
 export function shoplessCommand<Input extends z.ZodType>({ input, run, ...face }: ShoplessDefinition<Input>): Command {
   return {
     ...face,
@@ -101,35 +101,35 @@ export function shoplessCommand<Input extends z.ZodType>({ input, run, ...face }
   };
 }
 
-/** @throws Misuse with everything that is wrong */
+/** @throws Misuse with all faults */
 function read<Input extends z.ZodType>(face: Face, input: Input, written: object): z.output<Input> {
   const { success, data, error } = input.safeParse(written);
   if (!success) throw new Misuse(error.issues.map(({ path, message }) => `${asWritten(face, path[0])} ${message}`));
   return data;
 }
 
-/** `minSpend` as it is written: `--min-spend`, or `<order>` for an argument. */
+/** `minSpend` as typed: `--min-spend`, or `<order>` for an argument. */
 function asWritten({ arguments: all = {} }: Face, name: PropertyKey | undefined): string {
   const text = String(name);
   const argument = Object.keys(all).find((known) => known.replace(/[<>[\].]/g, '') === text);
   return argument ?? `--${text.replace(/[A-Z]|\d+/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The command was written wrongly; nothing was done. */
+/** The command is misspelt or incomplete; nothing was done. */
 export class Misuse extends Error {
   override name = 'Misuse' as const;
-  /** @param faults everything that is wrong, one sentence each */
+  /** @param faults all faults, one sentence each */
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));
   }
 }
 
-/** The shop's rules do not allow it as things stand; nothing was done. */
+/** The shop's rules forbid it in the current state; nothing was done. */
 export class Refusal extends Error {
   override name = 'Refusal' as const;
   /**
-   * @param reasons everything that is in the way, one sentence each
-   * @param data the same for scripts (`--json`), where there is more to it than sentences
+   * @param reasons all reasons, one sentence each
+   * @param data for scripts (`--json`), if there is more to it than sentences
    */
   constructor(
     readonly reasons: readonly string[],

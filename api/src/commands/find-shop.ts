@@ -2,19 +2,19 @@ import { join, resolve } from 'node:path';
 import { findRunning } from '../db/embedded';
 import { Unreachable } from './command';
 
-/** A shop that runs, as far as commands need it. */
+/** What commands need to know of a running shop. */
 export interface FoundShop {
   databaseUrl: string;
-  /** folder of the photos that shoppers sent; null: as the environment says */
+  /** folder of shoppers' photos; null: as in the environment */
   uploadsDir: string | null;
 }
 
 /**
- * The shop that is meant: that of the database `DATABASE_URL`, else the one that a running `npm start` brought along. None is ever
- * started: two servers on one folder would ruin it, and without the API nobody would send mails and refunds.
+ * Finds the shop: that of the database `DATABASE_URL`, otherwise the one of a running `npm start`. None is ever
+ * started: two servers on one folder would corrupt it, and without the API nobody would send mails and refunds.
  *
  * @param shop port of that `npm start`
- * @throws Unreachable with what to do
+ * @throws Unreachable with instructions
  */
 export async function findShop(shop: string, databaseUrl: string | null): Promise<FoundShop> {
   if (databaseUrl) return { databaseUrl, uploadsDir: null };

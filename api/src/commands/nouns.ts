@@ -77,7 +77,7 @@ import { voucherAdd } from './voucher/add';
 import { voucherEnd } from './voucher/end';
 import { voucherList } from './voucher/list';
 
-/** Commands that stand alone: `<verb>`. */
+/** Commands without a noun: `<verb>`. */
 export const ALONE: readonly Command[] = [check, importCatalogue, exportCatalogue, catalogueSchema];
 
 /** All other commands: `<noun> <verb>`. */

@@ -9,7 +9,7 @@ import { type Outside, operate } from './program';
 import { progressBar } from './progress';
 import { openTerminal } from './terminal';
 
-/** `node api/dist/operate.mjs <noun> <verb> ...`: what operators do, see docs/operating.md. */
+/** `node api/dist/operate.mjs <noun> <verb> ...`: commands for operators, see docs/operating.md. */
 const outside: Outside = {
   out: (text) => console.log(text),
   err: (text) => console.error(text),
@@ -23,7 +23,7 @@ const outside: Outside = {
       await sql`select`.execute(db);
     } catch (error) {
       await close();
-      // never the address: it holds a password
+      // never the URL: it contains a password
       throw new Unreachable(`The database cannot be reached: ${error instanceof Error ? error.message : error}`);
     }
     const desk: Desk = {

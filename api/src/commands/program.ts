@@ -6,12 +6,12 @@ import { type Command, type Desk, Misuse, type Prepared, Refusal, type Report, U
 import { ALONE, NOUNS } from './nouns';
 import { harmless, table } from './wording';
 
-/** What the program needs from outside; tests hand in their own. */
+/** External dependencies of the program; tests pass their own. */
 export interface Outside {
   /**
-   * @param shop port of the copy of `npm start` that is meant when the environment names no database
-   * @param long no statement is given up, however long it takes
-   * @param quiet nothing is shown of how far it is
+   * @param shop port of the `npm start` to use if the environment names no database
+   * @param long statements have no time limit
+   * @param quiet no progress is shown
    * @throws Unreachable
    */
   open(shop: string, long: boolean, quiet: boolean): Promise<{ desk: Desk; close(): Promise<void> }>;
@@ -19,18 +19,18 @@ export interface Outside {
   err(text: string): void;
 }
 
-/** How the program ends. */
+/** Exit codes of the program. */
 export const EXIT = { done: 0, refused: 1, misuse: 2, unreachable: 3 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** Refusals of PostgreSQL that mean: the tables are those of another version. */
+/** PostgreSQL errors which mean that the tables are those of another version. */
 const OTHER_TABLES = ['42P01', '42703', '42704'];
 
 /**
- * Runs one command of an operator.
+ * Runs one operator command.
  *
- * @param argv what was written behind the program's name
- * @returns how it ended; everything that is to be said has been said
+ * @param argv arguments after the program's name
+ * @returns the exit code; all output has been written
  */
 export async function operate(argv: readonly string[], outside: Outside): Promise<Exit> {
   try {
@@ -89,7 +89,7 @@ function add(
     .command(verb)
     .description(about)
     .usage([...Object.keys(all), '[options]'].join(' '));
-  // what is missing is said together with all other faults
+  // optional for commander, so that a missing one is reported together with all other faults
   for (const [name, text] of Object.entries(all)) part.argument(name.replace('<', '[').replace('>', ']'), text);
   for (const [flags, text] of Object.entries(options)) {
     if (flags.includes('...'))
@@ -111,22 +111,22 @@ function print({ messages = [], rows = [], data }: Report, json: boolean, out: (
   for (const text of lines) out(text);
 }
 
-/** Of what no rule foresees: a value or a row that the tables refuse (classes 22 and 23 of SQL). */
+/** Errors that no rule foresees: a value or a row that the database rejects (SQL classes 22 and 23). */
 const isRefusedRow = (error: unknown): error is Error & { table?: string } =>
   /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
-/** Of a folder that an operator named. */
+/** Errors of a folder given by the operator. */
 const isFileFault = (error: unknown): error is { code: string; path: string } => {
   const { code, path } = (error ?? {}) as { code?: unknown; path?: unknown };
   return typeof path === 'string' && /^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST|ENAMETOOLONG)$/.test(String(code));
 };
 
-/** Says of no file which one it was. */
+/** The error does not contain the path. */
 const isFull = (error: unknown): error is { code: string } =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
-  // it has said everything itself, help included
+  // commander has printed everything itself, including help
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
   if (error instanceof Misuse) return ended(EXIT.misuse, error.faults);
   if (error instanceof Refusal) {

@@ -1,11 +1,11 @@
-/** Tells how far a long command is. */
+/** Reports the progress of a long command. */
 export type Progress = (what: string, done: number, of: number) => void;
 
 const WIDTH = 30;
-/** ms between two looks: terminals are slow */
+/** ms between two updates, because terminals are slow */
 const PAUSE = 100;
 
-/** A bar in the terminal that listens to `stream`; nothing where that is a file or a pipe. */
+/** A progress bar on the terminal of `stream`; does nothing if that is a file or a pipe. */
 export function progressBar(stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) return () => {};
   let last = 0;

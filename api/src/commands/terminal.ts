@@ -1,4 +1,4 @@
-/** Something to answer. `check` gives what is wrong with an answer, or null. */
+/** A question. `check` returns what is wrong with an answer, or null. */
 export interface Question {
   message: string;
   default?: string;
@@ -9,19 +9,19 @@ export interface Choice {
   value: string;
 }
 
-/** Somebody at a keyboard. */
+/** An interactive terminal. */
 export interface Terminal {
   text(question: Question): Promise<string>;
   yes(message: string, otherwise: boolean): Promise<boolean>;
   one(message: string, choices: readonly Choice[], otherwise: string): Promise<string>;
-  /** @param least how many have to be chosen */
+  /** @param least minimum number of choices */
   many(message: string, choices: readonly Choice[], chosen: readonly string[], least: 0 | 1): Promise<string[]>;
 }
 
-/** The terminal of this process; null: nobody sits there (a script, a pipe). */
+/** The terminal of this process; null: not interactive (a script, a pipe). */
 export function openTerminal(): Terminal | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
-  // most commands ask nothing
+  // loaded on demand: most commands ask nothing
   const prompts = () => import('@inquirer/prompts');
   return {
     text: async ({ message, default: otherwise, check }) =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database';
 import { Misuse } from './command';
 
-// How values are written on the command line. Each gives a sentence that goes on after the option's name.
+// Parsers of command line values. Their messages continue the option's name.
 
 const missing = 'is missing.';
 const written = () => z.string(missing).trim().min(1, missing);
@@ -18,8 +18,8 @@ export const line = (most: number) =>
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text.');
 
 /**
- * An amount as minor units, above zero unless said otherwise; read digit by digit, never as a float. Whether its currency can write it is for
- * `checkAmounts`.
+ * An amount in minor units, above zero by default; parsed digit by digit, never as a float. `checkAmounts` checks whether its currency
+ * allows it.
  */
 export const amount = ({ zero = false } = {}) =>
   written()
@@ -33,22 +33,22 @@ export const amount = ({ zero = false } = {}) =>
       return minor;
     });
 
-/** What amounts are in. */
+/** Currency of amounts. */
 export interface Money {
   currency: string;
-  /** behind the point */
+  /** fraction digits */
   digits: number;
 }
 
-/** What the shop's prices are in. */
+/** Currency of the shop's prices. */
 export async function readShopMoney(db: Database): Promise<Money> {
   const settings = await db.selectFrom('settings').select(['currency', 'currency_digits']).executeTakeFirst();
   return { currency: settings?.currency ?? 'USD', digits: settings?.currency_digits ?? USUAL_DIGITS };
 }
 
 /**
- * @param amounts by the option that they were given in
- * @throws Misuse when the currency cannot write one of them
+ * @param amounts by their option
+ * @throws Misuse when one of them is finer than the currency allows
  */
 export function checkAmounts({ currency, digits }: Money, amounts: Readonly<Record<string, Minor | undefined>>): void {
   const unit = smallestUnit(digits);
@@ -61,7 +61,7 @@ export function checkAmounts({ currency, digits }: Money, amounts: Readonly<Reco
 }
 
 /**
- * Looks at everything before anything is done, so that all faults are named together (docs/operating.md).
+ * Runs all checks before anything is done, so that all faults are reported together (docs/operating.md).
  *
  * @param checks each throws Misuse when something is wrong
  * @throws Misuse with the faults of all
@@ -97,18 +97,16 @@ export const word = <const Words extends readonly [string, ...string[]]>(words: 
   z.enum(words, { error: ({ input }) => (input === undefined ? missing : `must be one of ${words.join(', ')}.`) });
 
 const MOMENT = 'must be a day or a time, such as 2026-12-01, 2026-12-01T09:00 or 2026-12-01T09:00+01:00.';
-/** With a zone or without one, to the second or to the minute. */
+/** With or without a zone, with or without seconds. */
 const TIME = z.union(
   [z.iso.date(), z.iso.datetime({ local: true, offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
   MOMENT,
 );
 const hasZone = (time: string): boolean => time.includes('T') && /(?:Z|[+-]\d\d:\d\d)$/.test(time);
-/** A time still to be read by `readMoments`: which moment it is depends on the shop's zone. */
+/** A time to be converted by `readMoments`, because it depends on the shop's time zone. */
 export const moment = () => written().pipe(TIME);
 
-/**
- * The moments that are meant. Times that name no zone are the shop's (`settings.time_zone`); a day begins at its midnight.
- */
+/** Converts times to dates. Times without a zone are in the shop's (`settings.time_zone`); a day starts at its midnight. */
 export async function readMoments<Name extends string>(
   db: Database,
   times: Readonly<Record<Name, string>>,
@@ -125,26 +123,26 @@ export async function readMoments<Name extends string>(
   return Object.fromEntries(await Promise.all(Object.entries<string>(times).map(read)));
 }
 
-/** A rule about several values that is looked at whatever else is wrong. @param name of the value that the fault is said of */
+/** Options of a rule on several values that runs even if other values are invalid. @param name of the value that the fault concerns */
 export const always = (name: string) => ({ path: [name], when: () => true });
 
-/** False when it is plain without the shop's zone that a period ends before it begins; `checkPeriod` knows the rest. */
+/** False when a period ends before it starts whatever the shop's zone; `checkPeriod` checks the rest. */
 export function isInOrder({ from, until }: { from?: unknown; until?: unknown }): boolean {
   if (!TIME.safeParse(from).success || !TIME.safeParse(until).success) return true;
   const [begin, end] = [String(from), String(until)];
   if (hasZone(begin) !== hasZone(end)) return true;
-  // of the same zone, whichever that is
+  // both are in the same zone, whichever that is
   const at = (text: string) => Date.parse(hasZone(text) ? text : `${text.includes('T') ? text : `${text}T00:00`}Z`);
   return at(end) > at(begin);
 }
 
-/** @throws Misuse when what begins would be over already or end before */
+/** @throws Misuse when the period ends before it starts, or is already over */
 export function checkPeriod({ from, until }: { from: Date; until: Date }, now: Date): void {
   if (until <= from) throw new Misuse([`--until must be later than --from (${from.toISOString()}).`]);
   if (until <= now) throw new Misuse([`--until must be in the future, but is ${until.toISOString()}.`]);
 }
 
-/** `--title-en` to `--title-hi`. English is asked for: it stands in for the others. */
+/** `--title-en` to `--title-hi`. English is required, because it is the fallback for the others. */
 export const TITLE_OPTIONS = Object.fromEntries(
   LANGUAGES.map((code) => [
     `--title-${code} <text>`,
@@ -161,7 +159,7 @@ export const titles = {
 };
 export type Titles = readonly (readonly [LanguageCode, string])[];
 
-/** The titles that were written, by language. */
+/** The given titles, by language. */
 export function titlesOf(input: z.output<z.ZodObject<typeof titles>>): Titles {
   const { titleEn, titleFr, titleAr, titleTr, titleHi } = input;
   const all = { en: titleEn, fr: titleFr, ar: titleAr, tr: titleTr, hi: titleHi };

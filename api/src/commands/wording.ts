@@ -1,18 +1,21 @@
 import { decimalText, type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import type { Cell, Row } from './command';
 
-/** An amount as it is written on the command line: 12500 gives `12.50`. @param digits of its currency behind the point */
+/** An amount as plain text: 12500 gives `12.50`. @param digits fraction digits of its currency */
 export const plainAmount = (minor: Minor, digits = USUAL_DIGITS): string => decimalText(minor, digits);
 
-/** A moment to the minute: `2026-12-01 08:00Z`. */
+/** A time to the minute: `2026-12-01 08:00Z`. */
 export const plainMoment = (moment: Date | string): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 
-/** A line for a terminal: what shoppers wrote cannot steer it, nor turn the direction of what follows, and no space without width hides. */
+/**
+ * A line that is safe for a terminal: shoppers' text cannot contain control characters, change the direction of what follows, or hide
+ * zero-width spaces.
+ */
 export const harmless = (text: string): string =>
   text.replace(/[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu, '·');
 
-/** Rows below each other with their names above; numbers stand at the end of their column. */
+/** A table with column names; numbers are right-aligned. */
 export function table(rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
   const names = Object.keys(rows[0] ?? {});

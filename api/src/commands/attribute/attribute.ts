@@ -90,7 +90,7 @@ export const attributeValue = command({
   },
 });
 
-/** @throws Refusal when there is none of this name */
+/** @throws Refusal when there is no such attribute */
 async function readAttribute(desk: Desk, attribute: string): Promise<ExportedRow> {
   const name = [attribute];
   const [row] = await exportRows(desk.db, 'attributes', { where: isCalled('attributes', name) });

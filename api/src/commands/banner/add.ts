@@ -93,7 +93,7 @@ function sourceOf({ url, source, of = [] }: z.output<typeof input>): BannerSourc
   return source ? { type: KINDS[source], of } : { type: SourceType.url, url: url ?? '/' };
 }
 
-/** Part of the address of its products. */
+/** Part of the URL of its products. */
 const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

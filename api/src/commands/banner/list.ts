@@ -18,7 +18,7 @@ interface Found {
   image: string;
 }
 
-/** Banners by slot, as they stand in it. */
+/** Lists banners by slot, in the order of the slot. */
 export const bannerList = command({
   verb: 'list',
   about: 'all banners; of a slot that shows one, the first public one is shown',

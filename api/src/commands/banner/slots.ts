@@ -1,6 +1,6 @@
 import { BannerType } from 'shared-kernel/contract/enums';
 
-/** Slots of banners by number, as they are called (D14). */
+/** Names of the banner slots by number (D14). */
 export const SLOTS: Readonly<Record<number, string>> = {
   [BannerType.besideBrands]: 'home, beside the brands',
   [BannerType.belowFlashSaleStart]: 'home, below the flash sale, first',

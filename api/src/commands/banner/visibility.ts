@@ -3,9 +3,9 @@ import { setBannerVisibility } from '../../modules/site/write-banner';
 import { command, Refusal } from '../command';
 import { id } from '../values';
 
-/** Shoppers do not see it any more. */
+/** Hides a banner from shoppers. */
 export const bannerHide = visibility('hide', false, 'hides a banner; its picture stays');
-/** The way back. */
+/** Publishes a hidden banner again. */
 export const bannerPublish = visibility('publish', true, 'shows a banner again that was hidden');
 
 function visibility(verb: string, visible: boolean, about: string) {

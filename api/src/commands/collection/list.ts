@@ -10,7 +10,7 @@ interface Found {
   products: number;
 }
 
-/** Collections with how many public products are in them. */
+/** Lists collections with their number of public products. */
 export const collectionList = command({
   verb: 'list',
   about: 'all collections, as the shop orders them',

@@ -3,7 +3,7 @@ import { command } from '../command';
 import { count, moment, readMoments } from '../values';
 import { plainMoment } from '../wording';
 
-/** What was written through the contact page. */
+/** Lists messages of the contact page. */
 export const contactList = command({
   verb: 'list',
   about: 'the newest messages of the contact page',

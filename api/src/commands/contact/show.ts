@@ -3,7 +3,7 @@ import { command, Refusal } from '../command';
 import { id } from '../values';
 import { plainMoment } from '../wording';
 
-/** One message of the contact page. */
+/** Shows one message of the contact page. */
 export const contactShow = command({
   verb: 'show',
   about: 'one message with its text',

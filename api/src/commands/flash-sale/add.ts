@@ -19,7 +19,7 @@ import {
 } from '../values';
 import { plainAmount, plainMoment } from '../wording';
 
-/** `12=9.99` of `--product`, repeated. */
+/** Values `12=9.99` of the repeatable `--product`. */
 const offers = z
   .array(z.string(), 'is missing: name the products and their prices, such as --product 12=9.99.')
   .transform((all, { addIssue }) => {

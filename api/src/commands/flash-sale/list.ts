@@ -12,7 +12,7 @@ interface Found {
   state: string;
 }
 
-/** Flash sales with how many products are in them. */
+/** Lists flash sales with their number of products. */
 export const flashSaleList = command({
   verb: 'list',
   about: 'flash sales that run or are to come; --all names those that are over, too',

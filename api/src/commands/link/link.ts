@@ -8,7 +8,7 @@ import { writeRow } from '../catalogue/write-row';
 import { command, type Desk, Misuse, Refusal } from '../command';
 import { word } from '../values';
 
-/** Rows of links: above the header, and pictures in the footer. */
+/** Places of links: above the header, and pictures in the footer. */
 const ROWS = { left: 'header-links', right: 'header-links', payment: 'footer-links', social: 'footer-links' } as const;
 const PLACES = ['left', 'right', 'payment', 'social'] as const;
 const LINK = {
@@ -102,7 +102,7 @@ export const linkSet = command({
   },
 });
 
-/** Takes a link away. */
+/** Removes a link. */
 export const linkRemove = command({
   verb: 'remove',
   about: "takes a link away; one in the footer can be hidden instead: 'link set ... --public no'",

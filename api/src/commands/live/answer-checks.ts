@@ -6,14 +6,17 @@ import { checkEnvironment, type Surroundings } from './check-environment';
 import type { Finding } from './finding';
 
 /**
- * Channel on which `operate check` asks the processes of a shop. Only the environment of such a process says what the shop runs with, and
- * who is connected to the database may know it: it is asked and answered by NOTIFY, with no port and no secret more.
+ * Channel on which `operate check` queries the shop's processes. Only the environment of such a process has the shop's actual settings,
+ * and database clients may know them: request and response use NOTIFY, which needs no additional port or secret.
  */
 export const CHECKS = 'souk_checks';
-/** Channel of the answers. */
+/** Channel of the responses. */
 export const answersTo = (asked: string): string => `souk_check_${asked}`;
 
-/** First nobody is named: who listens says so. Then one is, because a test mail is sent once. */
+/**
+ * The first request has no addressee: every listening process responds. The second one addresses a single process, because a test mail is
+ * sent once.
+ */
 export const CheckAsked = z.object({
   asked: z.string().regex(/^[0-9a-f]{20}$/),
   of: z.string().optional(),
@@ -29,7 +32,7 @@ type Answer = z.infer<typeof CheckAnswered>;
 /** Letters of a finding: a payload has at most 8000 bytes. */
 const LONGEST = 1500;
 
-/** What answers `operate check` in a process of the API. @param onError hears what went wrong */
+/** Responds to `operate check` in a process of the API. @param onError called with errors */
 export function answerChecks(own: Surroundings, onError: (error: unknown) => void): (payload: string) => void {
   const name = randomBytes(10).toString('hex');
   const answer = async (payload: string) => {
@@ -44,7 +47,7 @@ export function answerChecks(own: Surroundings, onError: (error: unknown) => voi
   return (payload) => void answer(payload).catch(onError);
 }
 
-/** Says something on a channel, at once. */
+/** Sends a notification on a channel, immediately. */
 export async function tell(db: Database, channel: string, what: object): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(what)})`.execute(db);
 }

@@ -6,14 +6,14 @@ import type { Database } from '../../db/database';
 import { answersTo, CHECKS, CheckAnswered, tell } from './answer-checks';
 import type { Finding } from './finding';
 
-/** ms until a process that listens has said so; and until it has tried mail server, gateways and buckets, which may all be slow. */
+/** ms to wait for a response from a listening process; and for its checks of mail server, gateways and buckets, which may all be slow. */
 const [HERE_MS, OVER_MS] = [5000, 90_000];
 
 /**
- * Asks a process of the shop that runs what its environment says and can do.
+ * Asks a running process of the shop to check its environment.
  *
- * @param mail gets a test mail from it
- * @returns null when none of this version runs
+ * @param mail address for a test mail
+ * @returns null when no process of this version is running
  */
 export async function askRunning(
   { db, databaseUrl }: { db: Database; databaseUrl: string },

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { isPublic } from '../../modules/listings/tile';
 import { type Finding, fine, look, missing } from './finding';
 
-/** Pages that the shop's own screens link to, or that the law of many countries wants. */
+/** Pages that the shop's own screens link to, or that the law of many countries requires. */
 const LEGAL = {
   imprint: 'the legal notice',
   terms: 'the terms of sale',
@@ -11,7 +11,7 @@ const LEGAL = {
   returns: 'returns and the right of withdrawal',
 } as const;
 
-/** Legal pages, in every language of the shop. */
+/** Checks the legal pages, in every language of the shop. */
 export async function checkPages(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ slug: string; languages: string[] }>`
     select p.slug, array_agg(t.language) as languages from pages p join page_texts t on t.page_id = p.id
@@ -27,7 +27,7 @@ export async function checkPages(db: Database): Promise<Finding[]> {
   });
 }
 
-/** Categories that files and addresses cannot tell apart: SQL can make them, `import` and `category set` cannot. */
+/** Reports categories with ambiguous slugs: they can be created by SQL, but not by `import` or `category set`. */
 export async function checkCategories(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ slug: string }>`
     select c.slug from categories c join sub_categories s on s.slug = c.slug order by c.slug`.execute(db);
@@ -39,7 +39,7 @@ export async function checkCategories(db: Database): Promise<Finding[]> {
   );
 }
 
-/** That something can be bought and sent. */
+/** Checks that products can be bought and shipped. */
 export async function checkCatalogue(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ public: number; sent: number; home: number; untaxed: number }>`
     select count(*)::integer as public, count(shipping_rule_id)::integer as sent,

@@ -9,7 +9,7 @@ import type { Gateways } from '../../payments/gateways';
 import { checkDelivery, checkOrigin, checkPayments } from './check-settings';
 import { type Finding, fine, missing } from './finding';
 
-/** What a process of the shop has from its environment. */
+/** Dependencies of a shop's process that come from its environment. */
 export interface Surroundings {
   db: Database;
   config: Config;
@@ -17,7 +17,7 @@ export interface Surroundings {
   gateways: Gateways;
 }
 
-/** What the environment of a process says and can do: address, mails, gateways, places of pictures. @param mail gets a test mail */
+/** Checks a process's environment: public origin, mails, gateways, stores of pictures. @param mail address for a test mail */
 export async function checkEnvironment(
   { db, config, mailer, gateways }: Surroundings,
   mail: string | undefined,
@@ -30,7 +30,7 @@ export async function checkEnvironment(
   ];
 }
 
-/** Writes, reads and deletes a file where pictures and photos of shoppers are kept. A folder that is not there yet is made with its first file. */
+/** Writes, reads and deletes a file in the stores of pictures and shoppers' photos. A missing folder is created with its first file. */
 async function checkPlaces({ mediaDir, uploadsDir, bucket }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [about, place] of Object.entries({ pictures: mediaDir, 'photos of shoppers': uploadsDir })) {

@@ -12,10 +12,10 @@ import { tryKeys } from '../../payments/try-keys';
 import { readShopMoney } from '../values';
 import { type Finding, fine, look, missing } from './finding';
 
-/** Endings of addresses that nobody can own (RFC 2606). */
+/** Endings of domains that nobody can own (RFC 2606). */
 const NOBODYS = /(?:^|[.@])(?:localhost|test|example|invalid|example\.(?:com|net|org))$/i;
 
-/** The settings, and what a legal notice must say. */
+/** Checks the settings, and the data required for a legal notice. */
 export async function checkShop(db: Database): Promise<Finding[]> {
   const shop = await readShop(db);
   if (!shop) return [missing('settings', 'the shop is not set up: shop init.')];
@@ -55,7 +55,7 @@ async function taxOfShipping(db: Database, setting: string | null): Promise<Find
   return missing('tax of shipping', `there is no percentage '${setting}', so shipping carries none: tax set.`);
 }
 
-/** Where shoppers find the shop. */
+/** Checks the shop's public origin. */
 export function checkOrigin({ publicOrigin }: Config): Finding[] {
   const { protocol, hostname } = new URL(publicOrigin);
   if (protocol !== 'https:' || NOBODYS.test(hostname) || hostname === '127.0.0.1')
@@ -68,7 +68,7 @@ export function checkOrigin({ publicOrigin }: Config): Finding[] {
   return [fine('public origin', `${publicOrigin}.`)];
 }
 
-/** Mails: who they come from, and whether the server takes them. */
+/** Checks mails: their sender, and whether the server accepts them. */
 export async function checkDelivery(
   db: Database,
   config: Config,
@@ -99,7 +99,7 @@ export async function checkDelivery(
 
 const describe = (reason: unknown): string => (reason instanceof Error ? reason.message : JSON.stringify(reason));
 
-/** Ways to pay: keys of those that are switched on, tried at the gateway. */
+/** Checks the enabled payment methods by testing their keys at the gateway. */
 export async function checkPayments(db: Database, gateways: Gateways): Promise<Finding[]> {
   const rows = await db.selectFrom('payment_methods').select('method').where('enabled', '=', true).execute();
   const { currency } = await readShopMoney(db);

@@ -11,7 +11,7 @@ import { checkEnvironment } from './check-environment';
 import { checkShop } from './check-settings';
 import { type Finding, look } from './finding';
 
-/** Says what is missing before a shop goes live. */
+/** Reports what is missing before a shop goes live. */
 export const check = command({
   verb: 'check',
   about: 'says what is missing before the shop goes live, and tries mail server, gateways and places of pictures',
@@ -31,7 +31,7 @@ export const check = command({
       await checkCatalogue(db),
       await checkCategories(db),
       running ?? [look('running shop', NOT_RUNNING), ...(await own())],
-      // nobody but the operator can see them from here
+      // only the operator can check backups
       [
         {
           about: 'backups',

@@ -1,10 +1,10 @@
-/** What was found about one point of a shop that wants to go live. */
+/** Result of one check before going live. */
 export interface Finding {
-  /** the point: 'sender' */
+  /** name of the check: 'sender' */
   about: string;
-  /** `missing`: it cannot go live like that; `look`: only the operator can tell */
+  /** `missing`: must be fixed before going live; `look`: only the operator can tell */
   state: 'fine' | 'missing' | 'look';
-  /** a sentence, with what to do where something is to be done */
+  /** a sentence, with instructions if necessary */
   what: string;
 }
 

@@ -14,14 +14,14 @@ interface Found {
   name: string;
   email: string;
   message: string;
-  /** null: not told by mail yet, or nobody has an address */
+  /** null: not mailed yet, or there is no recipient */
   told: Date | null;
 }
 
-/** Letters of a message that the table shows. */
+/** Letters of a message shown in the table. */
 const SHOWN = 80;
 
-/** What shoppers wrote to stores about their orders. */
+/** Lists messages from shoppers to stores about their orders. */
 export const messageList = command({
   verb: 'list',
   about: 'the newest messages to stores about orders; --json has the whole text',

@@ -15,7 +15,7 @@ interface Subscribed {
   origin: string | null;
 }
 
-/** Who reads the newsletter, for the program that sends it. */
+/** Lists the newsletter's subscribers, for the program that sends it. */
 export const newsletterList = command({
   verb: 'list',
   about: 'who has confirmed the newsletter; with --json also the links that leave it, for each mail and its headers',

@@ -8,7 +8,7 @@ import { plainAmount } from '../wording';
 import { findOrder, MAIL_NOTICE, type Named, ORDER, orderName, stepName } from './order';
 import { listParcels, parcelData, parcelOf } from './parcel';
 
-/** Why a parcel is not called off. */
+/** Why a parcel is not cancelled. */
 const WHY: Record<Extract<CalledOff, { why: string }>['why'], (code: string, store: string) => string> = {
   unknown: (code) => `The order ${code} is gone.`,
   cancelled: (code) => `The order ${code} is cancelled as a whole.`,
@@ -25,7 +25,7 @@ const WHY: Record<Extract<CalledOff, { why: string }>['why'], (code: string, sto
     `No gateway has the payment of the order ${code}: give the money back yourself, then add --by-hand.`,
 };
 
-/** The shop cancels, by the rules that shoppers cancel by (D40), or because it does not arrive; or what one store sends alone. */
+/** Cancels an order on behalf of the shop, by the rules for shoppers (D40), or because it will not arrive; or only one store's parcel. */
 export const orderCancel = command({
   verb: 'cancel',
   about:
@@ -72,7 +72,7 @@ interface Reason {
 
 async function cancelAll({ id, code }: Named, reason: Reason, { db, now }: Desk): Promise<Report> {
   await callOrderOff(db, { orderId: id, ...reason }, now).catch((error: unknown) => {
-    // what shoppers read of it helps nobody who can do more
+    // the message for shoppers does not help an operator, who has more options
     if (error instanceof Refused && error.message === 'cancellations.onItsWay')
       throw new Refusal([
         reason.undelivered

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { Refusal } from '../command';
 
-/** The store of a slug or id. @throws Refusal when there is none */
+/** The store with a slug or id. @throws Refusal when there is none */
 export async function findStore(db: Database, name: string): Promise<number> {
   const number = /^\d{1,9}$/.test(name) ? Number(name) : null;
   const store = await db

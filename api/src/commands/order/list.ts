@@ -28,7 +28,7 @@ interface Found {
 const stateOf = ({ status, cancelled, expired }: Found) =>
   expired ? 'expired' : cancelled ? 'cancelled' : stepName(status);
 
-/** The newest orders of the whole shop; those to be packed the oldest first, so that no limit hides who has waited longest. */
+/** Lists the newest orders of the whole shop; with `--to-pack` the oldest first, so that no limit hides those that have waited longest. */
 export const orderList = command({
   verb: 'list',
   about: 'the newest orders, or those of one state, of a store, or to be packed, the oldest first',

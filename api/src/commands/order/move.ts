@@ -5,7 +5,7 @@ import { line, word } from '../values';
 import { findOrder, MAIL_NOTICE, ORDER, orderName, STEP_NAMES, STEPS, stepName } from './order';
 import { listParcels, parcelData, parcelOf } from './parcel';
 
-/** Why an order or a parcel of it does not move. @param step where it is */
+/** Why an order or one of its parcels does not move. @param step its current step */
 export const STANDSTILLS: Record<Standstill, (code: string, step: string, store?: string) => string> = {
   unknown: (code) => `The order ${code} is gone.`,
   cancelled: (code) => `The order ${code} is cancelled, so it moves no more.`,
@@ -18,7 +18,7 @@ export const STANDSTILLS: Record<Standstill, (code: string, step: string, store?
     `The parcel${store ? ` of ${store}` : ''} in the order ${code} is cancelled, so it moves no more.`,
 };
 
-/** Moves an order on, or one of its parcels, by the rules of docs/contracts/orders.md. */
+/** Moves an order, or one of its parcels, to a later step by the rules of docs/contracts/orders.md. */
 export const orderMove = command({
   verb: 'move',
   about:

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { Refusal } from '../command';
 import { line, type Money } from '../values';
 
-/** The steps of a delivery as they are written. */
+/** Delivery steps by their names on the command line. */
 export const STEPS = {
   confirmed: OrderStatus.confirmed,
   'picked-up': OrderStatus.pickedUp,
@@ -11,10 +11,10 @@ export const STEPS = {
   delivered: OrderStatus.delivered,
 } as const;
 export const STEP_NAMES = ['confirmed', 'picked-up', 'on-the-way', 'delivered'] as const;
-/** By status number. */
+/** Name of a step by status number. */
 export const stepName = (status: number): string => ['pending', ...STEP_NAMES][status - 1] ?? String(status);
 
-/** A way to pay by its number, as people say it. */
+/** Name of a payment method by its number. */
 export const methodName = (method: number): string =>
   Object.entries(METHOD_NAMES).find(([name]) => OrderMethod[name as keyof typeof OrderMethod] === method)?.[1] ??
   String(method);
@@ -27,12 +27,12 @@ const METHOD_NAMES: Record<keyof typeof OrderMethod, string> = {
   iyzico: 'iyzico',
 };
 
-/** How an order is named: by its tracking code or its id. */
+/** Orders are referred to by tracking code or id. */
 export const ORDER = { '<order>': 'tracking code or id' };
 export const ORDER_OR_ALL = { '[order]': 'tracking code or id; all without it' };
 export const orderName = line(40);
 
-/** An order, and what its amounts are in. */
+/** An order, with the currency of its amounts. */
 export interface Named extends Money {
   id: number;
   code: string;
@@ -52,14 +52,14 @@ export async function findOrder(db: Database, name: string): Promise<Named> {
   return order;
 }
 
-/** Said after everything that mails the shopper of an order. */
+/** Message of every command that causes a mail to the shopper. */
 export const MAIL_NOTICE = 'The API mails the shopper in its next round (within half a minute).';
 
 /**
- * What is said instead when there is nobody to mail: orders that have ended stay when whoever placed them deletes their data
- * (`erasePerson`), and what is returned or refunded of them later is told to nobody.
+ * The message when there is no recipient: ended orders are kept when the shopper deletes their data
+ * (`erasePerson`), and nobody is notified of their later returns and refunds.
  *
- * @returns null: the shopper is there
+ * @returns null when the shopper exists
  */
 export async function nobodyMailed(db: Database, orderId: number): Promise<string | null> {
   const { email } = await db

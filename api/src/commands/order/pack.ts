@@ -6,7 +6,7 @@ import { findStore } from './find-store';
 import { findOrder, ORDER_OR_ALL, orderName } from './order';
 import { destinations, packed } from './packing';
 
-/** What goes into the parcels, and where they go. */
+/** Prints packing lists: items and addresses. */
 export const orderPack = command({
   verb: 'pack',
   about: 'a packing list: of one order, or of all parcels that did not leave yet, the oldest order first',

@@ -3,7 +3,7 @@ import { orderPlaces } from '../../modules/orders/order-places';
 import type { PackedLine, Packing } from '../../modules/orders/packing.queries';
 import type { Row } from '../command';
 
-/** What is packed of a line: enough to find it on the shelf. */
+/** Table row of a line to pack: enough to find it on the shelf. */
 export const packed = ({ product, quantity, updated_inventory, shipping_type }: PackedLine): Row => ({
   pieces: quantity,
   title: product.title,
@@ -14,7 +14,7 @@ export const packed = ({ product, quantity, updated_inventory, shipping_type }: 
   way: shipping_type === ShippingType.pickup ? 'pickup' : 'delivery',
 });
 
-/** Where the lines go, in sentences: the address of what is sent, each point where something is picked up, the instruction. */
+/** Destinations of the lines as sentences: shipping address, each pickup point, and the instruction. */
 export function destinations(order: Pick<Packing, 'address' | 'ordered_products'>): string[] {
   const { sent, points } = orderPlaces(order, 'en');
   const { name, email, phone, delivery_instruction } = order.address;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { Refusal } from '../command';
 import { stepName } from './order';
 
-/** A parcel as operators name it. */
+/** A parcel with its store's names. */
 export interface NamedParcel {
   storeId: number;
   store: string;
@@ -15,7 +15,7 @@ export interface NamedParcel {
   link: string | null;
 }
 
-/** What the stores send of orders, by order, as their names were then. */
+/** Parcels by order, with the stores' names of that time. */
 export async function listParcels(db: Database, orderIds: readonly number[]): Promise<Map<number, NamedParcel[]>> {
   const { rows } = await sql<NamedParcel & { orderId: number }>`
     select parcel.order_id as "orderId", parcel.store_id as "storeId", store.slug, parcel.status, parcel.cancelled,
@@ -31,11 +31,11 @@ export async function listParcels(db: Database, orderIds: readonly number[]): Pr
   return parcels;
 }
 
-/** Where a parcel stands, in a word. */
+/** State of a parcel in one word. */
 export const parcelState = ({ status, cancelled }: Pick<NamedParcel, 'status' | 'cancelled'>): string =>
   cancelled === 1 ? 'cancelled' : stepName(status);
 
-/** A parcel for scripts. */
+/** A parcel in the format for scripts. */
 export const parcelData = ({ slug, store, carrier, code, link, ...parcel }: NamedParcel) => ({
   store: slug,
   name: store,
@@ -46,9 +46,9 @@ export const parcelData = ({ slug, store, carrier, code, link, ...parcel }: Name
 });
 
 /**
- * The parcel of a store, by the store's slug or id; of an order from one store it need not be named.
+ * The parcel of a store, by the store's slug or id, which may be omitted if the order has one parcel.
  *
- * @throws Refusal when the order has none of it, or several and none is named
+ * @throws Refusal when the order has no such parcel, or has several and none is given
  */
 export function parcelOf(parcels: readonly NamedParcel[], code: string, store: string | undefined): NamedParcel {
   const known = parcels.map(({ slug }) => slug).join(', ');

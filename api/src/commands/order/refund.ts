@@ -30,7 +30,7 @@ const WHY: Partial<Record<GivingBack, (code: string) => string>> = {
   online: (code) => `The order ${code} was paid online: 'order refund ${code}' gives it back through its gateway.`,
 };
 
-/** Why a part does not go back. */
+/** Why a partial refund is refused. */
 function whyNot(outcome: Extract<PartBack, { why: string }>, { code, digits }: Named): string {
   switch (outcome.why) {
     case 'unknown':
@@ -54,7 +54,7 @@ function whyNot(outcome: Extract<PartBack, { why: string }>, { code, digits }: N
 
 const PIECES = 'must be the number of a line, or number and pieces, such as 71 or 71:2.';
 
-/** Gives back what was paid for an order, once, or parts of it. */
+/** Refunds what was paid for an order, once, or parts of it. */
 export const orderRefund = command({
   verb: 'refund',
   about:
@@ -107,7 +107,7 @@ function readPieces(text: string) {
   return { lineId: lineId ?? 0, quantity: quantity ?? null };
 }
 
-/** All that is left of a line goes back once by itself. */
+/** Refunds of all that is left of a line happen only once anyway. */
 const canRepeat = (wished: Part['wished']) =>
   'amount' in wished || wished.pieces.some(({ quantity }) => quantity !== null);
 

@@ -7,7 +7,7 @@ import { STANDSTILLS } from './move';
 import { findOrder, MAIL_NOTICE, ORDER, orderName, stepName } from './order';
 import { listParcels, parcelData, parcelOf } from './parcel';
 
-/** https without a name and password in it; written as browsers write it. */
+/** An https URL without name and password, in normalised form. */
 const link = line(500).transform((text, { addIssue }) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.'))
@@ -20,7 +20,7 @@ const code = line(60).regex(
   'must be letters and digits, as the carrier writes it.',
 );
 
-/** Hands a parcel to a carrier. */
+/** Records that a parcel was handed to a carrier. */
 export const orderShip = command({
   verb: 'ship',
   about: 'what a store sends is on its way: by whom and by which number. The shopper gets a mail with it, once',

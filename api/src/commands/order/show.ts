@@ -22,7 +22,7 @@ interface Told {
   due: Date | null;
 }
 
-/** Everything about one order. */
+/** Shows everything about one order. */
 export const orderShow = command({
   verb: 'show',
   about: 'one order: what was bought, where it goes, its steps, payments and mails',

@@ -4,13 +4,13 @@ import { command, Refusal } from '../command';
 import { MAIL_NOTICE } from '../order/order';
 import { id } from '../values';
 
-/** Why nothing was done with a payment. */
+/** Why a payment was not settled. */
 export const WHY_NOT: Record<Exclude<ByHand, 'done'>, string> = {
   notFlagged: "is not flagged, or not any more; see 'payment list'.",
   notPayable: "belongs to an order that is paid or cancelled by now: give the money back, then 'payment return'.",
 };
 
-/** The shop takes money that does not fit. */
+/** Accepts a flagged payment that does not match its order. */
 export const paymentAccept = command({
   verb: 'accept',
   about: 'takes the money of a flagged payment as it is: the order is paid by it',

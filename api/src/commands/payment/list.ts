@@ -20,7 +20,7 @@ interface Found {
   at: Date;
 }
 
-/** Attempts to pay that may need a person. */
+/** Lists payment attempts that may need a person. */
 export const paymentList = command({
   verb: 'list',
   about: 'payments that do not fit (flagged), came too much or too late (surplus), or are still open',

@@ -4,7 +4,7 @@ import { command, Misuse, Refusal } from '../command';
 import { id } from '../values';
 import { WHY_NOT } from './accept';
 
-/** The shop has given back money that does not fit. */
+/** Records that the shop has given back a flagged payment. */
 export const paymentReturn = command({
   verb: 'return',
   about: 'notes that you gave back the money of a flagged payment; its order can be paid again or runs out',

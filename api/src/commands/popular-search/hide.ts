@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command, Refusal } from '../command';
 import { line, word } from '../values';
 
-/** Never offers a search. */
+/** Excludes a search from the suggestions. */
 export const popularSearchHide = command({
   verb: 'hide',
   about: 'the empty search field never offers a text, nor its plurals',

@@ -7,7 +7,7 @@ import { word } from '../values';
 
 const MOST = 100;
 
-/** What the empty search field may offer. */
+/** Lists the searches that the empty search field may suggest. */
 export const popularSearchList = command({
   verb: 'list',
   about: 'searches of the last 30 days that enough visitors made, best first',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { command, Refusal } from '../command';
 import { line, word } from '../values';
 
-/** Offers a search again that was hidden. */
+/** Allows a hidden search as a suggestion again. */
 export const popularSearchShow = command({
   verb: 'show',
   about: 'a text that was hidden is offered again when enough search for it',

@@ -16,7 +16,7 @@ interface Priced {
   offer: string | null;
 }
 
-/** What products cost. */
+/** Lists prices of products. */
 export const priceList = command({
   verb: 'list',
   about: 'what products cost, the newest first',
@@ -42,7 +42,7 @@ export const priceList = command({
   },
 });
 
-/** What one product costs, and its variants. */
+/** Shows the prices of one product and its variants. */
 export const priceShow = command({
   verb: 'show',
   about: 'what a product costs, and those of its variants that cost something else',

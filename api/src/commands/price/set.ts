@@ -8,11 +8,11 @@ import { changeSold, findSold, nameOf, type Sold, VARIANT_OPTION } from '../stoc
 import { always, amount, checkAmounts, line, readShopMoney } from '../values';
 import { plainAmount, plainMoment } from '../wording';
 
-/** As a cell of a file: with all places that amounts can have. */
+/** In the format of a file's cell, with all fraction digits an amount can have. */
 const cell = (minor: Minor): string => decimalText(minor, 3);
 const WRITTEN: Readonly<Record<string, string>> = { price: '<price>', offer_price: '--offer' };
 
-/** Sets what a product or a variant costs. */
+/** Sets the price of a product or a variant. */
 export const priceSet = command({
   verb: 'set',
   about: 'what a product costs, and for how much it is offered; or what one of its variants costs',
@@ -72,7 +72,7 @@ async function ofVariant(desk: Desk, sold: Sold, price: Minor): Promise<Report> 
   };
 }
 
-/** Names flash sales that sell a product for no less than it costs without them. */
+/** Messages about flash sales whose price is not below the product's regular one. */
 async function dearerSales({ db, now }: Desk, product: string, digits: number): Promise<string[]> {
   const { rows } = await sql<{ id: number; price: string; until: Date }>`
     select f.id, offer.price::text as price, f.end_time as until

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { findStore } from '../order/find-store';
 import { count, line } from '../values';
 
-/** Options of lists of products. */
+/** Options of product lists. */
 export const PRODUCT_FILTERS = {
   '--store <slug>': 'of this store',
   '--category <slug>': 'of this category or sub-category',
@@ -21,7 +21,7 @@ export const productFilters = {
 };
 type Filters = z.output<z.ZodObject<typeof productFilters>>;
 
-/** Conditions on products `p`. @throws Refusal for a store that is not there */
+/** Conditions on products `p`. @throws Refusal for an unknown store */
 export async function productConditions(db: Database, { store, category, brand, hidden }: Omit<Filters, 'limit'>) {
   return sql.join(
     [
@@ -37,7 +37,7 @@ export async function productConditions(db: Database, { store, category, brand, 
   );
 }
 
-/** What tells a variant `i` from others, as `Colour=Red|Size=M`; null: the product has none. */
+/** Values that distinguish a variant `i`, as `Colour=Red|Size=M`; null: the product has no variants. */
 export const variantName = sql<string | null>`(
   select string_agg(a.title || '=' || v.title, '|' order by owner.position, owner.id)
   from inventory_attributes ia

@@ -18,7 +18,7 @@ interface Listed {
   public: boolean;
 }
 
-/** The newest products. */
+/** Lists the newest products. */
 export const productList = command({
   verb: 'list',
   about: 'the newest products, hidden ones too, with all pieces of their variants',

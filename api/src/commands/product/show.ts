@@ -7,7 +7,7 @@ import { rowName } from '../catalogue/row-options';
 import { noSuchRow } from '../catalogue/write-row';
 import { command, Refusal } from '../command';
 
-/** Everything of a product. */
+/** Shows everything about a product. */
 export const productShow = command({
   verb: 'show',
   about: "one product with everything that 'set' changes, and its variants",

@@ -5,7 +5,7 @@ import { command, Refusal } from '../command';
 import { line } from '../values';
 import { refundId } from './refund-id';
 
-/** A refund that was given up, given at the gateway by hand. */
+/** Records that a refund that had been given up was given by hand at the gateway. */
 export const refundDone = command({
   verb: 'done',
   about: 'notes that you gave a refund at the gateway by hand, after it was given up; the shopper gets a mail',

@@ -7,7 +7,7 @@ import { plainAmount, plainMoment } from '../wording';
 const STATES = ['failed', 'due', 'done'] as const;
 
 interface Found {
-  /** `p` before the number: a part of a payment */
+  /** prefix `p`: a partial refund */
   id: string;
   code: string;
   state: string;
@@ -21,7 +21,7 @@ interface Found {
   at: Date;
 }
 
-/** Money that goes back. */
+/** Lists refunds. */
 export const refundList = command({
   verb: 'list',
   about: 'refunds that were given up (failed) or are still tried (due), or those of one state',

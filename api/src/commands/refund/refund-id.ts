@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A refund as `refund list` names it: a number, with `p` before it when it is a part of a payment. */
+/** A refund's id as shown by `refund list`: a number, with the prefix `p` for a partial refund. */
 export const refundId = () =>
   z
     .string('is missing.')

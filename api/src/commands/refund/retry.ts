@@ -3,7 +3,7 @@ import { tryAgain } from '../../modules/orders/give-back';
 import { command, Refusal } from '../command';
 import { refundId } from './refund-id';
 
-/** A refund that was given up is tried again. */
+/** Retries a refund that was given up. */
 export const refundRetry = command({
   verb: 'retry',
   about: 'tries a refund again that was given up, with the same key: it is never given twice',

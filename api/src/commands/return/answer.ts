@@ -5,10 +5,10 @@ import { MAIL_NOTICE, nobodyMailed } from '../order/order';
 import { id, line } from '../values';
 import { notOpen, RETURN } from './found-return';
 
-/** What the shopper reads, in the mail and on the page of the order. */
+/** The text for the shopper, in the mail and on the order's page. */
 const answer = line(2000);
 
-/** @returns what is said about the shopper's mail */
+/** @returns the message about the shopper's mail */
 async function answerWith(
   desk: Desk,
   wanted: { id: number; state: 'accepted' | 'refused'; answer: string },
@@ -18,7 +18,7 @@ async function answerWith(
   return (await nobodyMailed(desk.db, found.orderId)) ?? MAIL_NOTICE;
 }
 
-/** The store takes it back. */
+/** Accepts a return. */
 export const returnAccept = command({
   verb: 'accept',
   about: 'accepts a return and tells the shopper by mail how to send it; again with other words, until it has come',
@@ -34,7 +34,7 @@ export const returnAccept = command({
   },
 });
 
-/** The store does not take it back. */
+/** Refuses a return. */
 export const returnRefuse = command({
   verb: 'refuse',
   about: 'refuses a return, also one that was accepted, and tells the shopper why; the pieces can be asked for again',

@@ -7,7 +7,7 @@ import { plainAmount } from '../wording';
 export const RETURN = { '<return>': "number, as 'return list' shows it" };
 export const STATES = ['asked', 'accepted', 'refused', 'withdrawn', 'received', 'refunded'] as const;
 
-/** A return as operators name it. */
+/** A return with the details shown to operators. */
 export interface FoundReturn {
   id: number;
   order: string;
@@ -22,11 +22,11 @@ export interface FoundReturn {
   message: string;
   answer: string;
   photos: string[];
-  /** id of the part refund, as `refund list` names it; null: no money went back */
+  /** id of the partial refund, as in `refund list`; null: there is none */
   refund: string | null;
   amount: Minor | null;
   currency: string;
-  /** of the currency, behind the point */
+  /** fraction digits of the currency */
   digits: number;
   lines: { line: number; product: string; variant: string[]; sku: string | null; pieces: number; reason: string }[];
 }
@@ -36,12 +36,12 @@ interface Wanted {
   state?: FoundReturn['state'] | undefined;
   storeId?: number | undefined;
   from?: Date | undefined;
-  /** only those that somebody has to do something about */
+  /** only those that still need an action */
   open?: boolean;
   limit: number;
 }
 
-/** Returns with what is in them, by the names of the day of the order, the oldest first. One statement. */
+/** Returns with their items, with the names of the day of the order, oldest first. One statement. */
 export async function listReturns(
   db: Database,
   { id, state, storeId, from, open = false, limit }: Wanted,

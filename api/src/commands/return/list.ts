@@ -5,7 +5,7 @@ import { count, line, moment, readMoments, word } from '../values';
 import { plainMoment } from '../wording';
 import { asData, listReturns, STATES } from './found-return';
 
-/** Returns that wait for an answer or for their parcel, or all. */
+/** Lists returns that wait for an answer or for their parcel, or all. */
 export const returnList = command({
   verb: 'list',
   about: 'returns that wait for an answer or for their parcel, the oldest first; or all in a state',

@@ -6,7 +6,7 @@ import { id } from '../values';
 import { plainAmount } from '../wording';
 import { notOpen, RETURN } from './found-return';
 
-/** What was sent back has come. */
+/** Records that a return has arrived. */
 export const returnReceive = command({
   verb: 'receive',
   about:
@@ -25,7 +25,7 @@ export const returnReceive = command({
         const { digits } = await findOrder(trx, String(outcome.orderId));
         return { ...outcome, digits };
       }
-      // undoes what was begun
+      // throwing rolls back the transaction
       if (outcome.why === 'atTheDoor')
         throw new Refusal([
           `No gateway has the payment of its order, as it is with what is paid at the door: give the money back yourself, then note it with 'return receive ${wanted} --by-hand'.`,

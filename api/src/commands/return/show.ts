@@ -5,7 +5,7 @@ import { id } from '../values';
 import { harmless, plainAmount, plainMoment } from '../wording';
 import { asData, listReturns, notOpen, RETURN } from './found-return';
 
-/** One return with what was written and its photos. */
+/** Shows one return with its texts and photos. */
 export const returnShow = command({
   verb: 'show',
   about: 'one return: what comes back and why, what was written, photos, dates and money',

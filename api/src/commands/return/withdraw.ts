@@ -6,7 +6,7 @@ import { MAIL_NOTICE, nobodyMailed } from '../order/order';
 import { id } from '../values';
 import { notOpen, RETURN } from './found-return';
 
-/** The shopper keeps the things after all, and has said so by telephone or mail. */
+/** Withdraws a return for a shopper who told the shop by telephone or mail that they keep the items. */
 export const returnWithdraw = command({
   verb: 'withdraw',
   about:

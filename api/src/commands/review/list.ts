@@ -16,10 +16,10 @@ interface Found {
   hidden: Date | null;
 }
 
-/** Letters of a review that the table shows. */
+/** Letters of a review shown in the table. */
 const SHOWN = 60;
 
-/** The newest reviews of the whole shop. */
+/** Lists the newest reviews of the whole shop. */
 export const reviewList = command({
   verb: 'list',
   about: 'the newest reviews, or those of a product, with few stars, or that are hidden',

@@ -22,7 +22,7 @@ async function setHidden({ db }: Desk, review: number, hidden_at: Date | null) {
   ]);
 }
 
-/** Takes a review off the product page. */
+/** Hides a review from the product page. */
 export const reviewHide = command({
   verb: 'hide',
   about: 'takes a review off the product page and out of its rating; whoever wrote it still sees it',
@@ -35,7 +35,7 @@ export const reviewHide = command({
   },
 });
 
-/** Puts a hidden review back. */
+/** Shows a hidden review again. */
 export const reviewShow = command({
   verb: 'show',
   about: 'shows a hidden review again',

@@ -10,7 +10,7 @@ import { namedSetting, SETTINGS, settingFile, settingValue } from './written-set
 const NOT_SET_UP = 'The shop is not set up yet: shop init.';
 const NAME = { '<setting>': `${SETTINGS.join(', ')}; address.city and name.fr are parts` };
 
-/** All settings of the shop. */
+/** Lists all settings of the shop. */
 export const settingList = command({
   verb: 'list',
   about: 'all settings of the shop, payment methods and languages among them',
@@ -23,7 +23,7 @@ export const settingList = command({
   },
 });
 
-/** One setting. */
+/** Shows one setting. */
 export const settingShow = command({
   verb: 'show',
   about: 'one setting',

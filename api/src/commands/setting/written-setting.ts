@@ -3,7 +3,7 @@ import type { Shop } from '../../modules/shop/read-shop';
 import { inLanguages, ShopFile } from '../../modules/shop/shop-file';
 import { Misuse } from '../command';
 
-/** How values are written that are no texts. */
+/** Parsers of values that are not texts. */
 const KINDS: Partial<Record<keyof ShopFile, (text: string) => unknown>> = {
   tax_included: yesNo,
   guest_checkout: yesNo,
@@ -14,7 +14,7 @@ const KINDS: Partial<Record<keyof ShopFile, (text: string) => unknown>> = {
 };
 /** Texts that may differ by language. */
 const LOCALIZED = ['name', 'title', 'description'];
-/** All settings by name, with those that have parts. */
+/** Names of all settings, including those with parts. */
 export const SETTINGS = Object.keys(ShopFile.shape) as (keyof ShopFile)[];
 
 function yesNo(text: string): unknown {
@@ -27,7 +27,7 @@ function number(text: string): unknown {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** A setting that an operator names: `phone`, `address.city`, `name.fr`. */
+/** A setting by the name the operator enters: `phone`, `address.city`, `name.fr`. */
 export interface NamedSetting {
   name: keyof ShopFile;
   part: string | null;
@@ -48,7 +48,7 @@ export function namedSetting(written: string): NamedSetting {
 
 const ADDRESS = ['line_1', 'line_2', 'zip', 'city', 'state'];
 
-/** What stands in a setting or in a part of it. */
+/** Value of a setting or a part of it. */
 export function settingValue(shop: Shop, { name, part }: NamedSetting): unknown {
   const value: unknown = shop[name];
   if (part === null) return value ?? null;
@@ -57,10 +57,10 @@ export function settingValue(shop: Shop, { name, part }: NamedSetting): unknown 
 }
 
 /**
- * The file that sets one setting; other parts of it stay.
+ * A shop file that sets one setting; its other parts stay.
  *
- * @param text null: nothing stands there from now on
- * @throws Misuse when it cannot be that
+ * @param text null: clears the value
+ * @throws Misuse when the value is invalid
  */
 export function settingFile(before: Shop, { name, part }: NamedSetting, text: string | null): ShopFile {
   const value = text === null ? null : (KINDS[name]?.(text) ?? text);

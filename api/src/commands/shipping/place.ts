@@ -24,7 +24,7 @@ const place = {
   state: line(10).optional(),
 };
 
-/** Says where a rule sends to, and for how much. */
+/** Adds or changes a place of a shipping rule, with its prices. */
 export const shippingPlace = command({
   verb: 'place',
   about: 'where a rule sends to, and for how much: adds the place, or changes what the options give',
@@ -66,7 +66,7 @@ export const shippingPlace = command({
   },
 });
 
-/** Takes a place away. */
+/** Removes a place. */
 export const shippingHide = command({
   verb: 'hide',
   about: 'a rule does not send to a place any more; orders on their way there go on',
@@ -100,7 +100,7 @@ type PlaceRow = Record<string, string | null>;
 
 const placeName = ({ country, state }: Place): string => (state ? `${country}-${state}` : country);
 
-/** Changes the places of a rule; a file has all of them. */
+/** Changes the places of a rule; an import replaces all of them. */
 async function changePlaces(
   desk: Desk,
   input: Place,

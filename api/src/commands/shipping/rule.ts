@@ -9,7 +9,7 @@ import { command, Refusal } from '../command';
 
 const SHIPPING: RowNoun = { noun: 'shipping', file: 'shipping', list: [], sample: 'Parcel' };
 
-/** All rules of shipping. */
+/** Lists all shipping rules. */
 export const shippingList = command({
   verb: 'list',
   about: 'all rules of shipping, to how many places they send, and how many products are sent by them',
@@ -28,7 +28,7 @@ export const shippingList = command({
   },
 });
 
-/** One rule and its places. */
+/** Shows one rule and its places. */
 export const shippingShow = command({
   verb: 'show',
   about: 'one rule of shipping and where it sends to',

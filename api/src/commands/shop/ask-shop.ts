@@ -10,7 +10,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const METHOD_TITLES: Readonly<Record<string, string>> = { 'cash-on-delivery': 'Cash on delivery' };
 
 /**
- * Asks what a shop is, each answer being checked at once as those of a file are. What is set stands there and is kept by pressing Enter.
+ * Asks for the shop's settings; each answer is validated at once, as in a file. Current values are the defaults, kept by pressing Enter.
  *
  * @param before null: the shop is set up for the first time
  */
@@ -20,7 +20,7 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
       if (answer === '') return needed ? 'is needed.' : null;
       const { error } = ShopFile.safeParse({ [name]: name === 'country' ? answer.toUpperCase() : answer });
       if (error) return error.issues[0]?.message ?? null;
-      // all that was answered would be lost by a slip in the last but two
+      // checked at once, because an error at the end would lose all answers
       if (name === 'logo' && answer !== otherwise && !existsSync(answer)) return 'there is no such file.';
       return null;
     };
@@ -48,7 +48,7 @@ export async function askShop(terminal: Terminal, before: Shop | null): Promise<
     });
     address[part] = answer.trim() || null;
   }
-  // states are those of a country, and none is asked for
+  // a state belongs to a country, and is not asked for
   if (before && given.country !== before.country) address.state = null;
   given.address = address;
   given.responsible = await ask(
@@ -97,7 +97,7 @@ const TAX = [
   { name: 'are without tax, which is added in the cart (United States, ...)', value: 'added' },
 ];
 
-/** No rule is called so. */
+/** No tax rule has this title. */
 const UNTAXED = '';
 const SHIPPING_TAX = [
   { name: 'is taxed as the goods of the order (most of Europe, Britain, India, ...)', value: AS_GOODS },

@@ -15,10 +15,10 @@ import { askShop } from './ask-shop';
 import { describeShop } from './show';
 
 const EXPORTED = /^logo-[0-9a-f]{20}\.jpg$/;
-/** Pixels; the header shows 132, and devices have up to three for each. */
+/** Pixels; the header shows 132, and displays have up to three device pixels for each. */
 const LOGO = { picture: 800, thumb: 400 };
 
-/** Sets the shop up. */
+/** Sets up the shop, or changes its settings. */
 export const shopInit = command({
   verb: 'init',
   about: 'sets the shop up, by questions or from one file; later it changes what is given and leaves the rest',
@@ -36,7 +36,7 @@ export const shopInit = command({
       return describeShop(before);
     }
     const given = file ? await readShopFile(file) : await askShop(terminal as NonNullable<Desk['terminal']>, before);
-    // at first nothing is kept when something is missing
+    // on first set-up nothing is kept if something is missing
     const kept = await keepLogo(given, before?.logo ?? null, desk, file ? dirname(resolve(file)) : process.cwd());
     const { shop, changed } = await writeShop(db, kept, config.publicOrigin).catch((error) => {
       throw error instanceof ShopRefused ? new Refusal(error.reasons) : error;
@@ -70,7 +70,7 @@ async function readShopFile(file: string): Promise<ShopFile> {
   throw new Misuse(error.issues.map(({ path, message }) => `${file}: ${[...path, message].join(' ')}`));
 }
 
-/** The file with the name that its logo is kept under. @throws Misuse when there is no such picture */
+/** The file with the stored name of its logo. @throws Misuse when there is no such picture */
 export async function keepLogo(
   given: ShopFile,
   before: string | null,
@@ -79,7 +79,7 @@ export async function keepLogo(
 ): Promise<ShopFile> {
   const { logo } = given;
   if (!logo || logo === before) return given;
-  // one that `export` has written: it keeps its name, which says what is in it
+  // an exported logo keeps its name, which contains a hash of the content
   const own = basename(logo);
   if (own === before) return { ...given, logo: own };
   const sent = await readFile(resolve(folder, logo)).catch((error: Error) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readShop, type Shop } from '../../modules/shop/read-shop';
 import { command, Refusal, type Report } from '../command';
 
-/** Shows how the shop is set up, as `shop init --file` takes it. */
+/** Shows the shop's settings in the format of `shop init --file`. */
 export const shopShow = command({
   verb: 'show',
   about: 'how the shop is set up; with --json as a file for shop init',
@@ -15,7 +15,7 @@ export const shopShow = command({
   },
 });
 
-/** The settings, one on each line. */
+/** The settings, one per line. */
 export function describeShop(shop: Shop): Report {
   const write = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return '-';

@@ -10,18 +10,18 @@ export const VARIANT_OPTION = {
   '--variant <values>': 'which one, such as "Size=M" or "Colour=Red|Size=M" in English, or its SKU',
 };
 
-/** What is sold of a product: the product itself, or one of its variants. */
+/** The item to change: a product without variants, or one of its variants. */
 export interface Sold {
   slug: string;
-  /** `Colour=Red|Size=M`; null: the product has no variants */
+  /** `Colour=Red|Size=M`; null: the product itself */
   variant: string | null;
 }
 
 /**
- * Finds what an operator means.
+ * Finds the product or variant that an operator names.
  *
- * @param variant as written; undefined: nothing was
- * @throws Refusal when there is no such product or variant, or more than one is meant
+ * @param variant as typed; undefined: none given
+ * @throws Refusal when there is no such product or variant, or the name is ambiguous
  */
 export async function findSold(
   desk: Desk,
@@ -55,7 +55,7 @@ export async function findSold(
 export const readVariants = ({ db }: Desk, product: string) =>
   exportRows(db, 'variants', { where: sql`x.product = ${product}` });
 
-/** Every part that was written must be one of the variant's; or it is its SKU. */
+/** True if every typed part is one of the variant's, or the text is its SKU. */
 export function isMeant({ values, sku }: ExportedRow, written: string): boolean {
   if (sku !== null && sku === written) return true;
   const parts = (text: string) =>
@@ -72,9 +72,9 @@ export function isMeant({ values, sku }: ExportedRow, written: string): boolean 
 /**
  * Changes the stock or the price of a product or of one of its variants; other variants stay, whatever is sold of them meanwhile.
  *
- * @param change gets what stands there, and gives what shall
- * @returns both
- * @throws Refusal when the rules of imports do not allow it
+ * @param change returns the new value from the current one
+ * @returns both values
+ * @throws Refusal when the import rules forbid it
  */
 export async function changeSold(
   desk: Desk,

@@ -15,7 +15,7 @@ interface Pieces {
   pieces: number;
 }
 
-/** What there are fewest pieces of. */
+/** Lists stock, lowest first. */
 export const stockList = command({
   verb: 'list',
   about: 'pieces of products and variants, the fewest first',
@@ -37,7 +37,7 @@ export const stockList = command({
   },
 });
 
-/** The pieces of one product. */
+/** Shows the stock of one product. */
 export const stockShow = command({
   verb: 'show',
   about: 'the pieces of a product, of each variant',

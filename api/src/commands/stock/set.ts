@@ -6,7 +6,7 @@ import { changeSold, findSold, nameOf, VARIANT_OPTION } from './change-sold';
 
 const PRODUCT = { '<product>': 'its slug', '<pieces>': 'a whole number' };
 
-/** Says how many pieces there are. */
+/** Sets the number of pieces in stock. */
 export const stockSet = command({
   verb: 'set',
   about: 'says how many pieces there are; what is in orders is not among them',
@@ -24,7 +24,7 @@ export const stockSet = command({
   run: ({ pieces, ...of }, desk) => change(desk, of, () => pieces),
 });
 
-/** Adds pieces to those that are there. */
+/** Adds pieces to the stock. */
 export const stockAdd = command({
   verb: 'add',
   about: 'adds pieces that have come to those that are there, whatever is sold meanwhile',

@@ -5,7 +5,7 @@ import { command } from '../command';
 import { findStore } from '../order/find-store';
 import { line, word } from '../values';
 
-/** Sets where a store is told what it sold. */
+/** Sets the address for a store's sale notices. */
 export const storeContact = command({
   verb: 'contact',
   about: 'the address at which a store is told what it sold, and in which language',

@@ -5,7 +5,7 @@ import { LONGEST_SYNONYM } from '../../modules/search/understand';
 import { command, Misuse, Refusal } from '../command';
 import { line, word } from '../values';
 
-/** Teaches search a word. */
+/** Adds a search synonym. */
 export const synonymAdd = command({
   verb: 'add',
   about: 'a word that shoppers type finds what another word finds',

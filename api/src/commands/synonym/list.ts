@@ -5,7 +5,7 @@ import { word } from '../values';
 
 const shown = <Row extends { absent: boolean }>(row: Row) => ({ ...row, absent: row.absent ? 'yes' : '' });
 
-/** What search was taught. */
+/** Lists search synonyms. */
 export const synonymList = command({
   verb: 'list',
   about: 'words that find what others find',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, Refusal } from '../command';
 import { id } from '../values';
 
-/** Makes search forget a word. */
+/** Removes a search synonym. */
 export const synonymRemove = command({
   verb: 'remove',
   about: 'forgets one; the words themselves are found as before',

@@ -6,7 +6,7 @@ import { createUserQueries } from '../../modules/user/user.queries';
 import { command, Misuse, Refusal } from '../command';
 import { line } from '../values';
 
-/** What 'delete my account' does, for who writes to the shop instead; also for guests, by the address of their orders. */
+/** Does the same as 'delete my account', for people who write to the shop instead; also for guests, by the address of their orders. */
 export const userErase = command({
   verb: 'erase',
   about: 'deletes somebody: the account, and what is kept under the address; orders stay without the person',

@@ -5,7 +5,7 @@ import { command } from '../command';
 import { count, line, moment, readMoments } from '../values';
 import { plainMoment } from '../wording';
 
-/** People with an account. */
+/** Lists user accounts. */
 export const userList = command({
   verb: 'list',
   about: 'people with an account, the newest first',

@@ -5,7 +5,7 @@ import { command, Refusal } from '../command';
 import { line } from '../values';
 import { findUser } from './show';
 
-/** Ends all sessions of an account, for who has lost a phone and writes to the shop. */
+/** Ends all sessions of an account, for people who have lost a phone and write to the shop. */
 export const userLogOut = command({
   verb: 'log-out',
   about: 'ends all sessions of an account; it can log in again',
@@ -15,7 +15,7 @@ export const userLogOut = command({
   async run({ email }, desk) {
     const { id } = await findUser(desk, email);
     const ended = await desk.db.transaction().execute(async (trx) => {
-      // nobody logs in between
+      // prevents logins in between
       const user = await createUserQueries(trx).lock(id);
       if (!user) throw new Refusal([`There is no account of ${email} any more.`]);
       const { length } = await trx.selectFrom('sessions').select('id').where('user_id', '=', id).execute();

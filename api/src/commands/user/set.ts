@@ -7,7 +7,7 @@ import { command, Misuse, Refusal } from '../command';
 import { line } from '../values';
 import { findUser } from './show';
 
-/** Corrects an account, for who writes to the shop because they cannot do it themselves. */
+/** Corrects an account, for people who cannot do it themselves and write to the shop. */
 export const userSet = command({
   verb: 'set',
   about: 'corrects name or email of an account, for who has lost the old address; make sure first who asks',

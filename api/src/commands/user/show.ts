@@ -23,7 +23,7 @@ interface Ordered {
   digits: number;
 }
 
-/** An account, without what only its owner needs to see. */
+/** Shows an account, without what only its owner needs to see. */
 export const userShow = command({
   verb: 'show',
   about: 'one account: since when, how it logs in, its latest orders',
@@ -77,7 +77,7 @@ export const userShow = command({
   },
 });
 
-/** @throws Refusal when nobody has this address, with addresses that may be meant */
+/** @throws Refusal when nobody has this address, with similar addresses */
 export async function findUser({ db }: Desk, email: string) {
   const user = await createUserQueries(db).findByEmail(email);
   if (user) return user;

@@ -15,7 +15,7 @@ const account = (verb: 'hide' | 'publish', about: string, closed: boolean) =>
     async run({ email }, desk) {
       const { id } = await findUser(desk, email);
       await desk.db.transaction().execute(async (trx) => {
-        // nobody logs in between
+        // prevents logins in between
         if (!(await createUserQueries(trx).lock(id))) throw new Refusal([`There is no account of ${email} any more.`]);
         await trx.updateTable('users').set({ closed, updated_at: desk.now }).where('id', '=', id).execute();
         if (closed) await createSessions(trx).closeAll(id);
@@ -24,6 +24,6 @@ const account = (verb: 'hide' | 'publish', about: string, closed: boolean) =>
     },
   });
 
-/** Closes an account and opens it again. Its orders, their links and its reviews stay as they are. */
+/** Closes an account, or opens it again. Its orders, their links and its reviews stay as they are. */
 export const userHide = account('hide', 'closes an account: its sessions end, and nobody can log into it', true);
 export const userPublish = account('publish', 'opens a closed account again', false);

@@ -16,7 +16,7 @@ const { options, shape } = rowOptions(FILE, KEY);
 const PRODUCT = { '<product>': 'its slug' };
 const VARIANT = { ...PRODUCT, '<variant>': 'such as "Colour=Red|Size=M" in English, as far as needed, or its SKU' };
 
-/** The variants of a product. */
+/** Lists the variants of a product. */
 export const variantList = command({
   verb: 'list',
   about: 'the variants of a product: what they are, pieces, price where it differs, SKU',
@@ -38,7 +38,7 @@ export const variantList = command({
   },
 });
 
-/** One variant. */
+/** Shows one variant. */
 export const variantShow = command({
   verb: 'show',
   about: "one variant with everything that 'set' changes",
@@ -51,7 +51,7 @@ export const variantShow = command({
   },
 });
 
-/** Changes a variant or adds one. */
+/** Changes or adds a variant. */
 export const variantSet = command({
   verb: 'set',
   about: 'changes what the options give and leaves the rest; an empty text takes away what stands there',
@@ -76,7 +76,7 @@ export const variantSet = command({
       noun: FILE,
       where: sql`x.product = ${product}`,
       to: (rows) => {
-        // every other column stays as it is
+        // other columns are left out, so that they stay as they are
         const columns = [...KEY, ...Object.keys(cells)];
         const all = rows.map((row) => ({ ...cellsIn(row, columns), ...(row.values === own && cells) }));
         return add ? [...all, { product, values: variant, ...cells }] : all;
@@ -101,7 +101,7 @@ async function variantsOf(desk: Desk, product: string): Promise<ExportedRow[]> {
   return readVariants(desk, product);
 }
 
-/** @throws Refusal when none is meant, or more than one */
+/** @throws Refusal when none or more than one matches */
 function theOne(variants: readonly ExportedRow[], product: string, variant: string): ExportedRow {
   const [row, ...others] = variants.filter((one) => isMeant(one, variant));
   const all = variants.map(({ values }) => values).join(', ');

@@ -37,7 +37,7 @@ const input = z
     from: moment(),
     until: moment(),
   })
-  // named together with what else is wrong
+  // checked together with all other faults
   .refine(({ type, price }) => type !== 'percent' || !isAbove(price, WHOLE), {
     ...always('price'),
     error: 'is a share: it cannot be above 100.',
@@ -52,7 +52,7 @@ const input = z
   })
   .refine(isInOrder, { ...always('until'), error: 'must be later than --from.' });
 
-/** Both are numbers, where one may be written wrongly or not at all. */
+/** Compares only numbers, because either value may be invalid or missing. */
 const isAbove = (value: unknown, limit: unknown): boolean =>
   typeof value === 'number' && typeof limit === 'number' && value > limit;
 

@@ -22,7 +22,7 @@ interface Found {
   state: string;
 }
 
-/** Vouchers with what was used of them. */
+/** Lists vouchers with their uses. */
 export const voucherList = command({
   verb: 'list',
   about: 'vouchers that run or are to come; --all names those that are over, too',
