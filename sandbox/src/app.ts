@@ -9,15 +9,15 @@ import { providerEnvironment } from './providers/keys';
 export interface SandboxParts {
   mailbox: Mailbox;
   gateways: Gateways;
-  /** where browsers reach the sandbox, such as `http://localhost:3002` */
+  /** URL of the sandbox for browsers, such as `http://localhost:3002` */
   publicOrigin: () => string;
-  /** where the shop's servers reach it; default: as browsers do */
+  /** its URL for the shop's servers; default: the same */
   serverOrigin?: () => string;
-  /** where shoppers see the shop, such as `http://localhost:3000` */
+  /** the shop's public origin, such as `http://localhost:3000` */
   shopOrigin: () => string;
 }
 
-/** The sandbox's web pages; everything it stands in for adds its own file. Closing it leaves the mailbox open. */
+/** The sandbox's web pages; each simulated service adds its own file. Closing it leaves the mailbox open. */
 export function buildSandbox({ mailbox, gateways, shopOrigin, ...where }: SandboxParts): FastifyInstance {
   const { publicOrigin, serverOrigin = publicOrigin } = where;
   const app = Fastify();
@@ -32,9 +32,9 @@ export function buildSandbox({ mailbox, gateways, shopOrigin, ...where }: Sandbo
   });
   app.get('/', (_request, reply) => reply.redirect('/mailbox'));
   app.get('/health', async () => ({ status: 200, message: '', data: true }));
-  // what a shop needs to pay here instead of at the gateways
+  // the environment of a shop that pays here instead of at the gateways
   app.get('/gateways.json', async () => shopEnvironment(publicOrigin(), serverOrigin()));
-  // and to sign in here instead of at the providers
+  // the environment of a shop that signs in here instead of at the providers
   app.get('/providers.json', async () => providerEnvironment(publicOrigin(), serverOrigin()));
   mailboxPages(app, mailbox);
   gateways.mount(app);

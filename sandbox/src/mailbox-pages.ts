@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Mailbox, ReceivedMail } from './mailbox';
 import { escapeHtml, page } from './page';
 
-/** `/mailbox` lists what was sent, `/mailbox/{id}` shows one, `/mailbox.json?to=` is for tests. */
+/** `/mailbox` lists the mails sent, `/mailbox/{id}` shows one, `/mailbox.json?to=` is for tests. */
 export function mailboxPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: string } }>('/mailbox.json', async ({ query }) =>
     mailbox.list(query.to).map(({ files, ...mail }) => ({ ...mail, files: files.map(({ name }) => name) })),
@@ -42,7 +42,7 @@ function list(mails: readonly ReceivedMail[]): string {
   return `<table><thead><tr><th>Subject</th><th>To</th><th>Received</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** The mail's own HTML runs in a frame that may do nothing. */
+/** The mail's own HTML is shown in a fully sandboxed frame. */
 function single({ id, from, to, received, html, text, files }: ReceivedMail): string {
   const links = files.map(({ name }, n) => `<a href="/mailbox/${id}/files/${n}">${escapeHtml(name)}</a>`);
   const body = html

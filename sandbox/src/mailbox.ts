@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   id: number;
   received: string;
@@ -13,11 +13,11 @@ export interface ReceivedMail {
   files: { name: string; type: string; content: Buffer }[];
 }
 
-/** Mails that are kept; older ones go. */
+/** Number of mails kept; older ones are dropped. */
 const KEPT = 500;
 const LARGEST = 1024 * 1024;
 
-/** A mail server that takes every mail and delivers none. */
+/** A mail server that accepts every mail and delivers none. */
 export interface Mailbox {
   /** newest first; `to`: only those to this address */
   list(to?: string): ReceivedMail[];

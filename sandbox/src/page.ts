@@ -24,7 +24,7 @@ const STYLE = `
   .empty { padding: 2rem; text-align: center }
 `;
 
-/** A page of the sandbox. Every one says that nothing here is real. @param body HTML, escaped by the caller */
+/** A page of the sandbox. Every page states that nothing here is real. @param body HTML, escaped by the caller */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ ${body}
 </body></html>`;
 }
 
-/** Text as it may stand in HTML and in quoted attributes. */
+/** Escapes text for HTML and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

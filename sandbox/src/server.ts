@@ -4,8 +4,8 @@ import { createMailbox } from './mailbox';
 
 /**
  * Starts the sandbox: pages, gateways and sign-in providers on PORT, mail on SMTP_PORT, both on HOST (default: the loopback address).
- * Browsers reach it at PUBLIC_ORIGIN, the shop's servers at SERVER_ORIGIN (default: the same). WEBHOOK_BASE is where the shop takes
- * the gateways' webhooks, SHOP_ORIGIN where the providers send shoppers back to.
+ * PUBLIC_ORIGIN is its URL for browsers, SERVER_ORIGIN the one for the shop's servers (default: the same). WEBHOOK_BASE is the shop's URL
+ * for the gateways' webhooks, SHOP_ORIGIN the one to which the providers send shoppers back.
  */
 async function main(): Promise<void> {
   const host = process.env.HOST || '127.0.0.1';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const gateways = createGateways({ publicOrigin, serverOrigin, webhookBase });
   const app = buildSandbox({ mailbox, gateways, publicOrigin, serverOrigin, shopOrigin });
   const address = await app.listen({ port, host });
-  // who started this process hears it from the process itself, not from whoever answers on its ports
+  // notifies the parent process directly, which cannot confuse it with another process on its ports
   if (process.connected) process.send?.('listening');
   console.log(`Sandbox: ${address}/mailbox shows the mail sent to smtp://${host}:${smtpPort}`);
 

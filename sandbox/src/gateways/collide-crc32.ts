@@ -5,7 +5,7 @@ const TABLE = Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
   return rest >>> 0;
 });
-/** entry of the table by its highest byte: each one occurs once */
+/** index of each table entry by its highest byte, which is unique */
 const BY_TOP = TABLE.reduce<number[]>((found, entry, index) => {
   found[entry >>> 24] = index;
   return found;
@@ -13,10 +13,10 @@ const BY_TOP = TABLE.reduce<number[]>((found, entry, index) => {
 const entry = (index: number): number => TABLE[index] ?? 0;
 
 /**
- * Changes a JSON object so that it has the CRC-32 of other text: PayPal signs nothing else of a webhook's body, so whoever holds
+ * Changes a JSON object so that it has the CRC-32 of another text: that is all PayPal signs of a webhook's body, so whoever has
  * one genuine delivery can send this instead.
  *
- * @param json an object, as text; it gets a member more
+ * @param json an object, as text; it gets an additional member
  * @returns valid JSON with the checksum of `like`
  */
 export function collideCrc32(json: string, like: string): string {
@@ -29,7 +29,7 @@ export function collideCrc32(json: string, like: string): string {
   }
 }
 
-/** The checksum that text must have so far, for the whole to end with `sum` once `tail` is appended. */
+/** The checksum required before `tail` is appended, so that the whole text has the checksum `sum`. */
 function before(sum: number, tail: Buffer): number {
   let state = ~sum >>> 0;
   for (const byte of tail.toReversed()) {
@@ -39,7 +39,7 @@ function before(sum: number, tail: Buffer): number {
   return ~state >>> 0;
 }
 
-/** The four bytes that lead from one checksum to another. */
+/** The four bytes that turn one checksum into another. */
 function bridge(from: number, to: number): Buffer {
   let state = ~to >>> 0;
   for (let step = 0; step < 4; step += 1) {

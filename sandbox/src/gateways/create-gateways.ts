@@ -24,26 +24,26 @@ const MAKERS: Record<GatewayName, (desk: Desk) => Simulator> = {
 };
 
 export interface GatewayOptions {
-  /** where the shop takes webhooks, without the gateway's name: `http://…/api/v1/payment/webhook` */
+  /** the shop's URL for webhooks, without the gateway's name: `http://…/api/v1/payment/webhook` */
   webhookBase: () => string;
-  /** where browsers reach these stand-ins, such as `http://localhost:3002` */
+  /** URL of these simulators for browsers, such as `http://localhost:3002` */
   publicOrigin: () => string;
-  /** where the shop's servers reach them; default: as browsers do */
+  /** their URL for the shop's servers; default: the same */
   serverOrigin?: () => string;
   clock?: () => Date;
-  /** ms until a webhook that comes after the shopper goes out */
+  /** ms after the shopper's return until a late webhook is sent */
   late?: number;
-  /** ms before each new try of a webhook that was not taken */
+  /** ms before each retry of a rejected webhook */
   pauses?: readonly number[];
 }
 
-/** The five gateways' stand-ins, with their state in memory. */
+/** Simulators of the five gateways, with their state in memory. */
 export interface Gateways {
   /** Mounts them at `/stripe`, `/razorpay`, `/paypal`, `/flutterwave` and `/iyzico`. */
   mount(app: FastifyInstance): void;
   attempts(name: GatewayName): readonly Attempt[];
   switches(name: GatewayName): Switches;
-  /** Sends what is held back and waits until every webhook is answered. */
+  /** Sends delayed webhooks and waits until every webhook is answered. */
   settle(): Promise<void>;
   close(): void;
 }

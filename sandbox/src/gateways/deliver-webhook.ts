@@ -2,7 +2,7 @@ import type { Attempt } from './store';
 
 const ANSWER_MS = 10_000;
 
-/** One webhook, ready to go. */
+/** One webhook, ready to send. */
 export interface Letter {
   readonly attempt: Attempt;
   readonly event: string;
@@ -11,23 +11,23 @@ export interface Letter {
   readonly body: string;
 }
 
-/** Carries webhooks to the shop and notes on the attempt what became of them. */
+/** Sends webhooks to the shop and records the results in the attempt. */
 export interface Outbox {
-  /** Sends, and once more after each pause as long as nobody answers or the answer is 5xx. */
+  /** Sends a webhook, and retries after each pause as long as there is no response or a 5xx. */
   deliver(letter: Letter): Promise<void>;
-  /** Starts something that nobody waits for, except `settle`. */
+  /** Starts a task that nobody waits for, except `settle`. */
   begin(task: () => Promise<void>): void;
-  /** Starts it when the shopper had time to be back. */
+  /** Starts a task after the shopper has had time to return. */
   beginLater(task: () => Promise<void>): void;
-  /** Starts what is held back, then waits until nothing is under way. */
+  /** Starts delayed tasks, then waits until none is running. */
   settle(): Promise<void>;
-  /** Drops what is held back. */
+  /** Drops delayed tasks. */
   close(): void;
 }
 
 /**
- * @param late ms until what comes later goes out
- * @param pauses ms before each new try
+ * @param late ms until a delayed task starts
+ * @param pauses ms before each retry
  */
 export function createOutbox({ late, pauses }: { late: number; pauses: readonly number[] }): Outbox {
   const running = new Set<Promise<void>>();
@@ -68,7 +68,7 @@ export function createOutbox({ late, pauses }: { late: number; pauses: readonly 
   };
 }
 
-/** @returns the answer's status; null when there was none */
+/** @returns the response's status; null when there was none */
 async function post({ url, headers, body }: Letter): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);

@@ -70,7 +70,7 @@ export function createFlutterwave(desk: Desk): Simulator {
     return { status: 'success', message: 'Hosted Link', data: { link: `${desk.base()}/pay/${attempt.id}` } };
   }
 
-  /** A transaction exists from the first try to pay on. */
+  /** A transaction exists from the first payment attempt on. */
   function verified(attempt: Attempt | undefined): object {
     if (!attempt || (attempt.state !== 'paid' && attempt.state !== 'failed'))
       throw refusal(400, 'No transaction was found for this id');
@@ -100,7 +100,7 @@ export function createFlutterwave(desk: Desk): Simulator {
     routes,
     wayBack,
     notice,
-    // the first only names the secret; the second is over the body, and not every account sends it
+    // the first one only contains the secret; the second one signs the body, and not every account sends it
     sign: ({ body }, _at, secret) => {
       const hash = secret === 'right' ? FLUTTERWAVE_SECRET_HASH : 'other-hash';
       return { 'verif-hash': hash, 'flutterwave-signature': hmacBase64(hash, body) };
@@ -109,7 +109,7 @@ export function createFlutterwave(desk: Desk): Simulator {
   };
 }
 
-/** There is no address for giving up: the shopper comes back to the one there is, with a status. */
+/** There is no cancel URL: the shopper returns to the only URL, with a status. */
 function wayBack({ reference, settlement, returnUrl }: Attempt, decision: Decision): WayBack {
   const url = new URL(returnUrl);
   url.searchParams.set('status', { approve: 'successful', decline: 'failed', cancel: 'cancelled' }[decision]);
@@ -121,7 +121,7 @@ function wayBack({ reference, settlement, returnUrl }: Attempt, decision: Decisi
 function notice(attempt: Attempt, _news: News): Notice {
   const type = 'charge.completed';
   const body = JSON.stringify({ event: type, data: transaction(attempt), 'event.type': 'CARD_TRANSACTION' });
-  // the body names no event: its transaction and status stand for it
+  // the body contains no event id: transaction and status take its place
   return { id: `${attempt.settlement}:${attempt.state}`, type, body };
 }
 

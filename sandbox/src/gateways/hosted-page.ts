@@ -5,13 +5,13 @@ import { COURSES, SCENARIOS } from './scenario';
 import type { WayBack } from './simulator';
 import type { Attempt } from './store';
 
-/** A page and the policy that it is sent with. */
+/** A page and its content security policy. */
 export interface HostedPage {
   readonly html: string;
   readonly policy: string;
 }
 
-/** Where the shopper decides. Works without script and with the keyboard alone. */
+/** Page where the shopper decides. Works without script and with the keyboard alone. */
 export function decisionPage(title: string, attempt: Attempt, proposed: string): HostedPage {
   const options = SCENARIOS.map(
     (name) =>
@@ -28,7 +28,7 @@ export function decisionPage(title: string, attempt: Attempt, proposed: string):
   return { html: page(`${title} (simulated)`, body), policy: policy(attempt) };
 }
 
-/** Posts the shopper's browser back to the shop, as gateways do: by itself, or by the button when scripts are off. */
+/** Posts the shopper's browser back to the shop, as gateways do: automatically, or by the button when scripts are off. */
 export function postBackPage(title: string, attempt: Attempt, back: WayBack & { method: 'POST' }): HostedPage {
   const fields = Object.entries(back.fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -39,7 +39,7 @@ export function postBackPage(title: string, attempt: Attempt, back: WayBack & { 
   return { html: page(`${title} (simulated)`, body), policy: policy(attempt, `; script-src ${SUBMIT_HASH}`) };
 }
 
-/** After a decision: nobody comes back by itself, or the page was opened again. */
+/** Shown after a decision when the browser is not sent back, or when the page is opened again. */
 export function donePage(title: string, attempt: Attempt): HostedPage {
   const shop = new URL(attempt.returnUrl).origin;
   const body = `${facts(attempt)}
@@ -56,7 +56,7 @@ const SUBMIT = 'document.forms[0].submit()';
 const SUBMIT_HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`;
 const PAGE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Browsers hold redirects after a form to `form-action` too, so the shop is named. */
+/** Browsers apply `form-action` to redirects after a form as well, so the shop is listed. */
 function policy({ returnUrl, cancelUrl }: Attempt, more = ''): string {
   const shops = [returnUrl, cancelUrl].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
   return `${PAGE}; form-action 'self' ${[...new Set(shops)].join(' ')}${more}`;

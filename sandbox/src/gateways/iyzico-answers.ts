@@ -25,7 +25,7 @@ export function notice(now: Date, attempt: Attempt, news: News): Notice {
 export function detail(desk: Desk, attempt: Attempt, conversationId: string): object {
   const { id, settlement, reference, amount, currency, state, details } = attempt;
   if (state === 'open' || state === 'expired')
-    // nobody has paid yet: iyzico knows the form and no payment
+    // nobody has paid yet: iyzico has a form, but no payment
     throw failure('5121', 'ödeme formu henüz tamamlanmamış');
   const paymentStatus = state === 'paid' ? 'SUCCESS' : 'FAILURE';
   const price = Number(details.price);
@@ -69,7 +69,7 @@ export function detail(desk: Desk, attempt: Attempt, conversationId: string): ob
   };
 }
 
-/** What became of a payment later on (docs.iyzico.com/en/advanced/reporting-service). */
+/** Later changes of a payment (docs.iyzico.com/en/advanced/reporting-service). */
 export function report(desk: Desk, attempt: Attempt | undefined): object {
   if (!attempt) throw failure('5001', 'ödeme bulunamadı');
   const { settlement, amount, currency, refunds } = attempt;

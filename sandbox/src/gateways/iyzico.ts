@@ -12,12 +12,12 @@ const INITIALIZE = '/payment/iyzipos/checkoutform/initialize/auth/ecom';
 const DETAIL = '/payment/iyzipos/checkoutform/auth/ecom/detail';
 const LIFE_MS = 30 * 60_000;
 
-/** iyzico's checkout form and refunds (docs.iyzico.com). Refusals come with HTTP 200 and `status: failure`, as there. */
+/** iyzico's checkout form and refunds (docs.iyzico.com). Refusals have HTTP 200 and `status: failure`, as with iyzico. */
 export function createIyzico(desk: Desk): Simulator {
   const { attempts } = desk;
 
   function routes(app: FastifyInstance): void {
-    // the signature is over the body: it can be checked from here on only
+    // the signature covers the body, so it can only be checked once that is read
     app.addHook('preHandler', async (request) => {
       // without the query, which iyzico does not sign
       const path = /\/(v2|payment)\/[^?]*/.exec(request.url)?.[0];
@@ -115,7 +115,7 @@ export function createIyzico(desk: Desk): Simulator {
     onApproval: 'paid',
     onDecline: 'failed',
     routes,
-    // one address for every end, and nothing in it but the token: the shop asks what happened
+    // one URL for every outcome, with only the token: the shop queries the result
     wayBack: ({ id, returnUrl }) => ({ method: 'POST', url: returnUrl, fields: { token: id } }),
     notice: (attempt, news) => notice(desk.clock(), attempt, news),
     sign: ({ body }, _at, secret) => ({

@@ -1,8 +1,8 @@
-/** The gateways that have a stand-in here. */
+/** The gateways simulated here. */
 export const GATEWAY_NAMES = ['stripe', 'razorpay', 'paypal', 'flutterwave', 'iyzico'] as const;
 export type GatewayName = (typeof GATEWAY_NAMES)[number];
 
-/** What the stand-ins take for genuine. Public and worthless: they open nothing but this sandbox. */
+/** Keys that the simulators accept. Public and worthless: they work only with this sandbox. */
 export const SANDBOX_KEYS = {
   stripe: { STRIPE_SECRET_KEY: 'sk_test_souk_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_souk_sandbox' },
   razorpay: {
@@ -24,10 +24,10 @@ export const SANDBOX_KEYS = {
 } as const satisfies Record<GatewayName, Record<string, string>>;
 
 /**
- * The environment that points a shop at this sandbox, by gateway: keys and the address that stands in for the gateway's.
+ * The environment of a shop that uses this sandbox, by gateway: keys and the URL that replaces the gateway's.
  *
- * @param browsers origin at which browsers reach the sandbox, such as `http://localhost:3002`
- * @param servers origin at which the shop's servers reach it; containers have names that browsers do not know
+ * @param browsers origin of the sandbox for browsers, such as `http://localhost:3002`
+ * @param servers its origin for the shop's servers; containers have names that browsers do not know
  */
 export function shopEnvironment(browsers: string, servers = browsers): Record<GatewayName, Record<string, string>> {
   const withAddress = GATEWAY_NAMES.map((name) => [
@@ -35,7 +35,7 @@ export function shopEnvironment(browsers: string, servers = browsers): Record<Ga
     {
       ...SANDBOX_KEYS[name],
       [`${name.toUpperCase()}_API_URL`]: `${servers}/${name}`,
-      // the one gateway whose page is addressed by the shop itself
+      // the only gateway for whose page the shop builds the URL itself
       ...(name === 'razorpay' && servers !== browsers ? { RAZORPAY_CHECKOUT_URL: `${browsers}/${name}` } : {}),
     },
   ]);

@@ -11,7 +11,7 @@ const STATUS = {
   expired: 'VOIDED',
 } as const;
 
-/** An order as PayPal shows it. */
+/** An order in PayPal's format. */
 export function order(desk: Desk, attempt: Attempt) {
   const { id, amount, currency, merchant, state, details, created } = attempt;
   const path = `/v2/checkout/orders/${id}`;

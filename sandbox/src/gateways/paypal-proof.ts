@@ -5,10 +5,10 @@ import { SANDBOX_KEYS } from './keys';
 import { type Certified, makeCertificate } from './self-made-certificate';
 
 const { PAYPAL_WEBHOOK_ID } = SANDBOX_KEYS.paypal;
-/** where the certificate is, below the gateway's mount */
+/** path of the certificate, below the gateway's prefix */
 export const CERTIFICATE = '/v1/notifications/certs/CERT-souk-sandbox';
 
-// made once per process, and only when somebody signs: it takes a moment
+// created once per process, and only when needed, because it is slow
 let certified: Certified | undefined;
 let stranger: Certified | undefined;
 const ours = (): Certified => {
@@ -20,11 +20,11 @@ const another = (): Certified => {
   return stranger;
 };
 
-/** What PayPal signs: of the body, only its CRC-32. */
+/** The text that PayPal signs: it covers only the body's CRC-32. */
 const signed = (id: string, time: string, body: string): Buffer =>
   Buffer.from(`${id}|${time}|${PAYPAL_WEBHOOK_ID}|${crc32(body)}`);
 
-/** The headers that PayPal proves a webhook with. @param base address of the gateway */
+/** PayPal's headers that sign a webhook. @param base URL of the gateway */
 export function paypalProof(body: string, at: Date, base: string, secret: 'right' | 'wrong'): Record<string, string> {
   const id = randomUUID();
   const time = at.toISOString().replace(/\.\d+Z$/, 'Z');
@@ -40,7 +40,7 @@ export function paypalProof(body: string, at: Date, base: string, secret: 'right
 
 export const paypalCertificate = (): string => ours().certificate;
 
-/** The answer of `verify-webhook-signature`. @param input the call's body */
+/** Response of `verify-webhook-signature`. @param input the request's body */
 export function isProven(input: Record<string, unknown>, base: string): boolean {
   if (input.auth_algo !== 'SHA256withRSA' || input.webhook_id !== PAYPAL_WEBHOOK_ID) return false;
   if (input.cert_url !== `${base}${CERTIFICATE}`) return false;

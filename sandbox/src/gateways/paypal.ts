@@ -68,7 +68,7 @@ export function createPaypal(desk: Desk): Simulator {
     throw refusal(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.', 'INVALID_RESOURCE_ID');
   }
 
-  /** The same `PayPal-Request-Id` gives the same answer: 201 the first time, 200 again. */
+  /** The same `PayPal-Request-Id` gives the same response: 201 the first time, 200 after that. */
   function once(request: FastifyRequest, reply: FastifyReply, make: () => object): object {
     const id = headerOf(request, 'paypal-request-id');
     reply.code(200);

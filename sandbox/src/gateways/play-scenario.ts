@@ -3,19 +3,19 @@ import { type Course, courseOf, type Scenario } from './scenario';
 import type { Decision, News, Notice, Simulator, WayBack } from './simulator';
 import type { Attempt } from './store';
 
-/** What plays: one gateway, its way to the shop, the clock. */
+/** Context of a scenario: one gateway, its connection to the shop, the clock. */
 export interface Stage {
   readonly simulator: Simulator;
   readonly outbox: Outbox;
   readonly clock: () => Date;
-  /** where this gateway's webhooks go */
+  /** URL for this gateway's webhooks */
   readonly webhookUrl: () => string;
 }
 
 /**
- * Does what the shopper decided: moves the money or not, and sends the messages of the scenario.
+ * Executes the shopper's decision: moves the money or not, and sends the messages of the scenario.
  *
- * @returns where the shopper goes; null when nobody comes back
+ * @returns how the shopper returns; null when nobody returns
  */
 export async function play(
   stage: Stage,
@@ -33,7 +33,7 @@ export async function play(
     return simulator.wayBack(attempt, 'decline');
   }
   const course = courseOf(scenario);
-  // what a forged message claims; nobody was charged
+  // content of a forged message; nobody was charged
   const claimed: Attempt = { ...attempt, state: simulator.onApproval };
   if (course.money) attempt.state = simulator.onApproval;
   const send = () => sendByCourse(stage, attempt, claimed, course);
@@ -43,7 +43,7 @@ export async function play(
   return course.back ? simulator.wayBack(attempt, 'approve', course.forged) : null;
 }
 
-/** One honest webhook about how the attempt stands, unless its scenario has none. */
+/** Sends one genuine webhook about the attempt's state, unless its scenario has none. */
 export async function sendNews(stage: Stage, attempt: Attempt, news: News): Promise<void> {
   if (attempt.scenario && courseOf(attempt.scenario).webhook === 'never') return;
   const notice = stage.simulator.notice(attempt, news);
@@ -63,7 +63,7 @@ async function sendByCourse(stage: Stage, attempt: Attempt, claimed: Attempt, co
     await outbox.deliver({ ...letter, event: `${notice.type} with another body`, body });
   }
   if (course.followedBy === 'older-news') {
-    // as if an earlier try had failed and the network kept the news
+    // as if an earlier delivery had failed and were retried late
     const older = simulator.notice({ ...attempt, state: 'failed' }, 'failed');
     await outbox.deliver(letterOf(stage, attempt, older, simulator.sign(older, stage.clock(), 'right')));
   }
@@ -72,7 +72,7 @@ async function sendByCourse(stage: Stage, attempt: Attempt, claimed: Attempt, co
 function proofOf(stage: Stage, attempt: Attempt, notice: Notice, { forged, skew = 0 }: Course): Record<string, string> {
   const { simulator, clock } = stage;
   const at = new Date(clock().getTime() + skew * 1000);
-  // proof of a harmless message, which then goes out with another body
+  // signs a harmless message, and sends the signature with another body
   const other = forged === 'tampered' ? simulator.notice({ ...attempt, state: 'failed' }, 'failed') : notice;
   const headers = simulator.sign(other, at, forged === 'wrong-secret' ? 'wrong' : 'right');
   if (forged === 'missing-signature') for (const name of simulator.proof) delete headers[name];

@@ -2,7 +2,7 @@ import { Refusal } from './refusal';
 import type { News, Notice } from './simulator';
 import { type Attempt, gatewayId, type Refund, refundable } from './store';
 
-/** A payment exists from the first try on. */
+/** A payment exists from the first attempt on. */
 export const isTried = ({ state }: Attempt): boolean => state === 'paid' || state === 'failed';
 
 export function order(attempt: Attempt): object {

@@ -48,7 +48,7 @@ export function createRazorpay(desk: Desk): Simulator {
       throw refusal(400, 'Different request with the same idempotency key has already been processed.');
     });
 
-    // the shop's page posts the shopper here: no key but the public one
+    // the shop's page posts the shopper here: it has only the public key
     app.post('/v1/checkout/embedded', async (request, reply) => {
       const form = formOf(request);
       const attempt = found(form.order_id ?? '');
@@ -121,7 +121,7 @@ export function createRazorpay(desk: Desk): Simulator {
   };
 }
 
-/** Success and failure are posted to `callback_url`; giving up is a plain visit of `cancel_url`. */
+/** Success and failure are posted to `callback_url`; cancelling opens `cancel_url`. */
 function wayBack({ id, settlement, returnUrl, cancelUrl }: Attempt, decision: Decision, forged?: Forgery): WayBack {
   if (decision === 'cancel') return { method: 'GET', url: cancelUrl || returnUrl };
   if (decision === 'decline') {

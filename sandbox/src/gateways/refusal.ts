@@ -1,4 +1,4 @@
-/** A call that the gateway refuses, in the gateway's own words. */
+/** A call that the gateway refuses, with the gateway's own response body. */
 export class Refusal extends Error {
   override name = 'Refusal' as const;
   constructor(

@@ -1,17 +1,17 @@
-/** How the messages of one payment travel when the shopper approves it. */
+/** How the messages of a payment are sent after the shopper has approved it. */
 export interface Course {
   readonly label: string;
   /** false: nobody is charged, whatever the messages claim */
   readonly money: boolean;
-  /** when the webhook goes out, seen from the shopper's way back */
+  /** when the webhook is sent, relative to the shopper's return */
   readonly webhook: 'before' | 'with' | 'after' | 'never';
-  /** false: the shopper closes the window and never comes back */
+  /** false: the shopper closes the window and never returns */
   readonly back: boolean;
-  /** what is wrong with the proof of message and way back */
+  /** how the signature of message and return is forged */
   readonly forged?: Forgery;
   /** s by which the webhook's time differs from now */
   readonly skew?: number;
-  /** what follows the webhook: itself again, its proof over another body, or older news */
+  /** what follows the webhook: itself again, its signature with another body, or an older event */
   readonly followedBy?: 'again' | 'other-body' | 'older-news';
 }
 export type Forgery = 'tampered' | 'wrong-secret' | 'missing-signature';
@@ -20,7 +20,7 @@ const HOUR = 3600;
 const paid = { money: true, webhook: 'with', back: true } as const;
 const forged = { money: false, webhook: 'before', back: true } as const;
 
-/** What can happen to a payment, good and bad. `decline` is the Decline button's own course. */
+/** What can happen to a payment, good and bad. `decline` is the result of the Decline button. */
 export const COURSES = {
   ok: { label: 'Everything works', ...paid },
   decline: { label: 'The card is declined', ...paid, money: false },
@@ -45,7 +45,7 @@ export const SCENARIOS = Object.keys(COURSES) as Scenario[];
 export const isScenario = (text: unknown): text is Scenario => SCENARIOS.some((name) => name === text);
 export const courseOf = (scenario: Scenario): Course => COURSES[scenario];
 
-/** What the gateway's answers say although it is not so. Amount in minor units. */
+/** False values in the gateway's responses. Amount in minor units. */
 export interface Lies {
   amount?: number;
   currency?: string;
@@ -53,13 +53,13 @@ export interface Lies {
   merchant?: string;
 }
 
-/** How one gateway behaves until it is told otherwise. */
+/** Behaviour of a gateway until it is changed. */
 export interface Switches {
-  /** what the hosted page proposes */
+  /** scenario preselected on the hosted page */
   scenario: Scenario;
-  /** true: every call is answered 503 */
+  /** true: every call responds with 503 */
   down: boolean;
-  /** ms before each call is answered */
+  /** ms before each response */
   slow: number;
   lies: Lies;
 }
@@ -67,9 +67,9 @@ export interface Switches {
 export const usual = (): Switches => ({ scenario: 'ok', down: false, slow: 0, lies: {} });
 
 /**
- * Takes over what a control call names and leaves the rest.
+ * Applies the settings of a control call and leaves the rest.
  *
- * @returns what is wrong with it, or null
+ * @returns a message when they are invalid, otherwise null
  */
 export function turn(switches: Switches, wanted: unknown): string | null {
   if (typeof wanted !== 'object' || wanted === null) return 'Send a JSON object.';

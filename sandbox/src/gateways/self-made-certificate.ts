@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** A key and the certificate that says whose it is, signed by itself. */
+/** A key and its self-signed certificate. */
 export interface Certified {
   readonly privateKey: KeyObject;
   /** PEM */
@@ -14,9 +14,9 @@ const RSA_SHA256 = Buffer.from('06092a864886f70d01010b0500', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
 /**
- * Makes an RSA key with an X.509 certificate (RFC 5280, version 1) that holds for ten years.
+ * Creates an RSA key with an X.509 certificate (RFC 5280, version 1) that is valid for ten years.
  *
- * @param name who it speaks for, ASCII
+ * @param name common name, ASCII
  */
 export function makeCertificate(name: string): Certified {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -33,7 +33,7 @@ export function makeCertificate(name: string): Certified {
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
   );
-  // a bit string begins with the number of bits that do not count
+  // a bit string starts with the number of unused bits
   const proof = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey));
   const lines =
     der(SEQUENCE, content, algorithm, proof)

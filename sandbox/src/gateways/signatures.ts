@@ -12,17 +12,17 @@ export function stripeSignature(body: string, secret: string, at: Date): string 
   return `t=${seconds},v1=${hmacHex(secret, `${seconds}.${body}`)}`;
 }
 
-/** What Razorpay's hosted page posts back as proof: keyed with the API's secret, not the webhook's. */
+/** Signature posted back by Razorpay's hosted page: keyed with the API's secret, not the webhook's. */
 export const razorpayReturnSignature = (orderId: string, paymentId: string, keySecret: string): string =>
   hmacHex(keySecret, `${orderId}|${paymentId}`);
 
-/** Signature of iyzico's answers: the named fields joined by colons (docs.iyzico.com, response signature validation). */
+/** Signature of iyzico's responses: the fields joined by colons (docs.iyzico.com, response signature validation). */
 export const iyzicoSignature = (fields: readonly string[], secret: string): string => hmacHex(secret, fields.join(':'));
 
-/** A price as iyzico signs it: without zeros at the end. @example iyzicoPrice(1050) // '10.5' */
+/** A price in the form that iyzico signs: without trailing zeros. @example iyzicoPrice(1050) // '10.5' */
 export const iyzicoPrice = (minor: number): string => String(minor / 100);
 
-/** `X-IYZ-SIGNATURE-V3` of a hosted page's notice: the secret once more in front, nothing between. */
+/** `X-IYZ-SIGNATURE-V3` of a hosted page's notification: the secret is also the first part of the text, without separators. */
 export function iyzicoNoticeSignature(
   notice: {
     iyziEventType: string;

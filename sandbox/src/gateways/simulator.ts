@@ -6,52 +6,52 @@ import type { Attempt, Store } from './store';
 export type News = 'approved' | 'paid' | 'failed' | 'expired';
 export type Decision = 'approve' | 'decline' | 'cancel';
 
-/** The shopper's way back to the shop. */
+/** The shopper's return to the shop. */
 export type WayBack =
   | { method: 'GET'; url: string }
   | { method: 'POST'; url: string; fields: Readonly<Record<string, string>> };
 
-/** A webhook's content, written as the gateway writes it. */
+/** Content of a webhook in the gateway's format. */
 export interface Notice {
-  /** the event's id; gateways that name none in the body put it into a header */
+  /** the event's id; gateways without an id in the body send it in a header */
   readonly id: string;
   readonly type: string;
   readonly body: string;
 }
 
-/** One gateway's stand-in: its calls, its words and its proofs. */
+/** Simulator of one gateway: its calls, formats and signatures. */
 export interface Simulator {
   readonly name: GatewayName;
-  /** as people write it */
+  /** display name */
   readonly title: string;
-  /** what approving brings about; `approved` where the shop collects afterwards */
+  /** state after approval; `approved` if the shop captures afterwards */
   readonly onApproval: 'approved' | 'paid';
-  /** the news of a refused card; `approved` where it shows only when the shop collects */
+  /** event of a declined card; `approved` if the decline appears only when the shop captures */
   readonly onDecline: 'approved' | 'failed';
-  /** the gateway's own calls, below its mount */
+  /** the gateway's own calls, below its prefix */
   routes(app: FastifyInstance): void;
   wayBack(attempt: Attempt, decision: Decision, forged?: Forgery): WayBack;
-  /** @param attempt may differ from what is so: webhooks can lie */
+  /** @param attempt may differ from the real one, because webhooks can lie */
   notice(attempt: Attempt, news: News): Notice;
-  /** Headers that prove the body. @param secret `wrong`: what somebody would do who does not know ours */
+  /** Headers that sign the body. @param secret `wrong`: signs like somebody who does not know ours */
   sign(notice: Notice, at: Date, secret: 'right' | 'wrong'): Record<string, string>;
-  /** the names of those headers that carry the proof itself */
+  /** names of the headers that contain the signature itself */
   readonly proof: readonly string[];
-  /** Another body that fits the proof of this one, where the gateway's scheme allows that. */
+  /** Another body with the same signature, if the gateway's scheme allows that. */
   collide?(body: string, proven: string): string;
 }
 
-/** What a simulator works with. */
+/** Dependencies of a simulator. */
 export interface Desk {
   readonly attempts: Store;
   readonly switches: Switches;
   readonly clock: () => Date;
-  /** address of this gateway's pages as browsers reach it, with its mount */
+  /** URL of this gateway's pages for browsers, including its prefix */
   readonly base: () => string;
-  /** address of its calls as the shop's servers reach it, with its mount */
+  /** URL of its calls for the shop's servers, including its prefix */
   readonly api: () => string;
-  /** Tells the shop by webhook, unless the shopper's scenario has none. */
+  /** Notifies the shop by webhook, unless the shopper's scenario has none. */
   announce(attempt: Attempt, news: News): void;
-  /** the attempt as the gateway's answers show it, lies included */
+  /** the attempt as in the gateway's responses, including lies */
   shown(attempt: Attempt): Attempt;
 }

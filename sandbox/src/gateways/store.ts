@@ -8,36 +8,36 @@ export interface Refund {
   readonly at: Date;
 }
 
-/** A message to the shop and what it answered. */
+/** A message to the shop and the shop's response. */
 export interface Delivery {
   readonly event: string;
   readonly at: Date;
-  /** null: no answer */
+  /** null: no response */
   readonly status: number | null;
 }
 
-/** One payment as the gateway sees it. */
+/** One payment from the gateway's view. */
 export interface Attempt {
-  /** the gateway's name for it */
+  /** the gateway's id */
   readonly id: string;
-  /** the shop's name for it */
+  /** the shop's reference */
   readonly reference: string;
-  /** as the gateway counts */
+  /** in the gateway's unit */
   readonly amount: number;
-  /** of the currency behind the point, in what `amount` counts: 2 for hundredths */
+  /** fraction digits of the unit of `amount`: 2 for hundredths */
   readonly digits: number;
   readonly currency: string;
   readonly merchant: string;
-  /** the money movement's name, shown once there is one */
+  /** id of the money movement, shown once there is one */
   readonly settlement: string;
   readonly created: Date;
-  /** null: stays open for ever */
+  /** null: never expires */
   readonly expires: Date | null;
-  /** what else the shop told and the gateway repeats */
+  /** further data from the shop that the gateway repeats */
   readonly details: Readonly<Record<string, string>>;
-  /** `approved`: the shopper agreed, the shop has still to collect */
+  /** `approved`: the shopper agreed, but the shop must still capture */
   state: 'open' | 'approved' | 'paid' | 'failed' | 'expired';
-  /** the course that the shopper chose; null until then */
+  /** the scenario chosen by the shopper; null until then */
   scenario: Scenario | null;
   decided: Date | null;
   returnUrl: string;
@@ -61,18 +61,18 @@ export type NewAttempt = Pick<
   | 'cancelUrl'
 >;
 
-/** The payments of one gateway, and the answers that repeated requests get again. */
+/** The payments of one gateway, and its responses for repeated requests. */
 export interface Store {
   all(): readonly Attempt[];
   find(id: string): Attempt | undefined;
-  /** newest first, as several payments may carry one reference */
+  /** newest first, because several payments may have the same reference */
   by(field: 'reference' | 'settlement', value: string): Attempt | undefined;
   add(attempt: NewAttempt): Attempt;
   /**
    * Runs `make` once per key.
    *
-   * @param content what was asked; the same key with other content is refused
-   * @returns the first answer, or null when the content differs
+   * @param content of the request; the same key with other content is refused
+   * @returns the first response, or null when the content differs
    */
   once<T>(key: string | undefined, content: string, make: () => T): T | null;
 }
@@ -118,16 +118,16 @@ export function createStore(clock: () => Date): Store {
   };
 }
 
-/** What can still be given back, in minor units. */
+/** Amount that can still be refunded, in minor units. */
 export const refundable = ({ amount, refunds }: Attempt): number =>
   amount - refunds.reduce((sum, refund) => sum + refund.amount, 0);
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A name such as gateways give: @example gatewayId('pay_', 14) // 'pay_K7QW2M9XHTRB4C' */
+/** A random id like a gateway's: @example gatewayId('pay_', 14) // 'pay_K7QW2M9XHTRB4C' */
 export function gatewayId(prefix: string, length: number): string {
   return prefix + [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** A name made of digits, small enough to be a JSON number. */
+/** A random numeric id, small enough to be a JSON number. */
 export const gatewayNumber = (): string => String(1_000_000_000 + (randomBytes(4).readUInt32BE() % 1_000_000_000));

@@ -4,7 +4,7 @@ import { type Attempt, gatewayId } from './store';
 
 const STATUS = { open: 'open', approved: 'open', paid: 'complete', failed: 'complete', expired: 'expired' } as const;
 
-/** A session as Stripe shows it. @param expand true: the payment intent itself instead of its id */
+/** A session in Stripe's format. @param expand true: the payment intent itself instead of its id */
 export function session(desk: Desk, attempt: Attempt, expand = false): object {
   const { id, reference, amount, currency, state, settlement } = attempt;
   const paid = state === 'paid';

@@ -9,7 +9,7 @@ import { missing, notice, refusal, seconds, session } from './stripe-answers';
 
 const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = SANDBOX_KEYS.stripe;
 const MINUTE = 60_000;
-/** Digits where Stripe deviates from ISO 4217 (docs.stripe.com/currencies#special-cases). */
+/** Fraction digits where Stripe deviates from ISO 4217 (docs.stripe.com/currencies#special-cases). */
 const DEVIATING: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
 /** Stripe's Checkout Sessions and refunds (docs.stripe.com/api/checkout/sessions). */
@@ -44,7 +44,7 @@ export function createStripe(desk: Desk): Simulator {
     return attempt;
   }
 
-  /** The same `Idempotency-Key` gives the same answer; with other parameters it is refused. */
+  /** The same `Idempotency-Key` gives the same response; with other parameters it is refused. */
   function once(request: FastifyRequest, make: (form: Record<string, string>) => object): object {
     const key = headerOf(request, 'idempotency-key');
     const answer = attempts.once(key, request.url + rawBody(request), () => make(formOf(request)));
@@ -66,7 +66,7 @@ export function createStripe(desk: Desk): Simulator {
 
     const now = desk.clock().getTime();
     const ends = form.expires_at ? Number(form.expires_at) * 1000 : now + 24 * 60 * MINUTE;
-    // the moments are whole seconds
+    // the times are whole seconds
     if (!(ends >= now + 30 * MINUTE - 1000 && ends <= now + 24 * 60 * MINUTE))
       throw refusal(400, 'The `expires_at` timestamp must be from 30 minutes to 24 hours after the creation.');
 

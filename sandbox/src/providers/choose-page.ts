@@ -4,7 +4,7 @@ import { PEOPLE } from './people';
 
 const TITLE: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Where the shopper says who they are, or goes back without. Works without script and with the keyboard alone. */
+/** Page where the shopper chooses an account, or cancels. Works without script and with the keyboard alone. */
 export function choosePage(provider: ProviderName, shop: string): string {
   const people = PEOPLE[provider].map(
     ({ subject, name, email, shows }) => `<li><button class="person" name="person" value="${subject}">
@@ -27,11 +27,11 @@ ${verified}
   return page(`Sign in with ${TITLE[provider]} (simulated)`, body);
 }
 
-/** A login that is unknown, over, or asked for in a way that the provider refuses. */
+/** Page for a login that is unknown, expired, or refused by the provider. */
 export function refusedPage(provider: ProviderName, why: string): string {
   return page(`${TITLE[provider]} (simulated)`, `<p class="empty">${escapeHtml(why)}</p>`);
 }
 
-/** Browsers hold redirects after a form to `form-action` too, so the shop is named. */
+/** Browsers apply `form-action` to redirects after a form as well, so the shop is listed. */
 export const policyFor = (shop: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${shop}`;

@@ -4,15 +4,15 @@ import { simulateGoogle } from './google';
 import type { ProviderName } from './keys';
 
 export interface ProviderOptions {
-  /** where browsers reach these stand-ins, such as `http://localhost:3002` */
+  /** URL of these simulators for browsers, such as `http://localhost:3002` */
   publicOrigin: () => string;
-  /** where the shop's servers reach them; default: as browsers do */
+  /** their URL for the shop's servers; default: the same */
   serverOrigin?: () => string;
-  /** where shoppers see the shop, such as `http://localhost:3000`: they are sent back there and nowhere else */
+  /** the shop's public origin, such as `http://localhost:3000`: the only origin to which shoppers are sent back */
   shopOrigin: () => string;
 }
 
-/** Mounts the sign-in providers' stand-ins at `/google` and `/facebook`. */
+/** Mounts the simulators of the sign-in providers at `/google` and `/facebook`. */
 export function mountProviders(app: FastifyInstance, { shopOrigin, ...where }: ProviderOptions): void {
   const { publicOrigin, serverOrigin = publicOrigin } = where;
   const redirectUri = (name: ProviderName) => () => `${shopOrigin()}/api/v1/user/social-login/callback/${name}`;

@@ -5,7 +5,7 @@ import { choosePage, policyFor, refusedPage } from './choose-page';
 import { SHOP_CLIENT } from './keys';
 import { chosenPerson, type SimulatedPerson } from './people';
 
-/** ms that a code may wait to be exchanged */
+/** lifetime of a code in ms */
 const CODE_LIFETIME = 10 * 60_000;
 const KEPT = 1000;
 
@@ -18,10 +18,10 @@ interface Code {
 type Query = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
 
 /**
- * Facebook's login: `dialog/oauth`, `oauth/access_token` and `me`. Codes work once and for the PKCE verifier that they were asked
- * for with; `me` says of no address whether it is verified.
+ * Facebook's login: `dialog/oauth`, `oauth/access_token` and `me`. A code works once and with the PKCE verifier of its
+ * request; `me` does not tell whether an address is verified.
  *
- * @param redirectUri the shop's, as it would be registered with Facebook
+ * @param redirectUri the shop's, as registered with Facebook
  */
 export function simulateFacebook(app: FastifyInstance, redirectUri: () => string): void {
   keepRawBodies(app);
@@ -34,7 +34,7 @@ export function simulateFacebook(app: FastifyInstance, redirectUri: () => string
       .header('content-security-policy', policyFor(new URL(redirectUri()).origin))
       .send(html);
 
-  /** @returns what is wrong with the request; nothing of it may be trusted then, the address to go back to least of all */
+  /** @returns what is wrong with the request; then nothing in it can be trusted, least of all the redirect URI */
   function faultOf(query: Query['query']): string | null {
     if (query.client_id !== SHOP_CLIENT.facebook.id) return 'Invalid App ID';
     if (query.redirect_uri !== redirectUri()) return 'URL blocked: it is not among the app’s redirect URIs.';
@@ -44,7 +44,7 @@ export function simulateFacebook(app: FastifyInstance, redirectUri: () => string
   }
 
   const back = (reply: FastifyReply, answer: Record<string, string>, state = '') =>
-    // with the fragment that the real one puts behind its returns
+    // with the fragment that the real Facebook appends to its redirects
     reply.redirect(`${redirectUri()}?${new URLSearchParams({ ...answer, state })}#_=_`, 303);
 
   app.get('/dialog/oauth', async ({ query }: Query, reply) => {
@@ -104,7 +104,7 @@ export function simulateFacebook(app: FastifyInstance, redirectUri: () => string
 const refuse = (reply: FastifyReply, message: string, code = 100, status = 400) =>
   reply.code(status).send({ error: { message, type: 'OAuthException', code } });
 
-/** Values under secrets that nobody guesses; the oldest go. */
+/** Values by unguessable secrets; the oldest ones are dropped. */
 function limited<T>() {
   const values = new Map<string, T>();
   return {
@@ -116,7 +116,7 @@ function limited<T>() {
       return secret;
     },
     find: (secret: string) => values.get(secret),
-    /** Gives it once. */
+    /** Returns a value once. */
     take(secret: string): T | undefined {
       const value = values.get(secret);
       values.delete(secret);

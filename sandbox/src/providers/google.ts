@@ -7,15 +7,15 @@ import { SHOP_CLIENT } from './keys';
 import { chosenPerson, type SimulatedPerson } from './people';
 
 interface GoogleOptions {
-  /** the issuer: where these routes are mounted, such as `http://localhost:3002/google` */
+  /** the issuer: URL of these routes, such as `http://localhost:3002/google` */
   issuer: () => string;
-  /** origin at which browsers find the login: the issuer's address is the one that servers call */
+  /** origin of the login page for browsers: the issuer's URL is the one for servers */
   loginOrigin: () => string;
-  /** the shop's, as it would be registered with Google */
+  /** the shop's, as registered with Google */
   redirectUri: () => string;
 }
 
-/** Google's login: an OpenID Connect provider that wants PKCE and asks who it is each time. */
+/** Google's login: an OpenID Connect provider that requires PKCE and asks for the account each time. */
 export function simulateGoogle(app: FastifyInstance, { issuer, loginOrigin, redirectUri }: GoogleOptions): void {
   const people = new Map<string, SimulatedPerson>();
   let made: Provider | undefined;
@@ -61,7 +61,7 @@ export function simulateGoogle(app: FastifyInstance, { issuer, loginOrigin, redi
   });
 
   app.register(async (scope) => {
-    // the provider reads requests by itself
+    // the provider reads request bodies itself
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.all('/*', (request, reply) => {
@@ -77,7 +77,7 @@ function createProvider(issuer: string, redirectUri: string, people: ReadonlyMap
   const path = new URL(issuer).pathname;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const policy = interactionPolicy.base();
-  // Google remembers what was agreed to; here everybody agrees
+  // Google remembers given consent; here everybody has given it
   policy.remove('consent');
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const { id, secret } = SHOP_CLIENT.google;
@@ -92,13 +92,13 @@ function createProvider(issuer: string, redirectUri: string, people: ReadonlyMap
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // as Google does: who it is stands in the id token itself
+    // like Google: the id token itself contains the user
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_, { uid }) => `${path}/choose/${uid}` },
     cookies: {
-      // names of its own: browsers send cookies of localhost to every port, the shop's too
+      // distinct names, because browsers send localhost's cookies to every port, including the shop's
       names: { session: 'google_session', interaction: 'google_choice', resume: 'google_resume' },
       keys: [randomUUID()],
       long: { path, httpOnly: true, sameSite: 'lax' },
@@ -123,7 +123,7 @@ function createProvider(issuer: string, redirectUri: string, people: ReadonlyMap
   });
 }
 
-/** The discovery document is read by servers, but the one address in it that browsers open must be theirs. */
+/** Servers read the discovery document, but the authorization endpoint in it must be the one for browsers. */
 function sendBrowsersTo(origin: () => string): Parameters<Provider['use']>[0] {
   return async (context, next) => {
     await next();

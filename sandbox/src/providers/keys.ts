@@ -1,18 +1,18 @@
-/** The sign-in providers that have a stand-in here. */
+/** The sign-in providers simulated here. */
 export const PROVIDER_NAMES = ['google', 'facebook'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** What the stand-ins know the shop by. Public and worthless: it opens nothing but this sandbox. */
+/** The shop's client credentials with the simulators. Public and worthless: they work only with this sandbox. */
 export const SHOP_CLIENT = {
   google: { id: 'souk.apps.google.sandbox', secret: 'GOCSPX-souk-google-sandbox-secret' },
   facebook: { id: '1000200030004000', secret: 'facebook-sandbox-secret-of-souk-00' },
 } as const satisfies Record<ProviderName, { id: string; secret: string }>;
 
 /**
- * The environment that points a shop at this sandbox, by provider.
+ * The environment of a shop that uses this sandbox, by provider.
  *
- * @param browsers origin at which browsers reach the sandbox, such as `http://localhost:3002`
- * @param servers origin at which the shop's servers reach it; containers have names that browsers do not know
+ * @param browsers origin of the sandbox for browsers, such as `http://localhost:3002`
+ * @param servers its origin for the shop's servers; containers have names that browsers do not know
  */
 export function providerEnvironment(
   browsers: string,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ProviderName } from './keys';
 
-/** Somebody with an account at a provider. */
+/** A person with an account at a provider. */
 export interface SimulatedPerson {
-  /** the provider's name for this person */
+  /** the provider's id of this person */
   readonly subject: string;
   readonly name: string;
-  /** null: the provider has none, or the person gives it to nobody */
+  /** null: the provider has none, or the person does not share it */
   readonly email: string | null;
-  /** what Google says of the address; Facebook says nothing */
+  /** Google's verification state of the address; Facebook has none */
   readonly verified: boolean;
 }
 interface Offered extends SimulatedPerson {
-  /** what choosing this one shows */
+  /** description of the case on the page */
   readonly shows: string;
 }
 
@@ -27,7 +27,7 @@ const person = (name: string, email: string | null, verified: boolean, shows: st
 
 const KNOWN = 'shopper@souk.example';
 
-/** Who may be chosen at a provider: one for every way that a login can end. */
+/** The accounts offered at a provider: one for every way a login can end. */
 export const PEOPLE: Record<ProviderName, readonly Offered[]> = {
   google: [
     person('Nour Haddad', 'nour.haddad@people.example', true, 'Verified email, new to the shop'),
@@ -43,8 +43,9 @@ export const PEOPLE: Record<ProviderName, readonly Offered[]> = {
 };
 
 /**
- * The person of a posted form: one of the offered by subject, or `other` with name, email and `verified`.
- * @returns null when it names nobody
+ * The person chosen in a posted form: one of those offered, by subject, or `other` with name, email and `verified`.
+ *
+ * @returns null when there is none
  */
 export function chosenPerson(provider: ProviderName, form: Readonly<Record<string, string>>): SimulatedPerson | null {
   if (form.person !== 'other') return PEOPLE[provider].find(({ subject }) => subject === form.person) ?? null;
