@@ -15,7 +15,7 @@ import { testApp } from './testing/test-app';
 const api = testApp();
 const RUNS = NIGHTLY ? 500 : 15;
 
-/** HTTP statuses of calls (D46) other than those of a server in trouble. */
+/** HTTP statuses of calls (D46), except those of a server in trouble. */
 const STATUSES = [200, 400, 401, 404, 413, 415, 429];
 
 interface Sold {
@@ -27,7 +27,7 @@ interface Sold {
   review_id: number;
 }
 
-/** Calls that a body changes something by, and the fields of one that names what there is. */
+/** Calls whose body changes something, with the fields of a valid body. */
 const NAMED: Partial<Record<CallName, (has: Belongings, sold: Sold) => object>> = {
   contact: () => ({ name: 'Aisha', email: 'aisha@example.test', subject: 'Hours', message: 'When?', order: '' }),
   emailSubscription: () => ({ email: 'aisha@example.test' }),
@@ -71,7 +71,7 @@ const documented = (name: CallName): Documented => {
 };
 
 let guest: Identity;
-/** whose things are read only */
+/** an owner whose data are only read */
 let reader: Owner;
 beforeAll(async () => {
   await aSite(api.db);
@@ -79,7 +79,7 @@ beforeAll(async () => {
   reader = await anOwner(api, 'user');
 });
 
-/** What the product of an owner is bought by. */
+/** Fields for buying an owner's product. */
 async function soldTo({ has }: Owner): Promise<Sold> {
   const row = await api.db
     .selectFrom('inventory')
@@ -94,7 +94,7 @@ async function soldTo({ has }: Owner): Promise<Sold> {
   };
 }
 
-/** Calls of an operation that came past validation while `work` ran. */
+/** Calls of an operation that passed validation while `work` ran. */
 async function handled(name: CallName, work: () => Promise<void>): Promise<number> {
   let count = 0;
   const listen = (message: unknown) => {
@@ -108,7 +108,7 @@ async function handled(name: CallName, work: () => Promise<void>): Promise<numbe
 
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('-1', '1e309', '1.5', '__proto__'));
 
-// logging out would end the session of the others
+// logging out would end the session of the other calls
 const OPERATIONS = (Object.keys(CALLS) as CallName[]).filter((name) => name !== 'logout');
 test.each(OPERATIONS)('I2 %s answers fuzzed calls with an envelope and a status of the contract', async (name) => {
   const { parameters = [], requestBody } = documented(name);
@@ -153,7 +153,7 @@ test.each(OPERATIONS)('I2 %s answers fuzzed calls with an envelope and a status 
   const count = await handled(name, async () => {
     const id = name === 'sitemapPart' ? 'pages' : String(owner.has.placed);
     const status = await send({ body: JSON.stringify(named), query: [], id, caller: owner.identity });
-    // a call that could never succeed would be fuzzed in vain
+    // fuzzing a call that can never succeed would prove nothing
     if (name in NAMED) expect(status).toBe(200);
     await fc.assert(
       fc.asyncProperty(whole, async (sent) => void (await send(sent))),

@@ -10,10 +10,10 @@ import { NIGHTLY } from './testing/nightly';
 import { testApp } from './testing/test-app';
 
 const api = testApp();
-/** of each call */
+/** per call */
 const RUNS = NIGHTLY ? 50 : 10;
 
-/** Calls that change nothing; logging out would end the session of the others. */
+/** Calls that change nothing; logging out would end the session of the other calls. */
 const READS = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].method === 'GET' && name !== 'logout');
 
 const hostile = fc.oneof(
@@ -54,7 +54,7 @@ const parameter = fc.constantFrom(
   '__proto__',
 );
 
-/** Calls for users want one, the others work without. */
+/** Calls for users need a session, the others work without. */
 let known: { bearer?: string };
 const identityFor = (name: CallName) => (CALLS[name].auth === 'user' ? known : {});
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test.each(READS)('D17 D46 %s answers hostile values with an envelope and no 5xx'
       fc.array(fc.tuple(parameter, hostile), { maxLength: 5 }),
       hostile,
       async (params, pairs, language) => {
-        // header values cannot hold what is above Latin-1
+        // header values cannot contain characters above Latin-1
         const header = language.replace(/[^\x20-\x7e]/g, '');
         const answer = await api.call(name, {
           params,
@@ -94,7 +94,7 @@ test.each(READS)('D17 D46 %s answers hostile values with an envelope and no 5xx'
   );
 });
 
-/** One of each kind of value that no form of ours sends. */
+/** One value of each kind that our forms never send. */
 const VALUES: Record<string, string> = {
   empty: '',
   spaces: '   ',
@@ -156,7 +156,7 @@ const PARAMETERS = [
   'products',
   'store_id',
 ];
-/** Of a value that every parameter has: a server takes no address of more than 16 kB. */
+/** Length of a value used for every parameter at once: a server accepts no URL of more than 16 kB. */
 const SHORT = 200;
 
 describe.each(LISTS)('%s', (name) => {
@@ -172,7 +172,7 @@ describe.each(LISTS)('%s', (name) => {
 
   test.each(Object.entries(VALUES))('D17 %s in any parameter gives no server error', async (_kind, value) => {
     const short = value.slice(0, SHORT);
-    // what listings are asked for is read in one place
+    // all listings parse their parameters in the same place
     if (name === 'products' || short !== value)
       for (const parameter of PARAMETERS) await calm(new URLSearchParams([[parameter, value]]));
     await calm(new URLSearchParams(PARAMETERS.map((parameter) => [parameter, short])));

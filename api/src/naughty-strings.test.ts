@@ -17,25 +17,25 @@ const OWN = [
   'a\u0000b',
   'x\r\ny',
 ];
-/** The list has several of each kind, one behind the other: one of six is a fair part of it. */
+/** The list has several strings of each kind in sequence: one in six is a fair sample. */
 const STRINGS = [...OWN, ...naughty.filter((_, at) => NIGHTLY || at % 6 === 0)];
 
-/** Half a character cannot be written as UTF-8. */
+/** Half a surrogate pair cannot be encoded as UTF-8. */
 const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
-/** Names and addresses are kept in one line. */
+/** Names and addresses are stored on one line. */
 const oneLine = (text: string) => whole(text).replace(/\s+/g, ' ').trim();
-/** Texts of several lines, which end as on every system but one; PostgreSQL keeps no NUL. */
+/** Multi-line texts are stored with LF; PostgreSQL stores no NUL. */
 const lines = (text: string) => whole(text).replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
 type Saved = Called<Record<string, unknown>>;
 interface Field {
   save(text: string): Promise<Saved>;
-  /** what the call gives back of it, as it is kept */
+  /** the stored value as returned by the call */
   kept(saved: Saved): unknown;
   as(text: string): string;
 }
 
-/** Text fields whose call gives back what it has saved. */
+/** Text fields whose call returns what it has saved. */
 async function savedFields(): Promise<Record<string, Field>> {
   const { bearer } = await aUser(api.db);
   const { user_token } = aGuest(api);
@@ -94,7 +94,7 @@ test.each([
     if (field.kept(saved) !== field.as(text)) wrong.push([text, field.kept(saved)]);
   }
   expect(wrong).toEqual([]);
-  // a field that refuses everything would pass, too
+  // otherwise a field that refuses everything would pass, too
   expect(kept).toBeGreaterThan(STRINGS.length / 2);
 });
 
@@ -109,7 +109,7 @@ test.each(['name', 'subject', 'message', 'order', 'email'])(
   },
 );
 
-/** Call, parameter, and which of the strings: an unknown tracking code takes its time on purpose (D41). */
+/** Call, parameter, and the sample of strings: an unknown tracking code is slow on purpose (D41). */
 const READ_BY_TEXT: [CallName, string, number][] = [
   ['search', 'q', 1],
   ['products', 'tags', 1],
@@ -122,7 +122,7 @@ test.each(READ_BY_TEXT)('I1 %s answers any text as %s without a server error', a
   const { path } = CALLS[name];
   for (const text of STRINGS.filter((_, at) => at % every === 0)) {
     const where = path.includes(parameter)
-      ? // an address can hold neither an empty segment nor half a character
+      ? // a URL can contain neither an empty segment nor half a surrogate pair
         { params: { [parameter.slice(1)]: text.replace(/\p{Surrogate}/gu, '') || '-' } }
       : { query: new URLSearchParams({ [parameter]: text }).toString() };
     const { http } = await api.call<unknown>(name, where);

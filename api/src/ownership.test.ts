@@ -9,7 +9,7 @@ import { withStatements } from './testing/statements';
 import { type Called, testApp } from './testing/test-app';
 import { until } from './testing/until';
 
-/** Stands still while two calls are compared: what is written says when. */
+/** Frozen while two calls are compared, because written data contain the time. */
 let frozen: Date | null = null;
 const api = testApp({ clock: () => frozen ?? new Date() });
 
@@ -35,7 +35,7 @@ const NOTHING: Belongings = {
 const STRANGERS = ['nobody', 'a new visitor', 'a guest', 'a new user', 'another user'] as const;
 
 let owners: Owner[];
-/** whose things are read only */
+/** owners whose data are only read */
 let readers: Record<'user' | 'guest', Owner>;
 let strangers: Record<(typeof STRANGERS)[number], { identity: Identity; has: Belongings }>;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('table of operations', () => {
   test('A3 lists the owner of every field that names something', () => {
     for (const { name, fields } of documentedOperations(api.app)) {
       const { open = [], owned = {} } = OWNERSHIP[name as CallName];
-      // searching is the one way to name something by a word
+      // search is the only way to name something by a word
       const listed = [...open, ...Object.keys(owned)].filter((field) => field !== 'q');
       expect({ name, fields: fields.toSorted() }).toEqual({ name, fields: listed.toSorted() });
     }
@@ -84,7 +84,7 @@ describe('table of operations', () => {
       '/api/v1/payment/callback/:gateway',
       '/api/v1/payment/hand-over/:token',
       '/api/v1/payment/webhook/:gateway',
-      // names what has changed of what everybody may read
+      // names changes of public data only
       '/changes',
       '/health',
       '/ready',
@@ -92,14 +92,14 @@ describe('table of operations', () => {
   });
 });
 
-/** What a caller can learn from an answer, and what the database was asked for it. */
+/** What a caller can learn from a response, and the statements sent to the database for it. */
 async function observe(name: CallName, who: Identity, options: Sent) {
   const { result, statements } = await withStatements(() => callAs<never>(api, name, who, options));
   const { date: _date, ...headers } = result.headers;
   return { answer: { ...result, headers }, statements };
 }
 
-/** Mails of earlier orders are sent after their answers, and written down. */
+/** Mails of earlier orders are sent after their responses, and recorded. */
 function untilMailsAreSent() {
   const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
   const noted = api.db.selectFrom('store_notices').select('id').where('next_try_at', 'is not', null);
@@ -119,7 +119,7 @@ describe.each(OWNED)('$name by $field', ({ name, owned }) => {
         const theirs = owner.has[owned.of];
         const none = typeof theirs === 'number' ? UNKNOWN.id : UNKNOWN.text;
         const unknown = await observe(name, identity, owned.call(none, has, owner.has));
-        // a success without what was named: the caller's own may have changed, before and not because of it
+        // a success without the named thing: the caller's own data may have changed earlier, not because of it
         if (unknown.answer.status === 200) before = await snapshot(api.db);
         const foreign = await observe(name, identity, owned.call(theirs, has, owner.has));
         expect(foreign.answer).toEqual(unknown.answer);

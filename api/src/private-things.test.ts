@@ -16,7 +16,7 @@ import { type CallOptions, testApp } from './testing/test-app';
 
 const api = testApp();
 const PRIVATE = 2;
-/** Stands in the name of everything that is private. */
+/** Part of the name of everything private. */
 const MARK = 'Verborgen';
 
 type World = Awaited<ReturnType<typeof aWorld>>;
@@ -87,7 +87,7 @@ async function aWorld() {
       .insertInto('page_texts')
       .values({ ...english, page_id: page.id, title: title('page'), description: MARK })
       .execute();
-    // those of the top and the popup are sent with their status, which the storefront checks
+    // top and popup banners are sent with their status, which the storefront checks
     await trx
       .insertInto('banner_texts')
       .values({ ...english, banner_id: banner.id, title: title('banner') })
@@ -104,7 +104,7 @@ async function aWorld() {
     return { banner, slider };
   });
   const customer = await aCustomer(api);
-  // what was put on lists and followed while it was public
+  // listed and followed while it was public
   const user_id = customer.id;
   for (const { id: product_id } of products) {
     await db.insertInto('wishlist').values({ user_id, product_id }).execute();
@@ -146,7 +146,7 @@ const byProduct =
       body: { [name]: id, inventory_id: inventoryIds[0], quantity: 1, ...more },
     }));
 
-/** Everything by which a listing can name what is private, and the ways in which it comes by itself. */
+/** All parameters by which a listing can name private things, and the cases in which they could appear unasked. */
 const LISTED: Ways = (has) =>
   queries(
     { sidebar_data: 'true' },
@@ -169,7 +169,7 @@ const within =
   (has) =>
     ways(has).map((way) => ({ ...way, params: params(has) ?? {} }));
 
-/** How each call could show something private; a call without a row fails below. */
+/** How each call could show something private; a call without an entry fails below. */
 const WAYS: { readonly [name in CallName]: Ways } = {
   common: plain,
   home: plain,
@@ -253,7 +253,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   compareList: plain,
   sharedCompareList: (has) => [{ query: { products: has.everything.join(',') } }],
   toggleCompare: byProduct('product_id', { action: 'add' }),
-  // whoever follows it already may still leave it
+  // existing followers may still unfollow it
   followStore: (has) => [{ body: { store_id: has.neverFollowed.id, action: 'add' } }],
   following: (has) => [{}, { query: { store_id: has.privateStore.id } }],
   userVouchers: () => [{}, { query: { q: MARK } }],
@@ -266,7 +266,7 @@ const WAYS: { readonly [name in CallName]: Ways } = {
   updateShipping: NOT_OF_THE_CATALOGUE,
   saveForLater: NOT_OF_THE_CATALOGUE,
   buyAgain: NOT_OF_THE_CATALOGUE,
-  // what somebody ordered while it was public stays in the order
+  // things ordered while public stay in the order
   placeOrder: NOT_OF_THE_CATALOGUE,
   paymentDone: NOT_OF_THE_CATALOGUE,
   orders: NOT_OF_THE_CATALOGUE,
@@ -304,7 +304,7 @@ test.each(SHOWING)('S227 %s shows nothing private', async (name) => {
     for (const who of CALLS[name].auth === 'public' ? [{}] : [{}, { bearer: world.bearer }]) {
       const { http, data, message } = await api.call(name, { ...way, ...who });
       expect(http).toBeLessThan(500);
-      // what was searched for may be repeated, names and codes of private things may not
+      // the search text may be repeated, names and codes of private things may not
       expect({ name, way, found: JSON.stringify([data, message]).match(/Verborgen [^"]*/gi) }).toEqual({
         name,
         way,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await aSite(api.db);
 });
 
-/** Reads the stream: everything so far, and how to leave it. */
+/** Reads the stream: returns everything received so far, and a function that closes it. */
 async function follow(after?: string) {
   const leaving = new AbortController();
   const response = await fetch(address, {
@@ -131,7 +131,7 @@ test('answers have the cache tags of their content', async () => {
   const store = await api.db.selectFrom('stores').select('slug').where('id', '=', storeId).executeTakeFirstOrThrow();
   expect(await made('store', { params: { slug: store.slug } })).toBe(`store-${storeId} catalogue flash-sales`);
   expect(await made('cart', { query: { user_token: 'a'.repeat(32) } })).toBeUndefined();
-  // what is said to somebody is for nobody else
+  // a response to an identified caller is for nobody else
   const { bearer } = await aUser(api.db);
   for (const [name, params] of [
     ['product', { id }],

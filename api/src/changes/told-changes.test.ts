@@ -25,11 +25,11 @@ beforeAll(async () => {
   listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
   await listener.query('listen souk_changes');
 });
-/** What is told of some work, tags in their order. */
+/** Tags published by some work, sorted. */
 async function toldOf(work: (db: Database) => Promise<unknown>): Promise<string[]> {
   heard = [];
   await work(database.db);
-  // its answer comes after what was committed before
+  // its response comes after everything committed before
   await listener.query('select 1');
   return [...new Set(heard.flatMap((payload) => payload.split(' ')))].sort();
 }
@@ -113,7 +113,7 @@ test.each([
 test('very many changes in one transaction or statement are merged into one notice', async () => {
   const one = `update products set selling = selling + 1 where id = ${product.id};`;
   expect(await run(`begin; ${one.repeat(100)} commit`)).toContain('*');
-  // equal payloads of a transaction are one
+  // PostgreSQL merges equal payloads of a transaction
   expect(heard.length).toBeLessThanOrEqual(2);
   await run(`insert into localization_overrides select 'en', 'key-' || n, 'x' from generate_series(1, 5000) n`);
   expect(heard).toEqual(['texts']);

@@ -15,7 +15,7 @@ afterAll(() => stopListening());
 const api = testApp({ changes });
 const operate = anOperator(api);
 let stopListening: () => Promise<void>;
-/** tags of what has changed, as shells are told it */
+/** published tags, as shells receive them */
 const told: string[] = [];
 const ids = { roses: 0 };
 
@@ -35,13 +35,13 @@ beforeAll(async () => {
 interface Noun {
   list: string;
   show: string;
-  /** each changes something */
+  /** commands that change something */
   set: readonly string[];
-  /** and what brings it back */
+  /** and a command that restores it */
   hide?: readonly [hide: string, publish: string];
-  /** what is written wrongly, or names what is not there */
+  /** invalid commands, or ones that name something unknown */
   bad: readonly string[];
-  /** a call whose answer shows it; null: no page that is kept does */
+  /** a call whose response shows it; null: no cached page does */
   shownBy: readonly [CallName, CallOptions?] | null;
 }
 const hidden = (noun: string, name: string) => [`${noun} hide ${name}`, `${noun} publish ${name}`] as const;
@@ -151,7 +151,7 @@ const EVERY: Record<string, Noun> = {
     show: 'TVA~10~%',
     set: ['TVA~10~% --price 12'],
     bad: ['show TVA', 'set TVA~10~% --price 101', 'set TVA~10~% --type share', 'set TVA~10~%'],
-    // carts alone reckon with it
+    // only carts use it
     shownBy: null,
   },
   shipping: {
@@ -213,20 +213,20 @@ const argv = (noun: string, verb: string, text = '') => [
     .map((word) => word.replaceAll('~', ' ')),
 ];
 
-/** Does something; a page that shows the noun must be made anew within a second. */
+/** Runs a command; pages that show the noun must be invalidated within a second. */
 async function changesPages(shownBy: Noun['shownBy'], command: readonly string[]): Promise<void> {
   const made = shownBy === null ? [] : await madeOf(...shownBy);
   told.length = 0;
   await operate.json(...command);
   const done = performance.now();
   if (shownBy === null) return;
-  // what shows one that comes back was made of nothing
+  // pages that show it after publishing were not made of it while it was hidden
   const ends = made.length > 0 ? made : await madeOf(...shownBy);
   await until(`${command.join(' ')} ends pages of ${ends}`, () => told.some((tag) => ends.includes(tag)));
   expect(performance.now() - done).toBeLessThan(1000);
 }
 
-/** What the answer of a call was made of, by the tags of which pages end. */
+/** Tags that a call's response was made of, by which pages are invalidated. */
 async function madeOf(name: CallName, options: CallOptions = {}): Promise<string[]> {
   const params = name === 'product' ? { id: ids.roses } : options.params;
   const { headers } = await api.call(name, { ...options, ...(params && { params }) });

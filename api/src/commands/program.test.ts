@@ -33,7 +33,7 @@ describe.each(ALL)('%s', (name, { examples, options = {}, about }) => {
     const argv = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
     expect(example.split(' ').slice(0, name.split(' ').length).join(' ')).toBe(name);
     const { exit, err } = await operate(...argv);
-    // what it names is not there; written wrongly it is not
+    // something it names is missing; the command itself is valid
     if (exit === 2) expect(err).toMatch(/--(image|file|body-en) (cannot be read|is missing)|is no folder/);
     expect([0, 1, 2]).toContain(exit);
   });
@@ -79,7 +79,7 @@ test('issue 15 an unusable folder is reported in one sentence', async () => {
   expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
 });
 
-/** Of Linux alone. */
+/** Linux only. */
 const FULL = '/dev/full';
 if (existsSync(FULL))
   test('issue 15 a full disk is reported in one sentence', async () => {

@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/test-database';
 
 const database = testDatabase();
 
-/** Triggers that refuse or look at single rows, and those of rare changes; whatever keeps something does so once for a statement. */
+/** Row triggers: those that refuse or inspect single rows, and those of rare changes; triggers that maintain data run once per statement. */
 const FOR_EACH_ROW = [
   'attribute_values__colours',
   'credit_notes__numbered',

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { TEST_POSTGRES } from '../testing/test-postgres';
 import { findRunning } from './embedded';
 
-/** The server that the tests themselves run on was made by `startEmbedded`. */
+/** `startEmbedded` created the server that the tests themselves use. */
 const server = process.env[TEST_POSTGRES] ?? '';
 
 async function ask<T extends pg.QueryResultRow>(query: string): Promise<T | undefined> {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => db.destroy());
 
-/** Statements that the one connection has prepared, and how often each ran. */
+/** Prepared statements of the only connection, and how often each ran. */
 const prepared = async () =>
   (
     await sql<{ statement: string; runs: number }>`

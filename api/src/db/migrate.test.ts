@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const NEWER = '0002-two.sql';
 const remove = (name: string) => rmSync(join(folder, name));
-/** What an API of before the marks knows of the table. */
+/** The columns known to an API from before the marks. */
 const byOlderBuild = () => sql`select name, hash from migration order by name`.execute(database.db);
 
 test('an edited migration and one missing among the others are refused', async () => {

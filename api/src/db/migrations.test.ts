@@ -4,13 +4,13 @@ import { breakingChanges, type Change, uniqueIndexesOf } from '../testing/breaki
 import { markOf, migrationNames } from './migration-files';
 import { migrationsFolder } from './migrations-folder';
 
-/** Older than the rule, and edited by nobody: what they take from APIs of before them is told in docs/contracts/database.md. */
+/** Older than the rule, and never edited: docs/contracts/database.md lists what they break for earlier APIs. */
 const LAST_BEFORE_THE_RULE = 16;
 
 const folder = migrationsFolder();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** What is wrong with a migration's marks, in words. */
+/** Faults in a migration's marks, as text. */
 function faultsOf(name: string, sql: string, unique: ReadonlySet<string>): string[] {
   const changes = breakingChanges(sql, unique);
   const told = ({ what }: Change) => `${name} ${what}`;
@@ -30,7 +30,7 @@ test('a migration that breaks older APIs says so in its header', async () => {
   const unique = new Set(names.flatMap((name) => uniqueIndexesOf(read(name))));
   const underTheRule = names.filter((name) => Number(name.slice(0, 4)) > LAST_BEFORE_THE_RULE);
   expect(underTheRule.flatMap((name) => faultsOf(name, read(name), unique))).toEqual([]);
-  // the check sees something: these have changed what was there
+  // the check works: these migrations changed existing structures
   const before = names.filter((name) => breakingChanges(read(name), unique).length > 0);
   expect(before).toEqual(
     expect.arrayContaining(['0011-account.sql', '0015-flash-prices.sql', '0016-known-devices.sql']),

@@ -21,7 +21,7 @@ const api = testApp({
 });
 beforeAll(() => bringUpToDate(api.url, older));
 
-/** A call of the shopper who placed the order, with the session or the guest's token of then. */
+/** A call by the shopper who placed the order, with the session or guest token of that time. */
 async function ask<T>({ owner }: OlderOrder, body: object, language: LanguageCode): Promise<T> {
   const { bearer, user_token } = older.owners.find(({ name }) => name === owner) ?? {};
   const { data, status, message } = await api.call<T>('orders', {
@@ -35,7 +35,7 @@ async function ask<T>({ owner }: OlderOrder, body: object, language: LanguageCod
 const page = (of: OlderOrder, language: LanguageCode) => ask<OrderDetail>(of, { order_id: of.row.order }, language);
 const languagesOf = ({ read }: OlderOrder) => Object.keys(read) as LanguageCode[];
 
-/** An answer of today, without what an answer of then did not have. */
+/** A current response, without properties that responses of that time did not have. */
 function asThen(now: unknown, then: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(then)) return now.map((one, at) => asThen(one, then[at]));
   if (now === null || then === null || typeof now !== 'object' || typeof then !== 'object') return now;
@@ -44,7 +44,7 @@ function asThen(now: unknown, then: unknown): unknown {
 
 test('S184 N12 page, list and tracking of every order of an older shop show the same as before', async () => {
   expect(older.orders.length).toBeGreaterThan(15);
-  // tracking takes its time on purpose, one after the other several seconds
+  // tracking is slow on purpose: one after the other would take several seconds
   const compared = older.orders.map(async (order) => {
     const list = await ask<OrderPage>(order, { page: 1 }, 'en');
     const row = list.data.find(({ id }) => id === order.row.id);
@@ -76,7 +76,7 @@ test('S163 today’s mails about an older shop’s orders have the same content,
       expect([now.to, now.subject.includes(order.row.order)]).toEqual([to, subject.includes(order.row.order)]);
       const then = order.read[language]?.page;
       const isFree = then?.ordered_products.some(({ bundle_offer }) => bundle_offer > 0);
-      // lines with free pieces were written with what they would cost without the deal
+      // lines with free pieces used to show their price without the deal
       const rows = text.split('\n').filter((row) => !isFree || !/^\d+ × /.test(row));
       const titles = news === 'placed' ? (then?.ordered_products ?? []).map(({ product }) => product.title) : [];
       for (const said of [...titles, ...amountsOf(rows.join('\n'))])
@@ -88,7 +88,7 @@ test('S163 today’s mails about an older shop’s orders have the same content,
   );
   expect(open.rows).toEqual([{ news: 0, sales: 0 }]);
 });
-/** Amounts of a mail of then, which wrote them behind the code of the currency. */
+/** Amounts in a mail of that time, which had them after the currency's code. */
 const amountsOf = (text: string): string[] =>
   Array.from(text.matchAll(/[A-Z]{3}\u00a0([\d.,\u202f]*\d)/g), ([, amount = '']) => amount);
 
@@ -112,7 +112,7 @@ test('S184 invoices of an older shop are numbered by due date and show the same 
     if (file) issued.push({ order, language, now, pdf: file.pdf });
   }
   expect(issued).toHaveLength(due.length);
-  // read by one process
+  // parsed by one process
   for (const [n, words] of (await pdfWords(...issued.map(({ pdf }) => pdf))).entries()) {
     const { order, language, now } = issued[n] as (typeof issued)[number];
     const then = order.read[language]?.page as OrderDetail;

@@ -13,7 +13,7 @@ import { connect, type Database } from './database';
 import { connectPools, poolSizes } from './server-pools';
 import { type Use, WAITS, type Waits } from './waits';
 
-/** ms: longer than a test may take, and as good as over */
+/** ms: longer than a test may take, and immediately */
 const NEVER = 10 * 60_000;
 const SOON = 50;
 const endless: Waits = { pool: NEVER, statement: NEVER, lock: NEVER, idleInTransaction: NEVER };
@@ -211,7 +211,7 @@ describe('O4 a lock that is not released', () => {
     const late = await Promise.any(waiting);
     expect(unavailable(late)).toEqual([503, 503, '2']);
     await release();
-    // whoever had its connections in time reads that there is no such product
+    // requests that got a connection in time find no such product
     for (const { http } of await Promise.all(waiting)) expect([404, 503]).toContain(http);
   });
 });

@@ -29,7 +29,7 @@ import { refreshDemoTimes } from './refresh-times';
 import { planProduct } from './seed/plan-product';
 import { seedDemo } from './seed-database';
 
-/** The list of docs/acceptance.md: first segments that no slug may equal. */
+/** The list in docs/acceptance.md: first path segments that no slug may equal. */
 const FIXED_SEGMENTS = new Set(
   (
     'all ar brands cart categories checkout en flash-sale forgot-password fr hi login page razorpay-callback register ' +
@@ -125,7 +125,7 @@ describe('the demo world', () => {
       const texts = await Promise.all(files.map((file) => readFile(join(from, file), 'utf8').catch(() => '')));
       for (const name of new Set(texts.join().match(/[\w-]+[.](?:jpg|webp)/g)))
         await writeFile(join(folder, `${stemOf(name)}.jpg`), '');
-      // in so many parts that variants of a product stand in several
+      // in batches so small that the variants of a product are spread over several
       await importFolder(filled.db, { ...options, folder: from, dryRun: false, batch: 100 });
       const shop = JSON.parse(await readFile(join(from, 'shop.json'), 'utf8'));
       await writeShop(filled.db, ShopFile.parse({ ...shop, logo: basename(shop.logo) }), 'http://localhost:4000');
@@ -432,7 +432,7 @@ describe('the demo world', () => {
     await sql`update products set selling = 1, offered = null where id = 1`.execute(again.db);
     const origin = 'http://localhost:4300';
     expect(await seedDemo(again.db, { ...SMALL, reset: true, origin })).toBe(true);
-    // its orders' invoices were written on that day, and are never changed
+    // invoices of its orders were issued then, and never change
     expect(await list(`select distinct seller->>'site_url' from invoices`, again.db)).toEqual([origin]);
     expect(await list('select selling from products where id = 1', again.db)).not.toEqual([100]);
   });

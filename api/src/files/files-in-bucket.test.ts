@@ -19,7 +19,7 @@ afterAll(() => s3.stop());
 
 const PLACES = { MEDIA_DIR: `s3://${BUCKET}/media`, UPLOADS_DIR: `s3://${BUCKET}/uploads` };
 const api = testApp({
-  // routes of pictures have a level of their own
+  // the pictures' routes have their own log level
   log: pino({ level: 'silent' }, { write: () => {} }),
   get config() {
     return {
@@ -79,7 +79,7 @@ test.each([
   expect(answer.statusCode).toBe(503);
   expect(performance.now() - begun).toBeLessThan(3000);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' });
-  // once lists can be answered
+  // once lists can be served
   await until('the API is ready', async () => (await api.app.inject('/ready')).statusCode === 200);
 });
 

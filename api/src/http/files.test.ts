@@ -162,7 +162,7 @@ test('the documentation lists files beside the fields', async () => {
   );
 });
 
-/** Sends over one kept connection; reads the answer as soon as it comes. */
+/** Sends over one keep-alive connection; reads the response as soon as it arrives. */
 function send(body: Buffer, type: Record<string, string>, declared: boolean) {
   return new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
     const request = httpRequest(

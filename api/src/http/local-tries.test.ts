@@ -11,7 +11,7 @@ test('D41 concurrent tries are counted in any order of the database’s answers'
   local.align('x', second, { hits: 1, until: until(WINDOW + 3) }, 3);
   local.align('x', third, { hits: 2, until: until(WINDOW + 3) }, 5);
   expect(local.align('x', first, { hits: 3, until: until(WINDOW + 3) }, 0).count).toBe(3);
-  // the database does not answer in time
+  // the database does not respond in time
   expect(local.add('x', WINDOW, 300)).toEqual({ count: 4, left: WINDOW + 3 - 300 });
 });
 

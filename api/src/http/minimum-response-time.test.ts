@@ -3,7 +3,7 @@ import { withMinimumResponseTime } from './minimum-response-time';
 const mockSleep = jest.fn<Promise<void>, [number]>();
 jest.mock('node:timers/promises', () => ({ setTimeout: (milliseconds: number) => mockSleep(milliseconds) }));
 
-/** What becomes of work whose request came so many milliseconds ago, before and after the wait that follows it. */
+/** Outcome of work for a request that arrived `elapsedTime` ms ago, before and after the wait that follows it. */
 async function settle(work: () => Promise<unknown>, elapsedTime: number) {
   let wake = () => {};
   mockSleep.mockReset().mockReturnValue(

@@ -39,7 +39,7 @@ test('the page object states the position of the page', () => {
     more: false,
   });
   expect(pageObject([], 0, pageWindow(1, 30), '/x')).toMatchObject({ last_page: 1, next_page_url: null, from: null });
-  // the screen says '10,000+'
+  // the screen shows '10,000+'
   expect(pageObject(['a'], 10_001, pageWindow(1, 30), '/x')).toMatchObject({
     last_page: 334,
     total: 10_000,

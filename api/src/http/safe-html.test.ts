@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { safeHtml } from './safe-html';
 
 const SAFE = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Schemes that remain in the addresses of links and pictures, as a browser reads them. */
+/** Schemes that remain in the URLs of links and pictures, as a browser parses them. */
 function schemesIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('[href], [src]')].map((element) => {
@@ -40,7 +40,7 @@ test.each([
   const html = safeHtml(written(address));
   expect(html).toContain('Read');
   expect(schemesIn(html).filter((scheme) => !SAFE.includes(scheme))).toEqual([]);
-  // what is left is at most an address below the shop's own
+  // at most a path below the shop's own remains
   expect(html).not.toMatch(/href="\s*(javascript|data|vbscript)\s*:/i);
 });
 

@@ -10,21 +10,21 @@ const shop = aPayingShop();
 const { api, simulated } = shop;
 const operate = anOperator(api);
 
-/** What must have become of an order, whatever the gateway. */
+/** Required state of an order, whatever the gateway. */
 interface Outcome {
-  /** once all messages are handled, before the reconciler came; null: gateways differ in what they let a webhook prove */
+  /** after all messages, before the reconciler; null: gateways differ in what a webhook can prove */
   soon: 'paid' | 'unpaid' | null;
   /** after the reconciler */
   finally: 'paid' | 'unpaid';
-  /** state of the one attempt at the end */
+  /** final state of the only attempt */
   attempt: 'paid' | 'open' | 'failed';
-  /** events that were believed and kept, at least and at most */
+  /** minimum and maximum number of accepted events */
   events: [number, number];
 }
 const paid = { soon: 'paid', finally: 'paid', attempt: 'paid' } as const;
 const forged = { soon: 'unpaid', finally: 'unpaid', attempt: 'open', events: [0, 0] } as const;
 
-/** P1: one table for all gateways. PayPal tells of the approval and of the capture, so it may have one event more. */
+/** P1: one table for all gateways. PayPal notifies of both approval and capture, so it may have one event more. */
 const OUTCOMES: Record<Scenario | 'crash-between', Outcome> = {
   ok: { ...paid, events: [1, 2] },
   decline: { soon: null, finally: 'unpaid', attempt: 'failed', events: [1, 1] },
@@ -34,7 +34,7 @@ const OUTCOMES: Record<Scenario | 'crash-between', Outcome> = {
   old: { ...paid, soon: null, events: [0, 2] },
   future: { ...paid, soon: null, events: [0, 2] },
   duplicate: { ...paid, events: [1, 2] },
-  // PayPal's proof holds for other bodies too (trap 5): kept as another event, with no effect
+  // PayPal's signature also fits other bodies (trap 5): stored as another event, without effect
   replay: { ...paid, events: [1, 3] },
   reordered: { ...paid, events: [2, 3] },
   'webhook-first': { ...paid, events: [1, 2] },
@@ -73,7 +73,7 @@ const stockOf = async ({ id }: { id: number }) =>
     .quantity;
 const word = ({ payment_done }: { payment_done: number }) => (payment_done === 1 ? 'paid' : 'unpaid');
 
-/** The one payment at the gateway for an order. */
+/** The only payment of an order at the gateway. */
 async function atTheGateway(name: GatewayName, orderId: number) {
   const tokens = (await attemptsOf(orderId)).map(({ token }) => token);
   return simulated.attempts(name).filter(({ reference }) => tokens.includes(reference));
@@ -86,7 +86,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     shop.die(false);
   });
 
-  /** Orders, decides at the gateway and lets messages and shopper travel as the scenario says. */
+  /** Orders, decides at the gateway, and plays messages and return of the scenario. */
   async function play(decision: 'approve' | 'decline' | 'cancel', scenario: Scenario) {
     const { placed, guest, product } = await shop.order(METHOD[name]);
     if (!placed.redirect) throw new Error('no place to pay');
@@ -152,7 +152,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
 
   test('S162 a shopper who left can continue the same attempt', async () => {
     const { id, guest, returned } = await play('cancel', 'ok');
-    // iyzico says nothing on the way back
+    // iyzico's return contains no result
     expect(returned).toBe(name === 'iyzico' ? 'open' : 'cancelled');
     const again = await shop.paymentDone({ id, order_method: METHOD[name], user_token: guest.user_token });
     const back = await decide(shop, again === 1 ? '' : (again.redirect ?? ''), 'approve');
@@ -206,7 +206,7 @@ describe.each(GATEWAY_NAMES)('%s', (name) => {
     await shop.reconcile(2);
     await shop.reconcile(30);
     const [attempt] = await atTheGateway(name, id);
-    // PayPal's money is never collected: the shopper only agreed
+    // PayPal's payment is never captured: the shopper only approved
     const taken = attempt?.state === 'paid' ? attempt.amount : 0;
     expect(attempt?.refunds.map(({ amount }) => amount) ?? []).toEqual(taken > 0 ? [taken] : []);
     expect(await stateOf(id)).toMatchObject({ payment_done: 0, cancelled: 1 });
@@ -267,7 +267,7 @@ describe('issue 14 currencies with zero or three decimals', () => {
   const sellIn = (currency: string, currency_icon: string) =>
     api.db.updateTable('settings').set({ currency, currency_icon, currency_position: 1 }).execute();
 
-  // two pieces and 5 for shipping, in the smallest units of the currency; a first part goes back before the rest
+  // two pieces and 5 for shipping, in the currency's smallest units; a partial refund precedes the rest
   test.each([
     ['stripe', 'JPY', '¥', 199_900, 4003, '¥4,003', '1001', 1001],
     ['stripe', 'TND', 'DT', 1999.5, 44_990, 'DT\u00a044.990', '10.010', 10_010],

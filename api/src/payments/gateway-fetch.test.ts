@@ -28,7 +28,7 @@ const server = http.createServer((request, response) => {
   };
   answers[request.url ?? '']?.();
 });
-/** ms: for who answers, a busy machine's time; for who does not, no longer than it takes to ask. */
+/** ms: for hosts that respond, long enough for a busy machine; for those that do not, just long enough to connect. */
 const [LONG, SHORT] = [30_000, 200];
 let ask: ReturnType<typeof createGatewayFetch>;
 let askShortly: ReturnType<typeof createGatewayFetch>;

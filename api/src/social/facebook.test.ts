@@ -52,7 +52,7 @@ test('S171 A7 returns the user from the Graph API, with an unverified address', 
     redirect_uri: REDIRECT_URI,
     client_secret: CLIENT.clientSecret,
   });
-  // the token travels in a header, never in an address that could be logged
+  // the token is sent in a header, never in a URL that could be logged
   expect(me?.headers.authorization).toBe('Bearer token-of-leyla');
   const proof = createHmac('sha256', CLIENT.clientSecret).update('token-of-leyla').digest('hex');
   expect(me?.path).toBe(`/v24.0/me?fields=id%2Cname%2Cemail&appsecret_proof=${proof}`);

@@ -15,7 +15,7 @@ beforeEach(() => {
   issuer.give(issuer.idToken(issuer.rightClaims(LOGIN.nonce)));
 });
 
-/** @param patience ms; by default what a busy machine may take */
+/** @param patience ms; the default is long enough for a busy machine */
 const google = (patience = 30_000) =>
   createGoogle({ ...CLIENT, issuerUrl: issuer.host.url }, createProviderFetch(patience));
 const returned = (query: Record<string, string> = {}) =>
@@ -31,7 +31,7 @@ test('S026 A7 requests a code with PKCE by S256, state and nonce, without secret
     scope: 'openid email profile',
     state: LOGIN.state,
     nonce: LOGIN.nonce,
-    // SHA-256 of the verifier, which itself stays here
+    // SHA-256 of the verifier, which is not sent
     code_challenge: createHash('sha256').update(LOGIN.verifier).digest('base64url'),
     code_challenge_method: 'S256',
     prompt: 'select_account',

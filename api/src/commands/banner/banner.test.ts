@@ -13,7 +13,7 @@ const api = testApp();
 const operate = anOperator(api);
 beforeAll(() => aSite(api.db));
 
-/** A picture file, made by the test. */
+/** Creates a picture file. */
 async function aFile(name: string, width = 2000, height = 500): Promise<string> {
   const file = join(api.mediaDir, name);
   await sharp({ create: { width, height, channels: 3, background: '#a03060' } }).toFile(file);

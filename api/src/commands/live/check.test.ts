@@ -28,7 +28,7 @@ const inBucket = (env: Record<string, string>): Config => ({
 const ORIGIN = 'https://flowers.souk.shop';
 const sent: string[] = [];
 
-/** Processes of a shop that runs, with an environment that this one has not. @returns ends them */
+/** Starts processes of a running shop, whose environment differs from this one's. @returns stops them */
 async function running(count: number): Promise<() => Promise<void>> {
   const mailer = { send: async ({ to }: { to: string }) => void sent.push(to), verify: async () => {} };
   const config = inBucket({ PUBLIC_ORIGIN: ORIGIN, MAIL_FROM: 'hello@flowers.souk.shop' });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sql`alter table products alter column refundable set default 1`.execute(api.db);
 });
 
-/** Two lamps and a rug of two stores, paid online. */
+/** Two lamps and a rug from two stores, paid online. */
 async function anOrder() {
   const guest = aGuest(api);
   const shippingRule = (await aShippingRule(api.db)).id;
@@ -53,7 +53,7 @@ async function anOrder() {
 }
 type Order = Awaited<ReturnType<typeof anOrder>>;
 
-/** The order has come, and one of its pieces is sent back. @returns the number of the return */
+/** The order has arrived, and a return of one piece is requested. @returns the return's id */
 async function aReturn({ id, order, user_token, line }: Order): Promise<string> {
   await operate('order', 'move', order, 'delivered');
   const lines = JSON.stringify([{ id: line, quantity: 1, reason: 'damaged' }]);
@@ -65,7 +65,7 @@ async function aReturn({ id, order, user_token, line }: Order): Promise<string> 
 
 const OF_AN_ORDER = ['parcels', 'cancellations', 'part_refunds', 'credit_notes', 'returns', 'order_status_history'];
 
-/** All that a command may write of an order; how far mails are with it is the API's own work. */
+/** Everything that a command may write about an order, except the state of mails, which is the API's own work. */
 async function stateOf({ id }: Order): Promise<string> {
   const parts = OF_AN_ORDER.map(
     (table) => sql`select to_jsonb(x) as x from ${sql.table(table)} x where order_id = ${id}`,
@@ -100,7 +100,7 @@ test.each<[string, (order: Order) => string[] | Promise<string[]>]>([
     const argv = await of(order);
     const before = await stateOf(order);
     let after = before;
-    // a transaction is all or nothing: once something is there, all of it is
+    // a transaction is atomic: as soon as one change is visible, all are
     let statement = 0;
     let broke = true;
     while (broke && after === before && statement < 100) {

@@ -27,7 +27,7 @@ offerAllMethods(api);
 const operate = anOperator(api);
 const clock = () => new Date();
 
-/** An order of one piece that is paid at the door. */
+/** An order of one piece, to be paid at the door. */
 async function anOrder(language = 'en') {
   const customer = await aCustomer(api);
   const { bearer } = customer;
@@ -51,7 +51,7 @@ async function aPaidOrder() {
   await order.done({ order_method: 3, payment_token: order.payment.token });
   return { ...order, code: order.placed.order };
 }
-/** What the shopper was told after the confirmation. */
+/** The shopper's news after the confirmation. */
 const news = async (order: number) =>
   (
     await api.db
@@ -265,7 +265,7 @@ describe('order list and show', () => {
   });
 });
 
-/** An order of a variant to be picked up and of a thing to be sent, of two stores, with an instruction. */
+/** An order of a variant to be picked up and an item to be shipped, from two stores, with an instruction. */
 async function aMixedOrder() {
   const customer = await aCustomer(api);
   const { id: shippingRule } = await aShippingRule(api.db, { places: [{ pickupPrice: 100 }] });
@@ -306,7 +306,7 @@ describe('packing', () => {
     expect(all.map((one) => one.id)).not.toContain(unpaid.id);
     await operate('order', 'move', order, 'picked-up');
     expect((await operate('order', 'pack', '--store', dressStore)).out).toContain('nothing to pack');
-    // by name it can be printed again
+    // when named, it can be printed again
     expect((await operate('order', 'pack', order)).out).toContain('DRESS-L');
     const wrong = await operate('order', 'pack', '--store', 'nowhere');
     expect([wrong.exit, wrong.err]).toEqual([1, expect.stringContaining('There is no store nowhere')]);
@@ -318,7 +318,7 @@ describe('packing', () => {
     const ids = async (...options: string[]) =>
       (await operate.json<{ id: number }[]>('order', 'list', '--limit', '200', ...options)).map((one) => one.id);
     expect(await ids('--store', lampStore)).toEqual([id]);
-    // who waits longest comes first, and is not behind the limit
+    // the order that has waited longest comes first, so the limit never hides it
     const toPack = await ids('--to-pack');
     expect(toPack.filter((one) => one === id || one === paid.id)).toEqual([id, paid.id]);
     expect((await ids()).indexOf(paid.id)).toBeLessThan((await ids()).indexOf(id));

@@ -10,14 +10,14 @@ const api = testApp({ gateways: gatewaysOf([stripe]) });
 offerAllMethods(api);
 const operate = anOperator(api);
 
-/** An order whose payment came with too little money. */
+/** An order with a payment that was too low. */
 async function aFlaggedOrder() {
   const order = await anOnlineOrder(api);
   stripe.pay(order.payment.token, { amount: 14_000 });
   await order.done({ order_method: 3, payment_token: order.payment.token });
   return { ...order, pay: String(order.payment.id) };
 }
-/** An order that was paid and cancelled, whose refund the gateway refused for days. */
+/** An order that was paid and cancelled, whose refund the gateway has refused for days. */
 async function aFailedRefund() {
   const order = await anOnlineOrder(api);
   stripe.pay(order.payment.token);
@@ -66,7 +66,7 @@ describe('payment', () => {
     ]);
     expect((await order()).payment_done).toBe(0);
     expect((await operate('payment', 'accept', pay)).err).toContain('is not flagged');
-    // gateways go on calling it paid: neither the shopper's return nor a webhook brings it back
+    // the gateway still reports it as paid, but neither the shopper's return nor a webhook revives it
     await done({ order_method: 3, payment_token: payment.token });
     stripe.pay(payment.token);
     await done({ order_method: 3, payment_token: payment.token });

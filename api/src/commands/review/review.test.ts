@@ -41,7 +41,7 @@ test('a hidden review is neither shown nor counted until it is shown again', asy
   const listed = await operate.json<{ id: number }[]>('review', 'list', '--hidden', '--product', String(product));
   expect(listed.map(({ id }) => id)).toEqual([bad]);
   expect((await operate('review', 'hide', String(bad))).err).toContain('hidden already');
-  // what is edited or deleted while it is hidden was not counted
+  // a review edited or deleted while hidden was not counted
   await api.db.updateTable('reviews').set({ rating: 2 }).where('id', '=', bad).execute();
   expect(await counted(product)).toEqual([1, 5]);
   expect((await operate('review', 'show', String(bad))).exit).toBe(0);

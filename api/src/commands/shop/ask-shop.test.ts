@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal';
 
 const api = testApp();
 
-/** To each question what is wrong with the first answer, then one that is right. */
+/** For each question an invalid first answer, then a valid one. */
 const ANSWERS: Record<string, [wrong: string, right: string]> = {
   'Name of': ['', 'Kornblume'],
   'Email address': ['nobody', 'hello@kornblume.example'],

@@ -110,7 +110,7 @@ describe('issue 15 an existing shop', () => {
   });
 
   test('issue 14 taxes shipping like the goods or by an existing percentage rule', async () => {
-    // its rules come with the catalogue
+    // a shop gets its tax rules with the catalogue
     expect((await init({ shipping_tax: 'VAT 19 %' })).out).toContain('Changed: shipping_tax.');
     expect((await operate('check')).out).toContain("✖ tax of shipping: there is no percentage 'VAT 19 %'");
     await sql`insert into tax_rules (title, type, price) values ('VAT 19 %', 2, 19), ('Deposit', 1, 0.25)`.execute(

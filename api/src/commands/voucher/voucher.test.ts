@@ -11,7 +11,7 @@ const api = testApp();
 const operate = anOperator(api);
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A voucher of two for everybody, unless the options say otherwise. */
+/** Adds a voucher of two for everybody, unless the options differ. */
 async function add(options: Record<string, string> = {}) {
   const code = `CODE-${nextNumber()}`;
   const all = { code, 'title-en': 'Two off', type: 'flat', price: '2', from: soon(-1), until: soon(1), ...options };

@@ -23,7 +23,7 @@ test('names and values exist in all five languages and are translated', () => {
   for (const text of all) {
     expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
     for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('');
-    // what is written alike everywhere is a code, a measure or a number: 'IP68', '1920 × 1080', 'AA'
+    // texts that are the same in every language are codes, measures or numbers: 'IP68', '1920 × 1080', 'AA'
     if (text.ar === text.en) expect(text.en).toMatch(/^[A-Z0-9+°×,/ .-]+$/);
     else expect(text.ar).toMatch(/[\u0600-\u06ff]/);
     if (text.hi !== text.en) expect(text.hi).toMatch(/[\u0900-\u097f]|°/);

@@ -129,7 +129,7 @@ describe('refused addresses', () => {
   });
 });
 
-/** A user with what `aGuest` has. */
+/** A user with the helpers of `aGuest`. */
 async function aResident() {
   const { bearer } = await aUser(api.db);
   return {

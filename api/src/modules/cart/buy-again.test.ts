@@ -11,7 +11,7 @@ import type { Texts } from '../../testing/texts';
 
 const api = testApp();
 
-/** A guest who ordered these products, so many pieces of each; the cart is empty after it. */
+/** A guest who ordered these products in these quantities; the cart is empty afterwards. */
 async function aGuestWhoOrdered(wishes: readonly { quantity: number; title?: Texts; stock?: number }[]) {
   const { id: shippingRule } = await aShippingRule(api.db);
   const guest = aGuest(api);
@@ -138,7 +138,7 @@ test('twelve products take as many statements as one', async () => {
   const twelve = await aGuestWhoOrdered(Array.from({ length: 12 }, () => ({ quantity: 1 })));
   const [few, many] = [await statementsOf(one.again), await statementsOf(twelve.again)];
   expect(many).toBe(few);
-  // the transaction, the lock, three of its own, four of reading the cart, and what is asked of variants
+  // the transaction, the lock, three of its own, four to read the cart, and those for variants
   expect(many).toBeLessThanOrEqual(12);
 });
 

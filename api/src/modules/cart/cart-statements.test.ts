@@ -21,7 +21,7 @@ test('forty lines take as many statements as one: four to read, nine to change',
     return statementsOf(() => api.call('checkCartLines', { bearer, body: { checked: [], unchecked: ids } }));
   };
   await put();
-  // a connection of the pool that is new asks nothing of its own
+  // excludes the statements of a new connection
   await read();
   expect(await statementsOf(read)).toBeLessThanOrEqual(4);
   expect(await uncheckAll()).toBeLessThanOrEqual(9);
@@ -34,7 +34,7 @@ test('forty lines take as many statements as one: four to read, nine to change',
 test('an empty cart takes two statements, one for its owner and one for its lines', async () => {
   const { bearer } = await aUser(api.db);
   await api.call('cart', { bearer });
-  // the first write of a user makes the shopper
+  // a user's first write creates the shopper
   await api.call('checkCartLines', { bearer, body: { checked: [], unchecked: [] } });
   expect(await statementsOf(() => api.call('cart', { bearer }))).toBe(2);
 });

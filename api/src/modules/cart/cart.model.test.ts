@@ -11,7 +11,7 @@ import { ITEMS, PLACES, PlainCart, STOCK, type Step } from '../../testing/plain-
 import { type Called, type TestApp, testApp } from '../../testing/test-app';
 
 const api = testApp();
-/** Shoppers who act at the same time, and what each of them does: 12 rounds of 21 times 40 steps are more than 10,000. */
+/** Concurrent shoppers and steps of each: 12 rounds of 21 times 40 steps are more than 10,000. */
 const ROUNDS = NIGHTLY ? 12 : 1;
 const SHOPPERS = 21;
 const STEPS = 40;
@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('live' as const), far: fc.boolean() }) },
 );
 
-/** Puts what the model knows into the shop. */
+/** Creates the model's data in the shop. */
 async function stockShop({ db }: TestApp): Promise<MadeProduct[]> {
   const rules: number[] = [];
   for (const rule of PLACES) rules.push((await aShippingRule(db, rule)).id);
@@ -98,7 +98,7 @@ function aShopper(products: readonly MadeProduct[]) {
           return post('saveForLater', { id, saved: next.do === 'save' });
       }
     },
-    /** Learns the ids of the lines. */
+    /** Records the ids of the lines. */
     note({ cartProducts, savedProducts }: Cart): void {
       lines.clear();
       for (const line of [...cartProducts, ...savedProducts]) lines.set(line.product_id, line.id);
@@ -106,7 +106,7 @@ function aShopper(products: readonly MadeProduct[]) {
   };
 }
 
-/** What the model says a cart is, read off an answer of the shop. */
+/** The cart in the model's format, from a response of the shop. */
 function facts({ cartCount, cartProducts, savedProducts, calculated }: Cart, products: readonly MadeProduct[]) {
   const cents = (amount: number) => Math.round(amount * 100);
   const itemOf = (product: number) => products.findIndex(({ id }) => id === product);
@@ -141,7 +141,7 @@ describe('C4 carts and totals equal those of an independent model after any sequ
       const { status, data } = await shopper.act(next);
       const accepted = model.run(next);
       if (status !== (accepted ? 200 : 201)) throw new Error(`${JSON.stringify(next)} is answered by ${status}`);
-      // that a refused step has changed nothing is seen by the next answer
+      // the next response shows that a refused step has changed nothing
       if (accepted) {
         expect(facts(data, products)).toEqual(model.facts());
         shopper.note(data);
@@ -151,7 +151,7 @@ describe('C4 carts and totals equal those of an independent model after any sequ
   }
   const script = fc.array(step, { minLength: STEPS, maxLength: STEPS });
 
-  // a test each: a busy machine takes minutes for all of them
+  // one test each: on a busy machine all of them together take minutes
   test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('C4 round %d', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(script, { minLength: SHOPPERS, maxLength: SHOPPERS }), async (scripts) => {

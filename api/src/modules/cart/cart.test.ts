@@ -42,7 +42,7 @@ describe('refusals of the cart', () => {
     const product = await aProduct(api.db);
     await guest.put(product, 2);
     const line = { product_id: product.id, inventory_id: product.inventoryIds[0], user_token: guest.user_token };
-    // as text: no number of JavaScript is written 1e309
+    // as text, because JavaScript cannot serialise the number 1e309
     const body = `${JSON.stringify(line).slice(0, -1)},"quantity":${quantity}}`;
     const headers = { 'content-type': 'application/json' };
     const bought = await api.call<Rejection>('buyNow', { body, headers });
@@ -317,7 +317,7 @@ test('S140 S143 issue 14 sold-out, short and unshippable lines are left out of t
   const badge = async () =>
     (await api.call<{ cart_count: number }>('profile', { query: { user_token: guest.user_token } })).data.cart_count;
 
-  // nobody knows yet where it goes to
+  // no address is known yet
   expect(await guest.cart()).toMatchObject({ cartCount: 3, calculated: { subtotal: 42, shipping_price: 0 } });
   await guest.live();
   expect(await guest.cart()).toMatchObject({

@@ -10,19 +10,19 @@ import { aUser } from '../../testing/a-user';
 import { testApp } from '../../testing/test-app';
 
 const api = testApp();
-/** Every call that writes to a cart by a body. */
+/** All calls that write to a cart with a body. */
 const POSTS = (Object.keys(CALLS) as CallName[]).filter(
   (name) => CALLS[name].method === 'POST' && CALLS[name].path.startsWith('cart/'),
 );
 
-/** A guest with two lines, an address, an order, and what each call of the cart wants to hear to change nothing. */
+/** A guest with two lines, an address, an order, and bodies for each cart call that change nothing. */
 async function aSettledGuest() {
   const guest = aGuest(api);
   const { user_token } = guest;
   const shippingRule = (await aShippingRule(api.db, { places: [{ price: 500, pickupPrice: 100 }] })).id;
   const [bought, other] = [await aProduct(api.db, { shippingRule }), await aProduct(api.db, { shippingRule })];
   const address = (await guest.live()).data.id;
-  // all that there was of it: nothing of this order can be bought again
+  // the whole stock: nothing of this order can be bought again
   await guest.put(await aProduct(api.db, { shippingRule, quantity: 1 }));
   const { data: placed } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
   await guest.put(other, 3);
@@ -38,7 +38,7 @@ async function aSettledGuest() {
     saveForLater: { id: line, saved: false, user_token },
     buyAgain: { order_id: placed.id, user_token },
   };
-  /** Takes the piece away again that had to be added for a change that is accepted. */
+  /** Removes the piece that had to be added for an accepted change. */
   const settle = () => api.call('changeCartQuantity', { body: { ...input, quantity: -1 } });
   return { ...guest, idle, settle, line, unchecked, bought, address };
 }
@@ -74,9 +74,9 @@ test.each(POSTS)(
     expect(plain.status).toBe(200);
     await fc.assert(
       fc.asyncProperty(extra, async (fields) => {
-        // bodies that reach for prototypes are not read at all
+        // bodies that name prototypes are rejected unread
         fc.pre(!/__proto__|prototype/.test(JSON.stringify(fields)));
-        // what the call does know is sent as it must be
+        // the call's own fields are sent correctly
         expect(await call({ ...fields, ...body, ...('saved' in body ? { saved: false } : {}) })).toEqual(plain);
       }),
       { numRuns: 40 },
@@ -86,7 +86,7 @@ test.each(POSTS)(
   60_000,
 );
 
-/** What nobody means, in the place of a field that the call knows. */
+/** Nonsense values for a field of the call. */
 const nonsense = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -136,12 +136,12 @@ test.each(POSTS)(
   60_000,
 );
 
-/** Values that are no nonsense: they may change something. */
+/** True for valid values, which may change something. */
 function isMeant(field: string, value: unknown): boolean {
   if (field === 'checked' || field === 'unchecked') return Array.isArray(value) && value.length === 0;
   if (field === 'cart') return Array.isArray(value) && value.length === 0;
   if (field === 'saved') return typeof value === 'boolean';
-  // ids and quantities of others than this test's are tried elsewhere
+  // other tests cover foreign ids and larger quantities
   const low = field === 'quantity' ? -100_000 : 1;
   return Number.isInteger(value) && value !== 0 && Number(value) >= low && Number(value) < 100_000;
 }
@@ -159,6 +159,6 @@ test('C4 a user id in the body is ignored: only bearer and token identify the ca
   await api.call('saveForLater', { body: { id: line, saved: true, ...claim } });
   expect((await api.call<Cart>('cart', { bearer: user.bearer })).data).toEqual(data);
   expect((await guest.cart()).cartCount).toBe(4);
-  // and whoever says nothing about themselves has no cart to change
+  // and a caller without identity has no cart to change
   expect((await api.call('changeCartQuantity', { body: { ...input, user_id: user.id } })).status).toBe(201);
 });

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 
-/** A guest with two lines, the first of which (three pieces at 10.00) was put aside. */
+/** A guest with two lines, of which the first (three pieces at 10.00) was saved for later. */
 async function aGuestWhoSaved() {
   const shippingRule = (await aShippingRule(api.db)).id;
   const [saved, kept] = [await aProduct(api.db, { shippingRule }), await aProduct(api.db, { shippingRule })];
@@ -29,7 +29,7 @@ test('S140 saved lines are unchecked and count in no total', async () => {
   expect(answer).toMatchObject({ cartCount: 1, calculated: { subtotal: 10, shipping_price: 5, total_price: 15 } });
   const profile = await api.call<{ cart_count: number }>('profile', { query: { user_token } });
   expect(profile.data.cart_count).toBe(1);
-  // putting it aside once more changes nothing
+  // saving it again changes nothing
   expect((await put(true)).data).toEqual(answer);
 });
 
@@ -45,7 +45,7 @@ test('S140 saved lines are not ordered', async () => {
     .orderBy('id')
     .execute();
   expect(left.map(({ quantity }) => quantity)).toEqual([10, 9]);
-  // and alone it makes no order
+  // a saved line alone cannot be ordered
   const again = await api.call('placeOrder', { body: { order_method: 2, user_token } });
   expect(again.message).toBe("You don't have any product selected. Please a select a product first.");
 });
@@ -76,7 +76,7 @@ test('a saved line returns checked, with its quantity up to the stock', async ()
     { product_id: kept.id, quantity: 1 },
   ]);
   expect(data).toMatchObject({ cartCount: 3, calculated: { subtotal: 30 } });
-  // bringing it back once more changes nothing
+  // moving it back again changes nothing
   await stock(saved, 1);
   expect((await put(false)).data.cartProducts).toMatchObject([{ quantity: 2 }, {}]);
 });

@@ -19,7 +19,7 @@ const sellFor = (product: MadeProduct, cents: number) =>
     .execute();
 const prices = (cart: Cart) => cart.cartProducts.map((line) => [line.unit_price, line.unit_price_before]);
 
-/** A guest whose two lines at 10.00 have become another price each. */
+/** A guest with two lines at 10.00 whose prices have changed since. */
 async function aSurprisedGuest() {
   const guest = aGuest(api);
   const [first, second] = [await aProduct(api.db), await aProduct(api.db)];

@@ -12,7 +12,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 
-/** Somebody signed in, who may have several addresses. */
+/** A user, who may have several addresses. */
 async function aResident() {
   const { bearer } = await aUser(api.db);
   return {
@@ -76,7 +76,7 @@ test('S149 S150 D31 the server picks the shipping place of the address; pickup o
   const ship = (address: number, shipping_type: number, place = rule.placeIds[0]) =>
     send(address, [{ cart: line, shipping_place: { id: place, price: 0 }, shipping_type, price: 0 }]);
 
-  // a place that does not fit the address is not looked at
+  // a place that does not match the address is ignored
   expect((await ship(far, 1, rule.placeIds[2])).data).toMatchObject({
     cartProducts: [{ shipping_place_id: rule.placeIds[0], shipping_price: 9 }],
     destination: { address_id: far, country: 'DE', state: 'BE' },
@@ -94,7 +94,7 @@ test('S149 S150 D31 the server picks the shipping place of the address; pickup o
     { [line]: ['This product can’t be picked up there. Please choose another option.'] },
   ]);
   expect((await cart()).cartProducts).toMatchObject([{ shipping_type: 2, shipping_price: 1 }]);
-  // collected is what can be collected: with another address alone, the line is delivered
+  // pickup only applies where it exists: changing just the address falls back to delivery
   expect((await send(far, [])).data.cartProducts).toMatchObject([{ shipping_type: 1, shipping_price: 9 }]);
 });
 
@@ -148,7 +148,7 @@ test('a single-price rule charges once per shipping type, for counted lines only
     [7, 2, 0],
     9,
   ]);
-  // the charge goes over to the first line that is left; what is unchecked shows what it would cost
+  // the charge moves to the first remaining line; unchecked lines show their own price
   const body = { checked: [], unchecked: [first] };
   const fewer = (await api.call<Cart>('checkCartLines', { bearer, body })).data;
   expect([fewer.cartProducts.map((line) => line.shipping_price), fewer.calculated.shipping_price]).toEqual([

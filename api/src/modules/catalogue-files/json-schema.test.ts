@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is wrong with rows that an import reads of a file in JSON, by their numbers. */
+/** Faults that an import finds in the rows of a JSON file, by row number. */
 async function importFaults(noun: FileName, rows: readonly Row[]): Promise<Map<number, string>> {
   writeFileSync(join(folder, `${noun}.json`), `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`);
   const faults = new Faults();
@@ -29,7 +29,7 @@ async function importFaults(noun: FileName, rows: readonly Row[]): Promise<Map<n
   return found;
 }
 
-/** A row of each file as JSON likes to write it, with what must stand there. */
+/** A row of each file in typical JSON, with its required columns. */
 const ROWS: Readonly<Record<FileName, Row>> = {
   taxes: { title: 'VAT 20 %', type: 'percent', price: 20 },
   stores: { slug: 'a-store', dispatch_days: 2, name_en: 'A store' },
@@ -61,7 +61,7 @@ const ROWS: Readonly<Record<FileName, Row>> = {
 test('issue 15 the published schemas match the columns that the import reads', () => {
   const published = readdirSync(PUBLISHED);
   expect(published.sort()).toEqual(FILE_NAMES.map((noun) => `${noun}.schema.json`).sort());
-  // `npm run operate -- schema docs/contracts/catalogue` writes them anew
+  // `npm run operate -- schema docs/contracts/catalogue` regenerates them
   for (const noun of FILE_NAMES)
     expect(readFileSync(join(PUBLISHED, `${noun}.schema.json`), 'utf8')).toBe(schemaText(noun));
 });
@@ -168,7 +168,7 @@ test.each(FILE_NAMES)('issue 15 the import takes every cell that the schema of %
   });
   const isTold = ({ schema, importer }: { schema: string; importer: string }) => schema !== '' || importer === '';
   expect(verdicts.filter((one) => !isTold(one))).toEqual([]);
-  // of texts, which are the cells of CSV, it says nothing more either
+  // for texts, which are CSV cells, both must agree as well
   const isSame = ({ schema, importer }: { schema: string; importer: string }) => (schema === '') === (importer === '');
   expect(verdicts.filter((one) => typeof one.cell === 'string' && !isSame(one))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type CatalogueRow, openFolder } from './read-folder';
 const folder = mkdtempSync(join(tmpdir(), 'souk-test-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a folder of one file. */
+/** Reads a folder with a single file. */
 async function read(file: string, content: string | Buffer) {
   rmSync(join(folder, file), { force: true });
   writeFileSync(join(folder, file), content);

@@ -27,7 +27,7 @@ const held = async (slug: string) => {
   return rows.map(({ id }) => id);
 };
 const [first, second] = [() => made[0]?.id, () => made[1]?.id];
-/** Statements on what collections hold: each of them ends kept pages. */
+/** Statements that write collections' products: each of them invalidates cached pages. */
 const writes = async () => {
   const { rows } = await sql<{ told: number }>`select count(*)::int as told from collection_writes`.execute(api.db);
   return rows[0]?.told;

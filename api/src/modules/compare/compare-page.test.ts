@@ -17,7 +17,7 @@ const shared = (products: string, more: Partial<CallOptions> = {}) =>
 const add = (bearer: string, product_id: number) =>
   api.call('toggleCompare', { bearer, body: { product_id, action: 'add' } });
 
-/** A product of which the table has something to say in every row, and what it says in Turkish. */
+/** A product with a value in every row of the table, and the expected values in Turkish. */
 async function aProductToCompare(): Promise<{ id: number; expected: ComparedProduct }> {
   const colour = await anAttribute(api.db, { en: 'Colour', tr: 'Renk' }, [
     { en: 'Red', tr: 'Kırmızı' },
@@ -146,9 +146,9 @@ test('S197 fifty products take as many statements as one', async () => {
   const { id: user_id, bearer } = await aUser(api.db);
   const { categoryId: category, storeId: store, id } = await aProduct(api.db);
   await add(bearer, id);
-  // a connection of the pool that is new asks nothing of its own
+  // excludes the statements of a new connection
   await list(bearer);
-  // who calls, and the list
+  // the session, and the list
   expect(await statementsOf(() => list(bearer))).toBe(2);
   const ids = [id];
   for (let count = 1; count < 50; count += 1) {
@@ -168,7 +168,7 @@ describe('a shared list', () => {
     const [one, two, three] = [await aProduct(api.db), await aProduct(api.db), await aProduct(api.db)];
     expect(await idsOf(`${three.id},${one.id},${two.id},${one.id}`)).toEqual([three.id, one.id, two.id]);
     expect(await idsOf(` ${two.id} , ${one.id} `)).toEqual([two.id, one.id]);
-    // a bearer that is over closes nothing
+    // an expired bearer token does not block it
     const stale = await shared(String(one.id), { bearer: 'over-since-long' });
     expect([stale.http, stale.data.map(({ id }) => id)]).toEqual([200, [one.id]]);
   });
@@ -184,7 +184,7 @@ describe('a shared list', () => {
     const ids: number[] = [];
     for (let count = 0; count < 14; count += 1) ids.push((await aProduct(api.db, { category, store })).id);
     expect(await idsOf(ids.join(','))).toEqual(ids.slice(0, 12));
-    // of a link of any length
+    // from a link of any length
     expect(await idsOf(`${'x,'.repeat(90)}${ids[0]},${'1,'.repeat(2000)}`)).toContain(ids[0]);
   });
 

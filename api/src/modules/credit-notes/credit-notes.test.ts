@@ -33,7 +33,7 @@ beforeAll(() => aSite(api.db));
 
 const sell = (tax_included: boolean, shipping_tax: string | null = null) =>
   api.db.updateTable('settings').set({ tax_included, shipping_tax }).execute();
-/** Three lamps with 19 % of one store, a book with 7 % of another, each line shipping for 5.00: to be paid at the door. */
+/** Three lamps with 19 % from one store, a book with 7 % from another, each line shipping for 5.00: to be paid at the door. */
 async function twoStores(digits = 2) {
   const customer = await aCustomer(api);
   const shippingRule = (await aShippingRule(api.db, { places: [{ price: digits === 0 ? 50_000 : 500 }] })).id;
@@ -113,7 +113,7 @@ function sums(notes: Awaited<ReturnType<typeof listCreditNotes>>) {
 }
 
 test.each([
-  // 36.46 and 6.93, 12.16 and 0.85 of the invoice, shipping among them
+  // 36.46 and 6.93, 12.16 and 0.85 of the invoice, including shipping
   ['included', true, '6.00', { first: [36_460, 6930], other: [12_160, 850] }],
   // 35.70 and 7.69 of shipping at 19 %, 10.70 and 2.31 at 7 %
   ['added', false, '10.00', { first: [43_390, 8240], other: [13_010, 910] }],
@@ -130,7 +130,7 @@ test.each([
     await refund('--line', books);
     await refund('--line', `${lamps}:2`);
     expect((await detail()).refunded).toBe(0);
-    // what is left of shipping
+    // the rest of the shipping
     await refund();
     const order = await detail();
     expect(order.refunded).toBe(1);
@@ -138,7 +138,7 @@ test.each([
     expect(all).toHaveLength(5);
     expect(sums(all)).toEqual({ [rates[0]]: whole.first, [rates[1]]: whole.other });
     expect(all.reduce((sum, note) => sum + note.amount, 0)).toBe(before.calculated.total_price * 1000);
-    // the first is one lamp alone
+    // the first one contains a single lamp
     const perPiece = included ? [10_000, 1900] : [11_900, 2260];
     expect(all[0]).toMatchObject({
       lines: [{ kind: 'pieces', line: Number(lamps), quantity: 1 }],
@@ -148,7 +148,7 @@ test.each([
       ...(order.refunds ?? []).map(({ id }) => id),
       null,
     ]);
-    // without gaps, and named by the operator's command
+    // without gaps, and accepted by the operator's command
     expect(await numbers()).toEqual(Array.from(await numbers(), (__, n) => n + 1));
     const [first] = order.credit_notes ?? [];
     expect((await operate('order', 'show', code)).out).toContain(
@@ -182,7 +182,7 @@ test('issue 14 the PDF of a credit note names invoice, items, amount and tax in 
       expect([LANGUAGES[n], amount, points.includes(amount)]).toEqual([LANGUAGES[n], amount, true]);
   }
   expect(texts[0]).toMatch(/Brass lamp 2 −\$23\.80.*−\$20\.00 −\$3\.80 −\$23\.80/);
-  // the invoice is what it was
+  // the invoice has not changed
   expect(after).toBe(before);
   expect(after).not.toContain('Refunded');
   const { data: own } = await api.call<AccountData>('accountData', { bearer });
@@ -211,7 +211,7 @@ test('issue 14 cancelling before the invoice reduces it; cancelling afterwards i
   await after.callOff();
   const early = await before.detail();
   expect(early).not.toHaveProperty('credit_notes');
-  // lamps and three quarters of the shipping, without the book, which left with a half of it: 5.46 with its tax
+  // lamps and three quarters of the shipping, without the book, which took a share of it along: 5.46 with its tax
   const lamps = { title: before.rates[0], percent: 19 };
   expect(early.invoice?.taxes?.[0]).toMatchObject(lamps);
   const invoiced = early.invoice?.taxes?.reduce(

@@ -13,7 +13,7 @@ interface Bought {
   price: number;
   quantity: number;
   bundle: boolean;
-  /** percent; `flat`: an amount for each piece */
+  /** percent; `flat`: a fixed amount per piece */
   tax: 19 | 7 | 0 | 'flat' | null;
   shipping: number;
 }
@@ -24,7 +24,7 @@ interface Terms {
   voucher: number;
 }
 
-/** An order as it would have been placed. Amounts in the currency's own smallest coins. */
+/** An order as it would have been placed. Amounts in the currency's smallest unit. */
 function anInvoiced(bought: readonly Bought[], { digits, taxIncluded, shippingTax, voucher }: Terms): Invoiced {
   const unit = smallestUnit(digits);
   const taxOf = ({ tax }: Bought) => {
@@ -94,7 +94,7 @@ const vat = (percent: number, net: Minor, tax: Minor) => ({ title: 'VAT', percen
 
 test('issue 14 an amount is split over the rates by what is left of each, the rest by largest remainder', () => {
   const { take, rates } = createInvoiceBalance(anInvoiced([ONE, { ...ONE, price: 1070, tax: 7 }], CENTS));
-  // 22.60: of 10.00 belong 5.265 and 4.734 to the rates
+  // 22.60: of 10.00, 5.265 and 4.734 belong to the two rates
   expect(take({ amount: 10_000, pieces: [] })).toEqual({
     amount: 10_000,
     lines: [
@@ -112,7 +112,7 @@ test('issue 14 pieces use their own tax rate, the surplus is shipping, and nothi
     { ...ONE, price: 1070, tax: 7 as const },
   ];
   const { take, rates } = createInvoiceBalance(anInvoiced(two, { ...CENTS, taxIncluded: false }));
-  // 14.16 a piece with tax, 5.00 of shipping without
+  // 14.16 per piece with tax, 5.00 of shipping without
   expect(take({ amount: 14_160, pieces: [{ id: 1, quantity: 1 }] })).toMatchObject({
     lines: [{ kind: 'pieces', line: 1, quantity: 1, amount: 14_160 }],
     taxes: [vat(19, 11_900, 2260)],
@@ -125,7 +125,7 @@ test('issue 14 pieces use their own tax rate, the surplus is shipping, and nothi
     taxes: [vat(19, 11_900, 2260), { title: null, percent: null, net: 5000, tax: 0 }],
   });
   expect(take({ amount: 1450, pieces: [] })?.taxes).toEqual([vat(7, 1360, 90)]);
-  // the rest, though the piece cost more
+  // the rest, although the piece cost more
   expect(take({ amount: 11_450, pieces: [{ id: 2, quantity: 1 }] })).toMatchObject({ amount: 10_000 });
   expect(take(null)).toBeNull();
   expect(rates().every(({ net, tax }) => net === 0 && tax === 0)).toBe(true);
@@ -150,7 +150,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   shippingTax: fc.boolean(),
   voucher: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5000 })),
 });
-/** A part of what is left in thousandths, for pieces of a line or for none; null: all the rest. */
+/** A share of the balance in thousandths, for pieces of a line or for none; null: all the rest. */
 const step = fc.option(fc.record({ share: fc.integer({ min: 1, max: 400 }), line: fc.option(fc.nat(5)) }), { freq: 9 });
 
 test('C4 issue 14 credit notes and balance always add up to the invoice for every rate', () => {
@@ -165,7 +165,7 @@ test('C4 issue 14 credit notes and balance always add up to the invoice for ever
         const { take, rates } = createInvoiceBalance(order);
         const invoice = rates();
         const total = (shares: readonly RateShare[]) => shares.reduce((sum, { net, tax }) => sum + net + tax, 0);
-        // it is the order's, and its tax by rate is the invoice's
+        // the total is the order's, and the tax by rate is the invoice's
         expect(total(invoice)).toBe(Math.round(order.calculated.total_price * 1000));
         expect(invoice.map(({ tax }) => tax)).toEqual(rateTotals(order).map(({ tax }) => tax));
         const pieces = new Map(lines.map(({ quantity }, n) => [n + 1, quantity]));

@@ -22,7 +22,10 @@ beforeEach(() => {
 
 const aSold = () => aProduct(api.db, { selling: 2000, shippingRule, quantity: 100 });
 
-/** The flash price of a product, in major units, and its end: every call that shows it, and what an order takes. @param hours less than one, for which a session lasts */
+/**
+ * The flash price of a product in major units, and its end, from every call that shows it and from an order. @param hours less than one, the lifetime
+ * of a session
+ */
 async function pricesOf(product: Awaited<ReturnType<typeof aSold>>, hours = 0) {
   now = new Date(Date.now() + hours * HOUR);
   const customer = await aCustomer(api);

@@ -85,7 +85,7 @@ test('S128 D27 repeated follow or unfollow has one effect, even with ten concurr
     expect([status, data, message]).toEqual([200, { following: true }, 'You’re now following Atlas.']);
   }
   expect(await own()).toHaveLength(1);
-  // one that was closed meanwhile can be left, and is as unknown as any other then
+  // a store closed meanwhile can still be unfollowed, and is unknown afterwards
   await api.db.updateTable('stores').set({ status: 2 }).where('id', '=', store.id).execute();
   expect(await send('remove')).toMatchObject({ status: 200, data: { following: false } });
   const gone = await send('remove');
@@ -172,9 +172,9 @@ describe('products of followed stores', () => {
       await api.db.insertInto('store_follows').values({ user_id, store_id }).execute();
     };
     await follow();
-    // a connection of the pool that is new asks nothing of its own
+    // excludes the statements of a new connection
     await list(bearer);
-    // who calls, and the list
+    // the session, and the list
     expect(await statementsOf(() => list(bearer))).toBe(2);
     for (let count = 1; count < 30; count += 1) await follow();
     expect(await statementsOf(() => list(bearer))).toBe(2);

@@ -29,7 +29,7 @@ const TITLE = {
   hi: 'विद्यार्थी की पीतल की लालटेन',
 };
 
-/** A guest's order of three lamps and a vase with tax, confirmed. */
+/** A guest's confirmed order of three lamps and a vase with tax. */
 async function anInvoicedOrder({
   pieces = 3,
   address = {},
@@ -70,7 +70,7 @@ test.each(LANGUAGES)('S184 an issued invoice is a PDF in %s, named by its number
   expect(data.name).toBe(`invoice-${(await detail()).invoice?.number}.pdf`);
   const bytes = Buffer.from(data.pdf, 'base64');
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  // fonts are embedded, the ones that the language needs
+  // the fonts that the language needs are embedded
   expect(bytes.toString('latin1')).toContain('NotoSans');
   expect(bytes.toString('latin1').includes('IBMPlexSansArabic')).toBe(language === 'ar');
   expect(bytes.toString('latin1').includes('NotoSansDevanagari')).toBe(language === 'hi');
@@ -94,18 +94,18 @@ test('S184 the PDF shows every amount of the order as often as the order has it,
   for (const [n, words] of (await pdfWords(...files)).entries()) {
     const language = LANGUAGES[n] as LanguageCode;
     const { calculated, order, invoice: issued } = await detail(language);
-    // by hand: three at 12.34 and one at 10.00, 19 % of each piece rounded, 5.00 of shipping for each store
+    // computed by hand: three at 12.34 and one at 10.00, 19 % of each piece rounded, 5.00 of shipping for each store
     expect(calculated).toMatchObject({ subtotal: 47.02, tax: 8.92, shipping_price: 10, total_price: 65.94 });
     const money = (amount: number) =>
       formatPrice(toMinor(amount), { currencyIcon: '$', position: 1, digits: 2, language }).replace(/\s/g, '');
     const text = words.map((word) => word.text.replace(/\s/g, '')).join('|');
     const times = (amount: number) => text.split('|').filter((word) => word === money(amount)).length;
-    // price, line, tax of the line; sums; the tax by its rate with what it is reckoned on
+    // price, line, tax of the line; sums; the tax by rate with its base
     const expected: [number, number][] = [
       [12.34, 1],
       [37.02, 1],
       [7.02, 1],
-      // once more as what is not taxed
+      // repeated for the untaxed part
       [10, 4],
       [1.9, 1],
       [5, 2],
@@ -118,7 +118,7 @@ test('S184 the PDF shows every amount of the order as often as the order has it,
       expected.map(([, count]) => count),
     ]);
     expect(text).toContain(issued?.number);
-    // whole, so that whoever asks about it can name it
+    // unbroken, so that it can be quoted
     expect(text).toContain(order);
     if (language === 'en') expect(text).toContain('Payableondelivery');
     expect(text).not.toContain('\ufffd');
@@ -132,7 +132,7 @@ test('S184 issue 14 every page of a long invoice has column headings above its f
   if (!invoice) throw new Error('no invoice');
   const lines = order.ordered_products.flatMap((line) => Array.from({ length: 20 }, () => line));
   const [words = []] = await pdfWords(await invoicePdf({ ...order, ordered_products: lines }, invoice, 'en'));
-  // of those that have lines of goods
+  // pages with lines of goods
   const pages = [...new Set(words.filter(({ text }) => text === '$12.34').map(({ page }) => page))];
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) {
@@ -171,7 +171,7 @@ test('S184 issue 14 an order names country and state of its addresses in the rea
   expect(invoice?.seller.named?.lines.length).toBeGreaterThan(0);
 });
 
-/** Names as people have them, of scripts that the shop is not written in. */
+/** Real names, in scripts other than those of the shop's languages. */
 const NAMES = {
   Chinese: '欧阳娜娜与諸葛孔明',
   Japanese: 'さくら山田カタカナ太郎',
@@ -204,7 +204,7 @@ test('issue 14 long names in any script fit the PDF page and are complete in mai
   const company = long(Object.values(NAMES).slice(0, 6).join(' '));
   const word = (length: number) => 'W'.repeat(length);
   const names = Object.values(NAMES);
-  // a row for each script in the names of stores and goods, and the longest that an address takes
+  // a row for each script in the names of stores and goods, and the longest allowed address
   const all = names.join(' · ');
   const { confirm, pdf, detail } = await anInvoicedOrder({
     address: {
@@ -223,7 +223,7 @@ test('issue 14 long names in any script fit the PDF page and are complete in mai
   if (process.env.SOUK_LOOK)
     for (const [n, bytes] of files.entries()) writeFileSync(`${process.env.SOUK_LOOK}/names-${n}.pdf`, bytes);
   for (const bytes of files) expect(bytes.length).toBeLessThan(400_000);
-  // whole, and as they were written, wherever else they are read
+  // complete and unchanged, wherever else they appear
   const [english, arabic] = [await detail('en'), await detail('ar')];
   const mails = [
     newsMail(english, 'placed', 'en', aMailLook(), () => 'https://souk.test/'),
@@ -231,7 +231,7 @@ test('issue 14 long names in any script fit the PDF page and are complete in mai
   ];
   if (process.env.SOUK_LOOK)
     for (const [n, mail] of mails.entries()) writeFileSync(`${process.env.SOUK_LOOK}/names-mail-${n}.html`, mail.html);
-  // else one long word makes a phone scroll sideways
+  // otherwise a long word makes a phone scroll sideways
   for (const { html } of mails) expect(html).toContain('overflow-wrap:anywhere;word-break:break-word');
   const packing = (await operate('order', 'pack', english.order)).out;
   const { name, city, address_1, address_2 } = english.address;
@@ -248,14 +248,14 @@ test('issue 14 long names in any script fit the PDF page and are complete in mai
     true,
   ]);
   for (const [n, words] of (await pdfWords(...files)).entries()) {
-    // readers count marks that stand above and below letters, which take no room
+    // PDF readers count combining marks, which take no width
     for (const { text, x, y, width } of words)
       expect([text, x >= 43.9, x + width <= 554, y >= 20, y <= 800]).toEqual([text, true, true, true, true]);
-    // a code may have one, too
+    // a code may contain one, too
     const text = words.map((one) => one.text.replace(english.order, '')).join('');
     expect(text).not.toContain('\ufffd');
     expect(text.match(/W/g)).toHaveLength(300);
-    // the letters that are read from left to right and stand alone are found one by one
+    // left-to-right letters that are not joined are found individually
     if (n > 0) continue;
     for (const script of [
       'Chinese',

@@ -2,7 +2,7 @@ import { pdfWords } from '../../testing/pdf-words';
 import { openFonts } from './fonts';
 import { Sheet } from './sheet';
 
-/** Points from below, up to which nothing but the page's number stands. */
+/** Height of the page number's area, in points from the bottom. */
 const FOOT = 43;
 
 test('S184 issue 14 each of several pages has number, total and document in its footer; a single page has none', async () => {

@@ -1,6 +1,6 @@
 import { linesOf, runsOf } from './written-text';
 
-/** A font for each script that the shop's languages are written in, which goes on with the signs after its letters. */
+/** A font for each script of the shop's languages, which also draws the signs after its letters. */
 const fonts = {
   familyOf: (character: string, before: string) => {
     if (/\p{sc=Arabic}/u.test(character)) return 'arabic';
@@ -16,7 +16,7 @@ const texts = (text: string, direction: 'ltr' | 'rtl') => drawn(text, direction)
 test('a line in one script is one run', () => {
   expect(drawn('Total 12,50 €', 'ltr')).toEqual([{ family: 'latin', text: 'Total 12,50 €' }]);
   expect(drawn('कुल राशि', 'ltr')).toEqual([{ family: 'devanagari', text: 'कुल राशि' }]);
-  // as it is read: the shaper turns it round
+  // in logical order: the shaper reverses it
   expect(drawn('رقم الطلب', 'rtl')).toEqual([{ family: 'arabic', text: 'رقم الطلب' }]);
 });
 
@@ -26,7 +26,7 @@ test('left-to-right text after Arabic is placed to its left', () => {
 });
 
 test('brackets are mirrored together with the text they enclose', () => {
-  // turned round by the shaper, the bracket that closes stands at the left
+  // reversed by the shaper, so the closing bracket is on the left
   expect(texts('لون (أزرق)', 'rtl').join('')).toBe('لون )أزرق(');
 });
 

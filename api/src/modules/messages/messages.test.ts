@@ -81,7 +81,7 @@ test('a message sent while the mail server is down is accepted and mailed once l
   const order = await anOrder();
   down = true;
   expect((await order.write('Are you there?')).status).toBe(200);
-  // that the row says so is not enough: the try may still be under way, and succeed
+  // the row alone proves nothing: the attempt may still be running, and succeed
   await until('it was tried', () => refused > 0);
   expect(order.mails()).toEqual([]);
   down = false;

@@ -46,7 +46,7 @@ const requests = () => api.db.selectFrom('newsletter_requests').select(['email',
 const mailsTo = (address: string) => api.mails.filter(({ to }) => to === address);
 const change = (name: 'confirmNewsletter' | 'leaveNewsletter', token: string) => api.call(name, { body: { token } });
 const tokenOf = (address: string) => /token=([0-9a-f-]{36})/.exec(mailsTo(address).at(-1)?.text ?? '')?.[1] ?? '';
-/** Asks, and waits for the mail. */
+/** Requests the newsletter, and waits for the mail. */
 async function ask(email: string, language = 'en') {
   const before = mailsTo(email).length;
   const answer = await subscribe(email, language);
@@ -82,7 +82,7 @@ test('S043 S217 an address is subscribed only once its link is confirmed; each r
     message: 'You have successfully subscribe to our newsletter.',
   });
   expect(await subscribed()).toEqual([{ email: 'maya@souk.test', language: 'fr' }]);
-  // the same link goes on to stand for the subscription
+  // the same link now belongs to the subscription
   expect((await change('confirmNewsletter', token)).status).toBe(200);
   expect((await found()).data).toEqual({ confirmed: true });
   expect([await requests(), (await subscribed()).length]).toEqual([[], 1]);

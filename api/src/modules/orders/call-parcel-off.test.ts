@@ -21,7 +21,7 @@ const operate = anOperator(api);
 offerAllMethods(api);
 const WHY = ['--title', 'Sold out', '--message', 'The last piece was damaged.'];
 
-/** Two lamps and a rug of two stores, at 10.00 each and 5.00 shipping for each line. */
+/** Two lamps and a rug from two stores, at 10.00 each and 5.00 shipping per line. */
 async function anOrder(method: number) {
   const guest = aGuest(api);
   const shippingRule = (await aShippingRule(api.db)).id;
@@ -89,7 +89,7 @@ test('issue 14 cancelling a parcel refunds it with its shipping and restores its
   await operate('order', 'move', order.code, 'delivered');
   expect((await order.detail()).status).toBe(5);
   expect((await news(order.id)).filter((word) => word === 'parcelCalledOff')).toHaveLength(1);
-  // whoever follows it by its code reads that it does not come, not the shop's words to the shopper
+  // tracking by code shows the cancellation, but not the shop's message to the shopper
   const tracked = JSON.stringify((await api.call('trackOrder', { params: { code: order.code } })).data);
   expect(tracked).not.toContain('The last piece');
 });
@@ -102,7 +102,7 @@ test('cancelling a parcel reduces the cash due; cancelling the rest restores onl
   const mail = newsMail(await order.detail(), 'placed', 'en', aMailLook(), () => 'https://souk.test/').text;
   expect(mail).toMatch(/Total: .*40\.00\nCancelled, not charged: −.*15\.00\nPay on delivery: .*25\.00/);
   expect((await order.cancel('--store', order.lamps)).err).toContain('No other parcel');
-  // a gateway would take the whole sum
+  // a gateway would charge the whole total
   const online = await api.call('paymentDone', {
     body: { id: order.id, order_method: 3, user_token: order.user_token },
   });
@@ -154,7 +154,7 @@ describe('undelivered parcels', () => {
     expect(await order.stock()).toEqual([8, 9]);
     const detail = await order.detail();
     expect(detail).toMatchObject({ cancelled: 1, payment: { refund: 'due' }, credit_notes: [{ amount: 40 }] });
-    // told with the money
+    // sent with the refund's mail
     expect(creditNoteOfNews(detail, 'calledOff')).toBeUndefined();
   });
 
@@ -188,14 +188,14 @@ test('issue 14 refunded pieces are not packed, nor is a parcel that has no other
   expect(await packed(order.code)).toEqual(['1 × Lamp']);
   expect(await packed('--store', order.lamps)).toEqual(['1 × Lamp']);
   expect(await packed('--store', order.rugs)).toEqual([]);
-  // the mail of the second part is of its piece only
+  // the mail of the second partial refund lists only its piece
   const detail = await order.detail();
   const partRefundId = detail.refunds?.at(-1)?.id ?? null;
   const page = () => 'https://souk.test/';
   const mail = newsMail(detail, 'partRefunded', 'en', aMailLook(), page, { partRefundId }).text;
   expect(mail).toContain('1 × Rug\n');
   expect(mail).not.toContain('Lamp');
-  // all of it goes back, and the gateway has not given it yet
+  // fully refunded, though the gateway has not executed it yet
   expect(await operate.json('order', 'list', '--to-pack', '--store', order.lamps)).toHaveLength(1);
   await operate('order', 'refund', order.code);
   expect(await operate.json('order', 'list', '--to-pack', '--store', order.lamps)).toEqual([]);
@@ -212,7 +212,7 @@ test('refunded pieces return to stock only with --restock, and once', async () =
   expect(await order.stock()).toEqual([8, 9]);
   expect((await refund('--line', `${line}:1`, '--restock', '--again')).out).toContain('in stock again');
   expect(await order.stock()).toEqual([9, 9]);
-  // the piece that was lost is lost: what is cancelled then brings back what is not back yet
+  // the lost piece stays lost: cancelling restocks only what is not restocked yet
   await order.cancel();
   expect(await order.stock()).toEqual([10, 10]);
 });

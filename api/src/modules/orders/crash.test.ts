@@ -37,7 +37,7 @@ beforeEach(() => {
   stripe.before = async () => {};
 });
 
-/** A customer who wants two pieces, with a voucher, paying online. */
+/** A customer ordering two pieces with a voucher, paying online. */
 async function aCheckout() {
   const customer = await aCustomer(api);
   const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id });
@@ -45,7 +45,7 @@ async function aCheckout() {
   await customer.put(product, 2);
   const body = { order_method: STRIPE, voucher: voucher.code };
   const retry = () => customer.order(body, 'one-checkout');
-  /** what is there of the order, everywhere */
+  /** what exists of the order, in all tables */
   const left = async () => {
     const { rows } = await sql<{ orders: number; attempts: number; uses: number; stock: number; cart: number }>`
       select count(distinct placed.id)::int as orders,
@@ -105,7 +105,7 @@ describe('C3 an API that is killed', () => {
   let origin: string;
 
   beforeAll(async () => {
-    // a gateway, and a mail server, that takes calls and never answers
+    // a gateway and a mail server that accept connections and never respond
     gateway = createServer(() => {}).listen(0, '127.0.0.1');
     const bundle = `import(${JSON.stringify(join(ROOT, 'tooling/build/bundle-program.mjs'))}).then(({ bundleProgram }) =>
       bundleProgram({ part: 'api', entries: { server: 'src/server.ts' }, dist: ${JSON.stringify(dist)} }))`;
@@ -116,7 +116,7 @@ describe('C3 an API that is killed', () => {
     gateway.close();
     rmSync(join(ROOT, 'api', dist), { recursive: true, force: true });
   });
-  /** @returns what the process has said to the one that started it */
+  /** @returns messages from the process to its parent */
   async function start(): Promise<unknown[]> {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
@@ -184,7 +184,7 @@ describe('C3 an API that is killed', () => {
     await until('it is ordered', async () => (await left())?.orders === 1);
     await kill();
     expect(await lost).toBe('no answer');
-    // the one who was beginning the payment is dead for sure after a while
+    // after a while the process that was starting the payment counts as dead
     now = new Date(Date.now() + 60_000);
     const [first, second] = [await retry(), await retry()];
     expect([first.status, first.data.redirect]).toEqual([200, expect.stringContaining('https://pay.test/')]);
@@ -221,7 +221,7 @@ describe('C3 an API that is killed', () => {
     };
     await Promise.all([post(), post(), post()]);
     expect(mailed.toSorted()).toEqual(['hello@souk.test', 'packing@souk.test']);
-    // what the shopper is told does not wait for it, nor for the next test
+    // the shopper's news wait neither for it nor for the next test
     const engine = anEngine(api.db, [], () => new Date(Date.now() + 120_000));
     await engine.reconcile();
     expect(engine.mailed).toEqual([[expect.any(Number), 'placed']]);
@@ -237,7 +237,7 @@ describe('C3 an API that is killed', () => {
       body: JSON.stringify({ order_id: data.id, title: 'No', message: 'Sorry' }),
     });
     expect((await cancelled).status).toBe(200);
-    // begun, and the mail server says nothing
+    // started, while the mail server does not respond
     const begun = api.db
       .selectFrom('order_news')
       .select('id')

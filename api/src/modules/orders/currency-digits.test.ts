@@ -40,11 +40,11 @@ interface Shop {
   selling: number;
   shipping: number;
   rate: number;
-  /** what three pieces with 12.5 % off come to */
+  /** totals of three pieces with 12.5 % off */
   calculated: Partial<Cart['calculated']>;
-  /** of the tax on shipping, which is taxed as the goods */
+  /** tax on shipping, which is taxed like the goods */
   shippingTax: number;
-  /** what one of them is worth when it goes back */
+  /** refund of one of them */
   piece: string;
   /** total in the mail */
   written: string;
@@ -133,7 +133,7 @@ test.each(SHOPS)(
     const given = await operate('order', 'refund', order, '--line', `${line}:1`, '--by-hand');
     expect(given.out).toContain(`${piece} of the order ${order}`);
 
-    // the shop moves on, the order stays
+    // the shop changes its currency, the order keeps its own
     await sellIn('USD', '$');
     const after = await detail();
     expect(after).toMatchObject({ currency, calculated, refunds: [{ amount: Number(piece) }] });
@@ -147,7 +147,7 @@ test.each(SHOPS)(
       for (const [news, text] of Object.entries(mails))
         for (const amount of amountsIn(text, icon))
           expect([news, amount, amounts.includes(amount)]).toEqual([news, amount, true]);
-      // what went back, beside the line that it was given for
+      // the refund, beside its line
       expect(amountsIn(mails.partRefunded, icon)).toContain(
         formatPrice(toMinor(Number(piece)), { currencyIcon: '', position: 1, digits, language }),
       );
@@ -155,7 +155,7 @@ test.each(SHOPS)(
   },
 );
 
-/** Texts of the mails that speak of money. */
+/** Texts of the mails that contain amounts. */
 function mailsOf(order: OrderDetail, language: LanguageCode) {
   const partRefundId = order.refunds?.[0]?.id ?? null;
   const text = (news: News) =>
@@ -170,7 +170,7 @@ function mailsOf(order: OrderDetail, language: LanguageCode) {
   };
 }
 
-/** Every amount that a mail may name, without the sign of the currency. */
+/** Every amount that a mail may contain, without the currency sign. */
 function amountsOf({ calculated, ordered_products, refunds }: OrderDetail, format: MoneyFormat): string[] {
   const { tax_included: _, ...sums } = calculated;
   const lines = ordered_products.map(({ selling, quantity }) => fromMinor(toMinor(selling) * quantity));
@@ -180,7 +180,7 @@ function amountsOf({ calculated, ordered_products, refunds }: OrderDetail, forma
   );
 }
 
-/** Amounts of a text, as they are written behind the sign of the currency. */
+/** Amounts in a text that follow the currency sign. */
 const amountsIn = (text: string, icon: string): string[] =>
   text
     .split(icon)
@@ -195,7 +195,7 @@ test('issue 14 a shop with two decimals omits the number of decimals from its an
 });
 
 test('issue 14 the database knows the decimals of every currency', async () => {
-  // metals and units of account have none in ISO 4217, and no shop sells in them
+  // metals and units of account have no fraction digits in ISO 4217, and no shop sells in them
   const known = codes().filter((code) => !/^X(?![AOP]F|CD)|CLF|UYW/.test(code));
   const { rows } = await sql<{ code: string; digits: number }>`
     select code, currency_digits(code) as digits from unnest(${known}::text[]) code`.execute(api.db);
@@ -231,7 +231,7 @@ test('issue 14 amounts with more decimals than the currency has are refused for 
   const offered = await operate('flash-sale', 'add', '--title-en', 'Night', ...times, '--product', price);
   expect([offered.exit, offered.err]).toEqual([2, expect.stringContaining(`--product ${product.id} must be`)]);
   await sql`delete from flash_sales where id = ${sale}`.execute(api.db);
-  // a share is no amount
+  // a percentage is not an amount
   await sql`insert into tax_rules (title, type, price) values ('VAT', 2, 8.875)`.execute(api.db);
 });
 

@@ -133,7 +133,7 @@ describe('orders that do not expire', () => {
 test('an order that moves to an account while expiring expires once and keeps its lines', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { customer, id, stock } = await anUnpaidOrder();
-    // the order stands at a guest who signs in at that moment
+    // the order belongs to a guest who signs in at that moment
     const userToken = `guest-of-round-${round}-${id}`;
     const { id: guest } = await api.db
       .insertInto('shoppers')
@@ -142,7 +142,7 @@ test('an order that moves to an account while expiring expires once and keeps it
       .executeTakeFirstOrThrow();
     await api.db.updateTable('orders').set({ shopper_id: guest }).where('id', '=', id).execute();
     await Promise.all([expire(id), api.db.transaction().execute((trx) => mergeGuest(trx, customer.id, userToken))]);
-    // whoever lost the race for the shopper is tried again by the next round of the reconciler
+    // an order that lost the race is retried in the reconciler's next round
     await expire(id);
     expect(await stock()).toBe(5);
     expect((await customer.cart()).cartCount).toBe(2);

@@ -37,7 +37,7 @@ const hostile = fc.oneof(
   ),
   fc.constantFrom('SAVE', "' or 1=1 --", 'İ'.repeat(60), 'x'.repeat(5000), '\u202e\u0301'),
 );
-/** Each call with the fields it knows, and with what it must not believe. */
+/** Each call with its fields, and fields that it must ignore. */
 const CALLS_AND_FIELDS: [CallName, string[]][] = [
   ['placeOrder', ['order_method', 'voucher', 'seen_total', 'time_zone', 'total_amount', 'payment_done', 'user_id']],
   ['voucherValidity', ['voucher', 'price', 'offered']],

@@ -32,7 +32,7 @@ test('S184 an invoice is issued once, when the order is paid, with the seller’
   await sql`update settings set address_1 = '7 Market Square', time_zone = 'UTC'`.execute(api.db);
   await pay(order);
   const issued = await invoiceOf(order);
-  // the year of the calendar that the shop had when it was ordered
+  // the year in the shop's time zone at the time of the order
   expect(issued).toEqual({
     number: expect.stringMatching(/^2027-\d{6}$/),
     issued_at: '2026-12-31T23:30:00.000Z',

@@ -39,18 +39,18 @@ interface Received {
   id: string;
 }
 
-/** What a mail server says while it is ill. */
+/** Responses of a failing mail server. */
 const LATER = Object.assign(new Error('try again later'), { responseCode: 451 });
 const BUSY = Object.assign(new Error('too busy'), { responseCode: 421 });
 
-/** Minutes until which nobody listens, everybody is turned away, and mails are read to their end and not taken. Then it works. */
+/** Minutes until which nothing listens, then connections are refused, then mails are read to their end and rejected. After that it works. */
 const SILENT = 5;
 const TURNED_AWAY = 20;
 const NOT_TAKEN = 60;
-/** Minutes from then on within which everything has come. */
+/** Minutes after that within which every mail has arrived. */
 const SOON = 15;
 
-/** A mail server that is down for an hour, in every way. */
+/** A mail server that fails for an hour, in every way. */
 async function aSickMailServer() {
   const port = await freePort();
   const minute = () => ahead / MINUTE;
@@ -68,7 +68,7 @@ async function aSickMailServer() {
       done(isIll ? LATER : null);
     },
   });
-  // a connection that was turned away
+  // a refused connection
   server.on('error', () => {});
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -102,7 +102,7 @@ test('S163 N11 issue 14 after an hour’s outage of the mail server every mail o
   const mailNews = createOrderMails({ ...needs, links }).send;
   const rounds = [
     createSendNews({ ...needs, mailNews }),
-    // of a second process
+    // a second process
     createSendNews({ ...needs, mailNews }),
     createSendSales({ ...needs, mailSale: createSaleMails(needs) }),
   ];
@@ -126,7 +126,7 @@ test('S163 N11 issue 14 after an hour’s outage of the mail server every mail o
   expect(toShopper.map((one) => /-news-(\d+)@/.exec(one.id)?.[1])).toEqual(news.map((one) => String(one.id)));
   expect(server.taken.filter(({ to }) => to === 'hello@souk.test')).toHaveLength(1);
   expect(server.taken).toHaveLength(4);
-  // under the names that it had refused
+  // with the same ids as the rejected ones
   const names = server.taken.map((one) => one.id);
   expect(server.refused.filter((one) => !names.includes(one.id))).toEqual([]);
 });

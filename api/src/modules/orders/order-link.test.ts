@@ -35,11 +35,11 @@ const api = testApp({
 offerAllMethods(api);
 beforeEach(async () => {
   ahead = 0;
-  // all tests mail one address
+  // all tests use the same email address
   await api.db.deleteFrom('email_allowances').execute();
 });
 
-/** A guest's order and the link of its mail. */
+/** A guest's order and the link in its mail. */
 async function aMailedOrder() {
   const order = await anOnlineOrder(api);
   const link = await linkTo(order.placed.order);
@@ -52,7 +52,7 @@ async function linkTo(code: string) {
   return token()?.[1] ?? '';
 }
 const open = async (token: string) => (await api.call<OpenedOrderLink>('openOrderLink', { body: { token } })).data;
-/** What the shell shows for a browser that has opened the link. */
+/** The header that the shell sends for a browser that has opened the link. */
 async function opened(token: string) {
   const answer = await open(token);
   if (answer.state !== 'open') throw new Error(answer.state);
@@ -66,7 +66,7 @@ test('a mailed link opens only its order, for anyone who has it', async () => {
   const headers = await opened(link);
   expect((await read(id, headers)).data).toMatchObject({ id, address: { email: 'aisha@example.test' } });
   for (const refused of [await read(id), await read(other.id, headers)]) expect(refused.status).toBe(201);
-  // nothing else of the person
+  // no other data of the person
   expect((await api.call<{ total: number }>('orders', { headers, body: {} })).data.total).toBe(0);
   expect((await api.call<unknown[]>('addresses', { headers })).data).toEqual(
     (await api.call<unknown[]>('addresses', {})).data,
@@ -115,7 +115,7 @@ test('S192 S223 an opened link allows reviewing the delivered products of its or
   const own = (order_id: number, as: Record<string, string> = headers) =>
     api.call<OwnReview>('ownReview', { headers: as, params: { productId: product.id }, query: { order_id } });
   expect((await own(id)).data).toMatchObject({ id: data.id, rating: 2 });
-  // it is the guest's own, in the browser that ordered
+  // in the browser that ordered it is the guest's own
   expect((await own(id, { 'User-Token': guest.user_token })).data.id).toBe(data.id);
   const elsewhere = { order_id: other.id, product_id: other.product.id };
   for (const refused of [await save(elsewhere), await save({}, {}), await own(other.id)])
@@ -141,7 +141,7 @@ test('a forged token is unknown, whichever part is changed', async () => {
   const { id, link, placed } = await aMailedOrder();
   const other = await aMailedOrder();
   const [order = '', end = '', signature = ''] = link.split('.');
-  // nobody learns from it how many orders there are
+  // the code does not reveal how many orders there are
   expect(order).toBe(placed.order);
   const forged = [
     `${other.placed.order}.${end}.${signature}`,
@@ -216,7 +216,7 @@ test('an order moved to an account opens only after signing in', async () => {
 describe('signing in with an order open by link', () => {
   test.each([
     ['another address', { email: 'somebody@else.test' }],
-    // whoever signs up with it below proves it
+    // signing up with the address below verifies it
     ['an unverified address', { email: 'aisha@example.test', email_proved: false }],
   ])('issue 14 an account with %s does not get the order', async (_, account) => {
     const { placed, link } = await aMailedOrder();
@@ -246,7 +246,7 @@ describe('signing in with an order open by link', () => {
     const asGuest = { order_id: id, user_token: guest.user_token };
     expect((await api.call('orders', { body: asGuest })).status).toBe(201);
     expect((await open(other.link)).state).toBe('open');
-    // the next login takes what was opened since
+    // the next login takes orders opened since
     const again = { headers: await opened(other.link), body: { email, password } };
     expect((await api.call('signin', again)).status).toBe(200);
     expect((await open(other.link)).state).toBe('account');

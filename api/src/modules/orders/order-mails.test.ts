@@ -50,7 +50,7 @@ const mails = () =>
     links: createOrderLinks(async () => ['a secret of this test only'], clock),
     publicOrigin: 'https://souk.test',
   });
-/** What the reconciler does every few seconds. */
+/** Does what the reconciler does every few seconds. */
 const nextRound = () => createSendNews({ db: api.db, clock, log: api.app.log, mailNews: mails().send })();
 offerAllMethods(api);
 beforeEach(async () => {
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await api.db.deleteFrom('order_news').execute();
 });
 
-/** An order of three pieces at 10.00 with tax, shipping and a voucher, placed in a language, and its confirmation. */
+/** A placed order of three pieces at 10.00 with tax, shipping and a voucher, in a language, and its confirmation. */
 async function anOrder(order_method = 3, language: LanguageCode = 'en') {
   const order = await justPlaced(order_method, language);
   await confirmedByMail(api, order.id);
@@ -134,7 +134,7 @@ test('S163 the confirmation is sent once, in the language of the order, without 
   expect(confirmation?.text).toContain('3 × Lampe');
   expect(confirmation?.subject).toMatch(/^Votre commande/);
   expect((await detail()).confirmation_sent).toBe(1);
-  // the checkout asks right after it
+  // the checkout requests it right afterwards
   expect((await send()).status).toBe(200);
   await nextRound();
   expect(sent).toEqual([]);
@@ -171,7 +171,7 @@ test('S163 a mail server that is down is reported, and the shopper can retry at 
   down = false;
   expect((await send()).status).toBe(200);
   expect(sent).toHaveLength(1);
-  // once more, and it fails: the first one has gone out all the same
+  // requested again, and it fails: the first one has still been sent
   down = true;
   ahead = 61_000;
   expect((await send()).http).toBe(503);
@@ -183,7 +183,7 @@ test('S163 a mail server that is down is reported, and the shopper can retry at 
 test('S163 a request waits for a confirmation that another process is sending, and sends no second one', async () => {
   const { send, id } = await anOrder();
   const news = () => api.db.updateTable('order_news').where('order_id', '=', id);
-  // as it stands while the other one talks to the mail server
+  // the state while the other process talks to the mail server
   await news()
     .set({ sent_at: null, trying_since: clock(), next_try_at: new Date(Date.now() + 60_000) })
     .execute();
@@ -303,7 +303,7 @@ test('an order can be cancelled while the mail server is down', async () => {
   const before = refused;
   expect((await api.call('cancelOrder', { bearer, body })).status).toBe(200);
   expect((await detail()).cancelled).toBe(1);
-  // it is tried after the answer: not in the next test
+  // it is tried after the response, which must not happen in the next test
   await until('it is tried', () => refused > before);
 });
 
@@ -322,7 +322,7 @@ test('S163 a mail that the server refuses or breaks off is sent again until acce
     async onData(stream, _session, done) {
       received.push(await text(stream));
       if (outcomes.shift() !== 'dies') return done();
-      // it has the mail, and nobody will know
+      // it has accepted the mail, and nobody will know
       for (const { _socket } of server.connections as Set<{ _socket: Socket }>) _socket.destroy();
     },
   });
@@ -357,7 +357,7 @@ test('S163 a mail that the server refuses or breaks off is sent again until acce
     expect(await news()).toMatchObject({ attempts: 3, sent_at: expect.any(Date), next_try_at: null });
     ahead += 24 * 3600_000;
     await round();
-    // once where it was known, and under one name where it was not
+    // once if it is known, and with the same mail id if it is not
     expect(received).toHaveLength(2);
     expect(new Set(received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])).size).toBe(1);
   } finally {
@@ -377,7 +377,7 @@ test('S163 the invoice is attached once: to the payment mail, or to the confirma
     for (const news of ['placed', 'paid', 'confirmed', 'delivered'] as const) {
       sent.length = 0;
       await mails().send(order, news, 98_765);
-      // others may be under way
+      // other mails may still be in progress
       const mail = sent.find((one) => one.id?.endsWith('-98765'));
       const [file, ...more] = mail?.attachments ?? [];
       expect([order, news, file?.name, more]).toEqual([

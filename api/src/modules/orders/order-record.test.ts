@@ -26,13 +26,13 @@ const operate = anOperator(api);
 offerAllMethods(api);
 beforeAll(async () => {
   await aSite(api.db);
-  // none that stands in where the shop's own is gone
+  // no fallback for missing values of the shop
   await sql`update settings set time_zone = 'Asia/Kabul', shipping_tax = 'as-goods'`.execute(api.db);
 });
 
 /**
- * An order of everything that an order can take from a table: a variant with tax, a bundle, a voucher, a place to pick it up; delivered,
- * one piece refunded, another asked to be taken back.
+ * An order that uses every table an order can take data from: a variant with tax, a bundle, a voucher, a pickup point; delivered,
+ * one piece refunded, a return requested for another.
  */
 async function anOrder() {
   const customer = await aCustomer(api);
@@ -75,7 +75,7 @@ async function anOrder() {
   return { ...data, bearer };
 }
 
-/** Mails of the whole order, of what one store sends, of a part of the money, and of a return. */
+/** News of the whole order, of one store's parcel, of a partial refund, and of a return. */
 const NEWS = [
   ...(['placed', 'paid', 'confirmed', 'pickedUp', 'onTheWay', 'delivered'] as const),
   ...(['cancelled', 'calledOff', 'expired', 'refunded'] as const),
@@ -83,7 +83,7 @@ const NEWS = [
 const OF_PARCELS = ['pickedUp', 'onTheWay', 'parcelCalledOff'] as const;
 const OF_RETURNS = ['returnAsked', 'returnAccepted', 'returnRefused', 'returnReceived', 'returnWithdrawn'] as const;
 
-/** Every mail that a shopper can get of an order. */
+/** Every mail that a shopper can get about an order. */
 function mailsOf(order: OrderDetail, language: LanguageCode): string[] {
   const { ordered_products, refunds = [], returns = [] } = order;
   const stores = new Set(parcelsOf(ordered_products, order.parcels).map(({ store }) => store.id));
@@ -96,32 +96,32 @@ function mailsOf(order: OrderDetail, language: LanguageCode): string[] {
     ...returns.flatMap(({ id }) => OF_RETURNS.map((news) => mail(news, { returnId: id }))),
   ];
 }
-/** What the mails of an order of two stores are. */
+/** Number of mails for an order from two stores. */
 const MAILS = NEWS.length + 2 * OF_PARCELS.length + 1 + OF_RETURNS.length;
 
-/** Everything that a person reads of an order. What is of today is left out: where its product and its store are found, and what is in stock. */
+/** Everything a person can read about an order, without current data: the pages of its product and store, and the stock. */
 async function readings({ id, order, bearer }: { id: number; order: string; bearer: string }, language: LanguageCode) {
   const { data: detail } = await api.call<OrderDetail>('orders', { bearer, language, body: { order_id: id } });
   const list = await api.call<OrderPage>('orders', { bearer, language, body: {} });
   const tracked = await api.call<TrackedOrder>('trackOrder', { language, params: { code: order } });
-  // what both ways of writing need is in two of the languages
+  // two of the languages cover both writing directions
   const file = language === 'en' || language === 'ar' ? await invoiceFile(detail, language) : null;
   const { data: own } = await api.call<AccountData>('accountData', { bearer, language });
   const { order_method, currency_format, currency } = detail;
   return {
-    // the file of everything that is held about somebody
+    // the export of everything stored about a person
     own: written(own.orders.find(({ code }) => code === order)),
     detail: written(detail),
     list: written(list.data.data.find((row) => row.id === id)),
     tracked: written(tracked.data),
     mails: mailsOf(detail, language),
     money: { order_method, currency_format, currency },
-    // the moment when it was made stands in it, and an id that follows from it
+    // it contains its creation time, and an id derived from that
     invoice: file?.pdf.toString('latin1').replace(/\(D:\d{14}Z\)|<[0-9a-f]{32}>/g, ''),
   };
 }
 
-/** A part of an answer as text, without what is of today. */
+/** A part of a response as text, without current data. */
 function written(answer: unknown): string {
   return JSON.stringify(
     answer,
@@ -135,7 +135,7 @@ function written(answer: unknown): string {
   );
 }
 
-/** What orders are made of, and what happens to them later: the order's own, which nobody edits as data of the shop. */
+/** Tables of orders and their later events, which nobody edits as shop data. */
 const OF_ORDERS = [
   'cancellations',
   'credit_notes',
@@ -164,9 +164,9 @@ const OF_ORDERS = [
   'store_notices',
   'voucher_uses',
 ];
-/** Of the person who placed it, and what the database keeps of itself. */
+/** Tables of the shopper, and the database's own. */
 const OF_OTHERS = ['languages', 'migration', 'sessions', 'shoppers', 'users'];
-/** One of them suits each column that anybody can edit; the first that the database takes is written. */
+/** For each type, values of which at least one fits any editable column; the first that the database accepts is written. */
 const EDITS: Record<string, readonly string[]> = {
   text: [
     "'edited ' || left(md5(random()::text), 6)",
@@ -196,10 +196,10 @@ const KINDS: Record<string, keyof typeof EDITS> = {
 };
 
 /**
- * Edits each column of each table that is not an order's own, as the catalog of the database has them: a column of tomorrow as well. Then
+ * Edits every column of every table that is not an order's own, as listed in the database's catalog, so future columns are included. Then
  * deletes whatever can be deleted.
  *
- * @returns columns that have another value now
+ * @returns columns whose value has changed
  */
 async function editEverything(): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
@@ -261,7 +261,7 @@ test('an order in a currency that the shop no longer has shows the currency’s 
 test('older orders are recorded with the same content as new ones, once', async () => {
   const order = await anOrder();
   const before = await readings(order, 'ar');
-  // as a line of before the migration
+  // like a line from before the migration
   await sql`alter table ordered_products disable trigger ordered_products__stay`.execute(api.db);
   await sql`delete from ordered_product_texts where ordered_product_id in (
     select id from ordered_products where order_id = ${order.id})`.execute(api.db);
@@ -275,7 +275,7 @@ test('older orders are recorded with the same content as new ones, once', async 
   expect(await readings(order, 'ar')).toEqual(before);
 });
 
-/** What a migration does with orders from before the record. */
+/** Does what a migration does with orders from before the record. */
 async function writtenDown(id: number): Promise<void> {
   await sql`select record_ordered_products(array(select id from ordered_products where order_id = ${id})),
     record_order_facts(array[${id}]::integer[])`.execute(api.db);
@@ -283,7 +283,7 @@ async function writtenDown(id: number): Promise<void> {
 
 test('S184 later edits and deletions change nothing in an order, in any language', async () => {
   const order = await anOrder();
-  // for the columns that lead from one row to another
+  // so that columns which refer to other rows can change
   await anOrder();
   const all = () => Promise.all(LANGUAGES.map((language) => readings(order, language)));
   const before = await all();
@@ -294,14 +294,14 @@ test('S184 later edits and deletions change nothing in an order, in any language
   expect(before.map(({ mails }) => mails.length)).toEqual(LANGUAGES.map(() => MAILS));
   const edited = await editEverything();
   expect(TAKEN_BY_ORDERS.filter((column) => !edited.includes(column))).toEqual([]);
-  // a writer that comes again writes nothing
+  // writing the record again changes nothing
   await writtenDown(order.id);
   const after = await all();
   for (const [n, reading] of after.entries())
     for (const [what, said] of Object.entries(reading))
       expect([LANGUAGES[n], what, said]).toEqual([LANGUAGES[n], what, before[n]?.[what as 'detail']]);
 });
-/** What an order takes from: the test above is worth nothing where one of them stays as it is. */
+/** Columns that orders are copied from: the test above proves nothing if one of them is not edited. */
 const TAKEN_BY_ORDERS = [
   'attribute_texts.title',
   'attribute_value_texts.title',

@@ -14,7 +14,7 @@ import { markPaid } from './mark-paid';
 import { moveOrder } from './move-order';
 import { markRefunded, oweRefund } from './refund-order';
 
-/** Races of each pair; all run at the same time, so that they also run into each other. */
+/** Races of each pair; all run concurrently, so that they also interfere with each other. */
 const RUNS = 12;
 jest.setTimeout(120_000);
 const api = testApp();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** What happens to an order, each as it happens in the shop: in a transaction of its own. */
+/** Events of an order, each as in the shop: in its own transaction. */
 const EVENTS = {
   cancel: (order: number) =>
     cancelOrder(db, customer.caller, { orderId: order, title: 'No', message: 'Sorry' }, new Date()),
@@ -56,7 +56,7 @@ const EVENTS = {
 };
 type Event = keyof typeof EVENTS;
 
-/** An order as placing leaves it, written directly: hundreds are needed. */
+/** An order in its initial state, inserted directly, because hundreds are needed. */
 async function anOrder(kind: 'door' | 'online' | 'paid'): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number }>`
@@ -96,7 +96,7 @@ interface Standing {
   cancelled: number;
   refunded: number;
   expired: number;
-  /** steps in the order they were written */
+  /** statuses in the order they were written */
   steps: number[];
   attempt: string | null;
   refund: string | null;
@@ -117,13 +117,13 @@ function expectDocumented({ status, payment_done, cancelled, refunded, expired, 
   // a cancelled order never left the shop, one that left is not cancelled
   if (cancelled === 1) expect(status).toBe(OrderStatus.pending);
   if (expired === 1) expect([cancelled, payment_done]).toEqual([1, 0]);
-  // history holds the way to the status, once, upwards
+  // the history contains each status up to the current one, once, ascending
   expect(steps).toEqual([...new Set(steps)].sort());
   expect(steps.at(-1)).toBe(status);
-  // nothing online leaves unpaid
+  // an unpaid online order never leaves
   if (attempt !== null && status > OrderStatus.pending) expect(payment_done).toBe(1);
   if (attempt !== null) expect(attempt).toBe(payment_done === 1 ? 'paid' : 'open');
-  // what is cancelled after payment is owed back, once; money goes back only where money came
+  // a cancelled paid order is due for refund, once; only paid money is refunded
   if (cancelled === 1 && attempt === 'paid') expect(refund).not.toBeNull();
   if (refund !== null) expect(payment_done).toBe(1);
   expect(refunded).toBe(refund === 'done' ? 1 : 0);
@@ -141,7 +141,7 @@ test.each(PAIRS)('C5 %s against %s ends in a documented state', async (first, se
       const both = run % 2 ? [first, second] : [second, first];
       return both.map((event) =>
         EVENTS[event](order).catch((error) => {
-          // cancelling what is on its way or cancelled is refused; nothing else may fail
+          // cancelling an order that is on its way or cancelled is refused; nothing else may fail
           expect(error).toMatchObject({ name: 'Refused' });
         }),
       );
@@ -167,7 +167,7 @@ test('C5 control: without row locks the same events end in undocumented states',
       unlocked.transaction().execute((trx) => moveOrder(trx, orderId, OrderStatus.onTheWay, now)),
     ]),
   );
-  // the database's own rules are what is left
+  // the database's own constraints remain
   expect(outcomes.some((one) => one.status === 'rejected' && /orders__/.test(String(one.reason)))).toBe(true);
 });
 
@@ -194,7 +194,7 @@ describe('sequential events', () => {
     expect(await move(order, OrderStatus.pickedUp)).toBe('behind');
     expect(await move(order, OrderStatus.confirmed)).toBe('behind');
     expect(await move(order, OrderStatus.delivered)).toBeNull();
-    // delivered at the door is paid at the door
+    // a cash-on-delivery order is paid once delivered
     expect(await standing(order)).toMatchObject({ status: 5, payment_done: 1, steps: [1, 3, 5] });
     expect(await move(2_000_000_000, OrderStatus.confirmed)).toBe('unknown');
   });

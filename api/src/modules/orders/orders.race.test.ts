@@ -19,26 +19,26 @@ import { withoutLocks } from '../../testing/without-locks';
 import { cancelOrder } from '../cancellations/cancel-order';
 import { placeOrder } from './place-order';
 
-/** Each on a connection of its own. */
+/** Each on its own connection. */
 const BUYERS = 60;
 const ONLINE = { isConfigured: () => true, holdMinutes: 30 };
-// hundreds of calls before a race begins, on machines that do other things as well
+// hundreds of calls before a race starts, on machines that are busy with other things
 jest.setTimeout(120_000);
 const stripe = aGateway();
 const api = testApp({ gateways: gatewaysOf([stripe]) });
 let db: Database;
 beforeAll(async () => {
-  // a connection for each, so that the race is PostgreSQL's and not the pool's
+  // one connection each, so that the race happens in PostgreSQL and not in the pool
   db = connectWithLongTimeouts(api.url, BUYERS);
   await api.db.updateTable('payment_methods').set({ enabled: true }).execute();
-  // opened before the race begins
+  // opened before the race starts
   await Promise.all(Array.from({ length: BUYERS }, () => sql`select pg_sleep(0.2)`.execute(db)));
 });
 afterAll(() => db.destroy());
 
 type Choice = readonly [product: MadeProduct, quantity: number, variant?: number];
 
-/** Buyers with the same things in their carts, put there in an order of their own. */
+/** Buyers with the same items in their carts, added in their own order. */
 async function buyersOf(choices: readonly Choice[], buyers = BUYERS): Promise<Caller[]> {
   return Promise.all(
     Array.from({ length: buyers }, async (_, number): Promise<Caller> => {
@@ -106,7 +106,7 @@ describe('C1 stock', () => {
         [product, 1, 1],
       ]),
     );
-    // five times three pieces; one that nobody could buy three of stays
+    // five times three pieces; the one left over is too few for anybody
     expect(orders).toHaveLength(5);
     expect(await stockOf(product)).toEqual([1, 995]);
     for (const reason of refused) expect(reason).toMatchObject({ form: [{ key: 'cart.exceedsInventory' }] });
@@ -137,7 +137,7 @@ describe('C1 stock', () => {
     test('control: without row locks some buyers get a wrong answer', async () => {
       const product = await aProduct(api.db, { quantity: 5, shippingRule: await shippingRule() });
       const { refused } = await race(await buyersOf([[product, 1]]), undefined, withoutLocks(db));
-      // more are let through than there are pieces; what stops them is the column's own check
+      // more orders get through than there are pieces; only the column's own check stops them
       expect(refused.some((reason) => /inventory__quantity|check constraint/.test(String(reason)))).toBe(true);
       await expect(
         api.db
@@ -211,7 +211,7 @@ describe('C2 vouchers', () => {
     expect(cancelled.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     expect(second.orders.length).toBeLessThanOrEqual(6);
     expect(await running(id)).toBe(4 + second.orders.length);
-    // what was given back can be used, up to the limit and no further
+    // released uses can be used again, up to the limit
     const done = new Set(second.orders);
     const rest = await race(callers.slice(10), { order_method: 2, voucher: code });
     for (const order of rest.orders) expect(done.has(order)).toBe(false);

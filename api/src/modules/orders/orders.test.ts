@@ -159,7 +159,7 @@ test('S158 cash on delivery places an unpaid order, takes stock and removes only
 test('S184 S190 the order shows products, amounts and delivery address', async () => {
   const { guest, product } = await aReadyGuest(2, { selling: 1000, offered: 800, title: { en: 'Lamp', ar: 'مصباح' } });
   const { data: placed } = await order(guest.user_token);
-  // what happens afterwards does not change what was agreed
+  // later changes do not affect what was agreed
   await api.db.updateTable('products').set({ selling: '99.00', offered: null }).where('id', '=', product.id).execute();
   await api.db.deleteFrom('addresses').execute();
   const { data } = await detail(guest.user_token, placed.id, 'ar');
@@ -189,15 +189,15 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
     (await api.call<OrderPage>('orders', { body: { user_token, ...filter } })).data.data.map((row) => row.id);
   expect(await list({})).toEqual([second.id, first.id]);
   expect(await list({ q: first.order.slice(6).toLowerCase() })).toEqual([first.id]);
-  // a number alone may also stand in a code
+  // a bare number may also be part of a code
   expect(await list({ q: ` ${second.id} ` })).toContain(second.id);
-  // words of what was bought and of its store, in any order and language
+  // words of products and stores, in any order and language
   for (const q of ['copper', 'KETTLE lantern', 'bouilloire']) expect(await list({ q })).toEqual([second.id]);
   expect(await list({ q: 'kettle nowhere' })).toEqual([]);
   expect(await list({ unpaid: true })).toHaveLength(2);
   expect(await list({ paid: true })).toEqual([]);
   expect(await list({ page: 2 })).toEqual([]);
-  // by its code as well, however that is written
+  // by its code as well, in any spelling
   const order_id = second.order.toLowerCase().replaceAll('-', '');
   expect((await api.call<OrderDetail>('orders', { body: { user_token, order_id } })).data.id).toBe(second.id);
   const got = await api.call<OrderPage>('ordersByGet', {
@@ -206,7 +206,7 @@ test('S183 orders are listed newest first, with filters, by POST and by GET (D48
   });
   expect(got.data).toMatchObject({ total: 2, per_page: 25, data: [{ id: second.id }, { id: first.id }] });
   expect(got.data.data[0]?.ordered_products).toMatchObject([{ quantity: 1 }]);
-  // moments are told in the caller's zone and language
+  // times are in the caller's zone and language
   const created = got.data.data[0]?.created;
   expect(created).toBe(formatMoment(now, 'fr', 'Asia/Kabul'));
   expect(created).not.toBe(formatMoment(now, 'fr'));
@@ -227,7 +227,7 @@ test('S183 a filter in the query applies only when its value is true', async () 
   for (const off of ['false', '0', '', 'no']) expect(await list({ cancelled: off })).toEqual([second.id, first.id]);
   expect(await list({ cash_on_delivery: 'true' })).toHaveLength(2);
   expect(await list({ card_payment: 'true' })).toEqual([]);
-  // a filter narrows another one down, it never opens anybody else's orders (wire contract §13, fault 4)
+  // a filter narrows another one, and never shows anybody else's orders (wire contract §13, fault 4)
   expect(await list({ cancelled: 'true', paid: 'true' })).toEqual([]);
 });
 
@@ -274,7 +274,7 @@ test('S157 D34 the same key gives the same order; with another payload it is ref
   expect(again).toEqual(first);
   expect((await order(guest.user_token, { key, body: { voucher: 'X' } })).message).toMatch(/already used/);
   expect((await guest.cart()).cartCount).toBe(1);
-  // a key is the caller's own
+  // a key belongs to its caller
   const { guest: other } = await aReadyGuest();
   expect((await order(other.user_token, { key })).data.id).not.toBe(first.id);
 });
@@ -314,11 +314,11 @@ test('S163 the confirmation goes to the email of the order, in the requested lan
     const caller = { params: { id: data.id }, query: { user_token: guest.user_token }, language: 'fr' };
     return api.call('sendOrderEmail', caller);
   };
-  // those of other orders may still be on their way
+  // mails of other orders may still be in progress
   const mails = () => api.mails.filter(({ subject }) => subject.includes(data.order));
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  // the first one went out by itself
+  // the first one was sent automatically
   expect(mails()).toMatchObject([{ to: 'aisha@example.test' }, { to: 'aisha@example.test' }]);
   const mail = mails().at(-1);
   expect(mail?.text).toContain('1 × Lampe');

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 const LINK = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JJD01';
 
-/** A lamp of the Lamp Store and a rug of the Rug Store, to be paid at the door; its confirmation is out. */
+/** A lamp of the Lamp Store and a rug of the Rug Store, to be paid at the door; its confirmation is sent. */
 async function anOrder(language: LanguageCode = 'en') {
   const customer = await aCustomer(api);
   const { bearer } = customer;

@@ -55,14 +55,14 @@ test('issue 14 partial refunds go through the gateway one after another until al
   expect((await detail()).refunds?.map(({ state }) => state)).toEqual(['done', 'done']);
   expect(await order()).toMatchObject({ refunded: 0 });
   expect((await refund('--amount', '10.01')).err).toContain('10.01 is more than the 10.00 that are left');
-  // the rest as a whole
+  // a full refund of the rest
   await refund();
   await engine().reconcile();
   expect(await order()).toMatchObject({ refunded: 1 });
   const own = [...stripe.refunds.values()].slice(-3).map(({ amount }) => amount);
   expect(own).toEqual([4500, 500, 10_000]);
   expect(await news(id)).toEqual(['partRefunded', 'partRefunded', 'refunded']);
-  // the parts had mails of their own
+  // partial refunds had their own mails
   const mail = newsMail(await detail(), 'refunded', 'en', aMailLook(), () => 'https://souk.test/').text;
   expect(mail).toMatch(/refunded your payment of USD\s10\.00/);
   expect((await refund('--amount', '1')).err).toContain('is refunded already');

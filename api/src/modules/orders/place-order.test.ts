@@ -132,7 +132,7 @@ describe('C6 changes since the shopper saw the total', () => {
     const { customer, product } = await aReadyCustomer(2);
     const line = (await customer.cart()).cartProducts[0]?.id ?? 0;
     await api.db.updateTable('products').set({ selling: '12.50' }).where('id', '=', product.id).execute();
-    // reading a cart is no consent: another tab or the badge of the header reads it too
+    // reading a cart is no consent, because another tab or the header's badge reads it too
     await customer.cart();
     const refused = await customer.order({}, 'checkout-no-total');
     expect([refused.status, refused.message]).toEqual([
@@ -228,7 +228,7 @@ describe('issue 14 changes in another tab since the shopper saw the order', () =
     (await api.call<Address>('saveAddress', { bearer, body: { ...ADDRESS, ...over } })).data;
 
   type Seen = { [Part in keyof SeenOrder]-?: NonNullable<SeenOrder[Part]> };
-  /** A customer at the checkout, with what the screen shows. */
+  /** A customer at the checkout, and what the screen shows. */
   async function atTheCheckout() {
     const { customer } = await aReadyCustomer();
     const { data } = await api.call<AddressPage>('addresses', { bearer: customer.bearer });

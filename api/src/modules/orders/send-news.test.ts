@@ -24,14 +24,14 @@ beforeEach(async () => {
   await api.db.deleteFrom('order_news').execute();
 });
 
-/** An order whose confirmation has gone out, and is none of the news of these tests. */
+/** An order whose confirmation has been sent, so that it does not count here. */
 async function anOrder() {
   const order = await anOnlineOrder(api);
   await confirmedByMail(api, order.id);
   await api.db.deleteFrom('order_news').where('order_id', '=', order.id).execute();
   return order;
 }
-/** A process that mails news, by a mail server that can be down. */
+/** A process that mails news, with a mail server that can be down. */
 function aPost() {
   const post = { sent: [] as [number, News, number][], down: false, before: async () => {} };
   const sendNews = createSendNews({

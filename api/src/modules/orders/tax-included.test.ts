@@ -78,7 +78,7 @@ describe('issue 14 prices with the tax included', () => {
   });
 });
 
-/** Three pieces at 11.90 with 19 % of one store and one at 10.70 with 7 % of another, each line shipping for as much. */
+/** Three pieces at 11.90 with 19 % from one store and one at 10.70 with 7 % from another, each line shipping for the same price. */
 async function twoStores(shipping: number) {
   const customer = await aCustomer(api);
   const shippingRule = (await aShippingRule(api.db, { places: [{ price: shipping }] })).id;
@@ -164,7 +164,7 @@ describe('issue 14 taxed shipping', () => {
     expect(off.out).toContain('15.45');
     expect((await detail()).refunds).toMatchObject([{ amount: 15.45, left_off: true }]);
     await operate('order', 'move', code, 'delivered');
-    // lamps with their tax, then what is left: their shipping with its tax
+    // lamps with their tax, then the rest: their shipping with its tax
     const [lamps] = (await detail()).ordered_products;
     expect((await operate('order', 'refund', code, '--line', `${lamps?.id}`, '--by-hand')).out).toContain('42.48');
     expect((await operate('order', 'refund', code, '--amount', '4.00', '--by-hand')).err).toContain('3.99');

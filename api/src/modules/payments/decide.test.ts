@@ -18,7 +18,7 @@ const ORDERS = {
   'paid, cancelled': { paid: true, cancelled: true },
 };
 const STATES = ['open', 'paid', 'failed', 'expired', 'flagged', 'surplus'] as const satisfies PaymentState[];
-/** Rows: the order, the attempt. Columns: what the gateway says. `-`: nothing changes. */
+/** Rows: order and attempt. Columns: the gateway's finding. `-`: nothing changes. */
 const TABLE = `
   order            attempt  | open approved failed paid     lie
   unpaid           open     | -    -        failed paid     flagged

@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const gateway of [stripe, razorpay]) Object.assign(gateway, { down: false, before: async () => {} });
   mockSleep.mockClear();
 });
-/** ms from which on somebody waits for a gateway, with whom nobody loses patience here; who waits for another caller looks more often. */
+/** ms from which a wait is for a gateway, and never ends here; waiting for another caller polls more often. */
 const PATIENCE = 1000;
 const mockSleep = jest.fn((ms: number) => (ms < PATIENCE ? sleep(ms) : new Promise<void>(() => {})));
 const { setTimeout: sleep } = jest.requireActual<typeof timers>('node:timers/promises');
@@ -109,7 +109,7 @@ test('C3 fifty concurrent requests to pay make one attempt at the gateway, with 
   const before = starts();
   const checks = () => stripe.calls.filter((call) => call === 'find').length;
   const [checksBefore, waits] = [checks(), () => mockSleep.mock.calls.filter(([ms]) => ms < PATIENCE).length];
-  // nobody knows more before all have asked, and nothing is begun before others wait for it
+  // nobody gets a finding before all have asked, and nothing starts before others wait for it
   stripe.before = (call) =>
     call === 'find'
       ? until('all have checked', () => checks() - checksBefore === 50)

@@ -14,12 +14,12 @@ const NOTHING_PAID = {
 };
 let now = new Date();
 const stripe = aGateway();
-// has no way to end an attempt
+// cannot close an attempt
 const { close: _none, ...iyzico } = aGateway({ name: 'iyzico' });
 const gateways = [stripe, iyzico];
 const api = testApp({ clock: () => now, gateways: gatewaysOf(gateways) });
 const engineOn = () => anEngine(api.db, gateways, () => now);
-/** Runs one round, and lets what it began come to its end. */
+/** Runs one round, and waits for the work it has started. */
 async function reconcile(engine = engineOn()) {
   await engine.reconcile();
   await engine.background.drain();
@@ -82,7 +82,7 @@ test('S162 P5 the payment page of a cancelled order is closed at the gateway and
   expect(stripe.calls).toContain('close');
   expect(await attempts()).toMatchObject([{ state: 'expired' }]);
   expect(await refunds()).toEqual([]);
-  // and it is left at that
+  // and nothing more happens
   stripe.calls.length = 0;
   pass(1);
   await reconcile();
@@ -120,7 +120,7 @@ test('P3 an order waits at most six hours for a gateway that is down, without bl
   await reconcile();
   expect(await waiting.order()).toMatchObject({ cancelled: 1, expired: 1 });
   expect(await waiting.attempts()).toMatchObject([{ state: 'open' }]);
-  // the money had come after all
+  // the payment had arrived after all
   stripe.down = false;
   stripe.pay(waiting.payment.token);
   pass(60);
@@ -135,7 +135,7 @@ test('P3 failing payments and orders do not block others', async () => {
   const unknown = await anOnlineOrder(api);
   const stuck = await anOnlineOrder(api);
   const others = [await anOnlineOrder(api), await anOnlineOrder(api)];
-  // an answer that the adapter trips over, one that says nothing, and an order that the database refuses to end
+  // a response that breaks the adapter, one without information, and an order that the database refuses to expire
   const find = jest.spyOn(stripe, 'find').mockImplementation(async (reference) => {
     if (reference === stripe.reference(broken.payment.token)) throw new TypeError('not a function');
     if (reference === stripe.reference(unknown.payment.token)) throw new GatewayDown('unknown reference');
@@ -155,7 +155,7 @@ test('P3 failing payments and orders do not block others', async () => {
   await sql`drop trigger stuck on orders`.execute(api.db);
   for (const other of others) expect(await other.order()).toMatchObject({ cancelled: 1, expired: 1 });
   for (const one of [broken, unknown, stuck]) expect(await one.order()).toMatchObject({ cancelled: 0 });
-  // nobody holds stock for ever
+  // nobody holds stock forever
   pass(6 * 60);
   await reconcile();
   find.mockRestore();

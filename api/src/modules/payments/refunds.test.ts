@@ -16,7 +16,7 @@ beforeEach(() => {
   stripe.calls.length = 0;
 });
 
-/** A paid order that its shopper cancelled. */
+/** A paid order that its shopper has cancelled. */
 async function aCancelledOrder(): Promise<OnlineOrder> {
   const order = await anOnlineOrder(api);
   stripe.pay(order.payment.token);

@@ -135,7 +135,7 @@ describe('return callback', () => {
     expect(await order()).toMatchObject({ payment_done: 1 });
     expect(await attempts()).toMatchObject([{ state: 'paid' }]);
     expect(await refunds()).toEqual([]);
-    // whose invoice takes a moment may come from an order of before
+    // creating an invoice is slow, so this mail may belong to an earlier order
     const told = engine.mailed.filter(([of, news]) => of === id && news === 'paid').length;
     const mailed = api.mails.filter(
       ({ attachments, text }) => attachments?.length && text.includes(placed.order),

@@ -32,7 +32,7 @@ test('S161 D35 a payment at the gateway marks the order paid for good, with one 
   expect(await attempts()).toMatchObject([
     { state: 'paid', settlement: expect.stringMatching(/^money_/), next_check_at: null },
   ]);
-  // what the gateway says later changes nothing
+  // later findings of the gateway change nothing
   stripe.setFinding(payment.token, { state: 'failed' });
   expect(await engine.settle(payment.id)).toBe('paid');
   expect(await refunds()).toEqual([]);
@@ -40,7 +40,7 @@ test('S161 D35 a payment at the gateway marks the order paid for good, with one 
   expect(engine.mailed).toEqual([[payment.order_id, 'paid']]);
 });
 
-/** 30 who learn of the money at the same moment, each on a connection of its own. */
+/** 30 callers who learn of the payment at the same moment, each on its own connection. */
 async function atOnce(lock: boolean) {
   const { payment, order, attempts } = await anOnlineOrder(api);
   stripe.pay(payment.token);
@@ -126,7 +126,7 @@ test.each([
   stripe.pay(payment.token, lie);
   const engine = engineOn();
   expect(await engine.settle(payment.id)).toBe('flagged');
-  // also when the gateway corrects itself: a person has to look
+  // even when the gateway corrects itself, a person must look
   stripe.pay(payment.token);
   expect(await engine.settle(payment.id)).toBe('flagged');
   expect(await order()).toMatchObject({ payment_done: 0 });

@@ -121,7 +121,7 @@ test('O4 closing waits for running work', async () => {
   const closing = api.app.close().then(() => {
     closed = true;
   });
-  // enough for a close that waits for nothing
+  // enough time for a close that does not wait
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(closed).toBe(false);
   letGatewayAnswer();

@@ -35,7 +35,7 @@ test('S114 a sold-out product offers available ones of its kind, else of its sub
   await api.db.updateTable('products').set({ kind_id: kind }).where('id', '=', other.id).execute();
   expect((await detail(other.id)).data.alternatives?.map(({ id }) => id)).toEqual([near.id]);
   expect((await detail(near.id)).data.alternatives).toBeNull();
-  // a shelf of nothing but its category is all there is to go by
+  // without sub-category and kind, only the category is left
   const plain = await aProduct(api.db, { category, quantity: 0 });
   expect((await detail(plain.id)).data.alternatives?.map(({ id }) => id).sort()).toEqual([shelf.id, near.id].sort());
 });

@@ -74,7 +74,7 @@ test.each([
   expect([row?.user_id, more]).toEqual([owner.id, []]);
   expect(row?.id).not.toBe(4711);
   expect(Math.abs(Date.now() - Number(row?.created_at))).toBeLessThan(60_000);
-  // a prototype is not a field, and a body with one is not read
+  // a prototype is not a field, and a body with one is rejected unread
   const poisoned = `{"__proto__": {"action": "add"}, ${JSON.stringify(named).slice(1)}`;
   const headers = { 'content-type': 'application/json' };
   expect((await api.call(name, { bearer: owner.bearer, body: poisoned, headers })).status).toBe(201);

@@ -39,7 +39,7 @@ const setStock = (id: number | undefined, quantity: number) =>
     .execute();
 const soldOut = () => aProduct(api.db, { title: { en: 'Brass lamp', ar: 'مصباح' }, quantity: 0 });
 
-/** A process that sends mails, by a mail server that can be down. */
+/** A process that sends mails, with a mail server that can be down. */
 function aPost() {
   const post = { mails: [] as Mail[], down: false };
   const send = createSendRestock({
@@ -64,7 +64,7 @@ async function mailedToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(last()?.text ?? '')?.[1] ?? '';
 }
 
-/** A confirmed request that no process of the app has under way. */
+/** A confirmed request that no process of the app is handling. */
 const aRequest = ({ product_id, inventory_id = null, email }: Asked, language: LanguageCode = 'en') =>
   createRestockQueries(api.db).save({
     productId: product_id,
@@ -123,7 +123,7 @@ describe('requests', () => {
       ['new@souk.test', false],
       ['known@souk.test', false],
     ]);
-    // somebody who asks for it again does not take the confirmation away
+    // requesting it again does not undo the confirmation
     expect(rows[0]?.token).toBe(token);
   });
 
@@ -239,7 +239,7 @@ describe('product back in stock', () => {
     ]);
     expect(mails[0]?.text).toContain(`https://souk.test/ar/${product.slug}/product/${product.id}`);
     expect(mails[0]?.id).toMatch(/^restock-\d+$/);
-    // who has not confirmed is told nothing
+    // unconfirmed requests get no mail
     expect((await requests()).map(({ email }) => email)).toEqual(['never@souk.test']);
   });
 

@@ -32,10 +32,10 @@ const operate = anOperator(api, clock);
 offerAllMethods(api);
 beforeAll(async () => {
   await aSite(api.db);
-  // sold by a shop that takes back what does not say otherwise
+  // the shop accepts returns by default
   await sql`alter table products alter column refundable set default 1`.execute(api.db);
 });
-/** Days go by, and nobody is signed out. */
+/** Days pass, without sessions expiring. */
 async function wait(days: number) {
   ahead = days * DAY;
   await sql`update sessions set expires_at = now() + interval '1 year'`.execute(api.db);
@@ -47,7 +47,7 @@ beforeEach(() => {
 type Who = { bearer?: string; headers?: Record<string, string>; user_token?: string };
 const REASON = { reason: 'damaged' };
 
-/** Asks to send back; `lines` as they are written. */
+/** Requests a return; `lines` as sent. */
 function ask(
   order_id: number,
   lines: unknown,
@@ -144,7 +144,7 @@ test('issue 14 a return is requested, accepted, received and refunded, with a ma
   expect(await news(id)).toEqual(['returnAsked', 'returnAccepted', 'partRefunded']);
   expect((await operate('return', 'receive', number, '--by-hand')).err).toContain('is received already');
   expect((await operate('return', 'refuse', number, '--reason', 'No')).err).toContain('is received already');
-  // what is left of the parcel brings its shipping back, too
+  // the rest of the parcel includes its shipping
   const rest = await ask(
     id,
     [
@@ -200,7 +200,7 @@ test('C5 of ten concurrent requests to return two of three pieces one succeeds; 
       api.db,
     ),
   ).rejects.toThrow('a piece is sent back once');
-  // what a return holds is not refunded beside it
+  // pieces held by a return cannot also be refunded
   const refund = (...more: string[]) => operate('order', 'refund', order.code, '--by-hand', ...more);
   expect((await refund('--line', `${lamp}:2`)).err).toContain('A return holds pieces');
   expect((await refund('--line', `${lamp}:1`)).exit).toBe(0);
@@ -408,7 +408,7 @@ describe('withdrawal', () => {
     expect(told().map(({ to }) => to)).toContain('keeps@stores.test');
     const [notice] = told().filter(({ to }) => to === 'keeps@stores.test');
     expect(notice?.text).toContain('nothing comes back to Atlas Lights');
-    // nobody answers or receives it any more, and it can be asked for again
+    // it can no longer be answered or received, and its pieces can be returned again
     for (const [verb = '', ...more] of [
       ['accept', '--how', 'x'],
       ['refuse', '--reason', 'x'],

@@ -40,7 +40,7 @@ test.each([undefined, 'abc', 0, -1, 2_147_483_647, [1]])('S112 the review %p is 
 test('S112 a review counts each shopper once, and a vote can be taken back', async () => {
   const { product, review } = await aReviewed();
   const [one, two] = [await aUser(api.db), await aUser(api.db)];
-  // the second press may come from a page that did not know of the first
+  // the second click may come from a page that does not know of the first
   for (const _ of [1, 2])
     expect((await vote(review, one.bearer, 'add')).data).toEqual({ helpful: true, helpful_count: 1 });
   const both = await Promise.all([vote(review, two.bearer, 'add'), vote(review, two.bearer, 'add')]);

@@ -15,13 +15,13 @@ let others: HostileFile[];
 beforeAll(async () => {
   purchase = await aPurchase(api);
   [photos, others] = [await photosWithMore(), await noPhotos()];
-  // a corpus that shrinks is no corpus
+  // guards against a shrinking corpus
   expect(photos.length + others.length).toBeGreaterThanOrEqual(60);
 });
 
 const S193 = 'Supported images: jpg, png (Max size: 1000kb)';
 
-/** Sends files alone or together, and takes away again what was saved of them. */
+/** Sends files alone or together, and deletes what was saved of them. */
 async function send(files: readonly HostileFile[]) {
   const { fields, save } = purchase;
   const parts: Part[] = Object.entries(fields).map(([name, value]) => ({ name, content: String(value) }));

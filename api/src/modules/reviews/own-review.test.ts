@@ -55,7 +55,7 @@ test('S192 D42 a second submission edits stars, text and photos without duplicat
   const [gone, stays] = first.data.review_images;
   const second = await save(
     { rating: 2, review: 'After a week: too thin.', deleted_images: JSON.stringify([{ id: gone?.id, image: '../x' }]) },
-    // green is there already: its answer may have been lost
+    // green exists already: its response may have been lost
     [green, blue],
   );
   expect(second.data).toMatchObject({
@@ -66,7 +66,7 @@ test('S192 D42 a second submission edits stars, text and photos without duplicat
     refused_images: [],
   });
   expect((await own()).data.review_images).toEqual(second.data.review_images);
-  // three formats, each with its thumbnail, of two pictures; nothing is left of the third
+  // three formats, each with its thumbnail, of two pictures; nothing remains of the third
   expect(uploads().length - before).toBe(12);
   expect(uploads().some((file) => file.includes(String(gone?.image.slice(0, -4))))).toBe(false);
   const counted = await api.db

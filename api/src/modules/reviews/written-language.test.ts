@@ -7,7 +7,7 @@ test.each<[string, LanguageCode, LanguageCode | null]>([
   ['tavsiye ederim, cok guzel', 'en', 'tr'],
   ['وصل سريعاً وهو جميل.', 'en', 'ar'],
   ['बहुत अच्छा', 'en', 'hi'],
-  // a word of two languages: that of the page
+  // a word of two languages: the page's counts
   ['Super', 'fr', 'fr'],
   ['Super', 'en', 'en'],
   ['Top', 'fr', 'fr'],

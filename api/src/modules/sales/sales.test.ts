@@ -23,7 +23,7 @@ const SHOP = 'hello@souk.test';
 const MINUTE = 60_000;
 let sent: Mail[] = [];
 let down = false;
-/** Mails that met no server. */
+/** Mails refused by the server. */
 let refused = 0;
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
@@ -49,7 +49,7 @@ beforeEach(async () => {
   ahead = 0;
 });
 
-/** What the reconciler of one process does. */
+/** Does what the reconciler of one process does. */
 const round = () =>
   createSendSales({
     db: api.db,
@@ -57,7 +57,7 @@ const round = () =>
     log: api.app.log,
     mailSale: createSaleMails({ db: api.db, mailer, clock, publicOrigin: 'https://souk.test' }),
   })();
-/** Until everything that was noted has been told or has become of no use. */
+/** Waits until every notice is sent or no longer valid. */
 const told = () =>
   until('everything is told', async () => {
     const open = api.db.selectFrom('sale_notices').select('id').where('next_try_at', 'is not', null);
@@ -66,9 +66,9 @@ const told = () =>
 const to = (address: string) => sent.filter((mail) => mail.to === address);
 const recipients = () => sent.map((mail) => mail.to).toSorted();
 
-/** A guest with something of two stores in the cart, a lamp in teal and a vase; the vase is picked up when `pickup` says so. */
+/** A guest with items of two stores in the cart, a lamp in teal and a vase; the vase is picked up if `pickup` is set. */
 async function aCart({ language = 'en', pickup = false }: { language?: LanguageCode; pickup?: boolean } = {}) {
-  // of the cart before
+  // of earlier carts
   await api.db.updateTable('inventory').set({ sku: null }).execute();
   const colour = await anAttribute(api.db, 'Colour', ['Teal']);
   const stores = await Promise.all(
@@ -129,7 +129,7 @@ test('shop and stores are notified of a cash order, each store of its own lines 
     'Faizabad\n3401',
   ])
     expect(mail?.text).toContain(part);
-  // nothing that packing does not need
+  // nothing that is not needed for packing
   for (const part of ['Vase', 'VAS-2', 'Bazaar', 'USD', '10.00', 'aisha@example.test', 'delivery:'])
     expect(`${mail?.text}${mail?.html}`).not.toContain(part);
   const [whole] = to(SHOP);
@@ -160,7 +160,7 @@ test('an online order is notified once, when it is paid', async () => {
   await pay(id);
   await Promise.all([round(), round(), round()]);
   expect(recipients()).toHaveLength(3);
-  // paid at the door when delivered, tried again, noted by another way
+  // paid at the door when delivered, retried, noted by another path
   const { id: atTheDoor } = await (await aCart()).order();
   await told();
   sent = [];
@@ -181,7 +181,7 @@ test('an order cancelled before any notification is not notified', async () => {
   down = true;
   const { order } = await aCart();
   const { id } = await order();
-  // not by the attempts of the notices: they are counted before the mail is sent
+  // not by the notices' attempts, which are counted before the mail is sent
   await until('it was tried', () => refused >= 3);
   await callOrderOff(api.db, { orderId: id, title: 'No', message: 'Sorry' }, clock());
   down = false;

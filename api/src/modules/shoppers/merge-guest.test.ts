@@ -15,7 +15,7 @@ const enter = (user: { id: number }, user_token: string) =>
 const stock = (product: MadeProduct, quantity: number) =>
   api.db.updateTable('inventory').set({ quantity }).where('product_id', '=', product.id).execute();
 
-/** Somebody with an account, and the calls of a cart. */
+/** A user, with helpers for the cart. */
 async function aMember() {
   const user = await aUser(api.db);
   const { bearer } = user;
@@ -68,7 +68,7 @@ test('S142 D30 merged lines keep their choices: checked, pickup, saved, seen pri
 });
 
 test.each([
-  // what the user had, what the guest has, what there is; what the user has then
+  // the user's pieces, the guest's, the stock; the user's pieces afterwards
   [3, 4, 10, 7],
   [3, 4, 5, 5],
   [3, 4, 2, 3],
@@ -97,7 +97,7 @@ test('D30 merged lines are limited to the stock; sold-out ones become saved line
 });
 
 test.each([
-  // put aside by the user, by the guest; pieces and whether they are still put aside
+  // saved by the user, by the guest; pieces, and whether they are still saved
   [true, false, 1, false],
   [false, true, 3, false],
   [true, true, 4, true],

@@ -77,7 +77,7 @@ describe('a shop', () => {
         phone: '+1 555 0100',
         email: 'hello@souk.test',
       },
-      // no Arabic name was written: the default language speaks (D45)
+      // there is no Arabic name, so the default language is used (D45)
       site_setting: {
         site_name: 'Souk',
         site_url: 'http://localhost:3000',

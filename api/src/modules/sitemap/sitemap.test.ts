@@ -51,7 +51,7 @@ describe('a shop', () => {
     sale = await aFlashSale(api.db, { prices: { [product.id]: 500 } });
     coming = await aFlashSale(api.db, { starts: 1, ends: 2, prices: { [product.id]: 500 } });
     await aPage('about');
-    // what nobody may see
+    // not public
     await aProduct(api.db, { ...place, status: 2 });
     const hiddenStore = await aStore(api.db, { status: 2 });
     await aProduct(api.db, { category: category.id, store: hiddenStore.id });
@@ -63,7 +63,7 @@ describe('a shop', () => {
     await aFlashSale(api.db, { starts: -2, ends: -1, prices: { [product.id]: 500 } });
     await aFlashSale(api.db, { status: 2, prices: { [product.id]: 500 } });
     await aPage('draft', 2);
-    // where nothing is to be found: no product, or none that anybody may see
+    // empty listings: no product, or none that is public
     await aSubCategory(api.db, { category: category.id });
     await aSubCategory(api.db, { category: (await aCategory(api.db)).id });
     await aBrand(api.db);

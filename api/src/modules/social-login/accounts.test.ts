@@ -13,7 +13,7 @@ beforeAll(() => aSite(api.db));
 let people = 0;
 const anEmail = () => `leyla-${++people}@people.example`;
 type Provider = 'google' | 'facebook';
-/** Signs in from a browser of its own; gives the error or the session. */
+/** Signs in from a new browser; returns the error or the session. */
 async function signIn(provider: Provider, choice: Choice, userToken?: string) {
   const browser = shop.browser();
   const error = (await browser.signIn(provider, choice)).searchParams.get('error');
@@ -27,7 +27,7 @@ const isSignedIn = async (bearer: string) => (await api.call('addresses', { bear
 const addressesOf = async (bearer: string) => (await api.call<{ total: number }>('addresses', { bearer })).data.total;
 const inTransaction = (work: (trx: Database) => Promise<void>) => api.db.transaction().execute(work);
 
-/** Somebody with a password, by sign-up and the emailed code. */
+/** Registers a user with a password, by sign-up and the emailed code. */
 async function register(email: string, password = 'battery staple') {
   await api.call('signup', { body: { name: 'Leyla', email, password } });
   const code = /\b\d{6}\b/.exec(api.mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
@@ -131,7 +131,7 @@ describe('S171 finding the account', () => {
 });
 
 describe('A7 an account registered in advance by somebody else', () => {
-  /** The attacker has an account under the victim's address by a provider that does not check it, and plants what they can. */
+  /** The attacker creates an account with the victim's address through a provider that does not verify it, and plants whatever they can. */
   async function planted() {
     const email = anEmail();
     const { data } = await signIn('facebook', { name: 'Not Leyla', email });
@@ -210,7 +210,7 @@ describe('A7 an account registered in advance by somebody else', () => {
   });
 });
 
-/** The text of the latest mail to an address, which may still be on its way. */
+/** The text of the latest mail to an address, once it arrives. */
 async function sent(email: string): Promise<string> {
   const latest = () => api.mails.findLast(({ to }) => to === email);
   await until('a mail is there', () => latest() !== undefined);

@@ -8,7 +8,7 @@ const MINUTES = 60_000;
 const PROVIDERS = ['google', 'facebook'] as const;
 
 let people = 0;
-/** Somebody new, verified where the provider says that of anybody. */
+/** A new person, verified if the provider vouches for anybody. */
 const somebody = () => ({ name: 'Nour Haddad', email: `nour-${++people}@people.example`, verified: true });
 const errorOf = (page: URL) => page.searchParams.get('error');
 beforeAll(() => aSite(api.db));
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
 });
 
 describe('A7 refused returns', () => {
-  /** A login of somebody up to the provider's return. */
+  /** A login up to the provider's return. */
   async function returning(browser = shop.browser(), provider: (typeof PROVIDERS)[number] = 'google') {
     const returned = await atProvider((await browser.begin(provider, { redirect: '/cart' })).location, somebody());
     return { browser, returned };
@@ -110,7 +110,7 @@ describe('A7 refused returns', () => {
     const page = await victim.comeBack(returned);
     expect(pathOf(page)).toBe('/social-callback?error=expired');
     expect((await victim.finish()).status).toBe(201);
-    // and the login is still its own browser's
+    // and the login still belongs to its own browser
     expect(errorOf(await browser.comeBack(returned))).toBeNull();
   });
 

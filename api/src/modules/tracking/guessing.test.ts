@@ -12,7 +12,7 @@ import { createTrackingCode } from '../orders/tracking-code';
 const api = testApp();
 const limited = testApp({ config: readConfig({ RATE_LIMIT: 'on', LOG_LEVEL: 'silent' }) });
 
-/** The code of an order of eight products. */
+/** The code of an order with eight products. */
 async function aCode(): Promise<string> {
   const { id: shippingRule } = await aShippingRule(api.db);
   const guest = aGuest(api);
@@ -23,7 +23,7 @@ async function aCode(): Promise<string> {
 }
 const track = (code: string) => api.call('trackOrder', { params: { code }, language: 'ar' });
 
-/** Texts of the statements that the database is asked while `act` runs; mails that go out meanwhile ask others. */
+/** Statements sent to the database while `act` runs; mails in progress send others. */
 const statements = async (act: () => Promise<unknown>) => (await withStatements(act)).statements;
 
 test('D41 known, unknown and malformed codes take the same statements', async () => {
@@ -40,7 +40,7 @@ if (NIGHTLY)
     const known = await aCode();
     const unknown = createTrackingCode();
     await track(known);
-    // ms; of the 60 a timer may take one or two off
+    // ms; a timer may fire one or two before the 60
     expect(await timeOf(() => track(known))).toBeGreaterThan(55);
     for (const other of [unknown, 'nonsense']) {
       const { low, high } = await timeDifference(
@@ -48,7 +48,7 @@ if (NIGHTLY)
         () => track(other),
         15,
       );
-      // ms; the statements above are compared exactly, so this may be generous
+      // ms; generous, because the statements above are compared exactly
       expect(low).toBeLessThan(10);
       expect(high).toBeGreaterThan(-10);
     }

@@ -22,7 +22,7 @@ const track = <T = TrackedOrder>(code: string, language = 'en') =>
 const trackByQuery = <T = TrackedOrder>(tracking_id: string) =>
   api.call<T>('trackOrderByQuery', { query: { tracking_id } });
 
-/** An order of two stores: from the first one a lamp in two days and a rug in five, from the second one a vase to be picked up. */
+/** An order from two stores: a lamp in two days and a rug in five from the first one, a vase to be picked up from the second. */
 async function anOrder() {
   const rule = async (days: number) =>
     (await aShippingRule(api.db, { places: [{ country: 'AF', state: 'BDS', days, pickupPrice: 100 }] })).id;
@@ -97,7 +97,7 @@ describe('tracking answer', () => {
         {
           store: { id: first.id },
           shipping_type: 1,
-          // of two items the slower one
+          // the slower one of two items
           estimated_delivery: '2026-11-26',
           items: [
             { quantity: 2, product: { title: 'مصباح' } },
@@ -138,7 +138,7 @@ describe('tracking answer', () => {
       expect(body).not.toContain(personal);
     }
     const names = new Set([...body.matchAll(/"(\w+)":/g)].map(([, name]) => name));
-    // every name there is: a new one has to be meant for everybody's eyes
+    // all property names: a new one must be meant to be public
     expect([...names].sort()).toEqual(
       [
         ...['order', 'status', 'cancelled', 'refunded', 'expired', 'created_at', 'status_history', 'at', 'parcels'],

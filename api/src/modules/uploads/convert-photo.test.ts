@@ -30,7 +30,7 @@ test('S193 a phone’s HEIC is converted to a JPEG that a review accepts', async
   expect(status).toBe(200);
   const { width, height, format, exif } = await sharp(jpeg ?? undefined).metadata();
   expect({ width, height, format, exif }).toEqual({ width: 1600, height: 1200, format: 'jpeg', exif: undefined });
-  // upright: red grows to the right, green downwards
+  // upright: red increases to the right, green downwards
   const corner = { left: 1590, top: 1190, width: 1, height: 1 };
   const [red, green] = await sharp(jpeg ?? undefined)
     .extract(corner)
@@ -49,12 +49,12 @@ test('I3 other files and broken HEIC are rejected without a crash', async () => 
   for (const content of [box('heic'), box('isom'), avif, await aPhoto(), Buffer.from('<svg/>'), ...cut]) {
     expect(await convertPhoto(content)).toBeNull();
   }
-  // behind the header a byte in seven is another one: boxes that lie about their length, references in circles, streams without sense
+  // after the header one byte in seven is changed: wrong box lengths, circular references, meaningless streams
   const broken = [0.02, 0.1, 0.6].map((from, n) =>
     Buffer.from(heic.map((byte, at) => (at > heic.length * from && at % 7 === n ? byte ^ 0x5a : byte))),
   );
   for (const content of broken) {
-    // a stream that is damaged may still show something; what counts is that it ends
+    // a damaged stream may still decode to something; what matters is that decoding ends
     const pixels = await decodeHeic(content);
     expect(pixels === null || pixels.data.length === pixels.width * pixels.height * 3).toBe(true);
   }

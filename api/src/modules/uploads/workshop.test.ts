@@ -1,6 +1,6 @@
 import { createWorkshop } from './workshop';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {

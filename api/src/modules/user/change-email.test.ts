@@ -57,7 +57,7 @@ test.each([[true], [false]])('both codes together change the address; with a pas
   });
   const answer = await change(bearer, { email, old_code: await codeFor(old), new_code: await codeFor(email) });
   expect(answer).toMatchObject({ status: 200, data: { email } });
-  // the session goes on under another token, and others are over
+  // the session continues under another token, and others have ended
   for (const over of [bearer, other.bearer]) expect((await api.call('profile', { bearer: over })).http).toBe(401);
   expect((await api.call<Profile>('profile', { bearer: answer.data.token })).data.email).toBe(email);
   await until('both are told', async () =>
@@ -85,7 +85,7 @@ test('one right code changes nothing and remains valid', async () => {
   await refused({ new_code: another(new_code) }, ['new_code']);
   await refused({ old_code: another(old_code) }, ['old_code']);
   await refused({ old_code: '', new_code: '' }, ['old_code', 'new_code']);
-  // a code is for the address that it was sent to
+  // a code is valid only for the address it was sent to
   await refused({ email: anEmail() }, ['new_code']);
   expect((await api.call<Profile>('profile', { bearer })).data.email).toBe(old);
   expect((await change(bearer, { email, old_code, new_code })).status).toBe(200);
@@ -122,7 +122,7 @@ test('issue 14 of two accounts changing to the same address at once one gets it,
     const bodies: { bearer: string; body: object }[] = [];
     for (const { bearer, email: old } of [await aMember({ password: false }), await aMember({ password: false })]) {
       await ask(bearer, { email });
-      // each has a code of its own for the new address
+      // each has its own code for the new address
       await until('it is mailed', async () => mailsTo(email).length > bodies.length);
       bodies.push({ bearer, body: { email, old_code: await codeFor(old), new_code: await codeFor(email) } });
     }

@@ -25,7 +25,7 @@ const rowOf = ({ email }: CodeRequest) =>
   database.db.selectFrom('email_codes').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 const another = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0');
 
-/** A hundred wrong guesses at once; gives how many of them were compared with the code. */
+/** Makes a hundred wrong guesses at once; returns how many were compared with the code. */
 async function guessAtOnce(db: Database, request: CodeRequest, code: string): Promise<number> {
   let compared = 0;
   const codes = createEmailCodes(db, after(1), async (stored) => {
@@ -37,8 +37,9 @@ async function guessAtOnce(db: Database, request: CodeRequest, code: string): Pr
 }
 
 /**
- * The same database, where a try is counted in two steps: reads how many there were, then writes one more.
- * @param writer connections of its own: those that read are still held while it writes
+ * The same database, but counting an attempt in two steps: reads the number, then writes one more.
+ *
+ * @param writer connections of its own, because the readers' are still in use while it writes
  */
 function countingInTwoSteps(db: Database, writer: Database): Database {
   const counts = new WeakSet<object>();
@@ -180,14 +181,14 @@ test('A4 D36 another code is sent after a minute, from the third within an hour 
     [180, 'wait', 240],
     [419, 'wait', 1],
     [420, 'sent', 300],
-    // an hour after the first, waiting begins anew
+    // an hour after the first one the waiting times start over
     [3600, 'sent', 60],
     [3660, 'sent', 60],
   ]);
 });
 
 describe('one address from many browsers', () => {
-  /** The same address from browsers of their own. */
+  /** The same address from different browsers. */
   const browsers = (request: CodeRequest, length: number): CodeRequest[] =>
     Array.from({ length }, (_, n) => ({ ...request, userToken: `stranger-${n}`.padEnd(32, '.') }));
   const askFrom = (requests: CodeRequest[], seconds: number) =>
@@ -227,12 +228,12 @@ describe('one address from many browsers', () => {
     expect(answers.filter(({ code }) => code === null).every(({ wait }) => wait === null)).toBe(true);
     expect(await codesAt(359).issue(request, null)).toEqual({ code: null, wait: null });
     expect((await codesAt(360).issue(request, null)).code).toMatch(/^\d{6}$/);
-    // who has a code under way is told how long to wait, as ever
+    // a browser with a valid code is still told how long to wait
     expect(await codesAt(361).issue(request, null)).toEqual({ code: null, wait: 59 });
     let sent = 0;
     for (let hour = 1; hour <= 3; hour++) sent += sentOf(await askFrom(browsers(request, 12), hour * 3600));
     expect(sent).toBe(29);
-    // another address and another purpose have their own
+    // another address and another purpose have their own allowance
     for (const other of [aRequest(), { ...request, purpose: 'signup' as const }]) {
       const pending = { name: 'Noor', password_hash: 'hash' };
       expect((await codesAt(3 * 3600).issue(other, pending)).code).toMatch(/^\d{6}$/);
@@ -262,7 +263,7 @@ describe('one address from many browsers', () => {
     await Promise.all(guesses);
     expect(compared).toBe(9 + 20);
 
-    // the owner gets in with the first try nevertheless; who mistypes has another try after minutes
+    // the owner still gets in with the first attempt; after a typo there is another attempt some minutes later
     const code = await issued(request, 2);
     expect(await codesAt(3).redeem(request, another(code))).toBeNull();
     expect(await codesAt(4).redeem(request, code)).toBeNull();

@@ -25,7 +25,7 @@ import { hashPassword } from './password';
 const api = testApp();
 const operate = anOperator(api);
 const PASSWORD = 'correct horse';
-/** Stands in everything that the person gives. */
+/** Part of all data that the person enters. */
 const MARK = 'Zuleika';
 const EMAIL = `${MARK}@Erase.test`;
 const PERSON = {
@@ -48,7 +48,7 @@ const PERSON = {
     address_2: null,
   },
 };
-/** What must be nowhere when somebody is erased: in any case and any spelling of a column. */
+/** Texts that must not remain anywhere once a person is erased, in any case and spelling. */
 const TRACES = [MARK.toLowerCase(), '79 912 3456', '77731'];
 
 let product: Awaited<ReturnType<typeof aProduct>>;
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await sql`update products set refundable = 1`.execute(api.db);
 });
 
-/** Tables with a row that holds a trace of the person, in any column of any type. */
+/** Tables with a row that contains a trace of the person, in any column of any type. */
 async function traces(): Promise<string[]> {
   const tables = await sql<{
     name: string;
@@ -71,7 +71,7 @@ async function traces(): Promise<string[]> {
   return found.toSorted();
 }
 
-/** Somebody with one of everything that the shop keeps about people. */
+/** A person with one of everything that the shop stores about people. */
 async function aWholeLife(email: string) {
   const user = await aUser(api.db, { name: PERSON.name, email });
   await api.db
@@ -143,7 +143,7 @@ async function aWholeLife(email: string) {
     .execute();
   await api.call('forgotPassword', { body: { email } });
   await api.call('signin', { body: { email, password: 'wrong' } });
-  // mails of orders are out
+  // mails about orders are sent
   await until('mails are sent', async () => {
     const waiting = api.db.selectFrom('order_news').select('id').where('next_try_at', 'is not', null);
     return !(await waiting.executeTakeFirst());
@@ -193,7 +193,7 @@ test('deleting an account leaves no trace of the person in any table and keeps t
     { id: person.cancelled.id, ...kept },
     { id: guests.id, ...kept },
   ]);
-  // the last mail says so, and every session is over
+  // the last mail announces it, and every session has ended
   await until('the farewell is sent', async () => /has been deleted/.test(api.mails.at(-1)?.subject ?? ''));
   expect(api.mails.at(-1)?.to).toBe(EMAIL);
   expect((await api.call('profile', { bearer: person.bearer })).http).toBe(401);
@@ -207,7 +207,7 @@ test('deleting an account leaves no trace of the person in any table and keeps t
   expect(known.exit).toBe(0);
 });
 
-/** Ordered without an account, and delivered unless something else is asked for. */
+/** Ordered without an account, and delivered unless the options differ. */
 async function anotherGuestsOrder(email: string, { status = 5 }: { status?: OrderStatus } = {}) {
   const user_token = `guest-${email}`.replace('@', '-').toLowerCase();
   await api.call('saveAddress', { body: { ...ADDRESS, ...PERSON, email, user_token } });
@@ -216,7 +216,7 @@ async function anotherGuestsOrder(email: string, { status = 5 }: { status?: Orde
   });
   const { data } = await api.call<PlacedOrder>('placeOrder', { body: { order_method: 2, user_token } });
   if (status > 1) await api.db.transaction().execute((trx) => moveOrder(trx, data.id, status, new Date()));
-  // as the next round of mails leaves it, which no test waits for
+  // the state after the next round of mails, for which no test waits
   await sql`update order_news set next_try_at = null where order_id = ${data.id}`.execute(api.db);
   return { ...data, user_token };
 }
@@ -262,9 +262,9 @@ test('every column that can name a person is covered by the erasure', async () =
     'settings.zip',
     'shipping_places.pickup_phone',
     'shipping_places.pickup_zip',
-    // a provider's number of somebody
+    // a provider's id of a person
     'social_identities.subject',
-    // the number of a message
+    // the id of a message
     'store_notices.message_id',
     // a store's
     'stores.email',
@@ -330,7 +330,7 @@ test.each(['order', 'deletion'] as const)(
       order: () => api.call('placeOrder', { bearer, body: { order_method: 2 } }),
       deletion: () => remove(bearer, { password: PASSWORD }),
     };
-    // both wait for what another tab does, and go on in the order in which they came
+    // both wait for another tab, and continue in the order of their arrival
     let letGo = () => {};
     const isEnough = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -355,7 +355,7 @@ test.each(['order', 'deletion'] as const)(
   },
 );
 
-/** Until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 const areWaiting = (many: number) =>
   until(`${many} statements wait`, async () => {
     const { rows } = await sql`select from pg_stat_activity
@@ -403,7 +403,7 @@ test('a guest’s open order keeps its address until it ends and its mails are s
   expect(await name()).toBe(PERSON.name);
   await api.db.transaction().execute((trx) => moveOrder(trx, placed.id, 5, new Date()));
   await finish();
-  // its last mail is not out yet
+  // its last mail is not sent yet
   expect(await name()).toBe(PERSON.name);
   await sql`update order_news set next_try_at = null`.execute(api.db);
   await finish();
@@ -440,7 +440,7 @@ test('news of an erased shopper’s order are mailed to nobody', async () => {
     .execute();
   await api.call('sendOrderEmail', { params: { id: person.delivered.id } });
   expect(api.mails.slice(mails).filter(({ to }) => to === '')).toEqual([]);
-  // whose order has all news sent that are due
+  // an order whose due news are all sent
   await anotherGuestsOrder(`round-${EMAIL}`);
   const shown = async () => (await operate('order', 'show', person.delivered.order)).out;
   await until('the news are dealt with', async () => /Mail refunded of .* was not sent/.test(await shown()));

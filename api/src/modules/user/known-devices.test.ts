@@ -28,7 +28,7 @@ const deviceOf = async (email = EMAIL, before?: string) => (await signin(PASSWOR
 const forgot = (device?: string) =>
   api.call('forgotPassword', { body: { email: EMAIL, user_token: 'a'.repeat(32) }, headers: headersOf(device) });
 
-/** What strangers leave of what all browsers share. */
+/** Uses up the allowance shared by all browsers. */
 async function useUp(kind: Kind, purpose: 'signin' | 'password'): Promise<void> {
   const allowance = createEmailAllowance(api.db, NOW);
   while (await allowance.take(kind, mailboxOf(EMAIL, purpose)));

@@ -7,7 +7,7 @@ import { createMailer } from '../mail/mailer';
 
 const lines: string[] = [];
 const log = createLog('debug', { write: (line) => void lines.push(line) });
-/** Nobody listens there. */
+/** Nothing listens there. */
 const broken = createMailer('smtp://127.0.0.1:9', async () => 'shop@souk.example');
 const mailer = { fails: false, refuses: false };
 const texts: string[] = [];
@@ -39,7 +39,7 @@ const later = () => {
   now = new Date(now.getTime() + 10 * 60_000);
 };
 
-/** Which of these the log says, as they are or as part of an address. Times and durations hold other digits around six by chance. */
+/** The secrets that the log contains, as they are or as part of a URL. Times and durations may contain six digits by chance. */
 function leaked(secrets: readonly string[]): string[] {
   const written = lines.join('');
   return secrets.filter((secret) => {
@@ -62,7 +62,7 @@ test('A1 no token, password or emailed code is logged, from sign-up to a passwor
   await api.call('signin', { body: { email, password: WRONG, user_token } });
   const signedIn = await api.call<SignedIn>('signin', { body: { email, password: FIRST, user_token } });
   const bearer = keep(signedIn.data.token);
-  // where a client of another make may put them
+  // where other clients may put them
   await api.call('profile', { bearer, query: { user_token, token: bearer, password: FIRST, code: entered.code } });
   later();
   await api.call('forgotPassword', { body: { email, user_token } });
@@ -73,7 +73,7 @@ test('A1 no token, password or emailed code is logged, from sign-up to a passwor
   const renewed = await api.call<{ token: string }>('updateUserPassword', { bearer: keep(again.data.token), body });
   keep(renewed.data.token);
   await api.call('logout', { bearer: renewed.data.token });
-  // sent after the answers: not in the next test
+  // sent after the responses, which must not happen in the next test
   await until(
     'both changes are mailed',
     () => texts.filter((text) => text.includes('has just been changed')).length === 2,

@@ -8,7 +8,7 @@ const compared: string[] = [];
 jest.mock('./password', () => ({
   ...jest.requireActual('./password'),
   verifyPassword: async (stored: string | null | undefined, password: string) => {
-    // codes are kept as slow hashes, too
+    // codes are stored as slow hashes, too
     if (stored?.startsWith('$argon2')) return jest.requireActual('./password').verifyPassword(stored, password);
     compared.push(password);
     return stored === `hash of ${password}`;

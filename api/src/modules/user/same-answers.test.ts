@@ -3,9 +3,9 @@ import { NIGHTLY } from '../../testing/nightly';
 import { type Called, testApp } from '../../testing/test-app';
 import { hashPassword, verifyPassword } from './password';
 
-/** Off: what the API would be like if nobody's password were not compared. */
+/** Off: simulates an API that compares no password for unknown users. */
 let dummy = true;
-/** Comparisons of a password, each as long as any other. */
+/** Password comparisons, each as slow as any other. */
 let compared = 0;
 jest.mock('./password', () => {
   const real = jest.requireActual('./password');
@@ -20,9 +20,9 @@ jest.mock('./password', () => {
 });
 
 let now = new Date();
-/** ms that the mail server takes; a mailbox that is full or slow must not show in the answer */
+/** ms that the mail server takes; a full or slow mailbox must not affect the response */
 let mailTakes = 0;
-/** The mail server takes nothing. */
+/** The mail server rejects everything. */
 let mailFails = false;
 const api = testApp({
   clock: () => now,
@@ -34,14 +34,14 @@ const api = testApp({
   },
 });
 
-// of one length, so that even the length of the answers is the same
+// of equal length, so that even the length of the responses is the same
 const KNOWN = 'somebody@example.test';
 const UNKNOWN = 'nobodyis@example.test';
 const PAIRS = 60;
 const USER_TOKEN = 'a'.repeat(32);
 
 let stored = '';
-/** ms of one comparison of a password on this machine, now: what an answer without one would be faster by. */
+/** ms of one password comparison on this machine now: the time that a response without one would save. */
 const comparison = () => timeOf(() => verifyPassword(stored, 'wrong'));
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const ask = {
     api.call('forgotPassword', { body: { email, user_token } }),
 };
 type CallName = keyof typeof ask;
-/** ms, so much that another code may be sent. */
+/** ms after which another code may be sent. */
 const FAR_APART = 10 * 60_000;
 const later = () => {
   now = new Date(now.getTime() + FAR_APART);
@@ -123,7 +123,7 @@ test('A5 signin compares one password for a known and for an unknown address', a
   }
 });
 
-/** By how much the answer for a known address takes longer, in comparisons of a password. */
+/** How much longer the response for a known address takes, in password comparisons. */
 function differenceOf(call: CallName): Promise<Difference> {
   later();
   const start = now.getTime();
@@ -134,17 +134,17 @@ function differenceOf(call: CallName): Promise<Difference> {
   return timeDifference(askAt(KNOWN), askAt(UNKNOWN), PAIRS, comparison);
 }
 /**
- * A fifth of a comparison, about 4 ms on a quiet machine. What is left out on one side (a comparison, the wait for a mail) shows as a
- * whole one; what else differs is far below.
+ * A fifth of a comparison, about 4 ms on a quiet machine. Leaving something out on one side (a comparison, the wait for a mail) shows as a
+ * whole one; other differences are far smaller.
  */
 const TOLERANCE = 0.2;
 
-// statistics need a calm machine and minutes
+// statistics need a quiet machine and minutes
 if (NIGHTLY) {
   test.each<CallName>(['signin', 'signup', 'forgotPassword'])(
     'A5 %s takes the same time for a known and an unknown address',
     async (call) => {
-      // a forgotten password is mailed to those who have one only: however long that takes, nobody waits for it
+      // only existing accounts get a mail for a forgotten password: however slow that is, the response does not wait for it
       mailTakes = call === 'forgotPassword' ? 100 : 0;
       const { low, high } = await differenceOf(call);
       expect(low).toBeLessThan(TOLERANCE);

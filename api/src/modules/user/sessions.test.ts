@@ -47,7 +47,7 @@ test('sessions are listed with browser, system, language and last use, the curre
     { browser: 'Chrome', system: 'Android', language: 'tr-TR', current: true },
   ]);
   expect((await list(desktop)).find(({ current }) => current)?.system).toBe('macOS');
-  // a call a while later is a use
+  // a later call counts as use
   ahead = 20 * 60_000;
   await api.call('profile', { bearer: phone });
   const latest = (await list(desktop)).find(({ system }) => system === 'Android');

@@ -241,7 +241,7 @@ test('A5 S218 a reset code goes to the address of the account, not to a look-ali
   await signup(email);
   await verify(email, codeFor(email));
   const before = mails.length;
-  // the sign of the unit kelvin: in lower case it is a k like any other
+  // the kelvin sign: its lower case is an ordinary k
   await api.call('forgotPassword', { body: { email: email.replace('k', '\u212a') } });
   expect(mails.slice(before).map(({ to }) => to)).toEqual([email]);
 });
@@ -290,7 +290,7 @@ test('S218 A6 changing the password ends other sessions and renews the token of 
   const { status, data } = await changePassword(bearer, PASSWORD);
   expect(status).toBe(200);
   expect((await profile(data.token)).status).toBe(200);
-  // it lives no longer than it would have
+  // its lifetime does not change
   expect(data.expires_in).toBe((await signin(email, 'battery staple')).data.expires_in - 3600);
   for (const old of [bearer, other]) expect((await profile(old)).http).toBe(401);
   expect((await signin(email)).status).toBe(201);
@@ -300,7 +300,7 @@ test('A6 a changed or reset password is mailed to the owner; a refused change is
   const { email, bearer } = await aMember();
   const notices = () => mails.filter(({ to, subject }) => to === email && /password .* has been changed/.test(subject));
   const toldTimes = async (times: number) => {
-    // the answer does not wait for the mail
+    // the response does not wait for the mail
     await until('the notice is mailed', () => notices().length >= times);
     expect(notices()).toHaveLength(times);
   };
@@ -326,7 +326,7 @@ test('A6 signing in ends only the previous session of the browser', async () => 
 test('A6 a sign-in started before a password change opens no session after it', async () => {
   const { email, bearer } = await aMember();
   const { id } = (await profile(bearer)).data;
-  // the change holds the account while the sign-in compares the old password
+  // the change locks the account while the sign-in compares the old password
   await api.db
     .transaction()
     .execute(async (trx) => {
@@ -388,7 +388,7 @@ describe('an account with an unverified address', () => {
     await api.call('updatePassword', { body });
     expect((await signin(before.email)).data.name).toBe(before.email.split('@')[0]);
     const written = () => mails.filter(({ to }) => to === before.email);
-    // the answer does not wait for the mail that tells of the new password
+    // the response does not wait for the mail about the new password
     await until('three mails are there', () => written().length >= 3);
     expect(written()).toHaveLength(3);
     expect(JSON.stringify(written())).not.toContain('Chosen');

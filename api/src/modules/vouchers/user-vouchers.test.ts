@@ -11,7 +11,7 @@ let now = new Date();
 const api = testApp({ clock: () => now });
 beforeEach(async () => {
   now = new Date();
-  // those of earlier tests
+  // of earlier tests
   await api.db.updateTable('vouchers').set({ status: 2 }).execute();
 });
 
@@ -84,19 +84,19 @@ test('S199 D22 has the remaining uses for the user and in total', async () => {
   await aVoucher(api.db, { code: 'ALL', usageLimit: 2 });
   await aVoucher(api.db, { code: 'BOTH', usageLimit: 3, limitPerCustomer: 2 });
   expect(await left(one.bearer)).toEqual({ FREE: null, OWN: 2, ALL: 2, BOTH: 2 });
-  // somebody who never put anything into a cart has all of it left
+  // a user who never had a cart has the full allowance
   expect(await left((await aUser(api.db)).bearer)).toEqual({ FREE: null, OWN: 2, ALL: 2, BOTH: 2 });
   for (const code of ['FREE', 'OWN', 'ALL', 'BOTH', 'BOTH']) expect((await order(one, code)).status).toBe(200);
   expect(await left(one.bearer)).toEqual({ FREE: null, OWN: 1, ALL: 1, BOTH: 0 });
   expect(await left(two.bearer)).toEqual({ FREE: null, OWN: 2, ALL: 1, BOTH: 1 });
   const last = await order(two, 'ALL');
-  // used up by everybody: still there, and nothing of it is left
+  // used up by all shoppers: still listed, with nothing left
   expect(await left(one.bearer)).toMatchObject({ ALL: 0 });
   expect((await order(one, 'ALL')).status).toBe(201);
   const body = { order_id: last.data.id, title: 'Changed my mind', message: 'Sorry' };
   await api.call('cancelOrder', { bearer: two.bearer, body });
   expect(await left(one.bearer)).toMatchObject({ ALL: 1 });
-  // a limit that was lowered below what was used
+  // a limit lowered below the number of uses
   await api.db.updateTable('vouchers').set({ usage_limit: 1 }).where('code', '=', 'BOTH').execute();
   expect(await left(two.bearer)).toMatchObject({ BOTH: 0 });
 });
@@ -124,9 +124,9 @@ test('S199 vouchers can be searched by title or code and sorted', async () => {
 test('S199 pages of 25 take as many statements as one voucher', async () => {
   const { bearer } = await aUser(api.db);
   await aVoucher(api.db);
-  // a connection of the pool that is new asks nothing of its own
+  // excludes the statements of a new connection
   await list(bearer);
-  // who calls, and the list
+  // the session, and the list
   expect(await statementsOf(() => list(bearer))).toBe(2);
   for (let count = 1; count < 26; count += 1) await aVoucher(api.db);
   expect(await statementsOf(() => list(bearer))).toBe(2);

@@ -12,7 +12,7 @@ let addresses = 0;
 const anAddress = () => `198.51.100.${++addresses}`;
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
-/** What a guess is answered: the envelope's status. */
+/** Makes a guess and returns the response. */
 async function ask(call: 'placeOrder' | 'voucherValidity', who: Customer, from: string, voucher: string) {
   const body = call === 'placeOrder' ? { order_method: 2, voucher } : { voucher };
   return api.call(call, { bearer: who.bearer, body, headers: { 'x-forwarded-for': from } });
@@ -38,11 +38,11 @@ test('S156 guesses by ordering and by the validity call count together', async (
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
   }
-  // from elsewhere the user is the same, here the address is
+  // the user is the same from another address, and the address is for another user
   expect((await ask('placeOrder', customer, anAddress(), code)).http).toBe(429);
   expect((await ask('placeOrder', await aReadyCustomer(), from, code)).http).toBe(429);
   expect((await ask('placeOrder', await aReadyCustomer(), anAddress(), code)).status).toBe(200);
-  // who names no code orders as ever
+  // an order without a code is not affected
   expect((await ask('placeOrder', customer, from, ' ')).status).toBe(200);
   now = new Date(now.getTime() + 60_000);
   const later = await aReadyCustomer();
@@ -54,7 +54,7 @@ test('S156 concurrent guesses are limited too', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, guess) => ask('placeOrder', customer, from, `AT-ONCE-${guess}`)),
   );
-  // an address and a user are counted one by one: of guesses at once some may be refused although the twentieth is still free
+  // address and user are counted separately: of concurrent guesses some may be refused although the twentieth is still free
   let tried = answers.filter(({ http }) => http === 200).length;
   while (tried <= 20 && (await ask('placeOrder', customer, from, `ONE-MORE-${tried}`)).http === 200) tried += 1;
   expect(tried).toBe(20);

@@ -20,7 +20,7 @@ interface Good {
   tax?: number | null;
 }
 
-/** What `voucher/validity` and then `order/action` say about the same cart. */
+/** Results of `voucher/validity` and then `order/action` for the same cart. */
 async function checkAndOrder(goods: readonly Good[], terms: VoucherOptions) {
   const customer = await aCustomer(api);
   const shippingRule = (await aShippingRule(api.db)).id;
@@ -101,7 +101,7 @@ test('S156 D22 validity call and order agree on any cart, voucher and bundle dea
         total_amount: minor(total_price),
       });
     }),
-    // every round is some twenty statements; a failing cart is small enough to be read as it is
+    // every run is some twenty statements; a failing cart is small enough to be read unshrunk
     { numRuns: 12, endOnFailure: true },
   );
 });

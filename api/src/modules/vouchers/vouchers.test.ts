@@ -43,7 +43,7 @@ describe('voucher/validity', () => {
         total_price: 31.25,
       },
     });
-    // nothing is held, and the cart itself knows of no voucher
+    // nothing is held, and the cart itself does not know the voucher
     expect((await customer.cart()).calculated.total_price).toBe(35.75);
     expect(await api.db.selectFrom('voucher_uses').selectAll().execute()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('voucher/validity', () => {
     expect((await check(code)).status).toBe(201);
   });
 
-  /** A guest with one piece in the cart who lives at `email`. */
+  /** A guest with one piece in the cart and the address email `email`. */
   async function aReadyGuest(email: string) {
     const guest = aGuest(api);
     await guest.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));
@@ -126,7 +126,7 @@ describe('voucher/validity', () => {
     expect((await first.check(code)).data.voucher).toBe(code);
     expect((await first.order(code)).status).toBe(200);
 
-    // one mailbox, however it is written
+    // one mailbox, in any spelling
     for (const email of ['Vera@Example.test', 'vera+2@example.test']) {
       const again = await aReadyGuest(email);
       const refused = [201, 'You’ve reached the limit for this voucher.'];
@@ -138,7 +138,7 @@ describe('voucher/validity', () => {
       expect([email, (await (await aReadyGuest(email)).order(code)).status]).toEqual([email, 200]);
   });
 
-  /** Somebody with an account, and one piece in its cart. */
+  /** A user with one piece in the cart. */
   async function anAccountHolder() {
     const customer = await aCustomer(api);
     await customer.put(await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id }));

@@ -84,7 +84,7 @@ test('S196 S227 the latest are first; private products and those of private stor
     expect(idsOf(await list(owner.bearer, query))).toEqual([last.id, first.id]);
   }
   expect(idsOf(await list(other.bearer))).toEqual([first.id]);
-  // it is back with its product
+  // it reappears with its product
   await api.db.updateTable('products').set({ status: 1 }).where('id', '=', hidden.id).execute();
   expect(idsOf(await list(owner.bearer))).toEqual([last.id, hidden.id, first.id]);
 });
@@ -101,10 +101,10 @@ test('S196 pages of a hundred take as many statements as one product', async () 
   const { id: user_id, bearer } = await aUser(api.db);
   const { categoryId: category, storeId: store, id } = await aProduct(api.db);
   await add(bearer, id);
-  // a connection of the pool that is new asks nothing of its own
+  // excludes the statements of a new connection
   await list(bearer);
   const one = await statementsOf(() => list(bearer));
-  // who calls, and the list
+  // the session, and the list
   expect(one).toBe(2);
   for (let count = 1; count < 101; count += 1) {
     const { id: product_id } = await aProduct(api.db, { category, store });

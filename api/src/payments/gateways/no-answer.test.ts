@@ -10,7 +10,7 @@ import { createPaypal } from './paypal';
 import { createRazorpay } from './razorpay';
 import { createStripe } from './stripe';
 
-/** What must never be read in an error: keys, tokens and the shopper. */
+/** Values that must never appear in an error: keys, tokens and the shopper's data. */
 const SECRETS = [
   'planted-id',
   'planted-secret',
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** As a log would show it, causes included. */
+/** The error as logged, including causes. */
 async function errorOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => new Error('it went through'),
@@ -81,7 +81,7 @@ describe.each(Object.entries(GATEWAYS))('%s', (_name, create) => {
   describe.each(Object.entries(ANSWERS))('that %s', (_answer, answer) => {
     test.each(Object.entries(CALLS))('P2 O3 gives no finding about %s and shows no secret', async (_call, call) => {
       host.answer(answer);
-      // only what never comes is waited for shortly
+      // a short timeout only for responses that never arrive
       const patience = answer === ANSWERS['does not answer'] ? 200 : 30_000;
       const shown = await errorOf(call(create(host.url, createGatewayFetch(host.url, patience))));
       for (const planted of SECRETS) expect(shown).not.toContain(planted);

@@ -7,7 +7,7 @@ import { hmac } from '../proofs';
 import { createIyzico } from './iyzico';
 import { createRazorpay } from './razorpay';
 
-// docs/decisions/0017: the SDKs do not serve a shop, but they know what their gateways are sent
+// docs/decisions/0017: the SDKs are unsuitable for the shop, but they show what their gateways expect
 
 type Callback = (error: unknown, answer: unknown) => void;
 type Resource = Record<'create' | 'retrieve', (request: object, done: Callback) => void>;
@@ -32,7 +32,7 @@ const CHARGES = [
   aCharge({ amount: 50, trackingCode: 'ŞK/"1"' }),
 ];
 
-/** What both asked for; neither gets an answer that it likes. */
+/** The requests of both; neither gets a valid response. */
 async function sameRequest(ours: () => Promise<unknown>, theirs: () => Promise<unknown>) {
   await ours().catch(() => null);
   const [mine] = host.taken();
@@ -95,7 +95,7 @@ describe('iyzico', () => {
     new Promise((resolve) => {
       new Iyzipay({ ...KEYS, uri: host.url })[resource][action](request, (_error, answer) => resolve(answer));
     });
-  /** Checks a proof with the text that belongs to it. */
+  /** Verifies a signature against its text. */
   const proves = ({ headers, path, body }: { headers: Record<string, unknown>; path: string; body: string }) => {
     const proof = Buffer.from(String(headers.authorization).replace('IYZWSv2 ', ''), 'base64').toString();
     const random = String(headers['x-iyzi-rnd']);

@@ -113,7 +113,7 @@ test('P1 an unavailable certificate gives no verdict', async () => {
   await expect(read(BODY)).rejects.toThrow(GatewayDown);
 });
 
-// P6: whoever sends a webhook chooses the address of the certificate
+// P6: the sender of a webhook chooses the certificate's URL
 test.each([
   'https://evil.example/v1/notifications/certs/CERT-1',
   'https://evilpaypal.com/v1/notifications/certs/CERT-1',

@@ -29,7 +29,7 @@ const gateway = (differs: Partial<typeof KEYS> | { merchantId: null } = {}) =>
 type Table = Parameters<GatewayHost['routes']>[0];
 const token = { body: { access_token: 'A21AA', token_type: 'Bearer', expires_in: 32_400 } };
 const routes = (table: Table) => host.routes({ [TOKEN]: token, ...table });
-/** Calls so far but those for access tokens. */
+/** Calls so far, except those for access tokens. */
 const calls = () => host.taken().filter(({ path }) => path !== '/v1/oauth2/token');
 const issue = (name: string) => ({
   status: 422,
@@ -323,6 +323,6 @@ test('issue 14 partial refunds in whole forints never exceed what was paid', asy
     });
     given.push(JSON.parse(calls()[0]?.body ?? '').amount.value);
   }
-  // 1501.5 in all, of which 1501 were paid
+  // 1501.5 in total, of which 1501 were paid
   expect(given).toEqual(['500', '501', '500']);
 });

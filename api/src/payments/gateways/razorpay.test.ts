@@ -79,7 +79,7 @@ describe('start payment', () => {
     ['JPY', 1_500_000, 1500],
     ['KRW', 1_500_000, 1500],
     ['KWD', 99_990, 99_990],
-    // the last digit must be 0; nobody pays more than the shop has said
+    // the last digit must be 0; nobody pays more than the shop has stated
     ['KWD', 99_991, 99_990],
   ])('P2 %s: %d minor units are %d for Razorpay', async (currency, due, amount) => {
     host.routes({ 'POST /v1/orders': { body: { id: 'order_1' } } });
@@ -90,7 +90,7 @@ describe('start payment', () => {
 });
 
 describe('return URL', () => {
-  // the example of Razorpay's documentation, with the secret it was made with
+  // the example from Razorpay's documentation, with its secret
   const RETURN = {
     razorpay_order_id: 'order_IEIaMR65cu6nz3',
     razorpay_payment_id: 'pay_IH4NVgf4Dreq1l',

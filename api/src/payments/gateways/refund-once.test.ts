@@ -34,7 +34,7 @@ test.each(GATEWAY_NAMES)('D40 %s pays a repeated refund only once', async (name)
 
   const refund = () => gateway.refund({ settlement, reference, amount, currency, key: 'refund-1' });
   await expect(refund()).resolves.toEqual(expect.any(String));
-  // the first answer was lost; then even the gateway's memory of the key
+  // the first response was lost; then even the gateway forgets the key
   await refund();
   await gateway.refund({ settlement, reference, amount, currency, key: 'refund-by-another-key' }).catch(() => null);
   expect(attempt?.refunds.map((one) => one.amount)).toEqual([charge.amount / 10]);

@@ -64,7 +64,7 @@ describe('start payment', () => {
       const [request] = host.taken();
       return { key: request?.headers['idempotency-key'], body: request?.body };
     };
-    // an end so near is put off to half an hour from now
+    // an expiry this near is extended to half an hour from now
     const [first, later] = [await begin(NOW, NOW), await begin(new Date(NOW.getTime() + 40_000), NOW)];
     expect(later.body).not.toBe(first.body);
     expect(later.key).not.toBe(first.key);
@@ -75,7 +75,7 @@ describe('start payment', () => {
     ['JPY', 1_500_000, '1500'],
     ['KRW', 16_000, '16'],
     ['KWD', 15_500, '15500'],
-    // the last digit must be 0; nobody pays more than the shop has said
+    // the last digit must be 0; nobody pays more than the shop has stated
     ['KWD', 15_509, '15500'],
     ['BHD', 4, '10'],
     ['ISK', 15_000, '1500'],
@@ -87,7 +87,7 @@ describe('start payment', () => {
     const sent = new URLSearchParams(host.taken()[0]?.body);
     expect(sent.get('line_items[0][price_data][unit_amount]')).toBe(unit_amount);
     expect(sent.get('locale')).toBe('auto');
-    // no session of Stripe is shorter than half an hour
+    // Stripe has no sessions shorter than half an hour
     expect(Number(sent.get('expires_at')) * 1000).toBeGreaterThan(NOW.getTime() + 30 * 60_000);
   });
 });
@@ -107,7 +107,7 @@ describe('payment status', () => {
     host.routes({ 'POST /stripe/v1/checkout/sessions/cs_1/expire': { body: { ...SESSION, status: 'expired' } } });
     await gateway().close?.('cs_1');
     expect(host.taken()).toHaveLength(1);
-    // not open any more: nothing to end
+    // no longer open: nothing to expire
     host.answer(() => ({ status: 400, body: { error: { type: 'invalid_request_error', message: 'complete' } } }));
     await gateway().close?.('cs_1');
     host.answer(() => ({ status: 500 }));
