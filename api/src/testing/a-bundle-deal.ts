@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** Buy `buy` pieces, `free` of them cost nothing. */
+/** Of every `buy` pieces, `free` are free of charge. */
 export async function aBundleDeal(db: Database, { buy, free }: { buy: number; free: number }): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { id } = await trx.insertInto('bundle_deals').values({ buy, free }).returning('id').executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ export async function aCategory(db: Database, options: CategoryOptions = {}): Pr
   });
 }
 
-/** A public sub-category of `category`, or of a new one. */
+/** A public sub-category of `category`, or of a new category if none is given. */
 export async function aSubCategory(
   db: Database,
   options: CategoryOptions & { category?: number; featured?: number } = {},

@@ -1,6 +1,6 @@
 import type { Charge } from '../payments/gateway';
 
-/** An order of 128.50 USD that somebody is about to pay. */
+/** A charge for an order of 128.50 USD, ready to be sent to a gateway. */
 export const aCharge = (differs: Partial<Charge> = {}): Charge => ({
   token: '3f2b8c1d9e4a4f60a1b2c3d4e5f60718',
   shop: 'Rose & Thorn',

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { eachText, nextNumber, type Texts } from './texts';
 
-/** A public collection of products in the order given. */
+/** A public collection with the given products, in the given order. */
 export async function aCollection(
   db: Database,
   options: { title?: Texts; slug?: string; status?: number; featured?: number; products: readonly number[] },

@@ -5,7 +5,7 @@ import { ADDRESS } from './a-guest';
 import { aUser } from './a-user';
 import type { TestApp } from './test-app';
 
-/** Somebody signed in who lives somewhere, with what customers do up to their order. */
+/** A signed-in user with an address, plus the calls a customer makes up to placing an order. */
 export async function aCustomer(api: TestApp) {
   const { id, bearer } = await aUser(api.db);
   await api.call<Address>('saveAddress', { bearer, body: ADDRESS });

@@ -5,7 +5,7 @@ import { eachText, nextNumber, type Texts } from './texts';
 const HOUR = 3_600_000;
 
 /**
- * A flash sale that runs now.
+ * A flash sale that is running now.
  *
  * @param options `starts` and `ends` in hours from now (negative: past); `prices` by product id in cents
  */

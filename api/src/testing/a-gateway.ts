@@ -10,30 +10,30 @@ import {
   NotGenuine,
 } from '../payments/gateway';
 
-/** A gateway in memory, with what tests need to steer it. */
+/** An in-memory gateway that tests can control. */
 export interface FakeGateway extends Gateway {
-  /** what was asked of it, in order: `start`, `find`, `capture`, `close`, `refund` */
+  /** calls that were made, in order: `start`, `find`, `capture`, `close`, `refund` */
   readonly calls: string[];
   readonly charges: readonly Charge[];
-  /** refunds by key, as the gateway has them */
+  /** refunds by key, as the gateway recorded them */
   readonly refunds: ReadonlyMap<string, { settlement: string; amount: number }>;
-  /** true: nothing can be asked */
+  /** if true, every call fails */
   down: boolean;
-  /** runs before an answer is given, to let something else happen first */
+  /** runs before an answer is returned, so that a test can make something else happen first */
   before: (call: string) => Promise<void>;
-  /** It answers nothing from now on. @returns lets it answer */
+  /** Stops answering from now on. @returns a function that lets it answer again */
   hold(): () => void;
-  /** What the gateway says from now on about the attempt begun with this token. */
+  /** Sets what the gateway reports from now on about the attempt started with this token. */
   setFinding(token: string, finding: Partial<Finding>): void;
-  /** The shopper pays what was asked for; `lie` is what the gateway says otherwise. */
+  /** The shopper pays the requested amount; `lie` overrides what the gateway reports. */
   pay(token: string, lie?: Partial<Finding>): void;
   reference(token: string): string;
 }
 
 /**
- * A gateway that does what `gateway.ts` says, in this process.
+ * A gateway that implements `gateway.ts` in this process.
  *
- * @param form hands over by a form to post, as Razorpay does
+ * @param form redirect the shopper by a form that is posted, as Razorpay does
  */
 export function aGateway({ name = 'stripe', form = false }: { name?: GatewayName; form?: boolean } = {}): FakeGateway {
   const findings = new Map<string, Finding>();

@@ -3,7 +3,7 @@ import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart } from 'shared-kernel/contract/cart';
 import type { TestApp } from './test-app';
 
-/** Fields of an address that can be used. */
+/** The fields of a valid address. */
 export const ADDRESS = {
   name: 'Aisha Karim',
   email: 'aisha@example.test',
@@ -15,7 +15,7 @@ export const ADDRESS = {
   address_1: '1 River Road',
 };
 
-/** A visitor of the browser, with what visitors do before they order. */
+/** A guest (a browser that is not signed in), plus the calls a guest makes before placing an order. */
 export function aGuest(api: TestApp) {
   const user_token = randomBytes(16).toString('hex');
   return {

@@ -1,6 +1,6 @@
 import type { MailLook } from '../modules/mail/mail-look';
 
-/** How mails of a shop look whose settings nobody wrote. */
+/** The look of mails in a shop with default settings. */
 export const aMailLook = (over: Partial<MailLook> = {}): MailLook => ({
   site: 'Souk',
   origin: 'https://souk.test',

@@ -18,7 +18,7 @@ import { until } from './until';
 const ORIGIN = 'http://shop.test';
 export const METHOD: Record<GatewayName, number> = { razorpay: 1, stripe: 3, paypal: 4, flutterwave: 5, iyzico: 6 };
 
-/** The shopper's way back, as the gateway's page gives it. */
+/** The redirect back to the shop, as the gateway's page returns it. */
 export interface Back {
   method: string;
   url: URL;
@@ -26,12 +26,12 @@ export interface Back {
 }
 
 /**
- * The API with its real engine and adapters, on loopback, paying at simulated gateways in the same process. Call it at the top of
+ * The API with its real engine and adapters, on loopback, using simulated gateways in the same process. Call it at the top of
  * a file.
  */
 export function aPayingShop() {
   let ahead = 0;
-  /** ms by which the API's clock is ahead; the gateways keep the real time */
+  /** ms by which the API's clock is ahead; the gateways use the real time */
   const clock = () => new Date(Date.now() + ahead);
   let apiUrl = '';
   let sandboxUrl = '';
@@ -83,12 +83,12 @@ export function aPayingShop() {
   return {
     api,
     simulated,
-    /** From now on whatever a gateway answers is lost, as if the process died before writing it down. */
+    /** While true, every answer from a gateway is lost, as if the process died before saving it. */
     die: (now: boolean) => {
       dying = now;
     },
 
-    /** A guest's order of two pieces, to be paid by this method. @param selling price of a piece, in hundredths */
+    /** A guest's order of two pieces, to be paid with this method. @param selling price per piece, in hundredths */
     async order(method: number, selling = 1999) {
       const guest = aGuest(api);
       const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id, selling });
@@ -100,10 +100,10 @@ export function aPayingShop() {
       return { placed: data, guest, product };
     },
 
-    /** Pays (again), or looks. */
+    /** Pays (or pays again), or only checks the payment. */
     paymentDone: async (body: object) => (await api.call<PaymentAnswer>('paymentDone', { body })).data,
 
-    /** Another process does what nobody else came to do. @param minutes from now, by the API's clock */
+    /** Runs the reconciler as another process would, for everything that is overdue. @param minutes from now, by the API's clock */
     async reconcile(minutes: number): Promise<void> {
       ahead = minutes * 60_000;
       const { payments, publicOrigin, orderHoldMinutes } = settings();
@@ -121,13 +121,13 @@ export function aPayingShop() {
       ahead = 0;
     },
 
-    /** Leaves what is open to nobody, so that the next test's reconciler has its own orders only. */
+    /** Takes all open payments and orders out of reconciliation, so that the next test's reconciler only finds its own. */
     async forget(): Promise<void> {
       await api.db.updateTable('payments').set({ next_check_at: null }).execute();
       await api.db.updateTable('orders').set({ expires_at: null }).execute();
     },
 
-    /** Resolves when every webhook is answered and what it says is handled. */
+    /** Resolves when every webhook has been answered and its event handled. */
     async quiet(): Promise<void> {
       await simulated.settle();
       const left = api.db.selectFrom('payment_events').select('event_id').where('handled_at', 'is', null);
@@ -137,7 +137,10 @@ export function aPayingShop() {
   };
 }
 
-/** Opens where to pay, through the shop's own form where the gateway wants one, and decides there. null: nobody comes back */
+/**
+ * Opens the payment page, through the shop's own form if the gateway requires one, and submits a decision there. null: the shopper is not
+ * sent back
+ */
 export async function decide(
   { api, simulated }: { api: TestApp; simulated: Simulated },
   redirect: string,
@@ -159,7 +162,7 @@ export async function decide(
   return text.includes('<form') ? formIn(text) : null;
 }
 
-/** The form of a page that posts it by itself. */
+/** The form of a page that submits itself. */
 function formIn(html: string): Back {
   const plain = (text: string) =>
     text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
@@ -171,10 +174,10 @@ function formIn(html: string): Back {
 }
 
 /**
- * What the browser does with the way back, as far as the API is concerned. Razorpay's goes to a page of the shop, which asks by
- * `order/payment-done` when it has something to ask with.
+ * Does what the browser does with the redirect back, as far as it reaches the API. Razorpay redirects to a page of the shop, which calls
+ * `order/payment-done` if it was given a payment id.
  *
- * @returns what the order's page is told, or `refused`
+ * @returns the payment state that the order's page receives, or `refused`
  */
 export async function comeBack({ api }: { api: TestApp }, back: Back, user_token: string): Promise<string | null> {
   const { method, url, fields } = back;
@@ -208,7 +211,7 @@ export async function comeBack({ api }: { api: TestApp }, back: Back, user_token
 const all = (gateways: Gateways): Gateway[] =>
   Object.values(METHOD).flatMap((method) => gateways.byMethod(method) ?? []);
 
-/** An adapter whose answers get lost while its process is dying; what it did at the gateway stays done. */
+/** An adapter whose answers are lost while its process is dying; what it did at the gateway remains done. */
 function mortal(gateway: Gateway, dying: () => boolean): Gateway {
   const survive = async <T>(answer: Promise<T>): Promise<T> => {
     const got = await answer;

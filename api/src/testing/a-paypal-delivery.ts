@@ -4,10 +4,10 @@ import { collideCrc32 } from 'sandbox/src/gateways/collide-crc32';
 import { makeCertificate } from 'sandbox/src/gateways/self-made-certificate';
 
 const { privateKey, certificate } = makeCertificate('messageverificationcerts.paypal.test');
-/** PEM of the certificate that `aPaypalDelivery` signs with. */
+/** PEM of the certificate that belongs to the key used by `aPaypalDelivery`. */
 export const PAYPAL_CERTIFICATE = certificate;
 
-/** Headers of a webhook as PayPal sends it: signed over delivery, moment, webhook and the body's CRC-32. */
+/** The headers of a webhook as PayPal sends it. The signature covers the delivery id, the time, the webhook id and the CRC-32 of the body. */
 export function aPaypalDelivery(
   body: string,
   { webhookId = 'WH-1', id = 'delivery-1', at = new Date(), certUrl = '' } = {},
@@ -23,5 +23,5 @@ export function aPaypalDelivery(
   };
 }
 
-/** Another body that the proof of `body` fits as well: PayPal signs no more of it than its CRC-32. */
+/** A different body for which the signature of `body` is also valid, because PayPal signs only the CRC-32 of the body. */
 export const aForgery = (other: string, body: string): string => collideCrc32(other, body);

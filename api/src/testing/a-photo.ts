@@ -3,11 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 interface PhotoOptions {
   width?: number;
   height?: number;
-  /** makes one photo differ from the next */
+  /** use different colours to get different photos */
   background?: string;
 }
 
-/** A picture of one colour, to be encoded. */
+/** A picture in a single colour, not encoded yet. */
 export const aCanvas = ({ width = 60, height = 40, background = '#2f7d5b' }: PhotoOptions = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 

@@ -22,7 +22,7 @@ export interface ProductOptions {
   badge?: string;
   /** cents */
   selling?: number;
-  /** cents; absent: no offer */
+  /** cents; if absent, there is no offer */
   offered?: number;
   category?: number;
   subCategory?: number;
@@ -35,7 +35,7 @@ export interface ProductOptions {
   status?: number;
   featured?: number;
   createdAt?: Date;
-  /** stock of the only variant; `variants` instead for several */
+  /** stock of the only variant; use `variants` for several */
   quantity?: number;
   variants?: VariantOptions[];
 }
@@ -45,11 +45,11 @@ export interface MadeProduct {
   slug: string;
   categoryId: number;
   storeId: number;
-  /** one per variant, in their order */
+  /** one per variant, in the same order */
   inventoryIds: number[];
 }
 
-/** A public product at 10.00 with 10 pieces in stock, unless the options say otherwise. */
+/** A public product at 10.00 with 10 pieces in stock, unless the options override it. */
 export async function aProduct(db: Database, options: ProductOptions = {}): Promise<MadeProduct> {
   const number = nextNumber();
   const { title = `Product ${number}`, slug = `product-${number}`, selling = 1000, offered } = options;

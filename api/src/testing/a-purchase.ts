@@ -7,7 +7,7 @@ import { aShippingRule } from './a-shipping-rule';
 import { multipart, type Part, reviewParts } from './multipart';
 import type { TestApp } from './test-app';
 
-/** A product that a customer ordered, delivered if nothing else is asked for, and the calls of its review. */
+/** A product that a customer has ordered (delivered by default), plus the calls for reviewing it. */
 export async function aPurchase(api: TestApp, { status = 5 as OrderStatus } = {}) {
   const customer = await aCustomer(api);
   const product = await aProduct(api.db, { shippingRule: (await aShippingRule(api.db)).id });
@@ -17,7 +17,7 @@ export async function aPurchase(api: TestApp, { status = 5 as OrderStatus } = {}
   if (status > 1) await api.db.transaction().execute((trx) => moveOrder(trx, orderId, status, new Date()));
   const { bearer } = customer;
   const fields = { order_id: orderId, product_id: product.id, rating: 4, review: 'Fits well.' };
-  /** Sends the parts as they are. */
+  /** Sends the form parts unchanged. */
   const send = (parts: readonly Part[], as: { bearer?: string } = { bearer }) =>
     api.call<SavedReview>('saveReview', { ...as, ...multipart(parts) });
   return {

@@ -5,16 +5,16 @@ interface ReviewOptions {
   product: number;
   rating: number;
   review: string;
-  /** days from the first of January 2026 */
+  /** days after 1 January 2026 */
   day: number;
-  /** number of pictures: `{review}-1.jpg` and so on */
+  /** number of pictures, named `{review}-1.jpg` and so on */
   images?: number;
   language?: LanguageCode;
-  /** default: somebody new */
+  /** default: a new shopper */
   shopper?: number;
 }
 
-/** A review that nobody ordered for. @returns its id */
+/** A review that belongs to no order. @returns its id */
 export async function aReview(db: Database, options: ReviewOptions): Promise<number> {
   const { product, rating, review, day, images = 0, language, shopper } = options;
   const { id } = await db

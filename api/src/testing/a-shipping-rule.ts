@@ -8,11 +8,11 @@ export interface PlaceOptions {
   /** cents */
   price?: number;
   days?: number;
-  /** cents; a pickup point is offered when this is given */
+  /** cents; if given, a pickup point is offered */
   pickupPrice?: number;
 }
 
-/** A shipping rule; without `places` it ships everywhere for 5.00. */
+/** A shipping rule; without `places`, it ships everywhere for 5.00. */
 export async function aShippingRule(
   db: Database,
   options: { title?: string; single?: boolean; perStore?: boolean; places?: PlaceOptions[] } = {},

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** The shop's settings, without which the site calls have nothing to say. */
+/** The shop's settings, which the site calls need to return anything. */
 export async function aSite(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

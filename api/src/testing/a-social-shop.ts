@@ -12,10 +12,10 @@ import { type TestApp, testApp } from './test-app';
 
 export const SHOP_ORIGIN = 'http://shop.test';
 
-/** What somebody does at a provider's page. */
+/** What the user chooses on a provider's page. */
 export type Choice = { name?: string; email?: string; verified?: boolean } | 'cancel';
 
-/** The API on a database of its own, where people sign in at simulated providers in the same process. Call it at the top of a file. */
+/** The API on its own database, with simulated login providers in the same process. Call it at the top of a file. */
 export function aSocialShop() {
   let ahead = 0;
   let sandboxUrl = '';
@@ -56,11 +56,11 @@ export function aSocialShop() {
 
   return {
     api,
-    /** Moves the shop's clock on, until the end of the test. @param ms from now */
+    /** Moves the shop's clock forward until the end of the test. @param ms from now */
     later: (ms: number) => {
       ahead += ms;
     },
-    /** Takes other providers until the end of the test. */
+    /** Uses other providers until the end of the test. */
     replace: (providers: Providers) => {
       replaced = providers;
     },
@@ -68,28 +68,28 @@ export function aSocialShop() {
   };
 }
 
-/** A browser with the shell's cookie, and what its owner does on the way through a login. */
+/** A browser with the shell's cookie, plus the steps its user takes during a login. */
 export function aBrowser(api: TestApp) {
   const value = randomBytes(32).toString('base64url');
   const headers = { [HEADER.socialBrowser]: value };
-  /** the shop's answer to a navigation */
+  /** the shop's response to a navigation */
   const open = async (path: string) => {
     const { statusCode, headers: answered } = await api.app.inject({ method: 'GET', url: path, headers });
     return { status: statusCode, location: String(answered.location ?? ''), headers: answered };
   };
-  /** The provider's page that the shop sends the browser to. */
+  /** Starts the login and returns the provider's page that the shop redirects the browser to. */
   const begin = async (provider: ProviderName, query: Record<string, string> = {}) => {
     const search = new URLSearchParams(query).toString();
     return open(`/api/v1/user/social-login/redirect/${provider}${search && `?${search}`}`);
   };
-  /** Comes back from the provider. @returns where the shop sends on to */
+  /** Returns from the provider to the shop. @returns the address that the shop redirects to */
   const comeBack = async (returned: URL): Promise<URL> => new URL((await open(pathOf(returned))).location);
   return {
     value,
     open,
     begin,
     comeBack,
-    /** The whole way up to the page `/social-callback`. */
+    /** The whole login up to the page `/social-callback`. */
     signIn: async (provider: ProviderName, choice: Choice, query: Record<string, string> = {}) =>
       comeBack(await atProvider((await begin(provider, query)).location, choice)),
     finish: (user_token?: string) =>
@@ -98,8 +98,9 @@ export function aBrowser(api: TestApp) {
 }
 
 /**
- * Walks through the provider's pages as a browser does.
- * @returns the address of the shop that the provider sends back to
+ * Goes through the provider's pages as a browser does.
+ *
+ * @returns the shop's address that the provider redirects back to
  */
 export async function atProvider(page: string, choice: Choice): Promise<URL> {
   const cookies = new Map<string, string>();
@@ -133,5 +134,5 @@ export async function atProvider(page: string, choice: Choice): Promise<URL> {
   return back;
 }
 
-/** Path and query of an address of the shop. */
+/** Path and query of an address in the shop. */
 export const pathOf = ({ pathname, search }: URL): string => pathname + search;

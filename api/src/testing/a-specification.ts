@@ -5,11 +5,11 @@ interface SpecificationOptions {
   type?: 'choice' | 'number' | 'range' | 'dimensions' | 'yes-no';
   unit?: string;
   searchable?: boolean;
-  /** words of a choice */
+  /** the texts of the choices */
   values?: readonly Texts[];
 }
 
-/** A specification (Material) and what it chooses from; gives the ids of its values in the same order. */
+/** A specification (such as Material) and its values; returns the ids of the values in the same order. */
 export async function aSpecification(
   db: Database,
   title: Texts,
@@ -42,7 +42,7 @@ export async function aSpecification(
   });
 }
 
-/** What a product has of a specification: one of its values, numbers, or whether it is so. */
+/** Sets a product's specification: one of the specification's values, a number, or yes/no. */
 export async function specify(
   db: Database,
   product: { id: number },

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { eachText, nextNumber, type Texts } from './texts';
 
-/** A public store; its city is kept in the languages of its name. */
+/** A public store; its city is stored in the same languages as its name. */
 export async function aStore(
   db: Database,
   options: { name?: Texts; slug?: string; status?: number; country?: string; city?: Texts; days?: number } = {},

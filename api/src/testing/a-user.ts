@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { hashToken } from '../http/find-user';
 import { nextNumber } from './texts';
 
-/** Somebody who is signed in; `bearer` opens the calls of users. Signing in with a password is not possible. */
+/** A signed-in user; `bearer` authorises the user's calls. This user has no password to sign in with. */
 export async function aUser(
   db: Database,
   options: { name?: string; email?: string; expires?: Date } = {},

@@ -17,13 +17,13 @@ export interface VoucherOptions {
   minSpend?: number;
   usageLimit?: number;
   limitPerCustomer?: number;
-  /** hours from now; negative: past */
+  /** hours from now; negative means past */
   starts?: number;
   ends?: number;
   status?: number;
 }
 
-/** A public voucher that runs now and takes 2.00 off, unless the options say otherwise. */
+/** A public voucher that is valid now and takes 2.00 off, unless the options override it. */
 export async function aVoucher(db: Database, options: VoucherOptions = {}): Promise<{ id: number; code: string }> {
   const number = nextNumber();
   const {

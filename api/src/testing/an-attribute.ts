@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { eachText, type Texts } from './texts';
 
-/** An attribute (Size) and its values (S, M, L); gives their ids in the same order. */
+/** An attribute (such as Size) and its values (S, M, L); returns their ids in the same order. */
 export async function anAttribute(
   db: Database,
   title: Texts,

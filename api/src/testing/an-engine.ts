@@ -6,7 +6,7 @@ import { createPayments } from '../modules/payments/payments';
 import type { Gateway } from '../payments/gateway';
 import { gatewaysOf } from '../payments/gateways';
 
-/** A payment engine like the one in the API, as a second process has it; `told` is what shoppers were told. */
+/** A payment engine like the API's, as it would run in a second process; `told` lists the news sent to shoppers. */
 export function anEngine(db: Database, gateways: readonly Gateway[], clock: () => Date) {
   const mailed: [number, News][] = [];
   const log = pino({ level: 'silent' });

@@ -6,9 +6,7 @@ export const CLIENT = { clientId: 'shop', clientSecret: 'secret-of-the-shop' };
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * An OpenID Connect issuer on loopback whose id tokens say what a test wants: right until the test changes something.
- */
+/** An OpenID Connect issuer on loopback whose id tokens are set by the test. By default they are valid. */
 export async function startIssuer() {
   const host = await startGatewayHost();
   const key = newKey();
@@ -39,12 +37,12 @@ export async function startIssuer() {
   function idToken(claims: object, { privateKey = key.privateKey as KeyObject, alg = 'RS256' } = {}): string {
     const content = `${encode({ alg, kid: 'k1', typ: 'JWT' })}.${encode(claims)}`;
     if (alg === 'none') return `${content}.`;
-    // by somebody who knows the client's secret, which is no key of the issuer's
+    // signed with the client secret, which is not one of the issuer's keys
     if (alg === 'HS256')
       return `${content}.${createHmac('sha256', CLIENT.clientSecret).update(content).digest('base64url')}`;
     return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
   }
-  /** Answers discovery and keys; the token endpoint gives this id token. */
+  /** Serves discovery and keys; the token endpoint returns this id token. */
   const give = (id_token: string | undefined, more: Parameters<GatewayHost['routes']>[0] = {}) =>
     host.routes({
       'GET /.well-known/openid-configuration': { body: discovery },

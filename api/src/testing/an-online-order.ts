@@ -6,8 +6,8 @@ import type { TestApp } from './test-app';
 import { until } from './until';
 
 /**
- * An order that a guest placed to be paid online: 10.00 and 5.00 for shipping, the product has nine pieces left. Its mail has gone or failed: what
- * the API still sends of it could take news that another engine is to send.
+ * A guest's order to be paid online: 10.00 plus 5.00 for shipping; nine pieces of the product are left. Its mail has already been sent or has
+ * failed, because an API that is still sending it could also send the news that a test expects from another engine.
  */
 export async function anOnlineOrder(api: TestApp, { method = 3 }: { method?: number } = {}) {
   const { id: shippingRule } = await aShippingRule(api.db);
@@ -50,7 +50,7 @@ export async function anOnlineOrder(api: TestApp, { method = 3 }: { method?: num
           .where('product_id', '=', product.id)
           .executeTakeFirstOrThrow()
       ).quantity,
-    /** `order/payment-done` by the order's shopper. */
+    /** `order/payment-done`, called by the order's shopper. */
     done: <T>(body: object) => api.call<T>('paymentDone', { body: { id: data.id, user_token, ...body } }),
   };
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { folderStore } from '../files/folder-store';
 import type { TestApp } from './test-app';
 
-/** What a command answered. */
+/** The result of a command. */
 export interface Answered {
   exit: Exit;
   out: string;
@@ -12,8 +12,7 @@ export interface Answered {
 }
 
 /**
- * Somebody at the keyboard of the shop.
- *
+ * Runs commands of the shop as an operator does.
  * @example const { exit, out } = await anOperator(api)('order', 'move', code, 'delivered');
  */
 export function anOperator(
@@ -41,7 +40,7 @@ export function anOperator(
     });
     return { exit, out: out.join('\n'), err: err.join('\n') };
   };
-  /** The same with `--json`. @throws when it did not work */
+  /** The same with `--json`. @throws if the command failed */
   const json = async <T>(...argv: string[]): Promise<T> => {
     const { exit, out, err } = await run(...argv, '--json');
     if (exit !== 0) throw new Error(err);

@@ -14,7 +14,7 @@ import { aUser } from './a-user';
 import type { Called, TestApp } from './test-app';
 import { nextNumber } from './texts';
 
-/** How somebody is known to the API; nobody by neither. */
+/** How the API identifies a caller; with neither field, the caller is anonymous. */
 export interface Identity {
   readonly bearer?: string;
   readonly user_token?: string;
@@ -27,30 +27,30 @@ export interface Sent {
   readonly body?: Record<string, unknown>;
 }
 
-/** What belongs to one shopper, by the name or id that calls take for it. */
+/** What belongs to one shopper, as the names or ids that calls accept. */
 export interface Belongings {
   address: number;
   line: number;
-  /** the shipping place that prices the line */
+  /** the shipping place that determines the line's shipping price */
   shippingPlace: number;
-  /** orders: just placed, delivered, cancelled */
+  /** orders: one just placed, one delivered, one cancelled */
   placed: number;
   delivered: number;
   cancelled: number;
-  /** the line of the delivered one, and the store of all */
+  /** the line of the delivered order, and the store of all orders */
   deliveredLine: number;
   store: number;
   /** a return of one of its two pieces */
   returned: number;
-  /** the credit note of a part of the delivered one's money */
+  /** the credit note for a partial refund of the delivered order */
   creditNote: number;
-  /** the code of the placed one */
+  /** the code of the order just placed */
   code: string;
-  /** a product that nobody else bought, and its review with a picture */
+  /** a product that nobody else bought, and this shopper's review of it with a picture */
   product: number;
   review: number;
   picture: number;
-  /** another session than the one that calls; of a guest, who has none, nothing's id */
+  /** a session other than the calling one; guests have none, so theirs is an id that does not exist */
   session: number;
 }
 
@@ -59,18 +59,18 @@ export interface Owner {
   /** null: a guest */
   readonly userId: number | null;
   readonly has: Belongings;
-  /** texts that nobody else may read; of a reviewer everybody reads the first name and an initial */
+  /** texts that nobody else may read; of a reviewer, the first name and an initial are public */
   readonly secrets: readonly string[];
 }
 
-/** Calls as this somebody. */
+/** Makes a call with this identity. */
 export function callAs<T = never>(api: TestApp, name: CallName, { bearer, user_token }: Identity, options: Sent = {}) {
   const part = CALLS[name].method === 'POST' ? 'body' : 'query';
   const known = user_token === undefined ? options : { ...options, [part]: { ...options[part], user_token } };
   return api.call<T>(name, { ...known, ...(bearer && { bearer }) });
 }
 
-/** A shopper, signed in or a guest, with one of everything that shoppers have. */
+/** A signed-in shopper or a guest who has one of everything that shoppers can have. */
 export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Owner> {
   const number = 1000 + nextNumber();
   const person = {
@@ -127,7 +127,7 @@ export async function anOwner(api: TestApp, kind: 'user' | 'guest'): Promise<Own
     .insertInto('return_lines')
     .values({ return_id: returned.id, ordered_product_id: line.id, quantity: 1, reason: 'mind' })
     .execute();
-  // without its mail, which only a round of the reconciler would send
+  // without its mail, which would only be sent by a round of the reconciler
   const creditNote = await api.db.transaction().execute(async (trx) => {
     const back = await trx
       .insertInto('part_refunds')

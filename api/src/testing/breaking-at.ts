@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** The database, which breaks before the statement with this number. */
+/** A wrapper around the database that fails before the statement with this number. */
 export function breakingAt(db: Database, number: number): Database {
   let count = 0;
   return db.withPlugin({

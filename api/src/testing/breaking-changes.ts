@@ -1,15 +1,15 @@
 export interface Change {
-  /** `taken`: something that older APIs name is gone. `refused`: something that they write may be refused. */
+  /** `taken`: something that older APIs refer to is removed. `refused`: something that they write may be refused. */
   kind: 'taken' | 'refused';
-  /** what it does, as a sentence says it */
+  /** what the change does, as part of a sentence */
   what: string;
 }
 
 /**
- * What of a migration an API that does not know it can stumble over (docs/contracts/database.md), read from its text: no guess is made
- * whether anybody still uses what goes. Tables that the migration creates itself are nobody else's.
+ * Finds the changes in a migration that can break an API that does not know the migration (docs/contracts/database.md). They are read from
+ * its text; no attempt is made to guess whether the removed parts are still in use. Tables that the migration itself creates do not count.
  *
- * @param uniqueIndexes names of unique indexes of all migrations: dropping one takes away what `on conflict` names
+ * @param uniqueIndexes names of the unique indexes of all migrations: dropping one breaks every `on conflict` that relies on it
  */
 export function breakingChanges(sql: string, uniqueIndexes: ReadonlySet<string> = new Set()): Change[] {
   const statements = statementsOf(sql);
@@ -42,7 +42,7 @@ function dropOf(kind: string, name: string, uniqueIndexes: ReadonlySet<string>):
   return [{ kind: 'taken', what: `drops the ${kind} ${name}` }];
 }
 
-/** One action of `alter ... <name> <action>, <action>`. */
+/** Classifies one action of `alter ... <name> <action>, <action>`. */
 function changeOf(action: string, name: string): Change[] {
   const taken = (what: string): Change[] => [{ kind: 'taken', what }];
   const refused = (what: string): Change[] => [{ kind: 'refused', what }];
@@ -65,10 +65,10 @@ function changeOf(action: string, name: string): Change[] {
   return [];
 }
 
-/** Comments, texts and bodies of functions, whichever begins first. */
+/** Comments, strings and function bodies, whichever begins first. */
 const QUOTED = /--[^\n]*|\/\*.*?\*\/|'(?:[^']|'')*'|\$(\w*)\$.*?\$\1\$/gs;
 
-/** Statements in lower case with single spaces, without comments and without what stands in quotes. */
+/** The statements in lower case with single spaces, without comments and without quoted content. */
 function statementsOf(sql: string): string[] {
   return sql
     .replace(QUOTED, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : "''"))
@@ -78,7 +78,7 @@ function statementsOf(sql: string): string[] {
     .filter(Boolean);
 }
 
-/** Splits at commas that stand in no brackets. */
+/** Splits at commas that are not inside brackets. */
 function actionsOf(text: string): string[] {
   const actions: string[] = [''];
   let depth = 0;

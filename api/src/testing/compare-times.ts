@@ -1,19 +1,19 @@
-/** By how much one kind of call takes longer than another: the median of all pairs lies between these two. */
+/** How much longer one kind of call takes than another: the median over all pairs lies between these two values. */
 export interface Difference {
   low: number;
   high: number;
 }
 
-/** Standard deviations: of a thousand measurements one misses the true median. */
+/** In standard deviations: one measurement in a thousand misses the true median. */
 const CERTAINTY = 3.3;
 
 /**
- * How much longer one kind of call takes than another. The calls of a pair follow each other at once, in changing order, so what else
- * the machine does hits both; where the median of the differences lies is said with its uncertainty (by order statistics, which no
- * single slow pair can move), so that a busy machine makes the answer vaguer and not wrong.
+ * Measures how much longer one kind of call takes than another. The two calls of a pair run directly after each other, in alternating order, so
+ * that other load on the machine affects both. The result is a confidence interval for the median of the differences (by order statistics, so that
+ * no single slow pair can shift it): on a busy machine the interval gets wider but not wrong.
  *
- * @param pairs how many; the first few, which warm the code up, are not counted
- * @param unit ms that count as one, taken anew for each pair: what a machine does in a slow moment it does slowly on all three sides
+ * @param pairs how many; the first few are warm-up and are not counted
+ * @param unit ms that count as one, measured again for each pair: when the machine is slow, all three measurements are slow
  */
 export async function timeDifference(
   one: (pair: number) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app';
 import { until } from './until';
 
-/** Until the confirmation of an order has gone out, as it does by itself after every order: later mails wait for it. */
+/** Waits until the confirmation mail of an order has been sent, which happens automatically after every order; later mails wait for it. */
 export async function confirmedByMail(api: TestApp, orderId: number): Promise<void> {
   await until('the confirmation is sent', async () => {
     const news = api.db.selectFrom('order_news').select('sent_at').where('order_id', '=', orderId);

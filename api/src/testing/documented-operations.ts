@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An operation of the API's OpenAPI document. */
+/** An operation in the API's OpenAPI document. */
 export interface DocumentedOperation {
   /** its `operationId`: the call's name in the contract */
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** fields of path, query and body that can name something, nested ones as `cart.cart` */
+  /** fields of path, query and body that can identify something; nested ones as `cart.cart` */
   readonly fields: readonly string[];
 }
 interface Schema {
@@ -21,12 +21,12 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Numbers that name nothing. */
+/** Number fields that do not identify anything. */
 const AMOUNTS = new Set(['page', 'part', 'quantity', 'rating', 'order_method', 'price', 'seen_total', 'shipping_type']);
-/** Texts that name something all the same. */
+/** Text fields that do identify something. */
 const NAMING_TEXTS = new Set(['deleted_images']);
 
-/** What the document of the built app describes. */
+/** The operations that the document of the built app describes. */
 export function documentedOperations(app: FastifyInstance): DocumentedOperation[] {
   return Object.entries(app.swagger().paths ?? {}).flatMap(([path, methods]) =>
     Object.entries((methods ?? {}) as Record<string, Operation>).map(([method, operation]) => ({
@@ -38,7 +38,7 @@ export function documentedOperations(app: FastifyInstance): DocumentedOperation[
   );
 }
 
-/** Whatever a path names, numbers, lists, and what is called an id. */
+/** Path parameters, numbers, lists, and every field whose name says it is an id. */
 function namingFields({ parameters = [], requestBody }: Operation): string[] {
   const given = parameters.filter((parameter) => parameter.in === 'path' || names(parameter.name, parameter.schema));
   const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => namingWithin(schema));
@@ -61,11 +61,11 @@ function names(name: string, { type = '' }: Schema = {}): boolean {
   return ['integer', 'number', 'array'].includes(type) || NAMING_TEXTS.has(name) || /(^|_)ids?$|Id$/.test(name);
 }
 
-/** Paths of routes that the document leaves out, but its own pages. */
+/** Paths of routes that are missing from the document, except the document's own pages. */
 export function undocumentedPaths(app: FastifyInstance): string[] {
   const documented = new Set(documentedOperations(app).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')));
   const parents: string[] = [];
-  // one line per route, below the route whose path it goes on: `│   ├── /action (POST)`
+  // one line per route, below the route whose path it extends: `│   ├── /action (POST)`
   return app
     .printRoutes({ commonPrefix: false })
     .split('\n')

@@ -11,13 +11,13 @@ interface ReceivedRequest {
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** an object goes as JSON */
+  /** an object is sent as JSON */
   body?: unknown;
 }
-/** Answers one call; undefined: it never does. */
+/** Answers one call; undefined means that it never answers. */
 type Answers = (request: ReceivedRequest) => Answer | undefined;
 
-/** A host on this machine that stands in for a gateway's: records requests and gives the answers of the test. */
+/** A local host that stands in for a gateway's: it records requests and returns the answers set by the test. */
 export async function startGatewayHost() {
   const requests: ReceivedRequest[] = [];
   let answers: Answers = () => ({ status: 501 });
@@ -38,12 +38,12 @@ export async function startGatewayHost() {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    /** The calls so far, `POST /v1/orders` and the like, and from now on none. */
+    /** Returns the calls so far, such as `POST /v1/orders`, and clears the list. */
     taken: () => requests.splice(0),
     answer: (next: Answers) => {
       answers = next;
     },
-    /** Answers by `METHOD path` (without query); anything else is 501. */
+    /** Answers by `METHOD path` (without query); anything else gets 501. */
     routes: (table: Record<string, Answer | ((request: ReceivedRequest) => Answer)>) => {
       answers = (call) => {
         const route = table[`${call.method} ${call.path.split('?')[0]}`];

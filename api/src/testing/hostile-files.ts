@@ -2,23 +2,23 @@ import { deflateSync } from 'node:zlib';
 import { aCanvas, aPhoto } from './a-photo';
 import { blackPng, padded, pngChunk, withSegment } from './image-bytes';
 
-/** What an attacker hides in a file; no byte of it may come out again. */
+/** What an attacker hides in a file; none of it may be in the converted image. */
 export const PAYLOAD = 'PAYLOAD<script>alert(1)</script><?php system($_GET[0]);?>';
 
 export interface HostileFile {
-  /** what it is */
+  /** describes the file */
   title: string;
   content: Buffer;
-  /** what its sender calls it; `photo.jpg` */
+  /** file name given by the sender; default `photo.jpg` */
   filename?: string;
-  /** what its sender says it is; `image/jpeg` */
+  /** content type given by the sender; default `image/jpeg` */
   type?: string;
 }
 
 const text = (content: string): Buffer => Buffer.from(content);
 const LIMIT = 1000 * 1024;
 
-/** Files that are photos whatever else is in them: they are taken and made anew. */
+/** Files that are valid photos with something extra in them: they are accepted and encoded again. */
 export async function photosWithMore(): Promise<HostileFile[]> {
   const jpeg = await aPhoto();
   const png = await aCanvas().png().toBuffer();
@@ -89,7 +89,7 @@ export async function photosWithMore(): Promise<HostileFile[]> {
   ];
 }
 
-/** Files that are no photos, or none that can be decoded whole. */
+/** Files that are not photos, or that cannot be decoded completely. */
 export async function noPhotos(): Promise<HostileFile[]> {
   const jpeg = await aPhoto({ width: 300, height: 300 });
   const png = await aCanvas({ width: 300, height: 300 }).png().toBuffer();
@@ -148,12 +148,12 @@ export async function noPhotos(): Promise<HostileFile[]> {
     { title: 'a JPEG that says 30,000 x 30,000', content: sized(30_000, 30_000) },
     { title: 'a PNG of 0 x 0', content: blackPng({ width: 0, height: 0, pixels: Buffer.alloc(9) }) },
     {
-      // 190 kB that unpack to 190 MB
+      // 190 kB that decompress to 190 MB
       title: 'a bomb: a PNG of 8,000 x 8,000',
       content: blackPng({ width: 8000, height: 8000 }),
     },
     {
-      // held whole while it is decoded: 200 MB where each colour has 16 bits
+      // kept in memory as a whole while it is decoded: 200 MB with 16 bits per colour
       title: 'a bomb: an interlaced PNG of 5,000 x 5,000',
       content: await aCanvas({ width: 5000, height: 5000 })
         .png({ progressive: true, palette: true, colours: 2 })

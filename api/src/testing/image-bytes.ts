@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** One chunk of a PNG with its checksum, or with a wrong one. */
+/** One chunk of a PNG with its checksum, or with a wrong checksum. */
 export function pngChunk(type: string, data: Buffer, { sound = true } = {}): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -12,7 +12,7 @@ export function pngChunk(type: string, data: Buffer, { sound = true } = {}): Buf
   return Buffer.concat([length, named, sum]);
 }
 
-/** A black PNG, written by hand: its size may be a lie, and what stands between header and pixels is for the test to say. */
+/** A black PNG, built by hand: its declared size may be false, and the test can insert anything between header and pixels. */
 export function blackPng({
   width,
   height,
@@ -39,26 +39,26 @@ export function blackPng({
   ]);
 }
 
-/** A JPEG with one more segment behind its beginning, as comments, EXIF and profiles are. */
+/** A JPEG with one more segment after its start, where comments, EXIF data and profiles are stored. */
 export function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 }
 
-/** The same picture, made longer by comments until it has exactly so many bytes. */
+/** The same picture, padded with comments to exactly this number of bytes. */
 export function padded(jpeg: Buffer, bytes: number): Buffer {
   let longer = jpeg;
   while (longer.length < bytes) {
     const missing = bytes - longer.length;
-    // a segment takes four bytes and holds 65,533 at most; what is left must be enough for another one
+    // a segment needs four bytes plus its content of at most 65,533; the remainder must be large enough for another segment
     const content = missing <= 65_537 ? missing - 4 : Math.min(65_533, missing - 8);
     longer = withSegment(longer, 0xfe, Buffer.alloc(content, 0x20));
   }
   return longer;
 }
 
-// zlib.crc32 came with Node 20.15 and is not among the types of 20
+// zlib.crc32 was added in Node 20.15 and is missing from the types of Node 20
 function checksum(data: Buffer): number {
   return (crc32 as (data: Buffer) => number)(data);
 }

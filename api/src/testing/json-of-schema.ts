@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the API's document says of a value. */
+/** A value's schema in the API's document. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -14,7 +14,7 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** Values that a schema allows; what it does not describe is any text. */
+/** Generates values that a schema allows; where it describes nothing, any text. */
 export function jsonOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -51,8 +51,8 @@ const WRONG = ['null', '-1', '0', '1.5', '1e309', '99999999999999999999', '""', 
 const LONG = JSON.stringify('x'.repeat(10_240));
 
 /**
- * The JSON text of a body, and of bodies that are nearly it: a field left out, of another kind, too long, sent twice, one too many, or
- * what is no JSON.
+ * Generates the JSON text of valid bodies and of nearly valid ones: with a field left out, of another type, too long, repeated or added, or
+ * not JSON at all.
  */
 export function nearly(body: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<string> {
   const spoilt = fc.constantFrom('not', 'dropped', 'changed', 'changed', 'changed', 'twice', 'more', 'proto', 'broken');

@@ -14,8 +14,8 @@ const MOTS =
 const VARIED = 5;
 
 /**
- * Writes a catalogue of so many products in two languages as a folder, without pictures: 60 sub-categories, 300 brands, and names that many
- * products share, as in a real shop.
+ * Writes a catalogue folder with this number of products in two languages, without pictures: 60 sub-categories, 300 brands, and names shared by
+ * many products, as in a real shop.
  */
 export async function writeLargeCatalogue(folder: string, products: number): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** One part of a form: a field, or a file with whatever its sender says about it. */
+/** One part of a form: a field, or a file with the name and type that its sender gives. */
 export interface Part {
   name: string;
   content: Buffer | string;
-  /** makes it a file */
+  /** if set, the part is a file */
   filename?: string;
   type?: string;
-  /** the part's whole head instead, for what no browser sends */
+  /** replaces the whole header of the part, to send what no browser sends */
   head?: string;
 }
 
-/** A form as it goes over the wire, byte by byte as it was asked for. */
+/** A form as it is sent over the wire, byte for byte as requested. */
 export function multipart(parts: readonly Part[]): { body: Buffer; headers: { 'content-type': string } } {
   const boundary = `souk${randomBytes(8).toString('hex')}`;
   const pieces = parts.flatMap(({ name, content, filename, type, head }) => [

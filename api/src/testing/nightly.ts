@@ -1,4 +1,2 @@
-/**
- * True in `npm run test:nightly`: rounds that add chances instead of cases, and what is judged by statistics of time, run there only.
- */
+/** True in `npm run test:nightly`. Random rounds that cover no additional cases, and tests that judge timings statistically, run only there. */
 export const NIGHTLY = process.env.SOUK_NIGHTLY === '1';

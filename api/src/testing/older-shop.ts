@@ -9,7 +9,7 @@ import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { migrate } from '../db/migrate';
 import { migrationsFolder } from '../db/migrations-folder';
 
-/** Somebody who ordered there, signed in or with a guest's token; both open the orders still. */
+/** A shopper of that shop, signed in or with a guest token; both can still open their orders. */
 interface OlderShopper {
   name: string;
   language: LanguageCode;
@@ -17,40 +17,40 @@ interface OlderShopper {
   user_token?: string;
 }
 
-/** An order, and what that shop said about it to its shopper. */
+/** An order, and what that shop showed its shopper about it. */
 export interface OlderOrder {
   /** name of the shopper */
   owner: string;
-  /** in the list of orders, in English */
+  /** the order in the list of orders, in English */
   row: OrderPage['data'][number];
   /** in English, Arabic and the shopper's language */
   read: Record<string, { page: OrderDetail; tracked: TrackedOrder }>;
-  /** that went out, in their order; `id` of all but the confirmation */
+  /** mails that were sent, in order; all but the confirmation have an `id` */
   mails: { to: string; subject: string; text: string; id?: string }[];
 }
 
-/** What `older-shop.json.gz` holds. */
+/** The content of `older-shop.json.gz`. */
 interface OlderShop {
-  /** of the repository, the last one before orders were records */
+  /** commit of the repository, the last one before orders were records */
   commit: string;
-  /** ISO 8601, when it was dumped */
+  /** ISO 8601, the time of the dump */
   now: string;
   owners: OlderShopper[];
   orders: OlderOrder[];
-  /** rows by table, of what orders need */
+  /** rows by table, of the tables that orders need */
   tables: Record<string, Record<string, unknown>[]>;
-  /** table, column and the last number given */
+  /** table, column and the last number assigned */
   sequences: [string, string, number][];
 }
 
 /**
- * A shop of before orders were records (docs/decisions/0079), run from its commit: its small demo world, orders placed by its API, and what it
- * answered about them (docs/decisions/0100 tells how it was made).
+ * A shop from before orders were records (docs/decisions/0079), run from its commit: its small demo world, orders placed through its API, and
+ * what the API answered about them (docs/decisions/0100 describes how it was made).
  */
 export const readOlderShop = (): OlderShop =>
   JSON.parse(gunzipSync(readFileSync(join(__dirname, 'older-shop.json.gz'))).toString());
 
-/** Puts the older shop in the place of whatever is in a database, and migrates it to today. @param url of the database */
+/** Replaces the content of a database with the older shop and migrates it to the current schema. @param url of the database */
 export async function bringUpToDate(url: string, { tables, sequences }: OlderShop): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'souk-test-migrations-'));
   const client = new pg.Client({ connectionString: url });
@@ -60,7 +60,7 @@ export async function bringUpToDate(url: string, { tables, sequences }: OlderSho
     for (const { name } of tables.migration ?? [])
       copyFileSync(join(migrationsFolder(), String(name)), join(folder, String(name)));
     await migrate(url, folder);
-    // rows come as they were: no trigger adds to them. The hashes of its migrations come too, so one that was edited since would be refused
+    // rows are inserted as dumped: no trigger adds to them. The migration hashes are included, so a migration edited since then would be refused
     await client.query('set session_replication_role = replica');
     await client.query(`truncate ${Object.keys(tables).map(pg.escapeIdentifier).join()} cascade`);
     for (const [table, rows] of Object.entries(tables)) {

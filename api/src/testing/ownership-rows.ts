@@ -5,29 +5,30 @@ import { ADDRESS } from './a-guest';
 import type { Belongings, Sent } from './an-owner';
 import type { Called } from './test-app';
 
-/** A field that names what belongs to somebody. */
+/** A field that identifies something that belongs to a shopper. */
 export interface Owned {
   readonly of: keyof Belongings;
   /**
-   * The call that names it.
-   * @param own what the caller has; ids that nothing has when the caller has nothing
-   * @param theirs what the owner has of whom something is named
+   * Makes the call that names it.
+   *
+   * @param own what the caller has; if the caller has nothing, ids that do not exist
+   * @param theirs what the owner of the named item has
    */
   readonly call: (named: number | string, own: Belongings, theirs: Belongings) => Sent;
-  /** whether the owner's own call reached it; by default when it is a success */
+  /** whether the owner's own call reached it; by default, whether it succeeded */
   readonly reached?: (answer: Called<never>) => boolean;
 }
 
 /** What one operation of the API touches. */
 interface Row {
   readonly touches: string;
-  /** fields that name what everybody may name, or what only its holder knows */
+  /** fields that name something public, or something only its holder knows */
   readonly open?: readonly string[];
   readonly owned?: Readonly<Record<string, Owned | readonly Owned[]>>;
 }
 
 const open = (touches: string, ...fields: string[]): Row => ({ touches, open: fields });
-/** No field names anything: whose it is follows from who calls. */
+/** No field names anything: the owner is determined by the caller. */
 const own = (touches: string): Row => ({ touches });
 const param = (name: string, of: keyof Belongings): Record<string, Owned> => ({
   [name]: { of, call: (named) => ({ params: { [name]: named } }) },
@@ -36,7 +37,7 @@ const body = (name: string, of: keyof Belongings, more: object = {}): Record<str
   [name]: { of, call: (named) => ({ body: { ...more, [name]: named } }) },
 });
 
-/** The whole list of what is asked, and what somebody else has must not be in it. */
+/** The response is a list, which must not contain what belongs to somebody else. */
 const found = (of: keyof Belongings, sent: 'body' | 'query'): Owned => ({
   of,
   call: (named) => ({ [sent]: { q: named } }),
@@ -47,7 +48,7 @@ const LISTING = [FILTER.brandIds, FILTER.categoryIds, FILTER.subCategoryIds, FIL
 const REVIEW = { rating: 3, review: 'Quite good' };
 const SORRY = { title: 'Other plans', message: 'Sorry' };
 
-/** One row per operation of the API's document (A3), by its id there. */
+/** One row per operation of the API's document (A3), by its operation id. */
 export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   common: open('what the shop says of itself'),
   home: open('public products'),
@@ -84,7 +85,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   countSearch: open('how many search for a text', 'q'),
   store: open('a public store, and whether it is followed', 'slug', ...LISTING),
   stores: open('public stores', ...LISTING),
-  // whoever has the code may look; nothing personal is in the answer
+  // anyone who has the code may look; the answer contains nothing personal
   trackOrder: open('where an order is', 'code'),
   trackOrderByQuery: open('where an order is', 'tracking_id'),
   restock: open('a request of the address that is given', 'product_id', 'inventory_id'),
@@ -106,7 +107,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   updateProfile: own('the own name'),
   updateUserPassword: own('the own password'),
   logout: own('the own session'),
-  // bound to the browser by a cookie and a state that nobody can guess (docs/decisions/0019)
+  // bound to the browser by a cookie and a state that cannot be guessed (docs/decisions/0019)
   socialLoginRedirect: open('a login that begins', 'provider'),
   socialLoginCallback: open('the login of this browser', 'provider'),
   finishSocialLogin: open('the login of this browser'),
@@ -153,7 +154,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   saveForLater: { touches: 'a line of a cart', owned: body('id', 'line', { saved: true }) },
   updateShipping: {
     touches: 'lines of a cart and the address that is chosen',
-    // the server takes the place of the rule that fits the address
+    // the server uses the shipping place that fits the address instead
     open: ['cart', 'cart.shipping_place.id'],
     owned: {
       ...body('selected_address', 'address', { cart: [] }),
@@ -169,7 +170,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
 
   placeOrder: {
     touches: 'the own cart, which becomes an order, and whether it is what was seen',
-    // only compared with what the own cart has
+    // only compared with the content of the own cart
     open: ['seen.lines', 'seen.lines.shipping_place_id'],
     owned: {
       'seen.address.id': {
@@ -189,7 +190,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
   },
   paymentDone: {
     touches: 'an order',
-    // a value that the gateway has signed, looked for among the attempts of the order
+    // a value signed by the gateway, searched for among the order's payment attempts
     open: ['razorpay_order_id'],
     owned: body('id', 'placed', { order_method: 2 }),
   },
@@ -257,7 +258,7 @@ export const OWNERSHIP: { readonly [name in CallName]: Row } = {
         of: 'product',
         call: (named, { delivered }) => ({ body: { ...REVIEW, order_id: delivered, product_id: named } }),
       },
-      // the review of an order's product is known without it
+      // the review of an order's product is found without it
       id: {
         of: 'review',
         call: (named, { delivered, product }) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A piece of text of a PDF and where it stands, in points from the lower left corner of its page. */
+/** A piece of text in a PDF and its position, in points from the lower left corner of its page. */
 export interface PdfWord {
   page: number;
   text: string;
@@ -13,7 +13,7 @@ export interface PdfWord {
   width: number;
 }
 
-// in a process of its own: unpdf is an ES module, which this test runner does not load
+// in a separate process: unpdf is an ES module, which this test runner cannot load
 const READ = `
   import { readFileSync } from 'node:fs';
   import { getDocumentProxy } from 'unpdf';
@@ -28,7 +28,7 @@ const READ = `
   }
   console.log(JSON.stringify(words));`;
 
-/** What a reader program finds in PDFs, of each in the order in which it is drawn. */
+/** The texts that a PDF reader finds, for each PDF in drawing order. */
 export async function pdfWords(...pdfs: readonly Buffer[]): Promise<PdfWord[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'souk-test-pdf-'));
   try {

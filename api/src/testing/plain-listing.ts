@@ -1,7 +1,7 @@
 import type { Sort } from 'shared-kernel/contract/filters';
 import type { PlainProduct } from './plain-shop';
 
-/** Filters of a listing as a shopper thinks of them; amounts in minor units. */
+/** Filters of a listing from the shopper's point of view; amounts in minor units. */
 export interface PlainQuery {
   brand?: number[];
   brand_ids?: number[];
@@ -10,7 +10,7 @@ export interface PlainQuery {
   category_ids?: number[];
   sub_category_ids?: number[];
   tags?: string[];
-  /** values by their attribute, as `attribute_values` asks for them */
+  /** values by attribute, as `attribute_values` takes them */
   values?: Record<number, number[]>;
   store?: number[];
   in_stock?: true;
@@ -24,11 +24,11 @@ export interface PlainQuery {
 const isIn = (value: number | null, wanted: number[] | undefined) =>
   !wanted || (value !== null && wanted.includes(value));
 
-/** One variant has a wanted value of each attribute. */
+/** Whether a single variant has a wanted value of each attribute. */
 const hasValues = (variant: Record<number, number>, wanted: PlainQuery['values'] = {}) =>
   Object.entries(wanted).every(([attribute, values]) => values.includes(variant[Number(attribute)] ?? 0));
 
-/** Each group of filters; a product is listed when all hold. */
+/** The groups of filters; a product is listed if it passes all of them. */
 const GROUPS = {
   brands: (p: PlainProduct, q: PlainQuery) => isIn(p.brand, q.brand) && isIn(p.brand, q.brand_ids),
   collections: (p: PlainProduct, q: PlainQuery) =>
@@ -62,14 +62,14 @@ const BY: Record<Sort, (product: PlainProduct) => number[]> = {
   avg_customer_review: (p) => [-p.rating, -p.reviews, -p.id],
 };
 
-/** D18; what is sold out comes last. */
+/** D18; sold-out products come last. */
 export function plainSort(products: PlainProduct[], sort: Sort = 'newest'): PlainProduct[] {
   const compare = (a: number[], b: number[]) => a.map((key, at) => key - (b[at] ?? 0)).find((gap) => gap !== 0) ?? 0;
   const keys = (p: PlainProduct) => [Number(p.soldOut), ...BY[sort](p)];
   return [...products].sort((a, b) => compare(keys(a), keys(b)));
 }
 
-/** Numbers by id: what occurs in `products` at all, counted over those that pass every other group. */
+/** Counts by id: every id that occurs in `products`, counted over the products that pass all other groups. */
 export function plainCounts(
   products: PlainProduct[],
   query: PlainQuery,
@@ -84,7 +84,7 @@ export function plainCounts(
   return counts;
 }
 
-/** Products by value of an attribute: those with a variant in stock that has it and a wanted value of each other attribute. */
+/** Number of products by attribute value: those with a variant in stock that has this value and a wanted value of each other attribute. */
 export function plainValueCounts(products: PlainProduct[], query: PlainQuery): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const value of products.flatMap((p) => p.variants.flatMap((variant) => Object.values(variant))))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** A public product as listings see it, read row by row without any of their queries. */
+/** A public product as listings see it, read row by row without using their queries. */
 export interface PlainProduct {
   id: number;
   category: number;
@@ -14,19 +14,19 @@ export interface PlainProduct {
   featured: number;
   /** µs since 1970 */
   created: number;
-  /** minor units, what the tile shows at this moment (D20) */
+  /** minor units, the price that the tile shows at this moment (D20) */
   shown: number;
-  /** which of its prices that is */
+  /** which of its prices is shown */
   priced: 'flash' | 'offer' | 'regular';
   /** slugs and titles in all languages, in lower case */
   tags: string[];
-  /** public ones */
+  /** public collections only */
   collections: number[];
-  /** of each variant in stock the values that it has, by attribute */
+  /** for each variant in stock, its value of each attribute */
   variants: Record<number, number>[];
   soldOut: boolean;
   colours: number;
-  /** delivered orders count 3, a review its stars less 2 */
+  /** each delivered order adds 3, each review adds its stars minus 2 */
   popularity: number;
   /** minor units, the regular price */
   regular: number;

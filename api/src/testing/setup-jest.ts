@@ -1,2 +1,2 @@
-// a limit for what never comes; a busy machine takes its time for what does
+// a limit for tests that would never end; high, because a busy machine can be slow
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** What every table holds, as one fingerprint per table: two snapshots are equal when nothing has changed. */
+/** The content of every table as one fingerprint per table: two snapshots are equal if nothing has changed. */
 export async function snapshot(db: Database): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);

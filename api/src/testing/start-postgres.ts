@@ -6,10 +6,10 @@ import { migrate } from '../db/migrate';
 import { migrationsFolder } from '../db/migrations-folder';
 import { TEMPLATE, TEST_POSTGRES } from './test-postgres';
 
-/** Enough for many workers with races in which every call has a connection of its own. */
+/** Enough for many workers running race tests in which every call has its own connection. */
 const CONNECTIONS = 500;
 
-/** Jest's global set-up: one PostgreSQL for this run, with a migrated database that every test file copies. */
+/** Jest's global set-up: starts one PostgreSQL for this run, with a migrated database that every test file copies. */
 export default async function startPostgres(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-postgres-'));
   const server = await startEmbedded({ folder, disposable: true, connections: CONNECTIONS });

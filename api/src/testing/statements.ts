@@ -5,8 +5,8 @@ const recorded = new AsyncLocalStorage<string[]>();
 type Ask = (this: pg.Client, statement: string | { text: string }, ...more: unknown[]) => unknown;
 
 /**
- * Runs `act` and writes down the statements that the database is recorded on its behalf, in their order. What other work asks
- * meanwhile, such as mails that are sent in the background, is not among them.
+ * Runs `act` and records, in order, the statements that it sends to the database. Statements of other work in the meantime, such as mails sent
+ * in the background, are not included.
  */
 export async function withStatements<T>(act: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = [];
@@ -23,7 +23,7 @@ export async function withStatements<T>(act: () => Promise<T>): Promise<{ result
   }
 }
 
-/** @returns how many statements the database was recorded while `act` ran */
+/** @returns the number of statements that `act` sent to the database */
 export async function statementsOf(act: () => Promise<unknown>): Promise<number> {
   return (await withStatements(act)).statements.length;
 }

@@ -25,7 +25,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** What came back: the HTTP status, the envelope's parts, and the headers. */
+/** The response: the HTTP status, the parts of the envelope, and the headers. */
 export interface Called<T> {
   http: number;
   status: number;
@@ -43,21 +43,21 @@ export interface TestApp {
   readonly uploadsDir: string;
   /** mails that were sent, oldest first */
   readonly mails: readonly Mail[];
-  /** Calls the API in process by the contract's name. */
+  /** Calls the API in process, by the call's name in the contract. */
   call<T = never>(name: CallName, options?: CallOptions): Promise<Called<T>>;
 }
 
 type Overrides = Partial<Omit<Dependencies, 'db'>> & {
-  /** connections of the app that are not those of the test's `db` */
+  /** separate connections for the app instead of the test's `db` */
   connect?: (url: string) => Database;
 };
 
 /**
- * The API in process over a database of its own, for one test file.
+ * The API in process, on its own database, for one test file.
  *
- * @param overrides stand-ins for what lies outside: clock, settings
+ * @param overrides replacements for what is outside the API, such as clock and settings
  * @example const api = testApp();
- *          test('...', async () => { const { status } = await api.call('common'); });
+ *      test('...', async () => { const { status } = await api.call('common'); });
  */
 export function testApp(overrides: Overrides = {}): TestApp {
   const database = testDatabase();
@@ -68,7 +68,7 @@ export function testApp(overrides: Overrides = {}): TestApp {
   let own: Database | undefined;
 
   beforeAll(async () => {
-    // settings may be getters, which have their values from now on
+    // settings may be getters; their values are available from here on
     own = overrides.connect?.(database.url);
     app = await buildApp({
       config: readConfig({

@@ -5,11 +5,10 @@ import { connectWithLongTimeouts } from './connect-with-long-timeouts';
 import { TEMPLATE, TEST_POSTGRES } from './test-postgres';
 
 /**
- * An empty, migrated database for one test file, dropped when the file is done. Call it at the top of a file or
- * `describe`; the database is there from the first `beforeAll` on.
- *
+ * An empty, migrated database for one test file, dropped at the end of the file. Call it at the top of a file or
+ * `describe`; the database is available from the first `beforeAll` on.
  * @example const database = testDatabase();
- *          test('...', async () => { await aProduct(database.db, { selling: 999 }); });
+ *      test('...', async () => { await aProduct(database.db, { selling: 999 }); });
  */
 export function testDatabase(): { readonly db: Database; readonly url: string } {
   const server = process.env[TEST_POSTGRES];
@@ -19,7 +18,7 @@ export function testDatabase(): { readonly db: Database; readonly url: string } 
   let db: Database | undefined;
 
   beforeAll(async () => {
-    // file by file: by way of the log, as PostgreSQL does it unasked, takes three times as long
+    // copied file by file: the default of PostgreSQL, copying through the log, takes three times as long
     await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
     db = connectWithLongTimeouts(url, 20);
   });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** One text for English alone, or one per language; English is always there. */
+/** One text for English only, or one per language; English is always included. */
 export type Texts = string | ({ en: string } & Partial<Record<LanguageCode, string>>);
 
 /** The texts as pairs of language and text. */
@@ -9,7 +9,7 @@ export function eachText(texts: Texts): [LanguageCode, string][] {
 }
 
 let made = 0;
-/** A number that no other row of this test file was given. */
+/** A number that has not been used before in this test file. */
 export function nextNumber(): number {
   made += 1;
   return made;

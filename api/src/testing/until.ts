@@ -1,11 +1,11 @@
-/** ms: less than a test may take, so that it ends with what it waited for. */
+/** ms: less than a test may take, so that a failing test reports what it was waiting for. */
 const LIMIT = 50_000;
 
 /**
- * Waits until something holds that comes by itself; a failure counts as not yet.
+ * Waits until a condition holds that comes true by itself; an error counts as not yet.
  *
- * @param what it is, for the error
- * @throws when it never comes: a busy machine takes its time
+ * @param what the condition, for the error message
+ * @throws if it never holds within the limit, which is generous for busy machines
  */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMIT;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { until } from './until';
 
-/** Waits until a statement in the test's database waits for a lock that another transaction holds. */
+/** Waits until a statement in the test's database is blocked by a lock that another transaction holds. */
 export async function waitForLock(db: Database): Promise<void> {
   await until('a statement waits for a lock', async () => {
     const { rows } = await sql`select from pg_stat_activity

@@ -14,12 +14,12 @@ class LockRemover extends OperationNodeTransformer {
   }
 }
 
-/** ms by which every answer is late: who began together reads together, before the first of them writes. */
+/** ms by which every answer is delayed: transactions that start together all read before the first of them writes. */
 const LATE = 20;
 
 /**
- * The same database, whose statements ask for no row locks any more: a race test that still passes with it proves nothing.
- * Locks that a write takes by itself stay. Answers come late, so that those who race do meet, however fast the machine is.
+ * The same database, but its statements no longer take row locks: a race test that still passes with it proves nothing.
+ * Locks that a write takes by itself remain. Answers are delayed so that the racing calls overlap even on a fast machine.
  */
 export function withoutLocks(db: Database): Database {
   const remover = new LockRemover();
