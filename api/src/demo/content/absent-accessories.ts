@@ -1,8 +1,8 @@
 import { type AbsentThing, things } from './absent-things';
 
 /**
- * What belongs to things that the shop has, or is called after them, and is not for sale: who asks for a phone case is not shown phones. What is
- * for sale under such a name stands in `kind-names`.
+ * Accessories of products in the shop, or things named after such products, that are not for sale: a search for a phone case must not show
+ * phones. Things for sale that have such a name are listed in `kind-names`.
  */
 export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   things(
@@ -93,7 +93,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'kalemlik, kalem kutusu, kalemtıraş, hediye paketi kağıdı, zımpara kağıdı, kağıt tabak, kitap ayracı, yemek kitabı, boyama kitabı, çizgi roman, zımba, zarf, hesap makinesi, hediye kartı',
     'पेन स्टैंड, पेंसिल बॉक्स, शार्पनर, गिफ़्ट पेपर, रंग भरने की किताब, कॉमिक्स, स्टेपलर, लिफ़ाफ़ा, कैलकुलेटर, ग्लोब',
   ),
-  // what shops of every kind sell, and this one does not
+  // sold by shops of every kind, but not by this one
   things(
     '',
     'carpet, rug, bath mat, blanket, refrigerator, fridge, toaster, monitor, computer monitor, tablet, router, drone, wheelchair, vitamins, aspirin, paracetamol, medicine, cigarettes, ladder, cement, fertilizer, insurance, plane ticket, concert tickets',
@@ -118,7 +118,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'kablo, usb kablo, şarj kablosu, hdmi kablo, uzatma kablosu, mutfak tartısı, mutfak terazisi, baskül, yastık kılıfı',
     'केबल, यूएसबी केबल, चार्जिंग केबल, किचन स्केल, वज़न मशीन, नहाने का तौलिया, परदे, तकिए का कवर, शावर जेल',
   ),
-  // what others sell, and no shop of things
+  // sold by other shops; nothing here is like it
   things(
     '',
     'hotel, hotels, hotel room, hostel, flight, flights, holiday package, restaurant, taxi, haircut, massage, loan, apartment, train ticket, train tickets, cinema tickets',
@@ -127,7 +127,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'otel, oteller, otel odası, uçuş, tatil paketi, restoran, taksi, kredi, daire, tren bileti, sinema bileti',
     'होटल, होटल का कमरा, उड़ान, फ़्लाइट, रेस्टोरेंट, टैक्सी, लोन, ट्रेन टिकट, रेल टिकट, सिनेमा टिकट',
   ),
-  // what comes near
+  // has similar products here
   things(
     'summer-dress',
     'wedding dress, bridal gown',

@@ -1,10 +1,10 @@
 import { type AbsentThing, things } from './absent-things';
 
-/** What stands in every household and in no shelf of the shop, although its name is near a word of the shop ('kazak' is no 'kabak'). */
+/** Household things that the shop does not sell, although their names resemble a word of the shop ('kazak' is not 'kabak'). */
 export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
   things('', 'table', 'table', 'طاولة, ترابيزة', 'masa', 'टेबल, तिपाई'),
   things('shirt-tie', 'tuxedo, blazer', 'costume, smoking, blazer', 'بدلة, بليزر', 'smokin, blazer', 'कोट पैंट, ब्लेज़र'),
-  // a judo suit is none
+  // a judo suit is not a suit in this sense
   things('', 'suit', '', 'بدلة', '', 'सूट'),
   things('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
   things('', 'pocket knife, penknife', 'couteau de poche, canif, couteau suisse', 'سكين جيب, مطواة', 'çakı', ''),
@@ -284,7 +284,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'kuş yuvası, kuş yemliği, rüzgar çanı, fotoğraf albümü, tebrik kartı, doğum günü kartı',
     'पक्षी घर, विंड चाइम, फ़ोटो एल्बम, बधाई कार्ड, जन्मदिन का कार्ड, रैपिंग पेपर, तराज़ू, रसोई का तराज़ू',
   ),
-  // what is not sold here at all: a bed for rent, a used car
+  // not sold here at all: a bed for rent, a used car
   things(
     '',
     'for rent, to rent, to let, rental, second hand, secondhand, used',

@@ -1,18 +1,18 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** What shoppers ask for by name and the shop does not have, and the kinds that are like it; without kinds there is nothing like it. */
+/** What shoppers search for by name but the shop does not have, with similar kinds; without kinds, nothing similar is sold. */
 export interface AbsentThing {
   readonly names: Partial<Record<LanguageCode, readonly string[]>>;
   /** slugs */
   readonly kinds: readonly string[];
 }
 
-/** A brand is written with Latin letters in every language: English names count in all of them. */
+/** Brands are written in Latin letters in every language, so the English names apply to all languages. */
 const brands = (kinds: string, en: string, ar = '', hi = ''): AbsentThing => ({
   kinds: kinds.split(' '),
   names: { en: split(en), ar: split(ar), hi: split(hi) },
 });
-/** Names by language, separated by commas. @param kinds slugs of what is like it, separated by spaces */
+/** Names by language, separated by commas. @param kinds slugs of similar kinds, separated by spaces */
 export const things = (kinds: string, en: string, fr = '', ar = '', tr = '', hi = ''): AbsentThing => ({
   kinds: kinds.split(' ').filter(Boolean),
   names: { en: split(en), fr: split(fr), ar: split(ar), tr: split(tr), hi: split(hi) },
@@ -140,7 +140,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
   ),
   things('electric-guitar banjo', 'ukulele', 'ukulélé', 'يوكوليلي', 'ukulele', 'यूकुलेले'),
   things('summer-dress', 'abaya', '', 'عباية, عباءة', 'abiye', 'लहंगा'),
-  // what stands in a house, a bathroom, a bag
+  // things for the house, the bathroom, a bag
   things(
     'light-bulb paper-lantern',
     'desk lamp, bedside lamp, table lamp, floor lamp, night lamp, ceiling lamp, reading lamp, wall lamp, chandelier, ceiling light, night light',
@@ -259,7 +259,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'जूता पॉलिश, जूते का फीता, गहनों का डिब्बा, मेकअप बैग, बेल्ट, मोज़े, स्विमसूट, पजामा, अंडरवियर',
   ),
   things('', 'typewriter', 'machine à écrire', 'آلة كاتبة', 'daktilo', 'टाइपराइटर'),
-  // nothing is like these, and parts of their names stand in what is something else
+  // nothing is similar to these, although parts of their names occur in the names of other products
   things('', 'olive oil', 'huile d’olive', 'زيت زيتون', 'zeytinyağı', 'जैतून का तेल'),
   things(
     '',

@@ -1,4 +1,4 @@
-/** How a logo is drawn: weight of the strokes, letter spacing, slant, corners, and the hue of the ground. */
+/** How a logo is drawn: stroke weight, letter spacing, slant, corners, and the hue of the background. */
 interface LogoStyle {
   readonly weight: number;
   readonly spacing: number;
@@ -6,14 +6,14 @@ interface LogoStyle {
   readonly round: boolean;
   /** degrees in OKLCH */
   readonly hue: number;
-  /** light strokes on a deep ground instead of deep strokes on a light one */
+  /** light strokes on a dark background instead of dark strokes on a light one */
   readonly inverted: boolean;
 }
 
 export interface Brand {
   readonly name: string;
   readonly slug: string;
-  /** slug of the category whose products carry the name */
+  /** slug of the category whose products have this brand */
   readonly category: string;
   readonly logo: LogoStyle;
 }
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'stationery-crafts': ['Papyra', 'Inkwell', 'Quill & Co', 'Spoolworks', 'Graphia'],
 };
 
-/** Forty makers, five to a category. Their names are proper nouns and are not translated. */
+/** Forty brands, five per category. Their names are proper nouns and are not translated. */
 export const BRANDS: readonly Brand[] = Object.entries(NAMES).flatMap(([category, names], c) =>
   names.map((name, n) => ({
     name,

@@ -19,7 +19,7 @@ export const CATEGORIES: readonly Category[] = [
   stationery,
 ];
 
-/** A sub-category with the category it is part of. */
+/** A sub-category together with its category. */
 export interface Shelf {
   readonly category: Category;
   readonly sub: SubCategory;
@@ -28,7 +28,7 @@ export const SHELVES: readonly Shelf[] = CATEGORIES.flatMap((category) =>
   category.subs.map((sub) => ({ category, sub })),
 );
 
-/** A kind of product with its place in the shop. */
+/** A kind of product together with its sub-category and category. */
 export interface Placed extends Shelf {
   readonly kind: Kind;
 }

@@ -2,7 +2,7 @@ import type { MaterialId } from './materials';
 import type { OptionsId } from './options';
 import type { Texts } from './texts';
 
-/** A kind of product ('running shoes'): what its drawing shows, what it is called and what is said about it. */
+/** A kind of product ('running shoes'): its drawing, its names and its texts. */
 export interface Kind {
   readonly slug: string;
   /** name of the drawing in the picture set */
@@ -11,9 +11,9 @@ export interface Kind {
   readonly price: readonly [number, number];
   readonly material: MaterialId;
   readonly options: OptionsId;
-  /** noun phrase that becomes a title together with brand and model; adjectives agree within it */
+  /** noun phrase that forms a title together with brand and model; adjectives agree within it */
   readonly name: Texts;
-  /** one sentence that opens the description */
+  /** the first sentence of the description */
   readonly pitch: Texts;
 }
 
@@ -28,9 +28,9 @@ export interface Category {
   /** hue of the category's pictures, degrees in OKLCH */
   readonly hue: number;
   readonly title: Texts;
-  /** true of every product of the category; each description takes three */
+  /** true of every product of the category; each description uses three */
   readonly features: readonly Texts[];
-  /** how such things are looked after or kept */
+  /** how such things are cared for or stored */
   readonly care: readonly Texts[];
   readonly subs: readonly SubCategory[];
 }

@@ -6,7 +6,7 @@ export interface Collection {
   readonly title: Texts;
   /** shown on the home page */
   readonly featured: boolean;
-  /** which products it holds, now and after every filling */
+  /** which products it contains, now and whenever it is filled again */
   readonly rule: CollectionRule;
 }
 

@@ -8,7 +8,7 @@ import { stationeryNames } from './kind-names/stationery';
 import { toysMusicNames } from './kind-names/toys-music';
 import type { KindNames } from './names';
 
-/** What shoppers call each kind of product, by slug of the kind. */
+/** The names that shoppers use for each kind of product, by slug of the kind. */
 export const KIND_NAMES: Readonly<Record<string, KindNames>> = {
   ...fashionNames,
   ...electronicsNames,

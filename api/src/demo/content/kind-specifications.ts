@@ -8,7 +8,7 @@ import { sportsSpecifications } from './specifications/sports';
 import { stationerySpecifications } from './specifications/stationery';
 import { toysMusicSpecifications } from './specifications/toys-music';
 
-/** What products of each kind are like, by slug of the kind. */
+/** The specifications of each kind's products, by slug of the kind. */
 export const KIND_SPECIFICATIONS: Readonly<Record<string, KindPlan>> = {
   ...fashionSpecifications,
   ...electronicsSpecifications,

@@ -1,7 +1,7 @@
 import type { NoReturnReason } from 'shared-kernel/contract/product';
 import type { Category, Kind, SubCategory } from './category';
 
-/** Warranty and return of a kind of product; null: there is none, and of a reason: it can be returned. */
+/** Warranty and return period of a kind of product; null means that there is none. If the reason is null, the product can be returned. */
 export interface KindTerms {
   readonly warrantyMonths: number | null;
   readonly returnDays: number | null;
@@ -19,7 +19,7 @@ const terms = (
   freeReturn,
   noReturnReason: null,
 });
-/** Nobody can sell it again. */
+/** Cannot be returned, because it could not be sold again. */
 const final = (noReturnReason: NoReturnReason): KindTerms => ({ ...terms(null, null), noReturnReason });
 const FRESH = final('fresh');
 const LIVING = final('living');
@@ -54,7 +54,7 @@ const BY_KIND: Readonly<Record<string, KindTerms>> = {
   'city-bike': terms(60, 30, PAID),
   skis: terms(24, 30, PAID),
   desktop: terms(24, 30, PAID),
-  // lasts longer than its category
+  // has a longer warranty than its category
   suitcase: terms(60, 30),
   umbrella: terms(24, 30),
   'wrist-watch': terms(24, 30),
@@ -72,7 +72,7 @@ const BY_KIND: Readonly<Record<string, KindTerms>> = {
   'toy-robot': terms(24, 30),
   'hair-scissors': terms(24, 30),
   razor: terms(24, 14, PAID),
-  // nothing in it that could fail
+  // has no parts that could fail
   skateboard: terms(12, 30),
   sledge: terms(12, 30),
   'judo-suit': terms(null, 30),
@@ -85,7 +85,7 @@ const BY_KIND: Readonly<Record<string, KindTerms>> = {
   cup: terms(null, 30),
   teapot: terms(null, 30),
   'stem-glass': terms(null, 30),
-  // perishable, or not to be sold again once opened
+  // perishable, or cannot be sold again once opened
   cupcakes: FRESH,
   doughnuts: FRESH,
   cheese: FRESH,
@@ -100,7 +100,7 @@ const BY_KIND: Readonly<Record<string, KindTerms>> = {
   'wicker-basket': terms(null, 30),
 };
 
-/** The terms of a kind: its own, else those of its shelf, else those of its category. */
+/** The terms of a kind: its own, otherwise those of its sub-category, otherwise those of its category. */
 export function termsOfKind(category: Category, sub: SubCategory, kind: Kind): KindTerms {
   const found = BY_KIND[kind.slug] ?? BY_SUB[sub.slug] ?? BY_CATEGORY[category.slug];
   if (!found) throw new Error(`no terms for ${category.slug}/${sub.slug}/${kind.slug}`);

@@ -1,6 +1,6 @@
 import { type Texts, texts } from './texts';
 
-/** Of plants and flowers, in place of what their category says of things: nobody wipes a cactus, or orders parts of it. */
+/** Texts for plants and flowers, which replace those of their category: nobody wipes a cactus or orders spare parts for it. */
 export const LIVING: {
   readonly kinds: ReadonlySet<string>;
   readonly features: readonly Texts[];

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** What things are made of, as shown in a product's list of facts. */
+/** Materials, as shown among a product's facts. */
 export const MATERIALS = {
   cotton: texts('Organic cotton', 'Coton biologique', 'قطن عضوي', 'Organik pamuk', 'जैविक कपास'),
   denim: texts('Cotton denim', 'Denim de coton', 'دنيم قطني', 'Pamuklu denim', 'सूती डेनिम'),

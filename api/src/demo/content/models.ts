@@ -1,4 +1,4 @@
-/** Names of models by category: proper nouns that stand in titles of every language. */
+/** Model names by category: proper nouns that appear in the titles of every language. */
 export const MODELS: Readonly<Record<string, readonly string[]>> = {
   fashion: [
     'Alma',

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** Names of the attributes that variants differ in. */
+/** Names of the attributes by which variants differ. */
 export const ATTRIBUTES = {
   colour: texts('Colour', 'Couleur', 'اللون', 'Renk', 'रंग'),
   size: texts('Size', 'Taille', 'المقاس', 'Beden', 'साइज़'),
@@ -14,7 +14,7 @@ export type AttributeId = keyof typeof ATTRIBUTES;
 export interface Colour {
   readonly id: string;
   readonly title: ReturnType<typeof texts>;
-  /** OKLCH of the dyed cloth or the paint in plain light: 0 to 1, about 0 to 0.3, degrees */
+  /** OKLCH of the dyed cloth or the paint in neutral light: 0 to 1, about 0 to 0.3, degrees */
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
@@ -42,7 +42,7 @@ export const COLOURS: readonly Colour[] = [
   colour('grey', 0.66, 0.008, 260, 'Grey', 'Gris', 'رمادي', 'Gri', 'स्लेटी'),
 ];
 
-/** Colours of kinds that do not come in every colour, by slug of the kind. */
+/** Available colours of kinds that do not come in every colour, by slug of the kind. */
 const LEATHER = ['brown', 'black', 'grey', 'navy', 'red'];
 export const PALETTES: Readonly<Record<string, readonly string[]>> = {
   handbag: LEATHER,
@@ -61,7 +61,7 @@ export const PALETTES: Readonly<Record<string, readonly string[]>> = {
   basketball: ['orange', 'brown', 'blue', 'red', 'purple'],
 };
 
-/** Values of the attributes other than colour. Sizes read the same everywhere; packs and weights are words. */
+/** Values of the attributes other than colour. Sizes are the same in every language; packs and weights are translated. */
 export const VALUES = {
   size: ['XS', 'S', 'M', 'L', 'XL'].map((size) => texts(size, size, size, size, size)),
   'shoe-size': ['37', '38', '39', '40', '41', '42', '43', '44'].map((size) => texts(size, size, size, size, size)),
@@ -83,7 +83,7 @@ export const VALUES = {
 } as const;
 export type PlainAttribute = keyof typeof VALUES;
 
-/** Which attributes a kind of product comes in; `factors` multiply the price by value where a value costs more. */
+/** The attributes that a kind of product varies in; `factors` multiply the price for values that cost more. */
 export interface Options {
   readonly colours: boolean;
   readonly plain: PlainAttribute | null;

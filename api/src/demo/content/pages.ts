@@ -14,18 +14,18 @@ import { terms } from './pages/terms';
 import { SIZE_GUIDES } from './size-guides';
 import type { Texts } from './texts';
 
-/** A page of words. */
+/** A text page. */
 export interface Page {
   readonly slug: string;
-  /** where the footer names it: 1 services, 2 about; null: nowhere */
+  /** where the footer links to it: 1 services, 2 about; null: not linked */
   readonly footer: 1 | 2 | null;
   /** name of a built-in screen that is shown instead of the body */
   readonly component?: BuiltInPage;
   readonly title: Texts;
   readonly summary: Texts;
-  /** day of the latest change, `2026-11-09`; absent: that of the seeding */
+  /** date of the latest change, `2026-11-09`; if absent, the date of the seeding */
   readonly updated?: string;
-  /** HTML; addresses of the shop are written without language prefix */
+  /** HTML; addresses of the shop are written without the language prefix */
   readonly body: Texts;
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** Everybody in the demo world signs in with it. */
+/** The password of every user in the demo world. */
 export const DEMO_PASSWORD = 'souk-demo';
 
 export interface DemoAddress {
@@ -14,7 +14,7 @@ export interface DemoAddress {
   readonly instruction: string | null;
 }
 
-/** The shopper whose account one looks into; the first address is the chosen one. */
+/** The shopper whose account is meant for looking around; the first address is the default. */
 export const SHOPPER = {
   name: 'Samira Rahimi',
   email: 'shopper@souk.example',
@@ -52,10 +52,10 @@ export const SHOPPER = {
   ] as readonly DemoAddress[],
 };
 
-/** A shopper who has not done anything yet. */
+/** A shopper who has no orders, reviews or anything else yet. */
 export const NEWCOMER = { name: 'Alex Newman', email: 'new@souk.example' } as const;
 
-/** People who bought and reviewed, by the language they write in. */
+/** Names of people who bought and reviewed, by the language they write in. */
 export const CUSTOMERS: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
     'Olivia Grant',

@@ -5,10 +5,10 @@ import { french } from './search-synonyms/fr';
 import { hindi } from './search-synonyms/hi';
 import { turkish } from './search-synonyms/tr';
 
-/** A word, or up to five, and one or more words that stand in titles, tags, shelves, colours, materials or other values. */
+/** A word (or up to five), and one or more words that occur in titles, tags, categories, colours, materials or other values. */
 export type WordAndMeaning = readonly [word: string, means: string];
 
-/** Who types `word` also finds `means`; not the other way round. Names of single kinds stand in `kind-names`. */
+/** A search for `word` also finds `means`, but not the other way round. Names of single kinds are listed in `kind-names`. */
 export interface SearchSynonym {
   readonly language: LanguageCode;
   readonly word: string;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { SearchSynonym } from './search-synonyms';
 
-/** What a thing is for, as shoppers say it: 'something to read'. By the name of the kind. */
+/** The purpose of a product in shoppers' words, such as 'something to read', by the name of the kind. */
 const USES: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   en: {
     book: 'to read, to read in bed, reading material',

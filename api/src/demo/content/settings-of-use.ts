@@ -1,6 +1,6 @@
 import type { Kind, SubCategory } from './category';
 
-/** Where a thing is seen in use. Those of the second line are looked at from above. */
+/** Scenes in which a product is shown in use. Those on the second line are seen from above. */
 export const ROOMS = [
   'table',
   'counter',
@@ -27,7 +27,7 @@ export const ROOMS = [
 ] as const;
 export type RoomId = (typeof ROOMS)[number];
 
-/** How a thing is shown: on its feet or flat, where it is used, and how large it is there (share of the picture's height). */
+/** How a product is shown: standing or lying, in which scene, and how large (share of the picture's height). */
 export interface Use {
   readonly pose: 'standing' | 'lying';
   readonly rooms: readonly RoomId[];
@@ -35,7 +35,7 @@ export interface Use {
 }
 const standing = (size: number, ...rooms: RoomId[]): Use => ({ pose: 'standing', rooms, size });
 const lying = (size: number, ...rooms: RoomId[]): Use => ({ pose: 'lying', rooms, size });
-/** Drawn from the front, used hanging. */
+/** Drawn from the front, but used hanging. */
 const hung = standing;
 
 const OF_SHELF: Readonly<Record<string, Use>> = {
@@ -137,11 +137,11 @@ const OF_KIND: Readonly<Record<string, Use>> = {
   'sewing-thread': standing(0.28, 'table', 'desk'),
 };
 
-/** How things of a kind are shown. */
+/** How products of a kind are shown. */
 export const useOf = ({ slug }: Pick<Kind, 'slug'>, sub: Pick<SubCategory, 'slug'>): Use =>
   OF_KIND[slug] ?? OF_SHELF[sub.slug] ?? lying(0.5, 'wood');
 
-/** Drawings of things that stand or lie about in a room; the nearest to the shelf first. */
+/** Drawings of other things in a room, standing or lying; the ones closest to the sub-category first. */
 export const COMPANIONS: Readonly<Record<RoomId, readonly string[]>> = {
   table: ['potted-plant', 'hot-beverage', 'red-apple', 'books', 'candle'],
   counter: ['teapot', 'tomato', 'honey-pot', 'potted-plant', 'lemon'],
@@ -167,7 +167,7 @@ export const COMPANIONS: Readonly<Record<RoomId, readonly string[]>> = {
   concrete: ['fallen-leaf', 'billed-cap', 'maple-leaf'],
 };
 
-/** Kinds that are sold by the handful: more of the same lies about. */
+/** Kinds that are sold by the handful: several copies are shown. */
 export const BY_THE_HANDFUL: ReadonlySet<string> = new Set([
   ...[
     'croissants',
@@ -195,7 +195,7 @@ export const BY_THE_HANDFUL: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** How much smaller than a plant in its pot these are. */
+/** Size relative to a plant in its pot. */
 export const COMPANION_SIZES: Readonly<Record<string, number>> = {
   'red-apple': 0.5,
   tomato: 0.5,

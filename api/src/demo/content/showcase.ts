@@ -1,10 +1,10 @@
 import { BannerType, SliderType, SourceType } from 'shared-kernel/contract/enums';
 import { type Texts, texts } from './texts';
 
-/** What a slide or banner leads to; names are slugs that the seeding turns into ids. */
+/** The target of a slide or banner; names are slugs, which the seeding turns into ids. */
 export interface Source {
   readonly type: number;
-  /** slugs of categories, sub-categories, brands; of kinds for products; words for tags */
+  /** slugs of categories, sub-categories or brands; for products, slugs of kinds; for tags, their words */
   readonly of: readonly string[];
   readonly url?: string;
 }

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** Settings of the shop; 7:1 contrast of white text on the primary colour. */
+/** Settings of the shop; white text on the primary colour has a contrast of 7:1. */
 export const SITE = {
   name: 'Souk',
   email: 'hello@souk.example',
@@ -13,13 +13,13 @@ export const SITE = {
     state: 'ARA',
     country: 'FR',
   },
-  /** invented, and such as no register has */
+  /** invented; no register contains it */
   responsible: 'Salma Mercier',
   register: 'RCS Lyon 000 000 000',
   vat: 'FR00 000000000',
   primary: '#6d28d9',
   primaryHover: '#5b21b6',
-  /** of the logo: readable on light and on dark ground */
+  /** colour of the logo: visible on light and on dark backgrounds */
   logo: '#8b5cf6',
   title: texts(
     'Souk: one market, many makers',
@@ -44,7 +44,7 @@ export const SITE = {
   ),
 } as const;
 
-/** Links above the header: type 1 left, 2 right. */
+/** Links above the header: type 1 on the left, 2 on the right. */
 export const HEADER_LINKS = [
   {
     type: 1,
@@ -68,14 +68,14 @@ export const HEADER_LINKS = [
   { type: 2, url: '/page/help', collection: null, title: texts('Help', 'Aide', 'المساعدة', 'Yardım', 'सहायता') },
 ] as const;
 
-/** A picture in the footer that leads somewhere. */
+/** A picture in the footer that is a link. */
 export interface Mark {
   readonly title: string;
-  /** file of the set Simple Icons; without one the name is written, as the set has no mark of it */
+  /** file of the icon set Simple Icons; if absent, the name is written instead because the set has no icon for it */
   readonly icon?: string;
-  /** drawing of the set Fluent Emoji, for what is no brand */
+  /** drawing of the set Fluent Emoji, for things that are not brands */
   readonly drawing?: string;
-  /** of the brand itself */
+  /** the brand's own colour */
   readonly colour: string;
 }
 

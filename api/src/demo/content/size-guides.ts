@@ -26,7 +26,7 @@ const WAIST = texts('Waist', 'Taille', 'محيط الخصر', 'Bel', 'कमर'
 const HIPS = texts('Hips', 'Hanches', 'محيط الورك', 'Kalça', 'कूल्हा');
 const INSEAM = texts('Inside leg', 'Entrejambe', 'طول الساق الداخلي', 'İç bacak', 'भीतरी टाँग');
 
-/** Inches to the half. @example inches('82–86') === '32.5–34' */
+/** Inches, rounded to halves. @example inches('82–86') === '32.5–34' */
 const inches = (range: string) =>
   range
     .split('–')
@@ -34,7 +34,7 @@ const inches = (range: string) =>
     .join('–');
 
 const LETTERS = ['XS', 'S', 'M', 'L', 'XL'];
-/** Rows by letter; each measure of the body in centimetres and in inches. */
+/** Rows by letter size; each body measurement in centimetres and in inches. */
 function byLetter(measures: readonly (readonly [Texts, readonly string[]])[], letters = LETTERS): [Cell[], Cell[][]] {
   const head: Cell[] = [SIZE, ...measures.flatMap(([title]) => [withUnit(title, CM), withUnit(title, IN)])];
   const rows = letters.map((letter, n) => [
@@ -47,7 +47,7 @@ const each = (write: (language: keyof Texts) => string): Texts =>
   texts(write('en'), write('fr'), write('ar'), write('tr'), write('hi'));
 const withUnit = (title: Texts, unit: Texts) => each((language) => `${title[language]} (${unit[language]})`);
 
-/** An HTML table; numbers of two words stay in one line. */
+/** An HTML table; a number of two words stays on one line. */
 function table([head, rows]: readonly [readonly Cell[], readonly (readonly Cell[])[]], title?: Texts): Texts {
   return each((language) => {
     const say = (cell: Cell) => (typeof cell === 'object' ? cell[language] : String(cell));

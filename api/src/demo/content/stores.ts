@@ -3,16 +3,16 @@ import { type Texts, texts } from './texts';
 export interface Store {
   readonly name: string;
   readonly slug: string;
-  /** drawings of the cover */
+  /** drawings used in the cover picture */
   readonly drawings: readonly string[];
   readonly hue: number;
   /** categories it sells */
   readonly categories: readonly string[];
-  /** what the store says about itself */
+  /** the store's description of itself */
   readonly about: Texts;
-  /** where its parcels leave */
+  /** where its parcels are sent from */
   readonly shipsFrom: { readonly country: string; readonly city: Texts };
-  /** at most, until a parcel leaves; no more than the fastest shipping of its goods takes */
+  /** maximum days until a parcel is sent; not more than the fastest delivery time of its goods */
   readonly dispatchDays: number;
 }
 

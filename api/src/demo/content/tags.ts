@@ -3,13 +3,13 @@ import { type Texts, texts } from './texts';
 export interface Tag {
   readonly slug: string;
   readonly title: Texts;
-  /** kinds of product that carry it */
+  /** kinds of product that have this tag */
   readonly kinds: ReadonlySet<string>;
 }
 
 const kinds = (...slugs: string[]): ReadonlySet<string> => new Set(slugs.flatMap((line) => line.split(' ')));
 
-/** A tag is true of every product of its kinds (issue 13): no kind has one because of the shelf that it stands on. */
+/** A tag is true of every product of its kinds (issue 13): no kind has a tag only because of its sub-category. */
 export const TAGS: readonly Tag[] = [
   {
     slug: 'summer',

@@ -45,7 +45,7 @@ export interface DemoVoucher {
   /** days from the seeding */
   readonly from: number;
   readonly until: number;
-  /** true: works for who knows the code, but is shown to nobody */
+  /** true: works for anyone who knows the code, but is not shown to anyone */
   readonly private?: boolean;
   readonly title: Texts;
 }
@@ -297,7 +297,7 @@ const place = (country: string, state: string, price: number, days: number, pick
 export interface DemoShippingRule {
   readonly title: Texts;
   readonly singlePrice: boolean;
-  /** a single price is charged for each store */
+  /** if a single price is charged, it is charged once per store */
   readonly perStore?: boolean;
   readonly places: readonly Place[];
 }
@@ -366,7 +366,7 @@ export const SHIPPING_RULES: readonly DemoShippingRule[] = [
   },
 ];
 
-/** The flash sales: in how many hours they begin (negative: ago) and end, and what they are called. */
+/** The flash sales: hours until they begin (negative: hours ago) and end, and their titles. */
 export const FLASH_SALES: readonly { from: number; until: number; title: Texts }[] = [
   {
     from: -6,
@@ -391,7 +391,7 @@ export const FLASH_SALES: readonly { from: number; until: number; title: Texts }
   },
 ];
 
-/** Short words on a tile. */
+/** Short texts shown on a product tile. */
 export const BADGES: readonly Texts[] = [
   texts('New', 'Nouveau', 'جديد', 'Yeni', 'नया'),
   texts('Bestseller', 'Meilleure vente', 'الأكثر مبيعًا', 'Çok satan', 'बेस्टसेलर'),
@@ -403,7 +403,7 @@ export const UNITS: Readonly<Record<'piece' | 'pair', Texts>> = {
   pair: texts('pair', 'paire', 'زوج', 'çift', 'जोड़ी'),
 };
 
-/** Words of a product's description. */
+/** Headings and labels in a product's description. */
 export const LABELS = {
   care: texts('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'),
   goodToKnow: texts('Good to know', 'Bon à savoir', 'معلومة مفيدة', 'Bilmekte fayda var', 'काम की बात'),

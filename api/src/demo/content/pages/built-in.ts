@@ -19,7 +19,7 @@ export const sitemap: Page = {
   body: NO_BODY,
 };
 
-/** The form by which visitors write to the shop. */
+/** The form that visitors use to write to the shop. */
 export const contact: Page = {
   slug: 'contact',
   footer: 2,

@@ -6,7 +6,7 @@ const row = (name: string, what: string, until: string) =>
 const table = (name: string, what: string, until: string, rows: readonly string[]) =>
   `<table><thead><tr><th scope="col">${name}</th><th scope="col">${what}</th><th scope="col">${until}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
-/** What a browser stores, as docs/contracts/storage.md lists it. */
+/** What the shop stores in the browser, as listed in docs/contracts/storage.md. */
 export const cookies: Page = {
   slug: 'cookies',
   footer: 2,

@@ -2,7 +2,7 @@ import type { Page } from '../pages';
 import { type Texts, texts } from '../texts';
 import { QUESTIONS } from './questions';
 
-/** The questions as what unfolds below the headings of their groups; the id of each is its anchor. */
+/** The questions as expandable sections under the headings of their groups; each question's id is its anchor. */
 function bodyIn(language: keyof Texts): string {
   return QUESTIONS.map(({ title, questions }) => {
     const unfolding = questions.map(

@@ -1,7 +1,7 @@
 import type { Page } from '../pages';
 import { texts } from '../texts';
 
-/** From the shop's settings, as they are when the page is read (`shop-facts.ts`). */
+/** Filled in from the shop's settings when the page is read (`shop-facts.ts`). */
 const OPERATOR = '{{shop.name}}<br>{{shop.address}}<br>{{shop.country}}';
 const CONTACT = { mail: '{{shop.email}}', phone: '{{shop.phone}}' };
 const LEGAL = { responsible: '{{shop.responsible}}', register: '{{shop.register_entry}}', vat: '{{shop.vat_number}}' };

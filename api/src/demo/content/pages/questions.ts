@@ -4,11 +4,11 @@ interface Question {
   /** anchor in the address */
   readonly id: string;
   readonly question: Texts;
-  /** HTML within a paragraph */
+  /** HTML inside a paragraph */
   readonly answer: Texts;
 }
 
-/** The questions of the help centre in their groups. */
+/** The questions of the help centre, by group. */
 export const QUESTIONS: readonly { readonly title: Texts; readonly questions: readonly Question[] }[] = [
   {
     title: texts('Ordering', 'Commander', 'الطلب', 'Sipariş', 'ऑर्डर करना'),

@@ -11,9 +11,10 @@ const HEAD = {
 const NONE = '–';
 
 /**
- * HTML table of what some of the demo shop's shipping rules cost and how long they take, by country: from the rules themselves, so that
- * page and cart agree. Countries with several places show the range.
- * @param rules places in `SHIPPING_RULES`, one column each
+ * HTML table of prices and delivery times for some of the demo shop's shipping rules, by country. It is built from the rules themselves, so that
+ * page and cart agree. Countries with several places show a range.
+ *
+ * @param rules indexes in `SHIPPING_RULES`, one column each
  */
 export function shippingRates(rules: readonly number[]): Texts {
   const table = (language: LanguageCode) => {
@@ -31,7 +32,7 @@ export function shippingRates(rules: readonly number[]): Texts {
     const head = [HEAD.to, ...columns.map(({ title }) => title)].map(
       (title) => `<th scope="col">${title[language]}</th>`,
     );
-    // what is not named comes last
+    // countries that are not named come last
     const ordered = [
       ...countries.filter((country) => country !== 'ALL'),
       ...countries.filter((country) => country === 'ALL'),

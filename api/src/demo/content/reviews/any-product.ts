@@ -2,7 +2,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** What people write about any product, a loaf as well as a laptop, by language and number of stars. */
+/** Review texts that fit any product, a loaf as well as a laptop, by language and number of stars. */
 export const REVIEWS: Readonly<Record<LanguageCode, Readonly<Record<Rating, readonly string[]>>>> = {
   en: {
     5: [
@@ -100,7 +100,7 @@ export const REVIEWS: Readonly<Record<LanguageCode, Readonly<Record<Rating, read
   },
 };
 
-/** What people write beside their pictures, with five stars. */
+/** Texts of reviews with pictures, all with five stars. */
 export const WITH_PICTURES: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
     'See my photo: this is after three weeks of use, in ordinary daylight. Still perfect.',
@@ -125,7 +125,7 @@ export const WITH_PICTURES: Readonly<Record<LanguageCode, readonly string[]>> = 
   ],
 };
 
-/** Kinds whose first product everybody talks about, with many photos. */
+/** Kinds whose first product gets many reviews with many photos. */
 export const FAVOURITES: readonly string[] = [
   'summer-dress',
   'running-shoes',

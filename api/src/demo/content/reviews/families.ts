@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** What people write about things that are alike in use. */
+/** Review texts for products that are used in a similar way. */
 interface FamilyReviews {
   /** with four and five stars */
   readonly praise: readonly string[];
@@ -28,7 +28,7 @@ export type Family = keyof typeof FAMILIES;
 /**
  * The family of a sub-category.
  *
- * @throws when it belongs to none
+ * @throws if it belongs to none
  */
 export function familyOf(shelf: string): Family {
   for (const [family, shelves] of Object.entries(FAMILIES)) {
@@ -37,7 +37,7 @@ export function familyOf(shelf: string): Family {
   throw new Error(`Reviews know no family of '${shelf}'.`);
 }
 
-/** By family and language; true of all things of the family, so none names one of them. */
+/** By family and language; true of every product in the family, so no text names a specific product. */
 export const FAMILY_REVIEWS: Readonly<Record<Family, Readonly<Record<LanguageCode, FamilyReviews>>>> = {
   clothing: {
     en: {

@@ -8,7 +8,7 @@ import { sportsReviews } from './kinds/sports';
 import { stationeryReviews } from './kinds/stationery';
 import { toysMusicReviews } from './kinds/toys-music';
 
-/** What people write about each kind of product, by slug of the kind. */
+/** Review texts for each kind of product, by slug of the kind. */
 export const KIND_REVIEWS: Readonly<Record<string, KindReviews>> = {
   ...fashionReviews,
   ...electronicsReviews,

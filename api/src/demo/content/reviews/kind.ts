@@ -1,19 +1,19 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** What people write about one kind of thing. */
+/** Review texts for one kind of product. */
 export interface KindReview {
   /** with five stars */
   readonly praise: string;
-  /** what could be better, with three or four stars */
+  /** what could be better; with three or four stars */
   readonly caveat: string;
 }
 
 type Sentences = readonly [praise: string, caveat: string];
-/** Reviews of one kind in English, French, Arabic, Turkish and Hindi, each written on its own. */
+/** Reviews of one kind in English, French, Arabic, Turkish and Hindi, each written independently. */
 export type KindReviews = Readonly<Record<LanguageCode, KindReview>>;
 
 const said = ([praise, caveat]: Sentences): KindReview => ({ praise, caveat });
-/** The reviews of one kind: in each language a sentence of praise and a caveat, which name the thing and what it is for. */
+/** The reviews of one kind: per language one sentence of praise and one criticism, which name the product and its purpose. */
 export function reviewsOfKind(en: Sentences, fr: Sentences, ar: Sentences, tr: Sentences, hi: Sentences): KindReviews {
   return { en: said(en), fr: said(fr), ar: said(ar), tr: said(tr), hi: said(hi) };
 }

@@ -1,6 +1,6 @@
 import type { WordAndMeaning } from '../search-synonyms';
 
-/** What shoppers type in Arabic, and what it means. */
+/** Words that shoppers type in Arabic, and what they mean. */
 export const arabic: readonly WordAndMeaning[] = [
   ['حمراء', 'أحمر'],
   ['زرقاء', 'أزرق'],

@@ -1,6 +1,6 @@
 import type { WordAndMeaning } from '../search-synonyms';
 
-/** What shoppers type in English, and what it means. */
+/** Words that shoppers type in English, and what they mean. */
 export const english: readonly WordAndMeaning[] = [
   ['gray', 'grey'],
   ['charcoal', 'grey'],

@@ -1,6 +1,6 @@
 import type { WordAndMeaning } from '../search-synonyms';
 
-/** What shoppers type in French, and what it means. */
+/** Words that shoppers type in French, and what they mean. */
 export const french: readonly WordAndMeaning[] = [
   ['taille', 'pointure'],
   ['bordeaux', 'rouge'],

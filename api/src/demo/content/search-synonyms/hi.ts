@@ -1,6 +1,6 @@
 import type { WordAndMeaning } from '../search-synonyms';
 
-/** What shoppers type in Hindi, and what it means. */
+/** Words that shoppers type in Hindi, and what they mean. */
 export const hindi: readonly WordAndMeaning[] = [
   // typed on a Latin keyboard
   ['jute', 'जूते'],
@@ -82,7 +82,7 @@ export const hindi: readonly WordAndMeaning[] = [
   ['ऑर्गेनिक', 'जैविक'],
   ['वॉटरप्रूफ़', 'जलरोधी'],
   ['ब्लूटूथ', 'वायरलेस'],
-  // as many type Hindi, in Latin letters
+  // Hindi in Latin letters, as many people type it
   ['joote', 'जूते'],
   ['joota', 'जूते'],
   ['chappal', 'चप्पल'],

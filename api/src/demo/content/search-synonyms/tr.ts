@@ -1,6 +1,6 @@
 import type { WordAndMeaning } from '../search-synonyms';
 
-/** What shoppers type in Turkish, and what it means. */
+/** Words that shoppers type in Turkish, and what they mean. */
 export const turkish: readonly WordAndMeaning[] = [
   ['bordo', 'kırmızı'],
   ['kızıl', 'kırmızı'],

@@ -1,11 +1,11 @@
 import { type Texts, texts } from '../texts';
 
-/** What is said of products of a kind: its name, how it is typed, and its unit. */
+/** A specification of products: its name, its type and its unit. */
 export interface Definition {
   readonly type: 'choice' | 'number' | 'range' | 'dimensions' | 'yes-no';
   readonly unit: string | null;
   readonly title: Texts;
-  /** what is chosen, or that it is so, is what shoppers search by: a material, 'wireless'; not allergens ('gluten-free') or care */
+  /** whether shoppers search by its value, or by the fact itself: a material, 'wireless'; not allergens ('gluten-free') or care */
   readonly searchable?: boolean;
 }
 type Five = Parameters<typeof texts>;
@@ -20,7 +20,7 @@ const dimensions = (unit: string, ...title: Five): Definition => ({ type: 'dimen
 
 /** Shared by all kinds, so that products of different kinds can be compared. */
 export const DEFINITIONS = {
-  // what it is made of, how big and how heavy it is
+  // material, size and weight
   material: word('Material', 'Matière', 'الخامة', 'Malzeme', 'सामग्री'),
   size: dimensions('centimetre', 'Dimensions', 'Dimensions', 'الأبعاد', 'Boyutlar', 'आयाम'),
   weight: number('kilogram', 'Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),

@@ -1,13 +1,13 @@
 import { MATERIALS } from '../materials';
 import { type Texts, texts } from '../texts';
 
-/** Written alike in every language. */
+/** The same text in every language. */
 const same = (text: string): Texts => texts(text, text, text, text, text);
 
-/** What specifications choose from; several of them share a word. */
+/** The values that specifications choose from; some are shared by several specifications. */
 export const VALUES = {
   ...MATERIALS,
-  // materials that are part of something
+  // materials that make up only part of a product
   'stainless-steel': texts('Stainless steel', 'Acier inoxydable', 'فولاذ مقاوم للصدأ', 'Paslanmaz çelik', 'स्टेनलेस स्टील'),
   'recycled-polyester': texts(
     'Recycled polyester',
