@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { FLASH_SALES } from './content/trade';
 
 /**
- * Lets the demo's flash sales begin anew when they have ended, the one to come as one to come, its vouchers not run
- * out and its popular searches not get old. Sales that are not over keep their times. Does nothing in a database without the demo world.
+ * Keeps the demo's dates current: flash sales that have ended start again, the upcoming one remains upcoming, vouchers do not expire and
+ * popular searches do not get old. Sales that have not ended keep their times. Does nothing in a database without the demo world.
  */
 export async function refreshDemoTimes(db: Database): Promise<void> {
   const { rows } = await sql<{ here: boolean }>`select to_regclass('demo_world') is not null as here`.execute(db);
@@ -15,7 +15,7 @@ export async function refreshDemoTimes(db: Database): Promise<void> {
       set start_time = now() + make_interval(hours => ${from}), end_time = now() + make_interval(hours => ${until})
       where id = ${n + 1} and end_time <= now()`.execute(db);
   }
-  // the voucher that had ended before the demo began stays ended
+  // the voucher that had already ended when the demo was seeded stays ended
   await sql`
     update vouchers set end_time = now() + interval '30 days'
     where end_time between (select seeded_at from demo_world) and now()`.execute(db);

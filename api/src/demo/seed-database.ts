@@ -7,44 +7,44 @@ import { allThere, type Studio } from './pictures/studio';
 import { deliverVideos } from './pictures/videos';
 import { type WorldSize, writeWorld } from './seed/world';
 
-/** Raise it when the content changes. A world of an older version stays until somebody asks for a new one. */
+/** Increase it if the content changes. A world of an older version remains until somebody requests a new one. */
 const VERSION = 7;
-/** What the world of a version lacks beside the next one, and how it is added: what people did in it stays. */
+/** What a world of this version lacks compared with the next version, and how it is added; what people did in the world is kept. */
 const ADDED: Readonly<Record<number, (db: Database) => Promise<unknown>>> = {
   2: switchOnPayments,
   3: (db) => db.updateTable('settings').set(SITE.address).where('address_1', 'is', null).execute(),
 };
-/** Any number that no other program on this database uses: one process seeds, the others wait for it. */
+/** An arbitrary number that no other program uses on this database: one process seeds while the others wait for it. */
 const LOCK = 7_305_808;
 
 export interface SeedOptions {
-  /** `full` is the shop to look at, `small` has every kind of case, for tests */
+  /** `full` is the shop for looking at; `small` contains every kind of case, for tests */
   readonly size?: WorldSize;
   /** number of products; by default that of the size */
   readonly products?: number;
-  /** where the pictures lie; they are kept and shared between worlds. null: none are made, for tests of the data */
+  /** where the pictures are stored; they are kept and shared between worlds. null: none are made, for tests of the data */
   readonly media: FileStore | null;
-  /** throws away the demo world first, with the people and orders in it; a shop of somebody's own is never thrown away */
+  /** first deletes the demo world, including its people and orders; a real shop is never deleted */
   readonly reset?: boolean;
   /**
-   * is given what makes the pictures that only galleries show, by one processor, while the caller goes on; absent: all pictures are there
-   * in the end. One that is not there yet is answered with the shop's stand-in.
+   * receives the promise that makes the gallery-only pictures, on one processor, while the caller continues; if absent, all pictures exist
+   * at the end. Until a picture exists, the shop's placeholder is served instead.
    */
   readonly behind?: (work: Promise<unknown>) => void;
-  /** told in words what is being done */
+  /** receives a description of what is being done */
   readonly log?: (line: string) => void;
-  /** where shoppers see the shop, which invoices of the demo orders name; absent: as `npm start` without a port */
+  /** where shoppers see the shop, named on the invoices of demo orders; if absent, as for `npm start` without a port */
   readonly origin?: string;
-  /** moment from which offers and orders are reckoned; for tests */
+  /** the time from which offers and orders are calculated; for tests */
   readonly now?: Date;
 }
 
 /**
- * Fills a migrated database with the demo world and makes its pictures. The same options give the same world. Does
- * nothing when a world is already there.
+ * Fills a migrated database with the demo world and makes its pictures. The same options result in the same world. Does
+ * nothing if a world already exists.
  *
  * @returns whether a world was written
- * @throws OwnShopKept when the database holds a shop that is not the demo world
+ * @throws OwnShopKept if the database contains a shop that is not the demo world
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
   const { size = 'full', products, media, reset = false, behind, log = () => {}, now = new Date(), origin } = options;
@@ -75,10 +75,10 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<bool
   return false;
 }
 
-/** The database holds a shop of somebody's own, which the demo world never replaces. */
+/** The database contains a real shop, which the demo world never replaces. */
 export class OwnShopKept extends Error {
   override name = 'OwnShopKept' as const;
-  /** for commands: one line without a stack */
+  /** for commands: print one line without a stack trace */
   readonly exitCode = 1;
   constructor() {
     super(
@@ -88,9 +88,9 @@ export class OwnShopKept extends Error {
 }
 
 /**
- * Makes a database without a shop of one that may hold the demo world.
+ * Removes the demo world, if any, and leaves a database without a shop.
  *
- * @throws OwnShopKept when it holds somebody's own
+ * @throws OwnShopKept if it contains a real shop
  */
 export async function dropDemo(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -113,7 +113,7 @@ async function findWorld(db: Database): Promise<DemoWorld | undefined> {
   return rows[0];
 }
 
-/** A world that is there keeps its data; only pictures that got lost are made again. */
+/** An existing world keeps its data; only missing pictures are made again. */
 async function keepWorld(db: Database, { size: wanted, ...painting }: Painting & { size: WorldSize }): Promise<void> {
   const { media, log } = painting;
   let world = await findWorld(db);
@@ -151,12 +151,12 @@ async function deliver(studio: Studio, { media, behind, log }: Painting): Promis
   behind?.(studio.deliver(media, { of: 'further', workers: 1 }));
 }
 
-/** All six ways of paying; the online ones are offered where the API has keys for them, or stand-ins. */
+/** Enables all six payment methods; the online ones are offered if the API has keys or simulated gateways for them. */
 async function switchOnPayments(db: Database): Promise<void> {
   await db.updateTable('payment_methods').set({ enabled: true }).execute();
 }
 
-/** Tables that belong to the shop itself and not to its world. */
+/** Tables that belong to the shop itself and not to the demo world. */
 const KEPT = ['languages', 'payment_methods', 'migration'];
 
 async function empty(db: Database): Promise<void> {

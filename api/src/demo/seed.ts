@@ -14,7 +14,7 @@ const USAGE = `Fills the database of DATABASE_URL, or of PGHOST and its companio
   --media PLACE       where the pictures lie, a folder or s3://bucket/prefix (default MEDIA_DIR, else .souk/media)
   --reset             throws away everything in the database first`;
 
-/** `node api/dist/seed.mjs`: the demo world as one command. */
+/** `node api/dist/seed.mjs`: seeds the demo world as one command. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

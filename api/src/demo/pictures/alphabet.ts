@@ -1,6 +1,6 @@
 /**
- * A small alphabet of our own for logos, as strokes on a grid 4 wide and 6 high: no font is needed, so every machine
- * draws the same. Narrower letters say their width.
+ * A small alphabet of our own for logos, as strokes on a grid 4 wide and 6 high. It needs no font, so every machine draws the same.
+ * Letters narrower than the grid state their width.
  */
 const LETTERS: Readonly<Record<string, string | readonly [number, string]>> = {
   A: 'M0 6 2 0 4 6M.8 4H3.2',
@@ -49,25 +49,25 @@ const LETTERS: Readonly<Record<string, string | readonly [number, string]>> = {
 };
 
 export interface Lettering {
-  /** width of the strokes and space between letters, in units of the grid (a letter is 6 high) */
+  /** stroke width and space between letters, in grid units (a letter is 6 high) */
   readonly weight: number;
   readonly spacing: number;
-  /** degrees; negative leans forward */
+  /** degrees; negative values lean forward */
   readonly slant: number;
   readonly round: boolean;
   readonly colour: string;
 }
 
 /**
- * SVG of a line of capitals, centred on a point, not wider than `maxWidth` and with letters at most `maxHeight` high.
+ * SVG of a line of capitals, centred on a point, at most `maxWidth` wide and with letters at most `maxHeight` high.
  *
- * @throws when a letter is not in the alphabet
+ * @throws if a letter is not in the alphabet
  */
 export const line = (text: string, ...how: LettersAt): string => letters(text.toUpperCase(), ...how);
 
 type LettersAt = [centre: readonly [number, number], maxWidth: number, maxHeight: number, style: Lettering];
 
-/** The same of letters as they are: the alphabet has digits and the small letters of measures. */
+/** The same without changing the case: the alphabet also has digits and the small letters of units. */
 export function letters(text: string, ...[centre, maxWidth, maxHeight, style]: LettersAt): string {
   let width = 0;
   const strokes = [...text].map((letter) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Edge of the set's drawings, in its own units. */
+/** Edge length of the set's drawings, in their own units. */
 const EDGE = 24;
 
 /**

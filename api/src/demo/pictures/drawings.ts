@@ -8,14 +8,14 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number }>>;
 }
 
-/** Edge of a drawing's raster in pixels: the largest at which most pictures show one. */
+/** Edge length of a drawing's raster in pixels: the largest size at which most pictures show a drawing. */
 export const RASTER = 512;
-/** Rasters kept: a drawing takes 0.15 s to render (blurred shades), and orders come sorted by drawing. */
+/** Number of rasters kept in memory: rendering a drawing takes 0.15 s (blurred shades), and orders arrive sorted by drawing. */
 const KEPT = 40;
-/** Drawings whose body is not what has most of one colour: a screen, the tyres. Degrees of hue, or what is grey. */
+/** Drawings whose body is not the part with the most frequent colour, such as a screen or tyres: degrees of hue, or that the body is grey. */
 const BODIES: Readonly<Record<string, number | 'grey'>> = { television: 'grey', robot: 'grey', bicycle: 25 };
 
-/** What is drawn, without the empty margin around it; pixels of the raster. */
+/** Bounding box of a drawing without its empty margin; pixels of the raster. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -23,7 +23,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A drawing in RGBA pixels, `RASTER` x `RASTER`, which are shared. */
+/** A drawing as RGBA pixels, `RASTER` x `RASTER`. The pixels are shared. */
 export class Drawing {
   readonly pixels: Buffer;
   readonly box: Box;
@@ -37,7 +37,7 @@ export class Drawing {
     this.#hue = hue;
   }
 
-  /** Its pixels in a colour. */
+  /** Its pixels in another colour. */
   in(dye: Dye): Buffer {
     this.#body ??= bodyOf(this.pixels, this.#hue);
     const key = `${dye.lightness} ${dye.chroma} ${dye.hue}`;
@@ -53,7 +53,7 @@ const rasters = new Map<string, Promise<Drawing>>();
 /**
  * A drawing of the openly licensed set Fluent Emoji (MIT).
  *
- * @throws when the set has no drawing of that name
+ * @throws if the set has no drawing of that name
  */
 export function drawing(name: string): Promise<Drawing> {
   const raster = rasters.get(name) ?? render(name);
@@ -65,7 +65,7 @@ export function drawing(name: string): Promise<Drawing> {
   return raster;
 }
 
-/** Lets go of the set's and the rasters' memory. */
+/** Frees the memory of the set and the rasters. */
 export function forgetDrawings(): void {
   loading = undefined;
   rasters.clear();
@@ -94,7 +94,7 @@ function boxOf(pixels: Buffer): Box {
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** The set is one JSON file of 100 MB: read once, and only when a picture has to be made. */
+/** The set is one JSON file of 100 MB: it is read once, and only if a picture has to be made. */
 function iconSet(): Promise<IconSet> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
   loading ??= readFile(file, 'utf8').then((text) => JSON.parse(text) as IconSet);

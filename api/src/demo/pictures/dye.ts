@@ -1,38 +1,39 @@
 import { fromLab, toLab } from './oklch';
 
-/** A colour that things are dyed or painted in (OKLCH). */
+/** A colour that products are dyed or painted in (OKLCH). */
 export interface Dye {
-  /** 0 to 1, of its middle tone */
+  /** 0 to 1, of the middle tone */
   readonly lightness: number;
   readonly chroma: number;
   /** degrees */
   readonly hue: number;
 }
 
-/** The part of a drawing that takes a dye: what of it has the main colour, and how much. */
+/** The part of a drawing that can be dyed: which pixels have the main colour, and to what degree. */
 export interface Body {
   /** OKLab of every pixel */
   readonly labs: Float32Array;
-  /** 0 to 1 for every pixel: clasps, soles, screens and patterns of other colours keep theirs */
+  /** 0 to 1 for every pixel: clasps, soles, screens and patterns in other colours keep their colour */
   readonly take: Float32Array;
   /** the body's middle tone */
   readonly lightness: number;
   readonly chroma: number;
 }
 
-/** Below this share of coloured pixels the body is what is grey. */
+/** If the share of coloured pixels is lower than this, the grey pixels are the body. */
 const COLOURED = 0.3;
 const VIVID = 0.055;
-/** Hues up to 42 degrees from the main one belong to the body (its shades), from 66 on none does; minus their cosines. */
+/** Hues up to 42 degrees from the main hue belong to the body (its shades); from 66 degrees on they do not. The values are negative cosines. */
 const [SAME, OTHER] = [-0.743, -0.407];
-/** Alpha below which nothing is seen. */
+/** Alpha below which a pixel is invisible. */
 const CLEAR = 8;
 const BINS = 36;
 const DEGREE = Math.PI / 180;
 
 /**
  * Finds the body of a drawing in its RGBA pixels.
- * @param told its hue in degrees or that it is grey; else it is the hue of most of the drawing
+ *
+ * @param told its hue in degrees, or that it is grey; by default the most frequent hue of the drawing
  */
 export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
   const count = pixels.length / 4;
@@ -77,7 +78,7 @@ export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
   return { labs, take, lightness: sumL / total, chroma: sumC / total };
 }
 
-/** The pixels with their body in another colour; lights and shades stay lights and shades. */
+/** The pixels with their body in another colour; light and dark areas are preserved. */
 export function dyed(pixels: Buffer, body: Body, dye: Dye): Buffer {
   const { labs, take, lightness, chroma } = body;
   const result = Buffer.from(pixels);
@@ -103,7 +104,7 @@ export function dyed(pixels: Buffer, body: Body, dye: Dye): Buffer {
   return result;
 }
 
-/** The hue of most pixels, in degrees: the middle of the strongest three neighbours. */
+/** The most frequent hue, in degrees: the middle of the strongest three neighbouring bins. */
 function strongest(hues: Float64Array): number {
   const of = (bin: number) => hues[(bin + BINS) % BINS] ?? 0;
   const sum = (bin: number) => of(bin - 1) + of(bin) + of(bin + 1);
@@ -113,7 +114,7 @@ function strongest(hues: Float64Array): number {
   return (best + 0.5 + lean) * (360 / BINS);
 }
 
-/** How light most of what is grey is. */
+/** The typical lightness of the grey pixels. */
 function middleGrey(pixels: Buffer, labs: Float32Array): number {
   const tones = new Float64Array(20);
   for (let p = 3, q = 0; p < pixels.length; p += 4, q += 3) {

@@ -8,7 +8,7 @@ import type { Recipe } from './recipe';
 
 const SQUARE = 800;
 
-/** A brand's name in its own lettering, on a square; the middle third holds all of it. */
+/** A brand's name in its own lettering, on a square; all of it fits into the middle third. */
 export function brandLogo({ name, slug, logo }: Brand): Recipe {
   const colour = logo.inverted ? oklch(0.98, 0.015, logo.hue) : oklch(0.36, 0.12, logo.hue);
   const plate = logo.inverted
@@ -25,8 +25,8 @@ export function brandLogo({ name, slug, logo }: Brand): Recipe {
 }
 
 /**
- * A store's sign: what it sells, in a ring of its colour. No name: it stands beside the sign wherever that is shown, and letters
- * in it could not be read at 80 px.
+ * A store's sign: something it sells, in a ring of its colour. It has no name, because the name is shown beside the sign everywhere and would be
+ * unreadable at 80 px.
  */
 export function storeSign({ slug, drawings: [first = ''], hue }: Store): Recipe {
   const disc = (radius: number, colour: string) => `<circle cx="400" cy="400" r="${radius}" fill="${colour}"/>`;
@@ -40,7 +40,7 @@ export function storeSign({ slug, drawings: [first = ''], hue }: Store): Recipe 
   };
 }
 
-/** The shop's own logo on a transparent ground: an arch of the market and the name. */
+/** The shop's own logo on a transparent background: a market arch and the name. */
 export function shopLogo(colour: string): Recipe {
   const style: Lettering = { weight: 1.15, spacing: 0.95, slant: 0, round: true, colour };
   const arch = `<path d="M34 132V78C34 44 56 34 80 16c24 18 46 28 46 62v54" fill="none" stroke="${colour}" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"/><circle cx="80" cy="92" r="13" fill="#f59e0b"/>`;
@@ -55,7 +55,7 @@ export function shopLogo(colour: string): Recipe {
   };
 }
 
-/** A white card for a payment method: its mark, its drawing or, where neither exists, its name. */
+/** A white card for a payment method: its brand mark, its drawing or, if neither exists, its name. */
 export function paymentCard({ title, icon, drawing, colour }: Mark): Recipe {
   const style: Lettering = { weight: 1.15, spacing: 0.9, slant: 0, round: true, colour };
   const card = '<rect width="240" height="150" rx="18" fill="#ffffff"/>';
@@ -70,7 +70,7 @@ export function paymentCard({ title, icon, drawing, colour }: Mark): Recipe {
   };
 }
 
-/** The mark of a social network, white on a disc of its colour. */
+/** The mark of a social network, in white on a disc of its colour. */
 export function socialBadge({ title, icon = '', colour }: Mark): Recipe {
   return {
     label: `social-${title.toLowerCase()}`,

@@ -1,23 +1,23 @@
 import { letters } from './alphabet';
 
-/** Centimetres of a thing as it is seen; what is not told is not drawn. */
+/** Visible dimensions of a product in centimetres; a dimension that is absent is not drawn. */
 export interface Measures {
   readonly width?: number;
   readonly height?: number;
   readonly depth?: number;
-  /** from end to end of what lies aslant */
+  /** from end to end of a product that lies diagonally */
   readonly length?: number;
 }
 
 const INK = '#3b3440';
-/** px of a line's ends, between a line and the thing, and of the numbers' height */
+/** px: tick marks at a line's ends, gap between line and product, height of the numbers */
 const [TICK, GAP, HIGH] = [11, 26, 24];
 
-/** '28 cm', '45 mm': no decimals, which languages write in different ways. */
+/** '28 cm', '45 mm': without decimals, because languages write them differently. */
 export const measured = (centimetres: number) =>
   Number.isInteger(centimetres) ? `${centimetres} cm` : `${Math.round(centimetres * 10)} mm`;
 
-/** Lines with numbers around a thing, as SVG. `slant`: which way it lies from lower to upper end, 0 when it lies straight. */
+/** Lines with numbers around a product, as SVG. `slant`: the direction in which it lies from lower to upper end, 0 if it is straight. */
 export function measureLines(
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
   { width: across, height: up, depth, length }: Measures,
@@ -50,7 +50,7 @@ export function measureLines(
   return parts.join('');
 }
 
-/** A line with an end at both sides and a number beside its middle. */
+/** A line with a tick mark at each end and a number beside its middle. */
 function ruler(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],

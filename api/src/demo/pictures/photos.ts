@@ -4,17 +4,17 @@ import { oklch } from './oklch';
 import type { Recipe } from './recipe';
 
 const EDGE = 800;
-/** Where the wall ends and the table begins. */
+/** The height at which the wall ends and the table begins. */
 const HORIZON = 430;
 
 interface Room {
-  /** hues of wall and table, and how light the table is */
+  /** hues of wall and table, and the lightness of the table */
   readonly wall: number;
   readonly table: number;
   readonly lightness: number;
-  /** what is on the table: boards, a cloth, tiles */
+  /** the surface of the table: boards, a cloth, tiles */
   readonly pattern: 'boards' | 'cloth' | 'tiles';
-  /** from which side the light falls */
+  /** the side that the light comes from */
   readonly light: 'start' | 'end';
 }
 
@@ -28,10 +28,10 @@ const ROOMS: readonly Room[] = [
 ];
 
 /**
- * A product as a shopper photographs it at home: on a table, not quite straight, in the light of a window.
+ * A product as a shopper photographs it at home: on a table, not quite straight, lit by a window.
  *
- * @param colour null for what comes in one colour
- * @param shot which of several photos of the same thing
+ * @param colour null for products that come in one colour
+ * @param shot number of the photo among several of the same product
  */
 export function shopperPhoto({ slug, drawing }: Kind, colour: Colour | null, shot: number): Recipe {
   const seed = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) + 5 * shot;
@@ -90,7 +90,7 @@ function wallAndTable({ wall, table, lightness, pattern, light }: Room): string 
 <path d="${beam}" fill="#fff8e4" opacity=".18"/>`;
 }
 
-/** Light from a window over everything, the far corners darker. */
+/** Window light over the whole picture, with the far corners darker. */
 function windowLight({ light }: Room): string {
   return `<defs><radialGradient id="fall" gradientUnits="userSpaceOnUse" cx="${light === 'start' ? 0 : EDGE}" cy="90" r="1050">
 <stop offset="0" stop-color="#fff3d6" stop-opacity=".38"/><stop offset=".5" stop-color="#fff3d6" stop-opacity="0"/>

@@ -5,15 +5,15 @@ import type { Recipe } from './recipe';
 
 const SQUARE = { width: 800, height: 800 };
 
-/** The colour of a swatch beside pictures of things in it. */
+/** The colour of the swatch shown beside pictures of products in that colour. */
 export const swatch = ({ hue, chroma, lightness }: Colour): string => oklch(lightness, chroma, hue);
 
-/** A drawing alone on a ground of a hue: stands in where a picture is missing. */
+/** A single drawing on a coloured background: used if a picture is missing. */
 export function plainPicture({ slug, drawing }: Pick<Kind, 'slug' | 'drawing'>, hue: number): Recipe {
   return { label: slug, ...SQUARE, ground: hue, items: [{ drawing, x: 0.5, y: 0.49, size: 0.63 }] };
 }
 
-/** Several drawings on one ground: the tile of a category, the cover of a store or collection. */
+/** Several drawings on one background: the tile of a category, the cover of a store or collection. */
 export function tilePicture(label: string, drawings: readonly string[], hue: number): Recipe {
   const places: readonly (readonly [number, number, number])[] =
     drawings.length === 1
@@ -30,7 +30,7 @@ export function tilePicture(label: string, drawings: readonly string[], hue: num
   return { label, ...SQUARE, ground: hue, items };
 }
 
-/** A wide picture: drawings in the far half, so that words have room in the near one. */
+/** A wide picture: the drawings are in the far half, so that there is room for text in the near half. */
 export function widePicture(
   label: string,
   width: number,

@@ -1,46 +1,46 @@
 import type { Dye } from './dye';
 import type { Measures } from './measure-lines';
 
-/** One drawing of a picture. */
+/** One drawing in a picture. */
 export interface Item {
   readonly drawing: string;
-  /** shares of the picture's width and height: its centre, or what `at` says */
+  /** shares of the picture's width and height: position of its centre, or of the part that `at` names */
   readonly x: number;
   readonly y: number;
-  /** its edge as a share of the picture's height; where `at` is given, the longer side of what is drawn */
+  /** its edge as a share of the picture's height; if `at` is given, the longer side of the visible drawing */
   readonly size: number;
-  /** what of it is at `x` and `y`: it lies, stands or hangs there */
+  /** which part of it is at `x` and `y`, depending on whether it lies, stands or hangs there */
   readonly at?: 'middle' | 'foot' | 'top';
-  /** seen from the other side */
+  /** mirrored horizontally */
   readonly mirrored?: boolean;
   /** degrees, clockwise */
   readonly tilt?: number;
   readonly dye?: Dye;
-  /** `spot`: an ellipse below it; `cast`: its own shape on the ground behind it; `drop`: its own shape on what it lies on or hangs at */
+  /** `spot`: an ellipse below it; `cast`: its outline on the ground behind it; `drop`: its outline on the surface that it lies on or hangs at */
   readonly shadow?: 'spot' | 'cast' | 'drop' | 'none';
-  /** lines with its measures stand around it */
+  /** draws lines with its dimensions around it */
   readonly measures?: Measures;
 }
 
-/** All that a picture is made of. */
+/** Everything that a picture consists of. */
 export interface Recipe {
-  /** first part of the file's name, for people who look into the folder */
+  /** first part of the file name, for people who look into the folder */
   readonly label: string;
   readonly width: number;
   readonly height: number;
-  /** hue of the soft ground in degrees; null: transparent, or all in the backdrop */
+  /** hue of the soft background in degrees; null: transparent, or fully covered by the backdrop */
   readonly ground: number | null;
   readonly items: readonly Item[];
-  /** SVG between ground and drawings, in pixels: the studio or room that it was taken in */
+  /** SVG between background and drawings, in pixels: the studio or room of the picture */
   readonly backdrop?: string;
-  /** the backdrop is seen the other way round */
+  /** the backdrop is mirrored */
   readonly flopped?: boolean;
   /** a square of SVG over the drawings, in pixels: a sample of the material */
   readonly swatch?: { readonly svg: string; readonly edge: number; readonly left: number; readonly top: number };
-  /** from which side the light falls on things with shadows of their shape */
+  /** the side that the light comes from, for drawings with shadows in their shape */
   readonly light?: 'start' | 'end';
-  /** SVG drawn over ground and drawings, in pixels */
+  /** SVG drawn over background and drawings, in pixels */
   readonly svg?: string;
-  /** seen only by those who look through all pictures: two formats do */
+  /** only seen by people who look through all pictures, so two formats are enough */
   readonly further?: boolean;
 }

@@ -3,23 +3,23 @@ import { oklch } from './oklch';
 
 const EDGE = 800;
 
-/** What differs between two pictures of the same room. */
+/** The differences between two pictures of the same room. */
 export interface Mood {
   /** hue of walls and cloths, degrees */
   readonly hue: number;
-  /** the room is seen the other way round */
+  /** the room is mirrored */
   readonly mirrored: boolean;
 }
 
-/** A room made of plain shapes, and where things are in it (shares of the picture). */
+/** A room made of plain shapes, with the positions of things in it (shares of the picture). */
 interface Room {
   readonly shapes: (hue: number) => string;
-  /** height of the place of the thing itself: its foot, its top or its middle */
+  /** height at which the product is placed: its foot, its top or its middle */
   readonly y: number;
   readonly at: 'foot' | 'top' | 'middle';
-  /** along the picture */
+  /** horizontal position */
   readonly x: number;
-  /** places of other things: how far along, how high, how large */
+  /** positions of other things: horizontal, vertical, size */
   readonly beside: readonly (readonly [x: number, y: number, size: number])[];
 }
 
@@ -29,7 +29,7 @@ const disc = (x: number, y: number, rx: number, ry: number, fill: string, more =
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
 const shade = (id: string, from: string, to: string, across = false) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
-/** From near to far boards or tiles of a floor come closer. */
+/** Boards or tiles of a floor get narrower with distance. */
 const NEARER = [0.07, 0.18, 0.33, 0.53, 0.78];
 
 function wall(hue: number, lightness = 0.9): string {
@@ -56,7 +56,7 @@ function planks(top: number, hue: number, lightness: number, chroma = 0.055): st
   return `<defs>${shade('planks', tone(-0.06), tone(0.04))}</defs>${box(0, top, EDGE, depth, 'url(#planks)')}${rows.join('')}${joints.join('')}`;
 }
 
-/** The top of a table in front, seen a little from above. */
+/** The top of a table in the foreground, seen slightly from above. */
 function top(y: number, light: string, dark: string, edge: number): string {
   return `<defs>${shade('top', dark, light)}</defs>${box(0, y, EDGE, EDGE - y - edge, 'url(#top)')}${box(0, y, EDGE, 3, '#fff', 'opacity=".35"')}
 ${edge > 0 ? box(0, EDGE - edge, EDGE, edge, dark) : ''}`;
@@ -89,14 +89,14 @@ const pine = (x: number, foot: number, size: number, colour: string) =>
 const cloud = (x: number, y: number, size: number) =>
   `<g fill="#fff" opacity=".85">${disc(x, y, size, size * 0.34, '#fff')}${disc(x - size * 0.3, y - size * 0.26, size * 0.42, size * 0.34, '#fff')}${disc(x + size * 0.28, y - size * 0.2, size * 0.5, size * 0.36, '#fff')}</g>`;
 
-/** Grain, blades, pebbles: little strokes spread evenly but not in rows. */
+/** Grain, blades of grass, pebbles: small strokes, spread evenly but not in rows. */
 function strewn(count: number, draw: (x: number, y: number, n: number) => string): string {
   return Array.from({ length: count }, (_, n) =>
     draw((n * 0.618034 * EDGE) % EDGE, ((n * 0.754878 + 0.13) % 1) * EDGE, n),
   ).join('');
 }
 
-/** The shadow of a window's bars on what lies below it. */
+/** The shadow of window bars on a surface below. */
 const beam =
   '<path d="M-40 120L330 -40H520L60 330ZM-40 420L90 350L560 -40H740L170 470L-40 640Z" fill="#fff7e2" opacity=".32"/>';
 const CORNERS: Room['beside'] = [
@@ -337,11 +337,11 @@ ${strewn(70, (x, y, n) => `<path d="M${x - 90} ${y}q90 ${(n % 5) - 2} 190 ${(n %
   }),
 };
 
-/** Rooms in which things hang at a wall, at a rail or in the air: no ground below them takes their shadow. */
+/** Rooms in which things hang on a wall, on a rail or in the air, so that there is no ground for their shadow. */
 const HANGING: ReadonlySet<RoomId> = new Set(['rail', 'wall']);
 const FLOATING: ReadonlySet<RoomId> = new Set(['sky', 'ceiling']);
 
-/** The room as SVG, and where things stand, hang or lie in it. */
+/** The room as SVG, and the positions where things stand, hang or lie in it. */
 export function room(id: RoomId, { hue, mirrored }: Mood) {
   const { shapes, x, y, at, beside } = SCENES[id];
   const along = (place: number) => (mirrored ? 1 - place : place);

@@ -10,7 +10,7 @@ export interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** Paints a recipe: ground, shadows, drawings, then what is drawn over them. */
+/** Paints a recipe: background, shadows, drawings, then the SVG on top. */
 export async function paint(recipe: Recipe): Promise<Pixels> {
   const { width, height, items, swatch, svg: over } = recipe;
   const layers = (await Promise.all(items.map((item) => layersOf(item, recipe)))).flat();
@@ -36,7 +36,7 @@ export async function paint(recipe: Recipe): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Puts a layer over opaque pixels: `sharp` reckons a whole picture per layer in floating point, which takes ten times as long. */
+/** Blends a layer over opaque pixels: `sharp` computes a whole picture per layer in floating point, which takes ten times as long. */
 function lay({ input, raw, left, top }: Layer, { data, info: { width, height } }: Pixels): void {
   const [fromX, toX] = [Math.max(0, -left), Math.min(raw.width, width - left)];
   for (let y = Math.max(0, -top); y < Math.min(raw.height, height - top); y += 1) {
@@ -70,10 +70,10 @@ async function groundOf(recipe: Recipe): Promise<Pixels> {
     : under;
 }
 
-/** What `sharp` must know to read these pixels. */
+/** The information that `sharp` needs to read these pixels. */
 export const rawOf = ({ info: { width, height, channels } }: Pixels) => ({ width, height, channels });
 
-/** Grounds kept: most pictures are taken in one of few studios and rooms. */
+/** Number of backgrounds kept in memory: most pictures use one of a few studios and rooms. */
 const KEPT = 80;
 const bases = new Map<string, Promise<Pixels>>();
 
@@ -90,7 +90,7 @@ function base(svgText: string): Promise<Pixels> {
 const render = (svgText: string) =>
   sharp(Buffer.from(svgText)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Lets go of the memory. */
+/** Frees the memory. */
 export function forgetGrounds(): void {
   bases.clear();
 }
@@ -113,14 +113,14 @@ function ground({ ground: hue, width, height }: Recipe): string {
 </defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`;
 }
 
-/** An ellipse below a thing that says nothing of its shadow. */
+/** An ellipse below a drawing, unless it specifies another shadow. */
 function spot({ x, y, size, shadow = 'spot' }: Item, width: number, height: number): string {
   if (shadow !== 'spot') return '';
   const edge = size * height;
   return `<ellipse cx="${x * width}" cy="${y * height + edge * 0.485}" rx="${edge * 0.46}" ry="${edge * 0.075}" fill="url(#shadow)"/>`;
 }
 
-/** A thing with its shadow below it. */
+/** A drawing with its shadow below it. */
 async function layersOf(item: Item, { width, height, light = 'start' }: Recipe): Promise<Layer[]> {
   const { x, y, at, shadow } = item;
   const shape = await shapeOf(item, height);
@@ -149,7 +149,7 @@ async function ruled(
   return { input: data, raw: { width, height, channels: 4 }, left: 0, top: 0 };
 }
 
-/** Whether most of a shape lies on a line from corner to corner: 1 when it rises to the right. */
+/** Whether most of a shape lies on a diagonal: 1 if it rises to the right. */
 function slantOf({ data, info: { width, height } }: Pixels): -1 | 0 | 1 {
   if (Math.max(width, height) > 1.7 * Math.min(width, height)) return 0;
   let [count, xx, yy, xy] = [0, 0, 0, 0];
@@ -167,7 +167,7 @@ function slantOf({ data, info: { width, height } }: Pixels): -1 | 0 | 1 {
   return along > 0.55 ? 1 : along < -0.55 ? -1 : 0;
 }
 
-/** A drawing as it is seen in the picture: its size, colour and slant. */
+/** A drawing as it appears in the picture: with its size, colour and tilt. */
 async function shapeOf({ drawing: name, size, at, mirrored, tilt = 0, dye }: Item, height: number): Promise<Pixels> {
   const shared = await drawing(name);
   const raw = { width: RASTER, height: RASTER, channels: 4 as const };
@@ -191,7 +191,7 @@ async function shapeOf({ drawing: name, size, at, mirrored, tilt = 0, dye }: Ite
     .toBuffer({ resolveWithObject: true });
 }
 
-/** What of a layer is within the picture. */
+/** The part of a layer that is inside the picture. */
 async function cropped(layer: Layer, width: number, height: number): Promise<Layer[]> {
   const { input, raw } = layer;
   const [left, top] = [Math.max(0, layer.left), Math.max(0, layer.top)];

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Pixels } from './scene';
 
-/** What a shadow is made of: the shape that throws it, its place in the picture, and the side of the light. */
+/** The input for a shadow: the shape that casts it, its position in the picture, and the side of the light. */
 interface Thrown {
-  /** RGBA of the thing as it stands in the picture */
+  /** RGBA of the product as it appears in the picture */
   readonly shape: Pixels;
   readonly left: number;
   readonly top: number;
@@ -18,13 +18,13 @@ export interface Layer {
   readonly top: number;
 }
 
-/** Shadows are reckoned on a grid this much coarser than the picture: they are soft, and enlarging it softens them more. */
+/** Shadows are computed on a grid that is coarser than the picture by this factor: they are soft, and enlarging softens them further. */
 const GRID = 10;
-/** Cells of grid around a shape, which its shadow runs out in. */
+/** Extra grid cells around a shape, in which its shadow fades out. */
 const MARGIN = 5;
 const COLOUR = [30, 22, 34] as const;
 
-/** The shape lying on the ground behind the thing, and the dark line where it touches the ground. */
+/** The shape cast on the ground behind the product, and the dark line where it touches the ground. */
 export async function castShadow({ shape, left, top, light }: Thrown): Promise<Layer> {
   const { alpha, columns, rows } = await coarse(shape);
   const depth = Math.max(3, Math.round(rows * 0.34));
@@ -52,7 +52,7 @@ export async function castShadow({ shape, left, top, light }: Thrown): Promise<L
   );
 }
 
-/** The shape on what it lies on or hangs at, away from the light. */
+/** The shape cast on the surface that it lies on or hangs at, away from the light. */
 export async function dropShadow({ shape, left, top, light }: Thrown): Promise<Layer> {
   const { alpha, columns, rows } = await coarse(shape);
   const [width, height] = [columns + 2 * MARGIN, rows + 2 * MARGIN];
@@ -67,7 +67,7 @@ export async function dropShadow({ shape, left, top, light }: Thrown): Promise<L
   return enlarged(soft, width, height, left - MARGIN * GRID + away * 14, top - MARGIN * GRID + 20);
 }
 
-/** How much of each cell of the grid the shape covers, 0 to 255. */
+/** How much of each grid cell the shape covers, 0 to 255. */
 async function coarse({ data, info }: Pixels): Promise<{ alpha: Buffer; columns: number; rows: number }> {
   const columns = Math.max(3, Math.round(info.width / GRID));
   const rows = Math.max(3, Math.round(info.height / GRID));
@@ -79,7 +79,7 @@ async function coarse({ data, info }: Pixels): Promise<{ alpha: Buffer; columns:
   return { alpha, columns, rows };
 }
 
-/** Darkens the ground where the lowest parts of the shape stand on it. */
+/** Darkens the ground under the lowest parts of the shape. */
 function touch(
   cells: Float32Array,
   width: number,
@@ -107,7 +107,7 @@ function touch(
   }
 }
 
-/** Twice a mean over a square of cells: close enough to a Gaussian. */
+/** A box blur applied twice: close enough to a Gaussian. */
 function blurred(cells: Float32Array, width: number, height: number, radius: number): Float32Array {
   let from = cells;
   for (const [step, end] of [

@@ -11,16 +11,16 @@ import { SAMPLE, sample } from './textures';
 const EDGE = 800;
 const SQUARE = { width: EDGE, height: EDGE, ground: null };
 
-/** A product as the photographer gets it. */
+/** A product to be photographed. */
 export interface Model {
   readonly kind: Kind;
   readonly sub: SubCategory;
   readonly colours: readonly Colour[];
-  /** number among the products of its kind: no two of them are taken in the same way */
+  /** number among the products of its kind: no two of them are photographed in the same way */
   readonly turn: number;
   /** hue of its brand, degrees */
   readonly hue: number;
-  /** null where nobody asks for them, e.g. of food */
+  /** null if dimensions are of no interest, e.g. for food */
   readonly measures: Measures | null;
 }
 
@@ -28,11 +28,11 @@ export interface Taken {
   readonly recipe: Recipe;
   /** null: the product itself from the front */
   readonly shot: Shot | null;
-  /** the colour that it is a picture of */
+  /** the colour that the picture shows */
   readonly shows?: Colour;
 }
 
-/** Keys and strings that stand in one order: from the other side they would be wrong. */
+/** Things with keys or strings in a fixed order, which would be wrong if mirrored. */
 const ONE_SIDED: ReadonlySet<string> = new Set([
   'keyboard-piano',
   'electric-guitar',
@@ -41,14 +41,14 @@ const ONE_SIDED: ReadonlySet<string> = new Set([
   'accordion',
   'abacus',
 ]);
-/** Of walls and cloths: few, so that a room is built once for many products. */
+/** Hues of walls and cloths: only a few, so that a room is built once for many products. */
 const HUES = [65, 215, 330];
-/** How what lies was laid down, degrees by turn. */
+/** Rotation of lying products, degrees by turn. */
 const LAID = [0, -10, 12, -18];
 
 /**
- * All pictures of a product: itself, in use, from near, with its measures, together, then in its other colours. The first stands for it in
- * lists, where the second is seen under the pointer.
+ * All pictures of a product: the product itself, in use, close-up, with its dimensions, several together, then in its other colours. The first
+ * represents it in lists, where the second is shown on hover.
  */
 export function takePictures(model: Model): Taken[] {
   const [first, ...others] = model.colours;
@@ -64,7 +64,7 @@ export function takePictures(model: Model): Taken[] {
 
 const later = (taken: Taken): Taken => ({ ...taken, recipe: { ...taken.recipe, further: true } });
 
-/** The product alone in the studio: all that a plain variation of a product has. */
+/** The product alone in the studio: the only picture of a plain variation. */
 export function front(model: Model, colour: Colour | undefined): Taken {
   const { kind, turn } = model;
   const lying = poseOf(model) === 'lying';
@@ -86,7 +86,7 @@ export function front(model: Model, colour: Colour | undefined): Taken {
   return colour ? { recipe, shot: null, shows: colour } : { recipe, shot: null };
 }
 
-/** Where it is used, beside things that are found there. */
+/** In its usual place, beside other things that are found there. */
 function inUse(model: Model): Recipe {
   const { kind, sub, turn, hue, colours } = model;
   const { rooms, size } = useOf(kind, sub);
@@ -123,7 +123,7 @@ function inUse(model: Model): Recipe {
   };
 }
 
-/** From near, beside what it is made of. */
+/** Close-up, beside a sample of its material. */
 function detail(model: Model): Recipe {
   const { kind, turn, colours } = model;
   const [colour] = colours;
@@ -147,7 +147,7 @@ function detail(model: Model): Recipe {
   };
 }
 
-/** With lines around it that say how large it is. */
+/** With lines around it that show its dimensions. */
 function withMeasures(model: Model, measures: Measures): Recipe {
   const { kind, colours } = model;
   return {
@@ -159,7 +159,7 @@ function withMeasures(model: Model, measures: Measures): Recipe {
   };
 }
 
-/** In all its colours, or three of them, each turned another way. */
+/** In all its colours, or three pieces of it, each turned differently. */
 function together(model: Model): Recipe {
   const { kind, colours, turn } = model;
   const lying = poseOf(model) === 'lying';

@@ -7,36 +7,36 @@ import { forgetDrawings } from './drawings';
 import type { Recipe } from './recipe';
 import { forgetGrounds, paint, rawOf } from './scene';
 
-/** Raise it when the same recipe should give another picture. */
+/** Increase it if the same recipe should result in another picture. */
 const STYLE = 3;
 
 interface Delivery {
-  /** `further`: those that only galleries show; `first`: all others */
+  /** `further`: those shown only in galleries; `first`: all others */
   of?: 'all' | 'first' | 'further';
-  /** pictures at a time; by default one for each processor */
+  /** number of pictures made at the same time; by default one per processor */
   workers?: number;
   progress?: (made: number, of: number) => void;
 }
 
 /**
- * Collects the pictures that the demo world needs and makes those that are missing. Names come from the recipe, so the
- * same recipe is one file for all who use it, and a second run makes nothing.
+ * Collects the pictures that the demo world needs and makes the missing ones. File names are derived from the recipe, so that equal recipes
+ * share one file and a second run makes nothing.
  */
 export class Studio {
   readonly #recipes = new Map<string, Recipe>();
 
-  /** Asks for a picture; gives the file name for the data. `name` replaces the one made from the recipe. */
+  /** Requests a picture; returns the file name to store in the data. `name` replaces the one derived from the recipe. */
   order(recipe: Recipe, name = fileName(recipe)): string {
     this.#recipes.set(name, recipe);
     return name;
   }
 
-  /** Names of all pictures asked for. */
+  /** Names of all requested pictures. */
   get names(): readonly string[] {
     return [...this.#recipes.keys()];
   }
 
-  /** Makes what `media` lacks. Gives the number of pictures made. */
+  /** Makes the pictures that `media` lacks. Returns the number of pictures made. */
   async deliver(media: FileStore, { of = 'all', workers, progress = () => {} }: Delivery = {}): Promise<number> {
     const have = await media.names();
     const missing = [...this.#recipes]
@@ -65,7 +65,7 @@ export class Studio {
   }
 }
 
-/** True when all files of these pictures are there. */
+/** True if all files of these pictures exist. */
 export async function allThere(media: FileStore, names: readonly string[]): Promise<boolean> {
   const have = await media.names();
   return names.every((name) => filesOf(name).every((file) => have.has(file)));
@@ -81,7 +81,7 @@ function fileName(recipe: Recipe): string {
   return `${recipe.label}-${hash}.${recipe.further ? 'webp' : 'jpg'}`;
 }
 
-/** px of width up to which a picture is packed as thumbnails are: logos and marks */
+/** px of width up to which a picture is compressed like a thumbnail: logos and marks */
 const SMALL = 400;
 
 async function make(media: FileStore, name: string, recipe: Recipe): Promise<void> {

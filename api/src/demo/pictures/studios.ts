@@ -1,12 +1,12 @@
 import { oklch } from './oklch';
 
-/** From which side the light falls, and the hue that the paper of the studio has a breath of. */
+/** The side that the light comes from, and the hue of the studio's slightly tinted paper. */
 export interface Studio {
   readonly light: 'start' | 'end';
   readonly hue: number;
 }
 
-/** Rolled paper that becomes the floor without an edge; what stands on it throws its shadow backwards. */
+/** Background paper that curves seamlessly into the floor; things standing on it cast their shadow backwards. */
 export function sweep({ light, hue }: Studio, edge: number): string {
   const tone = (lightness: number, chroma: number) => oklch(lightness, chroma, hue);
   return `<defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1">
@@ -15,7 +15,7 @@ export function sweep({ light, hue }: Studio, edge: number): string {
 ${lamp(light, edge)}</defs><rect width="${edge}" height="${edge}" fill="url(#paper)"/><rect width="${edge}" height="${edge}" fill="url(#lamp)"/>`;
 }
 
-/** Paper seen from above; what lies on it throws its shadow beside itself. */
+/** Paper seen from above; things lying on it cast their shadow to the side. */
 export function paper({ light, hue }: Studio, edge: number): string {
   return `<defs>${lamp(light, edge)}</defs><rect width="${edge}" height="${edge}" fill="${oklch(0.95, 0.011, hue)}"/>
 <rect width="${edge}" height="${edge}" fill="url(#lamp)"/>`;

@@ -2,10 +2,10 @@ import type { MaterialId } from '../content/materials';
 import type { Dye } from './dye';
 import { oklch } from './oklch';
 
-/** What a material is like from near: drawn in the tones of a colour. `step` is lightness. */
+/** A close-up of a material, drawn in tones of a colour. `step` is lightness. */
 type Draw = (tone: (step: number) => string) => string;
 
-/** A tile that repeats, in pixels, turned by some degrees. */
+/** A repeating tile, size in pixels, rotated by the given degrees. */
 const repeated = (width: number, height: number, degrees: number, body: string) =>
   `<pattern id="stuff" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${degrees})">${body}</pattern>`;
 const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
@@ -120,7 +120,7 @@ const cream: Draw = (tone) =>
 
 interface Stuff {
   readonly draw: Draw;
-  /** the material's own colour; without one it has that of the thing */
+  /** the material's own colour; if absent, it has the colour of the product */
   readonly own?: Dye;
 }
 const STUFFS: Readonly<Partial<Record<MaterialId, Stuff>>> = {
@@ -148,14 +148,14 @@ const STUFFS: Readonly<Partial<Record<MaterialId, Stuff>>> = {
   paper: { draw: fibres, own: { lightness: 0.94, chroma: 0.018, hue: 88 } },
 };
 export const SAMPLE = 364;
-/** Of what takes no dye and has no colour of its own. */
+/** For materials that are not dyed and have no colour of their own. */
 const UNDYED: Dye = { lightness: 0.88, chroma: 0.02, hue: 75 };
 
 /**
- * A round sample of a material from near: SVG of a square with edges of `SAMPLE` pixels.
+ * A round close-up sample of a material: SVG of a square with edges of `SAMPLE` pixels.
  *
- * @param dye the colour of the thing; null: as it grows or is made
- * @returns empty where nothing is to be seen from near: food and plants
+ * @param dye the colour of the product; null: the natural colour of the material
+ * @returns empty if a close-up shows nothing: food and plants
  */
 export function sample(material: MaterialId, dye: Dye | null): string {
   const stuff = STUFFS[material];

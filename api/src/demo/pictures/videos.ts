@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { FileStore } from '../../files/file-store';
 
 /**
- * Films of kinds in all their colours, made ahead out of the studio's pictures; the files lie in `demo/videos`. The number
- * at the end goes up with a new film, because browsers keep a name for good. Made by ffmpeg: the front of each colour that a world sells for 1.6 s,
- * 640 px wide, one fading into the next (`xfade`) in 0.4 s, H.264 at `crf` 26.
+ * Videos of kinds in all their colours, made in advance from the studio's pictures; the files are in `demo/videos`. The number at the end
+ * increases with a new video, because browsers cache a name permanently. Made with ffmpeg: the front picture of each colour that a world sells for
+ * 1.6 s, 640 px wide, each fading into the next (`xfade`) in 0.4 s, H.264 at `crf` 26.
  */
 export const VIDEOS: Readonly<Record<string, string>> = {
   'summer-dress': 'summer-dress-2.mp4',
@@ -15,14 +15,14 @@ export const VIDEOS: Readonly<Record<string, string>> = {
   'teddy-bear': 'teddy-bear-2.mp4',
 };
 
-/** Puts the films that `media` lacks beside the pictures. */
+/** Copies the videos that `media` lacks next to the pictures. */
 export async function deliverVideos(media: FileStore): Promise<void> {
   const have = await media.names();
   const missing = Object.values(VIDEOS).filter((name) => !have.has(name));
   await Promise.all(missing.map(async (name) => media.put(name, await readFile(join(videosFolder(), name)))));
 }
 
-/** The folder `api/src/demo/videos`, from the sources as well as from a bundle below `api/dist`. */
+/** The folder `api/src/demo/videos`, found both from the sources and from a bundle below `api/dist`. */
 function videosFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const candidate = join(folder, 'src', 'demo', 'videos');

@@ -8,16 +8,16 @@ import { COLOURS, type Colour, OPTIONS, PALETTES, type PlainAttribute, VALUES } 
 import { STORES, type Store } from '../content/stores';
 import { type Random, random } from './random';
 
-/** One variant: which of the product's colours and which value of its other attribute, by index. */
+/** One variant: the indexes of its colour and of the value of its other attribute. */
 interface PlannedVariant {
   readonly colour: Colour | null;
   readonly value: number | null;
   readonly quantity: number;
-  /** cents; 0: the product's own price */
+  /** cents; 0 means the product's own price */
   readonly price: number;
 }
 
-/** Everything about a product that is decided before it is written down. Amounts are cents. */
+/** Everything about a product that is decided before it is written. Amounts are in cents. */
 export interface PlannedProduct extends Placed {
   readonly id: number;
   /** number among the products of its kind, from 0 */
@@ -34,17 +34,17 @@ export interface PlannedProduct extends Placed {
   readonly random: Random;
 }
 
-/** Of how many products with two attributes some combinations do not exist, and how many of these. */
+/** The share of products with two attributes in which some combinations are missing, and the share of missing combinations. */
 const WITH_GAPS = 0.45;
 const GAPS = 0.22;
-/** Colours that a kind of product is made in. */
+/** Number of colours that a kind of product is made in. */
 const COLOURS_PER_KIND = 4;
-/** From this id on products are plain variations: few variants, no reviews. */
+/** From this id on, products are plain variations: few variants, no reviews. */
 export const FIRST_VARIATION = 1001;
 
 /**
- * Plans product number `id` (from 1): the kinds take turns, and each turn has another brand and model, so that no two
- * products share a title. Depends on nothing but its arguments.
+ * Plans product number `id` (from 1): the kinds alternate, and each turn uses another brand and model, so that no two products share a title.
+ * Depends only on its arguments.
  */
 export function planProduct(id: number, kinds: readonly Placed[]): PlannedProduct {
   const at = (id - 1) % kinds.length;
@@ -98,7 +98,7 @@ function planVariants(
   dice: Random,
 ): PlannedVariant[] {
   const all = plain ? VALUES[plain].map((_, n) => n) : [];
-  // sizes: a run out of the middle; packs, weights and storage: all of them
+  // sizes: a range from the middle; packs, weights and storage sizes: all of them
   const most = id < FIRST_VARIATION ? 5 : 2;
   const from = all.length > most ? dice.whole(0, all.length - most) : 0;
   const values = plain ? all.slice(from, from + most) : [null];
@@ -113,7 +113,7 @@ function planVariants(
   );
 }
 
-/** The colours that a kind is made in; none when it does not come in colours. */
+/** The colours that a kind is made in; empty if it does not come in colours. */
 export function paletteOf(kind: Kind): Colour[] {
   if (!OPTIONS[kind.options].colours) return [];
   const usual = PALETTES[kind.slug];
@@ -121,7 +121,7 @@ export function paletteOf(kind: Kind): Colour[] {
   return random(`colours ${kind.slug}`).sample(possible, COLOURS_PER_KIND);
 }
 
-/** Leaves some combinations out, but of every colour and of every other value one stays. */
+/** Leaves out some combinations, but keeps at least one for every colour and every other value. */
 function withGaps(variants: readonly PlannedVariant[], name: string): readonly PlannedVariant[] {
   const dice = random(`gaps of ${name}`);
   const [first] = variants;
@@ -134,7 +134,7 @@ function withGaps(variants: readonly PlannedVariant[], name: string): readonly P
   return kept;
 }
 
-/** A price as shops write it, in cents: below ten dollars to ten cents, else to a dollar less a cent. */
+/** Rounds a price the way shops do, in cents: below ten dollars to ten cents, otherwise to a whole dollar minus one cent. */
 export function roundPrice(cents: number): number {
   return cents < 1000 ? Math.max(50, Math.round(cents / 10) * 10) : Math.round(cents / 100) * 100 - 1;
 }

@@ -3,7 +3,7 @@ import type { Measures } from '../pictures/measure-lines';
 import type { PlannedProduct } from './plan-product';
 import { planSpecifications } from './write-specifications';
 
-/** Kinds whose dimensions say height before depth, as bags and cases are measured; the others say depth before height. */
+/** Kinds whose dimensions list height before depth, as is usual for bags and cases; the others list depth before height. */
 const HEIGHT_SECOND: ReadonlySet<string> = new Set([
   'handbag',
   'backpack',
@@ -15,13 +15,14 @@ const HEIGHT_SECOND: ReadonlySet<string> = new Set([
   'novel-box',
   'radio',
 ]);
-/** Told of what is not seen in its picture: the waist of shorts, the tube of a telescope. */
+/** Kinds whose specified dimension is not visible in the picture: the waist of shorts, the tube of a telescope. */
 const UNSEEN: ReadonlySet<string> = new Set(['sari', 'fishing-rod', 'safety-pins', 'scarf']);
 const WORN: ReadonlySet<string> = new Set(['womens-clothing', 'mens-clothing']);
 
 /**
- * How large a product is, out of its specifications, so that picture and facts say the same.
- * @returns null when its specifications tell no length
+ * The size of a product according to its specifications, so that picture and facts agree.
+ *
+ * @returns null if its specifications give no length
  */
 export function measuresOf(product: Pick<PlannedProduct, 'kind' | 'sub' | 'slug'>): Measures | null {
   if (UNSEEN.has(product.kind.slug)) return null;

@@ -4,7 +4,7 @@ import { DELIVERY_NOTES, LABELS } from '../content/trade';
 import type { PlannedProduct } from './plan-product';
 import { random } from './random';
 
-/** In French and Arabic the noun leads, in the other languages the maker does. */
+/** In French and Arabic the noun comes first, in the other languages the brand. */
 const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
 
 /** Title of a product: brand and model, which are proper nouns, and the noun phrase of its kind. */
@@ -13,7 +13,7 @@ export function titleOf({ brand, model, kind }: PlannedProduct, language: Langua
   return NOUN_FIRST.has(language) ? `${kind.name[language]} ${name}` : `${name} ${kind.name[language]}`;
 }
 
-/** Description (HTML): what it is, three things that are good about it, how to look after it, how it comes. */
+/** Description (HTML): what it is, three of its advantages, how to care for it, what is delivered. */
 export function descriptionOf(product: PlannedProduct, language: LanguageCode): string {
   const { category, kind } = product;
   const words = LIVING.kinds.has(kind.slug) ? LIVING : category;

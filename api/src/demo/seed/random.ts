@@ -1,14 +1,14 @@
-/** Random numbers that are the same for the same seed, so that the demo world is. */
+/** Random numbers that are always the same for the same seed, which makes the demo world reproducible. */
 export interface Random {
   /** 0 <= x < 1 */
   next(): number;
-  /** whole number from `low` to `high`, both included */
+  /** whole number from `low` to `high`, both inclusive */
   whole(low: number, high: number): number;
   /** true with this probability */
   chance(probability: number): boolean;
-  /** one of the list */
+  /** one element of the list */
   pick<T>(list: readonly T[]): T;
-  /** `count` different ones of the list, in random order */
+  /** `count` different elements of the list, in random order */
   sample<T>(list: readonly T[], count: number): T[];
 }
 

@@ -1,7 +1,7 @@
 import type { Rating } from '../content/reviews/any-product';
 import { random } from './random';
 
-/** How likely 1, 2 and 3 stars are for products up to an average; the rest of the reviews give 4 or 5. */
+/** The probability of 1, 2 and 3 stars for products up to an average; the other reviews give 4 or 5. */
 const MOODS: readonly { readonly upTo: number; readonly low: readonly [number, number, number] }[] = [
   { upTo: 3.45, low: [0.14, 0.22, 0.28] },
   { upTo: 3.97, low: [0.07, 0.1, 0.2] },
@@ -10,9 +10,9 @@ const MOODS: readonly { readonly upTo: number; readonly low: readonly [number, n
 ];
 
 /**
- * The stars that `count` people give a product, in the order in which they write. Averages are spread like those of real shops: most
- * between 4 and 4.8, about 4.3 over all, few below 3.5 (issue 13). Every number of stars gets its share, so that few reviews
- * are not left to chance.
+ * The stars that `count` people give a product, in the order in which they write. Averages are distributed as in real shops: most between 4
+ * and 4.8, about 4.3 overall, few below 3.5 (issue 13). Every number of stars gets its exact share, so that products with few reviews do not depend
+ * on chance.
  */
 export function planStars(slug: string, count: number, favourite: boolean): Rating[] {
   const dice = random(`stars of ${slug}`);

@@ -10,19 +10,19 @@ interface Writing {
   readonly shelf: string;
   readonly language: LanguageCode;
   readonly rating: Rating;
-  /** the review has photos */
+  /** whether the review has photos */
   readonly pictured: boolean;
-  /** what others have written about the product; what is written now is added */
+  /** texts already used for the product; the new text is added */
   readonly taken: Set<string>;
   readonly dice: Random;
 }
 
-/** Every so many reviews is of stars alone. */
+/** Share of reviews that consist of stars only. */
 const WITHOUT_WORDS = 0.12;
 
 /**
- * What somebody writes: about this kind of thing first, then about things like it, then what fits anything. Words agree with the
- * stars, and nobody repeats what others wrote about the product; once everything is said, stars without words.
+ * The text of a review: first texts about this kind of product, then about similar ones, then texts that fit anything. The text matches the
+ * stars and does not repeat another review of the product; once all texts are used, the review has stars only.
  */
 export function reviewWords({ kind, shelf, language, rating, pictured, taken, dice }: Writing): string {
   if (!pictured && dice.chance(WITHOUT_WORDS)) return '';

@@ -21,30 +21,30 @@ export interface World {
   /** where shoppers see the shop */
   readonly origin: string;
   readonly now: Date;
-  /** the moment of the seeding less so many milliseconds */
+  /** the time of the seeding minus this many milliseconds */
   ago(milliseconds: number): Date;
 }
 
-/** `full` is the shop to look at, `small` has every kind of case and is there in two seconds, for tests. */
+/** `full` is the shop for looking at; `small` contains every kind of case and is ready in two seconds, for tests. */
 export type WorldSize = 'full' | 'small';
 const FULL_PRODUCTS = 560;
 
 export interface WorldOptions {
   readonly size: WorldSize;
-  /** how many; the usual number of the size when absent */
+  /** number of products; if absent, the usual number for the size */
   readonly products?: number | undefined;
-  /** where shoppers see the shop; that of `npm start` when absent */
+  /** where shoppers see the shop; if absent, the address of `npm start` */
   readonly origin?: string | undefined;
-  /** the moment that offers, orders and reviews are reckoned from */
+  /** the time from which offers, orders and reviews are calculated */
   readonly now: Date;
   readonly log: (line: string) => void;
 }
 
 /**
- * Writes the whole demo world into an empty, migrated database, within the caller's transaction.
+ * Writes the whole demo world into an empty, migrated database, inside the caller's transaction.
  *
  * @param db null: nothing is written
- * @returns the pictures that the world refers to, still to be made
+ * @returns the pictures that the world refers to, which still have to be made
  */
 export async function writeWorld(
   db: Kysely<Schema> | null,
@@ -61,7 +61,7 @@ export async function writeWorld(
   };
   const kinds = size === 'small' ? someOfEachShelf() : KINDS;
 
-  // before the kinds, which name the page of their sizes
+  // before the kinds, which refer to the page with their sizes
   writePages(world);
   writeShelves(world);
   writeSearchWords(world);
@@ -90,7 +90,7 @@ export async function writeWorld(
   return world.studio;
 }
 
-/** The first kind of every shelf, and every second of the others. */
+/** The first kind of every sub-category, and every second one of the rest. */
 function someOfEachShelf(): Placed[] {
   return KINDS.filter(({ sub, kind }, n) => sub.kinds[0] === kind || n % 5 === 0);
 }

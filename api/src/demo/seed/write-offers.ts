@@ -12,7 +12,7 @@ import type { WrittenProduct } from './write-products';
 const HOUR = 60 * 60 * 1000;
 const PER_FLASH_SALE = 24;
 
-/** Collections; what they hold comes with `fillCollections`. */
+/** Collections; their products are added by `fillCollections`. */
 export function writeCollections({ writer }: World): void {
   for (const [n, collection] of COLLECTIONS.entries()) {
     writer.add('collections', {
@@ -29,12 +29,12 @@ export function writeCollections({ writer }: World): void {
   }
 }
 
-/** Fills each collection by its rule, once products and reviews are written. */
+/** Fills each collection by its rule, after products and reviews have been written. */
 export async function fillCollections(db: Database, now: Date): Promise<void> {
   for (const { slug, rule } of COLLECTIONS) await fillCollection(db, slug, rule, now);
 }
 
-/** Flash sales, running and to come, over products whose variants all cost the same, so that the flash price is what counts. */
+/** Current and upcoming flash sales, for products whose variants all have the same price, so that only the flash price matters. */
 export function writeFlashSales({ writer, ago }: World, products: readonly WrittenProduct[]): void {
   const dice = random('flash sales');
   const fitting = products.filter(

@@ -17,11 +17,11 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Crockford's digits, as in the codes of real orders. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Who brings parcels of the demo world: their pages open, and know nothing of its numbers. */
+/** The carriers of parcels in the demo world: their tracking pages open, but do not know its parcel numbers. */
 const SENT_BY = ['Aramex', 'DHL', 'FedEx', 'UPS'];
 const NOT_SENT = { carrier: null, tracking_code: null, tracking_link: null };
 
-/** An order of the past. */
+/** A past order. */
 export interface PastOrder {
   readonly id: number;
   readonly shopperId: number;
@@ -38,7 +38,7 @@ export interface PastOrder {
   readonly daysAgo: number;
 }
 
-/** True when a product can be sent to the address, so that an order may hold it. */
+/** True if a product can be sent to the address, so that an order may contain it. */
 export const reaches = (address: DemoAddress, product: WrittenProduct) =>
   product.public && placeFor(product, address) !== null;
 
@@ -49,7 +49,7 @@ function placeFor({ shippingRuleId }: WrittenProduct, address: DemoAddress) {
   );
 }
 
-/** Writes an order with its lines, address, steps and cancellation, summed up by the shop's own rules. */
+/** Writes an order with its lines, address, status history and cancellation, with totals calculated by the shop's own rules. */
 export function writeOrder({ writer, ago }: World, order: PastOrder): void {
   const digits = USUAL_DIGITS;
   const lines = order.lines.map(({ product, quantity }) => {
@@ -110,7 +110,7 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
     address_2: address.address2,
     delivery_instruction: address.instruction,
   });
-  // before the lines: their trigger makes those that are not there, and dates all
+  // before the lines, because their trigger creates missing parcels and sets the dates of all
   const dice = random(`parcels ${order.id}`);
   for (const store of new Set(lines.map(({ product }) => STORES.indexOf(product.store) + 1))) {
     const left = order.status >= OrderStatus.pickedUp;
@@ -147,7 +147,7 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
     });
   }
   for (let status = OrderStatus.pending as number; status <= order.status; status += 1) {
-    // a step a day, or faster when the order is younger than its steps
+    // one step per day, or faster if the order is younger than its number of steps
     const step = Math.min(1, order.daysAgo / (order.status + 1));
     writer.add('order_status_history', {
       order_id: order.id,
@@ -161,7 +161,7 @@ export function writeOrder({ writer, ago }: World, order: PastOrder): void {
   }
 }
 
-/** As long as those of most carriers. */
+/** As long as the parcel numbers of most carriers. */
 const parcelNumber = (dice: Random): string => Array.from({ length: 12 }, () => dice.whole(0, 9)).join('');
 
 function trackingCode(dice: Random): string {

@@ -9,7 +9,7 @@ import { SHOPPER_ID } from './write-shoppers';
 
 type Sketch = Pick<PastOrder, 'status' | 'method' | 'paid' | 'daysAgo' | 'cancelled'> & {
   readonly lines: number;
-  /** all of it can be sent back */
+  /** the whole order can be returned */
   readonly returnable?: true;
 };
 const sketch = (lines: number, status: number, method: OrderMethod, paid: boolean, daysAgo: number): Sketch => ({
@@ -20,7 +20,7 @@ const sketch = (lines: number, status: number, method: OrderMethod, paid: boolea
   daysAgo,
 });
 
-/** An order in every state that the account can show. */
+/** One order in every state that the account can show. */
 const ORDERS: readonly Sketch[] = [
   sketch(4, OrderStatus.delivered, OrderMethod.stripe, true, 96),
   sketch(2, OrderStatus.delivered, OrderMethod.cashOnDelivery, true, 41),
@@ -41,11 +41,11 @@ const ORDERS: readonly Sketch[] = [
   sketch(2, OrderStatus.confirmed, OrderMethod.razorpay, true, 2),
   sketch(1, OrderStatus.pending, OrderMethod.stripe, false, 1),
   sketch(2, OrderStatus.pending, OrderMethod.cashOnDelivery, false, 0.1),
-  // has just arrived: its return days are not over
+  // delivered recently, so its return period has not ended
   { ...sketch(2, OrderStatus.delivered, OrderMethod.stripe, true, 7), returnable: true },
 ];
 
-/** The orders of the shopper whose account one looks into. */
+/** The orders of the shopper whose account is meant for looking around. */
 export function writeShopperOrders(world: World, products: readonly WrittenProduct[]): void {
   const dice = random('orders of the shopper');
   for (const [n, { lines, returnable, ...order }] of ORDERS.entries()) {
@@ -70,5 +70,5 @@ export function writeShopperOrders(world: World, products: readonly WrittenProdu
 
 const isReturnable = ({ category, sub, kind }: WrittenProduct) => termsOfKind(category, sub, kind).returnDays !== null;
 
-/** Ids up to this one are taken by the shopper's orders. */
+/** Ids up to this one are used by the shopper's orders. */
 export const SHOPPER_ORDERS = ORDERS.length;

@@ -18,12 +18,12 @@ import { writeProductSpecifications } from './write-specifications';
 import type { AttributeIds } from './write-trade';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Every so many products one is private, and one can be sent nowhere: rare, but in a small world as well. */
+/** One in this many products is private, and one in this many cannot be shipped anywhere: rare, but present in a small world as well. */
 const PRIVATE_EVERY = 41;
 const UNSHIPPABLE_EVERY = 29;
-/** How many came in during the last six weeks. */
+/** Share of products that were added during the last six weeks. */
 const NEW_SHARE = 0.15;
-/** Products written at once: a large world never stands in memory as a whole. */
+/** Products written at a time, so that a large world is never held in memory as a whole. */
 const BATCH = 1000;
 const SHIPPING = { standard: 1, express: 2, free: 3, bulky: 4, local: 5 } as const;
 const BULKY: ReadonlySet<string> = new Set(['sofa', 'bed', 'dining-chair', 'city-bike', 'skis', 'desktop']);
@@ -35,11 +35,11 @@ export interface WrittenProduct extends PlannedProduct {
   readonly shippingRuleId: number | null;
   readonly taxRuleId: number | null;
   readonly public: boolean;
-  /** days since it came into the shop, to the hour */
+  /** days since it was added to the shop, to the hour */
   readonly daysOld: number;
 }
 
-/** Writes products with texts, pictures, tags and stock. Gives those that offers and orders may refer to. */
+/** Writes products with texts, pictures, tags and stock. Returns those that offers and orders may refer to. */
 export async function writeProducts(
   world: World,
   kinds: readonly Placed[],
@@ -73,7 +73,7 @@ function termsOf({ id, kind, category, selling, random }: PlannedProduct) {
       : random.pick([SHIPPING.standard, SHIPPING.standard, SHIPPING.express]);
   const taxRuleId = perishable ? 2 : category.slug === 'electronics' ? 3 : random.chance(0.6) ? 1 : null;
   const place = random.next();
-  // some are new, too new for reviews; the others have been there for two months to two years
+  // some are new, too new for reviews; the others were added two months to two years ago
   const daysOld = place < NEW_SHARE ? 45 * (place / NEW_SHARE) : 60 + 640 * ((place - NEW_SHARE) / (1 - NEW_SHARE));
   return {
     daysOld: Math.floor(daysOld * 24) / 24,
@@ -92,7 +92,7 @@ function writeProduct(
   const flag = (probability: number) => (random.chance(probability) ? Visibility.public : Visibility.private);
   const age = product.daysOld * DAY;
   const bundle = random.chance(kind.options === 'pack' ? 0.4 : 0.08) ? random.whole(1, 2) : null;
-  // warranty and return once were drawn here: what is drawn after them stays as it was
+  // warranty and return used to be drawn here: two numbers are still consumed, so that everything drawn afterwards stays the same
   for (const _ of ['warranty', 'return']) random.next();
   const { warrantyMonths, returnDays, freeReturn, noReturnReason } = termsOfKind(category, sub, kind);
   const pictures = picturesOf(product).map(({ recipe, shows, shot }) => ({
@@ -100,7 +100,7 @@ function writeProduct(
     shot,
     valueId: shows ? valueIds(shows.title) : null,
   }));
-  // the film shows every colour, so it belongs to what comes in every colour
+  // the video shows every colour, so only products that come in every colour have it
   const video = (product.colours.length === paletteOf(kind).length && VIDEOS[kind.slug]) || null;
   writer.add('products', {
     id,
@@ -129,7 +129,7 @@ function writeProduct(
     created_at: ago(age),
     updated_at: ago(age),
   });
-  // before the texts: what variants differ in and what is specified is what search finds a text by, and is then computed once
+  // before the texts: search indexes a text with its variants and specifications, and this way the index entry is computed only once
   writeInventory(world, product, valueIds);
   writeProductSpecifications(world, product, specifications);
   const badge = age < 20 * DAY ? BADGES[0] : random.chance(0.1) ? random.pick(BADGES.slice(1)) : null;

@@ -16,11 +16,11 @@ import type { Customer } from './write-shoppers';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const LINES_PER_ORDER = 5;
-/** Days from an order to the review of what it brought, at least and at most. */
+/** Minimum and maximum number of days from an order to the review. */
 const TO_REVIEW = [5, 11] as const;
-/** Nothing that came in later has been ordered, delivered and reviewed. */
+/** Minimum age in days of a reviewed product: a newer one cannot have been ordered, delivered and reviewed yet. */
 const FIRST_REVIEWS = 25;
-/** Old reviews say little about a shop: none is older, and most are of the last months. */
+/** Maximum age of a review, because old ones say little about a shop; most are from the last months. */
 const OLDEST = 320;
 
 const home = (
@@ -41,8 +41,8 @@ const home = (
   instruction: null,
 });
 /**
- * Where customers live, by the language they write in. Not everything is sent everywhere, and every reader finds reviews in their own
- * language: of fresh food, which stays near, as of sofas.
+ * Where customers live, by the language they write in. Not everything is shipped everywhere, and this way readers find reviews in their own
+ * language both for fresh food, which is only shipped nearby, and for sofas.
  */
 const HOMES: Readonly<Record<LanguageCode, readonly DemoAddress[]>> = {
   en: [
@@ -62,19 +62,19 @@ const HOMES: Readonly<Record<LanguageCode, readonly DemoAddress[]>> = {
 };
 const homeOf = ({ id, language }: Customer) => HOMES[language][id % HOMES[language].length] as DemoAddress;
 
-/** What was said and shown of a product so far: nobody repeats what others wrote, no photo is shown twice. */
+/** Texts and photos used for a product so far: no review repeats another one's text, and no photo is shown twice. */
 interface Talk {
   readonly texts: Set<string>;
   readonly photos: Recipe[];
 }
-/** Something that a customer bought and how many stars they give it. */
+/** Something that a customer bought, and the stars they give it. */
 interface Bought {
   readonly product: WrittenProduct;
   readonly rating: Rating;
   readonly talk: Talk;
 }
 
-/** Reviews by customers, each out of a delivered order that holds the product. */
+/** Reviews by customers, each based on a delivered order that contains the product. */
 export function writeReviews(world: World, products: readonly WrittenProduct[], customers: readonly Customer[]): void {
   const bought = new Map<Customer, Bought[]>();
   for (const product of products) {
@@ -91,7 +91,7 @@ export function writeReviews(world: World, products: readonly WrittenProduct[], 
   let reviewId = 0;
   for (const [customer, list] of bought) {
     const dice = random(`customer ${customer.id}`);
-    // what came into the shop at about the same time was bought together
+    // products added to the shop at about the same time are bought together
     list.sort((a, b) => a.product.daysOld - b.product.daysOld);
     for (let from = 0; from < list.length; from += LINES_PER_ORDER) {
       orderId += 1;
@@ -118,7 +118,7 @@ export function writeReviews(world: World, products: readonly WrittenProduct[], 
   }
 }
 
-/** Who reviews a product: some of each language, in the proportion of the customers whom it can be sent to. */
+/** The reviewers of a product: some for each language, in proportion to the customers it can be shipped to. */
 function reviewersOf(
   product: WrittenProduct,
   products: readonly WrittenProduct[],
@@ -142,7 +142,7 @@ function reviewersOf(
     .map(({ customer }) => customer);
 }
 
-/** Most products have a dozen reviews or two, a few are talked about a lot, some by nobody yet. */
+/** Most products have one or two dozen reviews, a few have many, and some have none yet. */
 function reviewsWanted(product: WrittenProduct, products: readonly WrittenProduct[]): number {
   const dice = random(`talk about ${product.slug}`);
   if (product.daysOld < FIRST_REVIEWS) return 0;
@@ -159,7 +159,7 @@ interface PastReview extends Bought {
   readonly id: number;
   readonly orderId: number;
   readonly customer: Customer;
-  /** of the order */
+  /** age of the order */
   readonly daysAgo: number;
   readonly dice: Random;
 }

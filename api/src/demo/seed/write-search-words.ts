@@ -13,12 +13,12 @@ import type { World } from './world';
 
 const IDS = new Map(KINDS.map(({ kind }, n) => [kind.slug, n + 1]));
 
-/** Id of a kind of product, by its place in the content. */
+/** Id of a kind of product, by its position in the content. */
 export function idOfKind({ slug }: Kind): number | null {
   return IDS.get(slug) ?? null;
 }
 
-/** What shoppers call the shop's things: names of its kinds of products, and words that mean others. */
+/** The words that shoppers use for the shop's products: names of its kinds, and synonyms. */
 export function writeSearchWords({ writer }: World): void {
   for (const { kind } of KINDS) {
     const id = idOfKind(kind);
@@ -37,7 +37,7 @@ export function writeSearchWords({ writer }: World): void {
   for (const { names, kinds } of [...ABSENT_THINGS, ...ABSENT_ACCESSORIES, ...ABSENT_EVERYDAY]) {
     for (const language of LANGUAGES) {
       for (const word of new Set(names[language])) {
-        // a thing that nothing is like means itself
+        // a thing with no similar kind is its own meaning
         const means = kinds.length > 0 ? kinds.map((kind) => KIND_NAMES[kind]?.[language][0] ?? kind) : [word];
         for (const one of means) writer.add('search_synonyms', { language, word, means: one, absent: true });
       }
@@ -46,12 +46,12 @@ export function writeSearchWords({ writer }: World): void {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Popular searches of the demo world in a language. */
+/** Number of popular searches of the demo world per language. */
 const POPULAR = 8;
-/** What many search for, by kinds that small worlds have as well; visitors get fewer from one to the next. */
+/** Popular searches, by kinds that small worlds also contain; the number of visitors decreases from one to the next. */
 const SOUGHT = ['running-shoes', 'headphones', 'summer-dress', 'backpack', 'smartphone', 'wrist-watch', 'green-tea'];
 
-/** What visitors searched for on the days before, by the first names of kinds. @param kinds those that the world has products of */
+/** What visitors searched for on the previous days, by the first names of kinds. @param kinds those that the world has products of */
 export function writePopularSearches({ writer, ago }: World, kinds: readonly Placed[]): void {
   const slugs = kinds.map(({ kind }) => kind.slug);
   const sought = [...new Set([...SOUGHT.filter((slug) => slugs.includes(slug)), ...slugs])].slice(0, POPULAR);

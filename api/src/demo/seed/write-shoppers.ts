@@ -9,22 +9,22 @@ import type { World } from './world';
 import type { WrittenProduct } from './write-products';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** User and shopper of `SHOPPER` and `NEWCOMER`: the two have the same number. */
+/** User and shopper id of `SHOPPER` and `NEWCOMER`: for both, user and shopper have the same id. */
 export const SHOPPER_ID = 1;
 const NEWCOMER_ID = 2;
 
-/** Somebody who bought and reviewed. */
+/** A person who bought and reviewed. */
 export interface Customer {
-  /** of the shopper */
+  /** id of the shopper */
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly language: LanguageCode;
 }
 
-/** Writes the two people one can sign in as, and customers who only exist through what they bought. Gives the customers. */
+/** Writes the two people whose accounts can be used, and customers who only appear through their purchases. Returns the customers. */
 export async function writeShoppers({ writer, ago }: World, products: readonly WrittenProduct[]): Promise<Customer[]> {
-  // a salt of its own for each person, but the same at every seeding
+  // each person has their own salt, but the same one in every seeding
   const secret = (email: string) => hash(DEMO_PASSWORD, { salt: Buffer.from(email.padEnd(16).slice(0, 16)) });
   for (const [id, { name, email }] of [
     [SHOPPER_ID, SHOPPER],
@@ -39,7 +39,7 @@ export async function writeShoppers({ writer, ago }: World, products: readonly W
   );
   for (const { id, name, email } of customers) {
     const created_at = ago(400 * DAY);
-    // no password: nobody signs in as them
+    // no password, because nobody signs in as them
     writer.add('users', { id, name, email, password_hash: null, created_at, updated_at: created_at });
     writer.add('shoppers', { id, user_id: id, created_at });
   }
@@ -87,7 +87,7 @@ export async function writeShoppers({ writer, ago }: World, products: readonly W
   return customers;
 }
 
-/** A shopper and the chosen address refer to each other, so the choice is written last. */
+/** A shopper and their default address refer to each other, so the default is written last. */
 export async function selectAddress(db: Kysely<Schema>): Promise<void> {
   await db.updateTable('shoppers').set({ selected_address_id: 1 }).where('id', '=', SHOPPER_ID).execute();
 }

@@ -7,7 +7,7 @@ import { widePicture } from '../pictures/product-pictures';
 import type { World } from './world';
 import type { WrittenProduct } from './write-products';
 
-/** Slider and banners, with what they lead to. */
+/** Slider and banners, with their targets. */
 export function writeShowcase({ writer, studio }: World, products: readonly WrittenProduct[]): void {
   for (const [n, { type, slug, title, subTitle, source, drawings, hue }] of SLIDES.entries()) {
     const [width, height] = type === 1 ? [1200, 480] : [800, 400];
@@ -54,7 +54,7 @@ function idsOf(type: number, slugs: readonly string[], products: readonly Writte
   return [];
 }
 
-/** `/hot-deals/collection` gets the id that its listing is asked for by. */
+/** Adds the id of the collection, which its listing needs, to an address such as `/hot-deals/collection`. */
 export function withCollectionId(url: string | undefined): string | null {
   if (!url) return null;
   const id = COLLECTIONS.findIndex(({ slug }) => url === `/${slug}/collection`) + 1;

@@ -11,7 +11,7 @@ import { withCollectionId } from './write-showcase';
 const DEFAULT_IMAGE = 'default-image.jpg';
 const PACKAGE = { slug: 'default-image', drawing: 'package' };
 
-/** Settings, links of header and footer. */
+/** Settings, and the links of header and footer. */
 export function writeSettings({ writer, studio, origin, now }: World): void {
   const logo = studio.order(shopLogo(SITE.logo));
   writer.add('settings', {
@@ -25,7 +25,7 @@ export function writeSettings({ writer, studio, origin, now }: World): void {
     responsible: SITE.responsible,
     register_entry: SITE.register,
     vat_number: SITE.vat,
-    // where address forms begin when nothing tells more: the shop's own country
+    // the initial country of address forms if nothing else is known: the shop's own
     default_country: SITE.address.country,
     default_state: '',
     time_zone: 'UTC',
@@ -60,7 +60,7 @@ export function writeSettings({ writer, studio, origin, now }: World): void {
   }
 }
 
-/** Content pages, and which of them the footer names. */
+/** Content pages, and which of them the footer links to. */
 export function writePages({ writer, now }: World): void {
   for (const [n, page] of PAGES.entries()) {
     writer.add('pages', {
@@ -83,6 +83,6 @@ export function writePages({ writer, now }: World): void {
   }
 }
 
-/** HTML whose links into the shop lead to the same page in a language. */
+/** HTML whose links into the shop lead to the same page in the given language. */
 const withPrefixes = (html: string, language: LanguageCode): string =>
   html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${localize(language, path)}"`);

@@ -12,12 +12,12 @@ import { idOfKind } from './write-search-words';
 
 const IDS = new Map(Object.keys(DEFINITIONS).map((slug, n) => [slug, n + 1]));
 
-/** What a product has of one specification. */
+/** A product's value for one specification. */
 export interface PlannedSpecification {
   readonly id: number;
   readonly key: SpecificationId;
   readonly definition: Definition;
-  /** of a choice: its word in every language, and the key that words are numbered by */
+  /** for a choice: its text in every language, and the key by which texts get their ids */
   readonly choice?: { readonly key: string; readonly title: Texts };
   readonly numbers?: readonly number[];
   readonly yes?: boolean;
@@ -26,7 +26,7 @@ export interface PlannedSpecification {
 const plansOf = (kind: Kind) => Object.entries(KIND_SPECIFICATIONS[kind.slug] ?? {}) as [SpecificationId, Plan][];
 const isSpan = (plan: Plan): plan is Span => typeof plan === 'number' || Array.isArray(plan);
 
-/** The specifications of a product, in the order of its kind. They depend on nothing but the product's slug and kind. */
+/** The specifications of a product, in the order of its kind. They depend only on the product's slug and kind. */
 export function planSpecifications({ kind, slug }: Pick<PlannedProduct, 'kind' | 'slug'>): PlannedSpecification[] {
   const dice = random(`specifications ${slug}`);
   return plansOf(kind).map(([key, plan]) => ({
@@ -51,19 +51,19 @@ function decide(plan: Plan, kind: Kind, dice: Random): Pick<PlannedSpecification
 function draw(span: Span, dice: Random): number {
   if (typeof span === 'number') return span;
   const [low, high, step = 1] = span;
-  // as a decimal: 6.1 + 0.1 is 6.199999999999999
+  // rounded, because 6.1 + 0.1 is 6.199999999999999
   return Number((low + step * dice.whole(0, Math.round((high - low) / step))).toFixed(4));
 }
 
 const word = (key: keyof typeof VALUES) => ({ key, title: VALUES[key] });
 
-/** A country by its code of two letters, named as CLDR does. */
+/** A country by its two-letter code, with its name from CLDR. */
 function country(code: string): { key: string; title: Texts } {
   const name = (language: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
   return { key: code, title: texts(name('en'), name('fr'), name('ar'), name('tr'), name('hi')) };
 }
 
-/** All that a kind's products can choose in one specification. */
+/** All values that products of a kind can have in one specification. */
 function choicesOf(plan: Plan, kind: Kind): { key: string; title: Texts }[] {
   if (plan === 'own-material') return [word(kind.material)];
   if (typeof plan !== 'object' || isSpan(plan)) return [];
@@ -71,7 +71,7 @@ function choicesOf(plan: Plan, kind: Kind): { key: string; title: Texts }[] {
   return [...oneOf.flatMap((one) => (typeof one === 'number' ? [] : word(one))), ...countries.map(country)];
 }
 
-/** Specifications with their names and words, and which kinds have them. Gives the ids of words, by specification and key. */
+/** Specifications with their names and values, and the kinds that have them. Returns the ids of values, by specification and key. */
 export function writeSpecifications({ writer }: World): ReadonlyMap<string, number> {
   for (const [slug, { type, unit, searchable = false, title }] of Object.entries<Definition>(DEFINITIONS)) {
     const id = IDS.get(slug) ?? 0;
@@ -99,7 +99,7 @@ export function writeSpecifications({ writer }: World): ReadonlyMap<string, numb
   return values;
 }
 
-/** What one product has of each. */
+/** Writes the values of one product for each of its specifications. */
 export function writeProductSpecifications(
   { writer }: World,
   product: PlannedProduct,

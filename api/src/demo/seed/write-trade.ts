@@ -14,12 +14,12 @@ import type { World } from './world';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How the shop is divided: categories, sub-categories, brands, stores, tags. Ids follow the order of the content. */
+/** The structure of the shop: categories, sub-categories, brands, stores, tags. Ids follow the order of the content. */
 export function writeShelves({ writer, studio, ago }: World): void {
   for (const [n, { slug, title, subs, hue }] of CATEGORIES.entries()) {
     const drawings = subs.slice(0, 3).map((sub) => sub.kinds[0]?.drawing ?? '');
     const image = studio.order(tilePicture(`category-${slug}`, drawings, hue));
-    // the storefront lists categories by position
+    // the storefront sorts categories by position
     writer.add('categories', { id: n + 1, slug, image, position: n, created_at: ago(400 * DAY) });
     writer.addTexts('category_texts', (language) => ({ category_id: n + 1, language, title: title[language] }));
   }
@@ -131,7 +131,7 @@ export function writeTerms({ writer, ago }: World): void {
   }
 }
 
-/** Attributes and their values; gives the ids that variants refer to. */
+/** Attributes and their values; returns the ids that variants refer to. */
 export function writeAttributes({ writer }: World): AttributeIds {
   const lists: Readonly<Record<AttributeId, readonly Texts[]>> = {
     colour: COLOURS.map((colour) => colour.title),
@@ -161,5 +161,5 @@ export function writeAttributes({ writer }: World): AttributeIds {
   return (value) => ids.get(value) ?? 0;
 }
 
-/** Id of an attribute's value by its text. */
+/** Returns the id of an attribute value by its text. */
 export type AttributeIds = (value: Texts) => number;

@@ -2,18 +2,18 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
 
-/** Rows sent at once. Triggers work once for all of them; a product that many rows count for is written once. */
+/** Rows sent at once. Triggers run once for all of them, so that a product counted in many rows is updated only once. */
 const CHUNK = 10_000;
 
 /**
- * Collects rows and writes them table by table, in the order in which the tables were first used. All rows of a table
- * name the same columns; ids are given, so that the same world has the same ids.
+ * Collects rows and writes them table by table, in the order in which the tables were first used. All rows of a table have the same columns;
+ * ids are set explicitly, so that the same world has the same ids.
  */
 export class Writer {
   readonly #tables = new Map<keyof Schema, object[]>();
   readonly #written = new Set<keyof Schema>();
 
-  /** @param db null: rows are counted and dropped, to learn what else a world needs */
+  /** @param db null: rows are counted and discarded, to find out what else a world needs */
   constructor(readonly db: Kysely<Schema> | null) {}
 
   add<T extends keyof Schema>(table: T, row: Insertable<Schema[T]>): void {
@@ -22,19 +22,19 @@ export class Writer {
     else this.#tables.set(table, [row]);
   }
 
-  /** One row for each language. */
+  /** One row per language. */
   addTexts<T extends keyof Schema>(table: T, row: (language: LanguageCode) => Insertable<Schema[T]>): void {
     for (const language of LANGUAGES) this.add(table, row(language));
   }
 
-  /** Writes what was collected so far. */
+  /** Writes the rows collected so far. */
   async flush(): Promise<void> {
     for (const [table, rows] of this.#tables) {
       this.#written.add(table);
       if (!this.db) continue;
       const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
       for (let from = 0; from < rows.length; from += CHUNK) {
-        // one parameter for any number of rows; PostgreSQL reads the values as the table's types
+        // one parameter for any number of rows; PostgreSQL converts the values to the table's types
         const json = JSON.stringify(rows.slice(from, from + CHUNK));
         await sql`
           insert into ${sql.table(table)} (${columns})
@@ -45,7 +45,7 @@ export class Writer {
     this.#tables.clear();
   }
 
-  /** Lets the tables' own numbering go on behind the ids that were given. */
+  /** Makes the tables' own numbering continue after the explicitly set ids. */
   async finish(): Promise<void> {
     await this.flush();
     if (!this.db) return;
