@@ -12,7 +12,7 @@ export interface Config {
   readonly databaseDir: string;
   /** connections of this process, split by `poolSizes` */
   readonly databasePool: number;
-  /** s that the counts of listings may lag behind the products, see `cacheColumns`; 0: always up to date */
+  /** s that the counts of listings may lag behind the products at most, see `cacheColumns`; 0: always up to date */
   readonly countsAge: number;
   readonly smtpUrl: string;
   /** sender address of mails; null: the shop's setting */

@@ -41,6 +41,8 @@ type Column =
   | 'changed';
 type Packed = Record<Column, Buffer | null>;
 
+export type ColumnReader = ReturnType<typeof createColumnReader>;
+
 /**
  * Reads the columns of all public products, and what has changed of them; the rows stay in the database, each column arrives as blocks of
  * numbers. Codes go on from one reading to the next, so that columns of different moments can be joined.

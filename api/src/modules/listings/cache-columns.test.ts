@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ChangeFeed } from '../../changes/change-feed';
+import { listenToDatabase } from '../../changes/listen-to-database';
+import { aProduct } from '../../testing/a-product';
+import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import { cacheColumns } from './cache-columns';
+import { createColumnReader } from './read-columns';
+
+const api = testApp();
+const changes = new ChangeFeed();
+let stopListening: () => Promise<void>;
+beforeAll(async () => {
+  stopListening = listenToDatabase(api.url, changes, () => {});
+  await until('the database is heard', () => changes.listening);
+});
+// before the database is dropped
+afterAll(() => stopListening());
+
+const now = new Date();
+/** Adds a product, and waits until its change is heard. */
+async function addHeard(): Promise<number> {
+  const before = changes.version('products');
+  const { id } = await aProduct(api.db);
+  await until('the product is heard', () => changes.version('products') !== before);
+  return id;
+}
+
+test('S090 issue 15 a small shop counts a new product half a second later', async () => {
+  const store = cacheColumns(api.db, 15, changes);
+  const first = await addHeard();
+  expect([...(await store.read(now)).columns.ids]).toEqual([first]);
+  await until('the new product to be counted', async () => {
+    // what was compiled meanwhile reads quickly
+    const added = await addHeard();
+    await sleep(500);
+    const read = await store.read(now);
+    return [...read.columns.ids].includes(added) && read.newerAfter === Number.POSITIVE_INFINITY;
+  });
+});
+
+test('S090 issue 15 a shop whose columns take long to read answers from old ones, and reads them a part of the time', async () => {
+  const real = createColumnReader(api.db);
+  let readings = 0;
+  const slowly = async () => {
+    readings++;
+    await sleep(100);
+    return real.readAll(now);
+  };
+  const store = cacheColumns(api.db, 15, changes, { readAll: slowly, readChanges: slowly });
+  await store.read(now);
+  const added = await addHeard();
+
+  const began = performance.now();
+  const { columns, newerAfter } = await store.read(now);
+  expect(performance.now() - began).toBeLessThan(80);
+  expect([...columns.ids]).not.toContain(added);
+  // twenty times as long as the reading took, and the time of the next one
+  expect(newerAfter).toBeGreaterThan(2000);
+  expect(newerAfter).toBeLessThan(10_000);
+  expect(readings).toBe(1);
+});
