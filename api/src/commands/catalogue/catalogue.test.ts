@@ -116,6 +116,43 @@ test('issue 15 a repeated import changes only what differs', async () => {
   expect(await take()).toEqual(['category_texts 0+0-1']);
 });
 
+test('issue 15 variants and products swap their SKUs in one import', async () => {
+  cpSync(FLOWERS, folder, { recursive: true });
+  await take();
+  const skus = async () => {
+    const { rows } = await sql<{ id: number; sku: string }>`select id, sku from inventory where sku is not null`.execute(
+      api.db,
+    );
+    return new Map(rows.map(({ id, sku }) => [sku, id]));
+  };
+  const before = await skus();
+  // VA-1 of the vase, RO-R10 and RO-R20 go round; RO-W10 is given to the cactus by roses that keep none
+  edit('products.csv', (text) => text.replace('VA-1', 'RO-R10').replace('PL-1', 'RO-W10'));
+  edit('variants.csv', (text) =>
+    text.replace('RO-R10', 'RO-R20').replace(/RO-R20$(?![\s\S]*RO-R20$)/m, 'VA-1').replace('RO-W10', ''),
+  );
+  const dry = await take('--dry-run');
+  expect(await take()).toEqual(dry);
+  const after = await skus();
+  expect(['RO-R10', 'RO-R20', 'VA-1', 'RO-W10', 'PL-1'].map((sku) => after.get(sku))).toEqual([
+    before.get('VA-1'),
+    before.get('RO-R10'),
+    before.get('RO-R20'),
+    before.get('PL-1'),
+    undefined,
+  ]);
+  expect(await take()).toEqual([]);
+
+  edit('variants.csv', (text) => text.replace('RO-W20', 'BQ-1'));
+  rmSync(join(folder, 'products.csv'));
+  const { exit, err } = await operate('import', folder);
+  expect(exit).toBe(1);
+  expect(err).toContain('variants.csv:5 sku BQ-1 belongs to another variant in the shop.');
+  cpSync(FLOWERS, folder, { recursive: true });
+  await take();
+  expect(await skus()).toEqual(before);
+});
+
 test('issue 15 texts in a language without a column in the file are kept', async () => {
   cpSync(FLOWERS, folder, { recursive: true });
   const keep = async (columns: string) => {

@@ -55,7 +55,9 @@ export async function changeRows(
         const key = name && noun === 'sliders' ? widePicture(name) : name;
         if (name && key && !names.has(key)) names.set(key, name);
       }
-    const planned = await planWhole(new Planning(trx, { [noun]: file }, faults, names, true));
+    const planning = new Planning(trx, { [noun]: file }, faults, names, true);
+    const planned = await planWhole(planning);
+    planning.skuMoves.refuse(faults);
     if (faults.count > 0) throw new CatalogueRefused(faults);
     await planned.run(trx, true);
     return { before, after: await exportRows(trx, noun, { where }) };

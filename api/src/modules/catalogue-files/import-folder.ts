@@ -16,6 +16,7 @@ import { planWords } from './plan-words';
 import type { TellFault } from './read-cells';
 import { type Catalogue, type CatalogueFile, type FolderFile, openFolder } from './read-folder';
 import type { Differences } from './row-plan';
+import { clearFreed, freeSkus } from './sku-moves';
 
 /** Advisory lock numbers that no other program uses on this database: for one running import, and for one writer. */
 const [RUNNING, WRITING] = [7_305_810, 7_305_809];
@@ -109,6 +110,7 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
       if (dryRun && faults.count === 0) await plan.run(db, false, sums);
     },
   });
+  const freed = trial.skuMoves.settle(faults);
   if (faults.count > 0) throw new CatalogueRefused(faults);
   if (dryRun) return sums;
   await pictures.keep(progress);
@@ -121,6 +123,7 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
       rows,
       pictures: pictures.names,
       varied: trial.varied,
+      freed,
       faults,
       sums,
     });
@@ -140,6 +143,8 @@ interface Writing {
   pictures: ReadonlyMap<string, string>;
   /** slugs of products that have variants in the files */
   varied: ReadonlySet<string>;
+  /** variants whose SKU goes to another one */
+  freed: readonly number[];
   faults: Faults;
   sums: Map<string, Differences>;
   progress: ImportOptions['progress'];
@@ -147,7 +152,7 @@ interface Writing {
 
 /** Writes the files' contents, in one transaction. */
 async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writing: Writing): Promise<void> {
-  const { batch, rows, pictures, varied, faults, sums, progress } = writing;
+  const { batch, rows, pictures, varied, freed, faults, sums, progress } = writing;
   await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     // planning happens inside it, and is slow for a large catalogue
@@ -157,11 +162,13 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
     let written = 0;
     const planning = new Planning(trx, {}, faults, pictures, true);
     for (const slug of varied) planning.varied.add(slug);
+    await freeSkus(trx, freed);
     await goOver(planning, files, {
       batch,
       counting: false,
       planned: async (plan) => {
         // the shop or a file has changed meanwhile
+        planning.skuMoves.refuse(faults);
         if (faults.count > 0) throw new CatalogueRefused(faults);
         await plan.run(trx, true, sums);
         written += plan.size;
@@ -174,6 +181,7 @@ async function writeAll(db: Kysely<Schema>, files: readonly FolderFile[], writin
       },
     });
     if (faults.count > 0) throw new CatalogueRefused(faults);
+    await clearFreed(trx, freed);
   });
 }
 

@@ -6,6 +6,7 @@ import type { FileName } from './format';
 import { KnownRows } from './known-rows';
 import type { Catalogue, CatalogueFile, CatalogueRow } from './read-folder';
 import { RowPlan } from './row-plan';
+import { SkuMoves } from './sku-moves';
 
 /** How files refer to the rows of tables. */
 const NAMES = {
@@ -49,6 +50,7 @@ export class Planning {
   readonly plan = new RowPlan();
   /** slugs of products with variants in the files */
   readonly varied = new Set<string>();
+  readonly skuMoves = new SkuMoves();
   readonly #known = new Map<string, KnownRows>();
   /** lines of the names in earlier batches */
   readonly #lines = new Map<string, Map<string, number>>();

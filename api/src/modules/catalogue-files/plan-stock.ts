@@ -127,8 +127,9 @@ async function planRows(planning: Planning, wanted: readonly Wanted[]): Promise<
       if (place) planning.fault(file, row, `sku ${sku} stands in ${at}, too.`);
       const owner = taken.get(sku);
       if (!place && owner !== undefined && owner !== id)
-        planning.fault(file, row, `sku ${sku} belongs to another variant in the shop.`);
+        planning.skuMoves.claim({ file: file.file, line: row.line, sku, owner });
     }
+    if (before && sku !== undefined) planning.skuMoves.say(id, sku);
     // columns missing from the file are not written, not even unchanged: the piece may be sold meanwhile
     const said = Object.entries({ quantity, price, sku }).filter(([, value]) => value !== undefined);
     plan.put('inventory', { id }, Object.fromEntries(said), { product_id: product, ...BARE });
