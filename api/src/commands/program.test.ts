@@ -79,6 +79,14 @@ test('issue 15 an unusable folder is reported in one sentence', async () => {
   expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
 });
 
+/** Linux only: nothing can be created there, and the error is ENOENT although the parent exists. */
+const NOWHERE = '/proc/nowhere';
+if (existsSync('/proc/self'))
+  test.each(['schema', 'export'])('issue 15 %s into a folder that cannot be made says so and ends', async (noun) => {
+    const { exit, err } = await operate(noun, NOWHERE);
+    expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ \/proc\/nowhere.* cannot be used \(ENOENT\)/)]);
+  });
+
 /** Linux only. */
 const FULL = '/dev/full';
 if (existsSync(FULL))

@@ -18,17 +18,17 @@ export const line = (most: number) =>
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text.');
 
 /**
- * An amount in minor units, above zero by default; parsed digit by digit, never as a float. `checkAmounts` checks whether its currency
- * allows it.
+ * An amount in minor units, with a point or a comma as in files, above zero by default; parsed digit by digit, never as a float.
+ * `checkAmounts` checks whether its currency allows it.
  */
 export const amount = ({ zero = false } = {}) =>
   written()
     .regex(
-      /^\d{1,10}([.]\d{1,3})?$/,
-      'must be an amount with a point and at most the places of its currency, such as 12.50.',
+      /^\d{1,10}([.,]\d{1,3})?$/,
+      'must be an amount with at most the places of its currency, such as 12.50 or 12,50.',
     )
     .transform((text, { addIssue }): Minor => {
-      const minor = toMinor(text);
+      const minor = toMinor(text.replace(',', '.'));
       if (minor === 0 && !zero) addIssue('must be above 0.');
       return minor;
     });

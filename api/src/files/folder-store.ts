@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store';
+import { makeFolder } from './make-folder';
 
 /** Suffix of a file that is being written, with the process id. */
 export const HALF_WRITTEN = /\.\d+\.part$/;
@@ -24,7 +25,7 @@ export function folderStore(folder: string): FileStore {
       return createReadStream(join(folder, name), range);
     },
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const file = join(folder, name);
       // written under a temporary name first, so that a visible file is always complete
       const unfinished = `${file}.${process.pid}.part`;

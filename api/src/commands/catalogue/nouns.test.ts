@@ -117,7 +117,9 @@ describe('issue 15 a price', () => {
   test('is set with its offer', async () => {
     const set = (...argv: string[]) => changes('price', 'set', 'glass-vase', ...argv);
     expect(await set('24.90', '--offer', '19.90')).toEqual(['price 32.00 24.90', 'offer_price null 19.90']);
-    expect(await refusal(1, 'price', 'set', 'glass-vase', '18')).toContain('--offer must be below price.');
+    expect(await refusal(1, 'price', 'set', 'glass-vase', '18,00')).toContain(
+      '--offer must be below price. It is 19.90, and price is 18.00.',
+    );
     expect(await set('18', '--end-offer')).toEqual(['price 24.90 18.00', 'offer_price 19.90 null']);
     expect(await changes('price', 'set', 'roses', '38', '--variant', 'stems=20|Colour=red')).toEqual([
       'price 36.00 38.00',

@@ -77,7 +77,7 @@ test('all faults are reported together, and nothing is added', async () => {
       '✖ --code must consist of letters, digits, - and _.',
       '✖ --title-en is missing.',
       '✖ --type must be one of flat, percent.',
-      '✖ --price must be an amount with a point and at most the places of its currency, such as 12.50.',
+      '✖ --price must be an amount with at most the places of its currency, such as 12.50 or 12,50.',
       '✖ --usage-limit must be a whole number from 1 on.',
       '✖ --from must be a day or a time, such as 2026-12-01, 2026-12-01T09:00 or 2026-12-01T09:00+01:00.',
       '✖ --until is missing.',

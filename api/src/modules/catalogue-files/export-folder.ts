@@ -1,10 +1,11 @@
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import type { Schema } from '../../db/schema';
 import type { FileStore } from '../../files/file-store';
+import { makeFolder } from '../../files/make-folder';
 import { stemOf } from '../media/encoders';
 import { readShop } from '../shop/read-shop';
 import { EXPORTS } from './export-rows';
@@ -37,7 +38,7 @@ export async function exportFolder(
     progress,
   }: { folder: string; media: FileStore; progress: (what: string, done: number, of: number) => void },
 ): Promise<ExportedFolder> {
-  await mkdir(join(folder, 'pictures'), { recursive: true });
+  await makeFolder(join(folder, 'pictures'));
   const pictures = new Set<string>();
   // one snapshot of the shop for all files
   const files = await db

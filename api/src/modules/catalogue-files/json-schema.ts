@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../files/make-folder';
 import { IN_JSON } from './cell-kinds';
 import { FILE_NAMES, type FileName, FORMAT } from './format';
 import { columnsOf, type KnownColumn, SCHEMA_ENDING } from './read-folder';
@@ -17,7 +18,7 @@ const EMPTY = 'null and "" are empty; so is a column that a row lacks, where ano
  * @returns the names of the files
  */
 export async function writeSchemas(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const schemas = FILE_NAMES.map((noun) => [`${noun}${SCHEMA_ENDING}`, schemaText(noun)] as const);
   for (const [file, text] of schemas) await writeFile(join(folder, file), text);
   return schemas.map(([file]) => file);

@@ -144,7 +144,11 @@ async function readShelves(planning: Planning, file: CatalogueFile) {
     if (store_id === null && !values.store && (isNew || file.has.has('store')))
       planning.fault(file, row, 'store is missing: there is more than one, or none.');
     if (values.offer_price && Number(values.offer_price) >= Number(values.price))
-      planning.fault(file, row, 'offer_price must be below price.');
+      planning.fault(
+        file,
+        row,
+        `offer_price must be below price. It is ${values.offer_price}, and price is ${values.price}.`,
+      );
     const warranty = termOf(values.warranty);
     const returns = termOf(values.returns);
     const { position: _, ...own } = usual(row);
