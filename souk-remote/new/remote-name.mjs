@@ -1,19 +1,7 @@
+import { LANGUAGES } from '../contract/languages.mjs';
+
 /** First segments of addresses that are no page's: languages, and what the shell's server answers by itself. */
-const OTHERS = [
-  'en',
-  'fr',
-  'ar',
-  'tr',
-  'hi',
-  'api',
-  'assets',
-  'facts',
-  'media',
-  'remotes',
-  'health',
-  'ready',
-  'metrics',
-];
+const OTHERS = [...LANGUAGES, 'api', 'assets', 'facts', 'media', 'remotes', 'health', 'ready', 'metrics'];
 /** Names of texts and styles that the frame and the kernel use beside those of remotes. */
 const NAMESPACES = ['shell', 'kernel'];
 /** emotion takes no digits in the key that names a remote's styles */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../contract/languages.mjs';
 import { position } from './sample-data.mjs';
 
 /*
@@ -7,7 +8,7 @@ import { position } from './sample-data.mjs';
 
 /** Keys of records. */
 const KEYS = {
-  languages: ['en', 'fr', 'ar', 'tr', 'hi'],
+  languages: LANGUAGES,
   countries: ['US', 'FR'],
   states: ['CA', 'NY'],
   phones: ['US', 'FR'],

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../souk-remote/contract/languages.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
 const FOLDERS = {
   kernel: 'shared-kernel/i18n/locales',
   auth: 'shell/src/auth/locales',

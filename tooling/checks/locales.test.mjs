@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { remotesIn } from '../../souk-remote/build/parts.mjs';
+import { LANGUAGES } from '../../souk-remote/contract/languages.mjs';
 import { localeFaults, otherSpellings } from './locale-faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
 const FOLDERS = [
   'api/locales',
   ...remotesIn(root).map((remote) => `${remote}/locales`),

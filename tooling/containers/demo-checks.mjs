@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../souk-remote/contract/languages.mjs';
 import { until } from './engine.mjs';
 import { expect } from './expect.mjs';
 import { signInThroughGoogle } from './sign-in.mjs';
 import { call, get, guestOrder, page, SANDBOX, simpleProduct } from './visit.mjs';
 
 const PHOTO = path.resolve(import.meta.dirname, '../../api/src/testing/photos/phone.heic');
-const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
 
 /** A page that nobody has asked for yet: a busy machine may say 503 at first. */
 const whole = (address) => until(address, () => page(address), 60_000);

@@ -118,7 +118,9 @@ const isRefusedRow = (error: unknown): error is Error & { table?: string } =>
 /** Errors of a folder given by the operator. */
 const isFileFault = (error: unknown): error is { code: string; path: string } => {
   const { code, path } = (error ?? {}) as { code?: unknown; path?: unknown };
-  return typeof path === 'string' && /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EEXIST|ENAMETOOLONG)$/.test(String(code));
+  return (
+    typeof path === 'string' && /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EEXIST|ENAMETOOLONG)$/.test(String(code))
+  );
 };
 
 /** The error does not contain the path. */

@@ -1,5 +1,6 @@
-/** Words that titles are made of, in the order of `LANGUAGES`: what things are, and how they are. */
-export const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
+import { LANGUAGES } from '../../../souk-remote/contract/languages.mjs';
+
+// Words that titles are made of, in the order of `LANGUAGES`: what things are, and how they are.
 
 export const THINGS = [
   ['Headphones', 'Casque audio', 'سماعات رأس', 'Kulaklık', 'हेडफ़ोन'],

@@ -1,4 +1,5 @@
-import { COLOURS, FACTS, KINDS, LANGUAGES, SIZES, THINGS } from './words.mjs';
+import { LANGUAGES } from '../../../souk-remote/contract/languages.mjs';
+import { COLOURS, FACTS, KINDS, SIZES, THINGS } from './words.mjs';
 
 /**
  * Fills an empty, migrated database with a shop of so many products, everything else in proportion: reviews and texts grow with
@@ -44,7 +45,7 @@ export async function fillWorld(open, products) {
     ],
   );
   for (const statement of [...shopOf(number), ...productsOf(number)]) await client.query(statement);
-  await Promise.all([client.query(textsIn(['en', 'fr', 'ar'])), other.query(textsIn(['tr', 'hi']))]);
+  await Promise.all([client.query(textsIn(LANGUAGES.slice(0, 3))), other.query(textsIn(LANGUAGES.slice(3)))]);
   await checkDocuments(client, document);
   for (const statement of restOf(number)) await client.query(statement);
   const half = Math.ceil(indexes.length / 2);
@@ -100,12 +101,14 @@ const often = (count) => `1 + floor(${count} * random() ^ 3)::int`;
 
 /** Products after which variants have the same colours and sizes again. */
 const CHOICES_REPEAT = 120;
+/** as SQL */
+const ALL_LANGUAGES = `array[${LANGUAGES.map((language) => `'${language}'`)}]`;
 const CATEGORIES = 12;
 const SUB_CATEGORIES = 60;
 
 function shopOf({ brands, stores, tags, collections }) {
   const texts = (table, owner, count, title) => `insert into ${table} (${owner}, language, title)
-    select n, l, ${title} from generate_series(1, ${count}) n, unnest(array['en','fr','ar','tr','hi']) l`;
+    select n, l, ${title} from generate_series(1, ${count}) n, unnest(${ALL_LANGUAGES}) l`;
   const thing = (at) =>
     `(select title from bench.word where kind = 'thing' and word.place = (${at}) % ${THINGS.length} and language = l)`;
   const kind = (at) =>
@@ -123,7 +126,7 @@ function shopOf({ brands, stores, tags, collections }) {
     texts('brand_texts', 'brand_id', brands, name('n * 7')),
     `insert into stores (id, slug, image) select n, 'store-' || n, 's.jpg' from generate_series(1, ${stores}) n`,
     `insert into store_texts (store_id, language, name)
-      select n, l, ${name('n * 11')} from generate_series(1, ${stores}) n, unnest(array['en','fr','ar','tr','hi']) l`,
+      select n, l, ${name('n * 11')} from generate_series(1, ${stores}) n, unnest(${ALL_LANGUAGES}) l`,
     `insert into kinds (id, slug) select n, 'kind-' || n from generate_series(1, ${THINGS.length}) n`,
     // a kind is called what the things of its place are called
     `insert into kind_names (kind_id, language, name)
@@ -163,7 +166,7 @@ function productsOf({ products, brands, stores, tags }) {
     `update bench.word set vector = ${vector('title')}`,
     `create unlogged table bench.model as
       select n, language, title, ${vector('title')} as vector
-      from (select n, ${name('n')} as title from generate_series(0, 1999) n) m, unnest(array['en','fr','ar','tr','hi']) language`,
+      from (select n, ${name('n')} as title from generate_series(0, 1999) n) m, unnest(${ALL_LANGUAGES}) language`,
     `create unlogged table bench.shelf as
       select *, ${vector('words')} as vector from (
         select b.brand_id, s.sub_category_id, b.language, concat_ws(' ', b.title, s.title, c.title) as words

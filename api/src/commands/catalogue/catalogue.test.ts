@@ -120,16 +120,20 @@ test('issue 15 variants and products swap their SKUs in one import', async () =>
   cpSync(FLOWERS, folder, { recursive: true });
   await take();
   const skus = async () => {
-    const { rows } = await sql<{ id: number; sku: string }>`select id, sku from inventory where sku is not null`.execute(
-      api.db,
-    );
+    const { rows } = await sql<{
+      id: number;
+      sku: string;
+    }>`select id, sku from inventory where sku is not null`.execute(api.db);
     return new Map(rows.map(({ id, sku }) => [sku, id]));
   };
   const before = await skus();
   // VA-1 of the vase, RO-R10 and RO-R20 go round; RO-W10 is given to the cactus by roses that keep none
   edit('products.csv', (text) => text.replace('VA-1', 'RO-R10').replace('PL-1', 'RO-W10'));
   edit('variants.csv', (text) =>
-    text.replace('RO-R10', 'RO-R20').replace(/RO-R20$(?![\s\S]*RO-R20$)/m, 'VA-1').replace('RO-W10', ''),
+    text
+      .replace('RO-R10', 'RO-R20')
+      .replace(/RO-R20$(?![\s\S]*RO-R20$)/m, 'VA-1')
+      .replace('RO-W10', ''),
   );
   const dry = await take('--dry-run');
   expect(await take()).toEqual(dry);
