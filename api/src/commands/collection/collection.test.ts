@@ -56,6 +56,7 @@ test.each<[string[], string[]]>([
     ['liked', 'dear'],
   ],
   [['--max-price', '34'], ['liked']],
+  [['--max-price', '34,00'], ['liked']],
   [['--max-age', '30'], ['dear']],
   [['--tag', 'linen'], ['loved']],
   [['--tag', 'linen', '--max-price', '49.99'], []],
@@ -75,7 +76,7 @@ test('the list counts the public products of each collection', async () => {
 test.each([
   [2, ['picks'], 'Name at least one condition'],
   [2, ['picks', '--min-rating', '6'], '--min-rating must be a number of stars'],
-  [2, ['picks', '--min-discount', '100'], '--min-discount must be below 100'],
+  [2, ['picks', '--min-discount', '100'], '--min-discount must be a whole number from 1 to 99.'],
   [1, ['picks', '--tag', 'nothing'], 'There is no tag nothing'],
   [1, ['nothing', '--min-rating', '4'], 'There is no collection nothing'],
 ])('exits with %i and changes nothing: %j', async (exit, argv, sentence) => {
@@ -83,4 +84,20 @@ test.each([
   const answered = await operate('collection', 'fill', ...argv);
   expect([answered.exit, answered.err]).toEqual([exit, expect.stringContaining(sentence)]);
   expect(await held()).toEqual(before);
+});
+
+test.each([
+  ['min-rating', '4,5'],
+  ['min-rating', '5.001'],
+  ['min-reviews', '0'],
+  ['min-discount', '100'],
+  ['max-price', '0'],
+  ['max-price', '1e3'],
+  ['max-age', '10000'],
+])('issue 15 collection fill and a rule of a file refuse %s %s alike', async (name, value) => {
+  const filled = await operate('collection', 'fill', 'picks', `--${name}`, value);
+  const written = await operate('collection', 'set', 'picks', '--rule', `${name}=${value}`);
+  const [sentence = ''] = /must be .*/.exec(filled.err) ?? [];
+  expect([filled.exit, sentence.length > 0, written.exit]).toEqual([2, true, 1]);
+  expect(written.err).toContain(`${name} ${sentence}`);
 });

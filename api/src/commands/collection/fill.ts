@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { fillCollection } from '../../modules/collections/fill-collection';
-import { STARS } from '../../modules/collections/written-rule';
+import { amountOf, CONDITIONS } from '../../modules/collections/written-rule';
 import { command, Misuse, Refusal } from '../command';
-import { amount, checkAmounts, count, line, readShopMoney } from '../values';
+import { checkAmounts, line, readShopMoney } from '../values';
+
+/** A condition as an option, by the rules of files. */
+const option = <Name extends keyof typeof CONDITIONS>(name: Name) => {
+  const { pattern, must, read } = CONDITIONS[name];
+  return z
+    .string()
+    .trim()
+    .regex(pattern, must)
+    .transform((written) => read(written) as ReturnType<(typeof CONDITIONS)[Name]['read']>)
+    .optional();
+};
 
 /** Fills a collection by a rule. */
 export const collectionFill = command({
@@ -23,22 +34,17 @@ export const collectionFill = command({
   ],
   input: z.object({
     collection: line(200),
-    tag: line(200).optional(),
-    minRating: z.string().regex(STARS.pattern, STARS.must).transform(Number).optional(),
-    minReviews: count().optional(),
-    minDiscount: count()
-      .refine((percent) => percent < 100, 'must be below 100.')
-      .optional(),
-    maxPrice: amount().optional(),
-    maxAge: count()
-      .refine((days) => days < 10_000, 'must be below 10000.')
-      .optional(),
+    tag: option('tag'),
+    minRating: option('min-rating'),
+    minReviews: option('min-reviews'),
+    minDiscount: option('min-discount'),
+    maxPrice: option('max-price'),
+    maxAge: option('max-age'),
   }),
-  async run({ collection, maxPrice: amountAtMost, ...others }, { db, now }) {
-    const rule = { ...others, maxPrice: amountAtMost && amountAtMost / 10 };
+  async run({ collection, ...rule }, { db, now }) {
     if (Object.values(rule).every((value) => value === undefined))
       throw new Misuse(['Name at least one condition, such as --min-rating 4.5.']);
-    checkAmounts(await readShopMoney(db), { '--max-price': amountAtMost });
+    checkAmounts(await readShopMoney(db), { '--max-price': amountOf(rule) });
     if (rule.tag !== undefined) {
       const tag = await db.selectFrom('tags').select('id').where('slug', '=', rule.tag).executeTakeFirst();
       if (!tag) throw new Refusal([`There is no tag ${rule.tag}.`]);

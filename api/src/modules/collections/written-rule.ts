@@ -3,7 +3,7 @@ import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { ofCents } from '../../db/money';
 import type { CollectionRule } from './fill-collection';
 
-/** A condition in files: its pattern, and how the rule stores it. */
+/** A condition in files and options: its pattern, and how the rule stores it. */
 interface Condition {
   keeps: keyof CollectionRule;
   pattern: RegExp;
@@ -11,13 +11,16 @@ interface Condition {
   read(written: string): string | number;
 }
 
-/** Minimum stars, for files and `collection fill` alike. */
-export const STARS = { pattern: /^[1-5](?:[.]\d{1,2})?$/, must: 'must be a number of stars, such as 4.5.' };
 const WHOLE = /^[1-9]\d{0,8}$/;
-/** Conditions of a rule by the option names of `collection fill`. */
-const CONDITIONS: Readonly<Record<string, Condition>> = {
+/** Conditions of a rule by their names in files, which are also the option names of `collection fill`. */
+export const CONDITIONS = {
   tag: { keeps: 'tag', pattern: /\S/, must: 'must be the slug of a tag.', read: String },
-  'min-rating': { keeps: 'minRating', ...STARS, read: Number },
+  'min-rating': {
+    keeps: 'minRating',
+    pattern: /^[1-5](?:[.]\d{1,2})?$/,
+    must: 'must be a number of stars, such as 4.5.',
+    read: Number,
+  },
   'min-reviews': { keeps: 'minReviews', pattern: WHOLE, must: 'must be a whole number from 1 on.', read: Number },
   'min-discount': {
     keeps: 'minDiscount',
@@ -27,10 +30,10 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   },
   'max-price': {
     keeps: 'maxPrice',
-    pattern: /^(?=.*[1-9])\d{1,10}(?:[.]\d{1,3})?$/,
+    pattern: /^(?=.*[1-9])\d{1,10}(?:[.,]\d{1,3})?$/,
     must: 'must be an amount such as 24.99.',
     // rules store amounts in hundredths
-    read: (written) => toMinor(written) / 10,
+    read: (written: string) => toMinor(written.replace(',', '.')) / 10,
   },
   'max-age': {
     keeps: 'maxAge',
@@ -38,7 +41,8 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
     must: 'must be a whole number of days from 1 to 9999.',
     read: Number,
   },
-};
+} satisfies Readonly<Record<string, Condition>>;
+const BY_NAME = new Map<string, Condition>(Object.entries(CONDITIONS));
 
 /** A parsed rule with all its errors. */
 export interface ReadRule {
@@ -56,15 +60,18 @@ export function readRule(written: readonly string[]): ReadRule {
   for (const one of written) {
     const [name = '', ...rest] = one.split('=').map((part) => part.trim());
     const value = rest.join('=');
-    const condition = Object.hasOwn(CONDITIONS, name) ? CONDITIONS[name] : undefined;
-    if (!condition) faults.push(`there is no condition '${name}', only ${Object.keys(CONDITIONS).join(', ')}.`);
+    const condition = BY_NAME.get(name);
+    if (!condition) faults.push(`there is no condition '${name}', only ${[...BY_NAME.keys()].join(', ')}.`);
     else if (condition.keeps in rule) faults.push(`${name} stands here twice.`);
     else if (!condition.pattern.test(value)) faults.push(`${name} ${condition.must}`);
     else rule[condition.keeps] = condition.read(value);
   }
-  const { maxPrice } = rule as CollectionRule;
-  return { rule, maxPrice: maxPrice === undefined ? undefined : Math.round(ofCents(maxPrice)), faults };
+  return { rule, maxPrice: amountOf(rule), faults };
 }
+
+/** A rule's maximum price, in minor units. */
+export const amountOf = ({ maxPrice }: CollectionRule): Minor | undefined =>
+  maxPrice === undefined ? undefined : Math.round(ofCents(maxPrice));
 
 /** The inverse of `readRule`, from a JSON column; null without a rule. @param column such as `r.rule` */
 export function writtenRule(column: string): RawBuilder<string | null> {
