@@ -6,8 +6,8 @@ import type { ProductColumns } from './product-columns';
 import { type ColumnReader, createColumnReader } from './read-columns';
 import { followProducts } from './told-changes';
 
-/** Reading columns takes at most this part of the time, however much changes: those that took 20 ms are read again after 0.4 s. */
-const READING_SHARE = 1 / 20;
+/** Reading columns takes at most this part of the time, however much changes: those that took 20 ms are read again after 1 s. */
+const READING_SHARE = 1 / 50;
 /** Calls wait for columns whose last reading took at most so many ms: a small shop counts what is there. */
 const AT_ONCE_MS = 50;
 /** ms that they wait, as this reading may have more to read than the last one */
