@@ -82,7 +82,7 @@ test('issue 15 an unusable folder is reported in one sentence', async () => {
 /** Linux only: nothing can be created there, and the error is ENOENT although the parent exists. */
 const NOWHERE = '/proc/nowhere';
 if (existsSync('/proc/self'))
-  test.each(['schema', 'export'])('issue 15 %s into a folder that cannot be made says so and ends', async (noun) => {
+  test.each(['schema', 'export'])('issue 15 %s fails for a folder that cannot be made', async (noun) => {
     const { exit, err } = await operate(noun, NOWHERE);
     expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ \/proc\/nowhere.* cannot be used \(ENOENT\)/)]);
   });

@@ -26,7 +26,7 @@ async function addHeard(): Promise<number> {
   return id;
 }
 
-test('S090 issue 15 a small shop counts a new product half a second later', async () => {
+test('S090 issue 15 a small shop counts a new product within half a second', async () => {
   const store = cacheColumns(api.db, 15, changes);
   const first = await addHeard();
   expect([...(await store.read(now)).columns.ids]).toEqual([first]);
@@ -39,7 +39,7 @@ test('S090 issue 15 a small shop counts a new product half a second later', asyn
   });
 });
 
-test('S090 issue 15 a shop whose columns take long to read answers from old ones, and reads them a part of the time', async () => {
+test('S090 issue 15 lists of a shop with slow columns answer at once from old counts, for fifty times the reading', async () => {
   const real = createColumnReader(api.db);
   let readings = 0;
   const slowly = async () => {
