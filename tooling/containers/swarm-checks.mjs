@@ -19,7 +19,7 @@ const A_WHILE_MS = 15_000;
 /** The shop on a swarm (docs/containers.md 'Several machines'). @type {import('./checks.mjs').Check[]} */
 export const SWARM_CHECKS = [
   [
-    'a second node is joined to a swarm, drained and taken back under load, and no request fails',
+    'a second node is joined to a swarm, drained and taken back, then shells and APIs are updated, all under load: no request fails',
     async (project) => {
       if (!SECOND_ENGINE) return 'SECOND_ENGINE names no second engine';
       await project.remove();
@@ -46,6 +46,7 @@ export const SWARM_CHECKS = [
         );
 
         await underLoad(() => joinAndDrain(swarm), { pages: PAGES });
+        await underLoad(() => updateServers(swarm), { pages: PAGES });
       } finally {
         await swarm.end();
         await bucket.stop();
@@ -68,14 +69,18 @@ async function setUp(swarm, cwd) {
   await until('the shop', () => call('products?page=1'));
 }
 
+/** On both nodes there are a healthy shell and API. */
+async function healthyOnBoth(swarm) {
+  for (const service of ['api', 'shell']) {
+    await swarm.ownContainer(service);
+    await until(`a healthy ${service} on the other node`, async () => (await swarm.healthyOnSecond(service)).length);
+  }
+}
+
 /** The other node joins, has shell and API, is drained and taken back. */
 async function joinAndDrain(swarm) {
-  const both = async () => {
-    for (const service of ['api', 'shell'])
-      await until(`a healthy ${service} on the other node`, async () => (await swarm.healthyOnSecond(service)).length);
-  };
   await swarm.join();
-  await both();
+  await healthyOnBoth(swarm);
   await sleep(A_WHILE_MS);
   const [shell] = await swarm.healthyOnSecond('shell');
   const { output } = await swarm.onSecond(['logs', shell]);
@@ -85,6 +90,15 @@ async function joinAndDrain(swarm) {
   await until('an empty node', async () => (await swarm.onSecond(['ps', '--quiet'])).output.trim() === '');
   await sleep(A_WHILE_MS);
   await swarm.setAvailability('active');
-  await both();
+  await healthyOnBoth(swarm);
   await sleep(A_WHILE_MS);
+}
+
+/** New containers of the shells and APIs of both nodes, one after the other, as an update to another image makes them. */
+async function updateServers(swarm) {
+  for (const service of ['shell', 'api']) {
+    await swarm.update(service);
+    await healthyOnBoth(swarm);
+    await sleep(A_WHILE_MS);
+  }
 }

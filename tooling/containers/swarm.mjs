@@ -73,6 +73,9 @@ export function swarmOf({ second, addresses: [own, other] }) {
       node = await onSecond(['info', '--format', '{{.Swarm.NodeID}}']).then(({ output }) => output.trim());
     },
 
+    /** Replaces the containers of a service by the rules of its updates, and waits until it is done. */
+    update: (service) => docker(['service', 'update', '--force', '--detach=false', '--quiet', `${STACK}_${service}`]),
+
     setAvailability: (availability) => docker(['node', 'update', '--availability', availability, node]),
 
     /** Ids of the healthy containers of a service on the other engine. */
