@@ -379,6 +379,15 @@ test('issue 15 invalid, oversized, damaged, outside and linked pictures are refu
   ]);
 });
 
+test('issue 15 a missing picture is a fault in every row that names it', async () => {
+  rmSync(join(folder, 'pictures/rose.svg'));
+  writeFileSync(join(folder, 'brands.csv'), 'slug,image,title_en\none,rose.svg,One\ntwo,rose.svg,Two\n');
+  const { exit, err } = await operate('import', folder, '--dry-run');
+  expect(exit).toBe(1);
+  for (const place of ['brands.csv:2 image', 'brands.csv:3 image', 'categories.csv:4 image', 'products.csv:3 images'])
+    expect(err).toContain(`${place}: there is no picture rose.svg in the folder pictures.`);
+});
+
 test('issue 15 picture names may have any letters, even as macOS encodes them', async () => {
   const names = ['Été & Rose #1.svg', 'زهرة.svg', 'गुलाब, लाल.svg'];
   for (const name of names) cpSync(join(FLOWERS, 'pictures/rose.svg'), join(folder, 'pictures', name.normalize('NFD')));

@@ -70,6 +70,8 @@ export class NamedPictures {
   readonly names = new Map<string, string>();
   /** cells already checked, including those without a picture */
   readonly #seen = new Set<string>();
+  /** why a cell's picture is missing or unusable */
+  readonly #refused = new Map<string, string>();
   readonly #missing = new Map<string, Missing>();
 
   private constructor(
@@ -103,10 +105,11 @@ export class NamedPictures {
     await media.remove(UNFINISHED);
   }
 
-  /** Resolves the pictures that a file's rows name; reports missing and unusable ones. */
+  /** Resolves the pictures that a file's rows name; reports missing and unusable ones in every row that names them. */
   async find(noun: string, { file, rows }: CatalogueFile): Promise<void> {
     const wide = noun === 'sliders';
     const named = new Map<string, Missing>();
+    const places: { key: string; line: number; column: string }[] = [];
     for (const row of rows)
       for (const [column, cells] of [
         ['image', typeof row.values.image === 'string' ? [row.values.image] : []],
@@ -114,19 +117,25 @@ export class NamedPictures {
       ] as const)
         for (const cell of cells) {
           const key = wide ? widePicture(cell) : cell;
+          places.push({ key, line: row.line, column });
           if (this.#seen.has(key)) continue;
           this.#seen.add(key);
           named.set(key, { cell, name: '', wide, file, line: row.line, column });
         }
     await forEachAtOnce([...named], async ([key, one]) => {
-      const { cell, line, column } = one;
       const name = await this.#find(one);
-      const shown = cell.slice(0, 80);
+      const shown = one.cell.slice(0, 80);
       if (typeof name === 'string') this.names.set(key, name);
-      else if (name === null)
-        this.faults.add({ file, line, message: `${column}: there is no picture ${shown} in the folder pictures.` });
-      else this.faults.add({ file, line, message: `${column}: ${shown} ${name.fault}` });
+      else
+        this.#refused.set(
+          key,
+          name === null ? `there is no picture ${shown} in the folder pictures.` : `${shown} ${name.fault}`,
+        );
     });
+    for (const { key, line, column } of places) {
+      const why = this.#refused.get(key);
+      if (why !== undefined) this.faults.add({ file, line, message: `${column}: ${why}` });
+    }
   }
 
   /** Makes the pictures that the shop does not have yet. */
