@@ -388,6 +388,25 @@ test('issue 15 a missing picture is a fault in every row that names it', async (
     expect(err).toContain(`${place}: there is no picture rose.svg in the folder pictures.`);
 });
 
+test('issue 15 a picture that must not be read is said to be so, not to be missing', async () => {
+  // root may read everything, so rights alone would not show it
+  const disk = jest.requireActual<{ readFile: (path: string) => Promise<Buffer> }>('node:fs/promises');
+  const { readFile } = disk;
+  const reading = jest
+    .spyOn(disk, 'readFile')
+    .mockImplementation((path) =>
+      String(path).endsWith('rose.svg')
+        ? Promise.reject(Object.assign(new Error(), { code: 'EACCES' }))
+        : readFile(path),
+    );
+  const { exit, err } = await operate('import', folder, '--dry-run');
+  reading.mockRestore();
+  expect(exit).toBe(1);
+  expect(err).toContain(
+    'categories.csv:4 image: rose.svg cannot be read (EACCES): whoever runs this program must be allowed to.',
+  );
+});
+
 test('issue 15 picture names may have any letters, even as macOS encodes them', async () => {
   const names = ['Été & Rose #1.svg', 'زهرة.svg', 'गुलाब, लाल.svg'];
   for (const name of names) cpSync(join(FLOWERS, 'pictures/rose.svg'), join(folder, 'pictures', name.normalize('NFD')));

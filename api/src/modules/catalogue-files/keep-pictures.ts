@@ -56,13 +56,19 @@ export const sendFromFolder =
     const shelf = join(folder, 'pictures');
     if (!(await lstat(shelf).catch(() => null))?.isDirectory()) return null;
     // macOS decomposes accented letters in file names, spreadsheets do not
-    for (const name of new Set([cell, cell.normalize('NFC'), cell.normalize('NFD')])) {
-      const one = await lstat(join(shelf, name)).catch(() => null);
-      if (one?.isFile() && one.size > LARGEST_BYTES) return { fault: 'is larger than 100 MB.' };
-      if (one?.isFile()) return readFile(join(shelf, name)).catch(() => null);
-    }
+    for (const name of new Set([cell, cell.normalize('NFC'), cell.normalize('NFD')]))
+      try {
+        const one = await lstat(join(shelf, name));
+        if (one.isFile() && one.size > LARGEST_BYTES) return { fault: 'is larger than 100 MB.' };
+        if (one.isFile()) return await readFile(join(shelf, name));
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code !== undefined && NO_RIGHT.has(code))
+          return { fault: `cannot be read (${code}): whoever runs this program must be allowed to.` };
+      }
     return null;
   };
+const NO_RIGHT: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
 /** The pictures that cells name: existing ones of the shop, or ones supplied with the catalogue. */
 export class NamedPictures {
