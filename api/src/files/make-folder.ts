@@ -2,10 +2,10 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those above it that are not there.
+ * Creates a folder and its missing parents.
  *
- * @throws what the system says when it cannot be made. `mkdir` with `recursive` never ends where the folder above is there and says that the new one
- *   is not (below /proc), and keeps a thread busy
+ * @throws the system's error. PITFALL: `mkdir` with `recursive` never returns, and keeps a thread busy, where the parent exists but
+ *   reports ENOENT for a new folder (below /proc)
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
