@@ -1,7 +1,7 @@
 import { isApiDown, isFormRejected, isNotSignedIn, isRequestFailed } from './errors';
 
 /**
- * What to tell the shopper about a failed call: the server's own text for a refusal (S212: the first of `data.form`), else a
+ * Message to show the shopper for a failed call: the server's own text for a refusal (S212: the first of `data.form`), otherwise a
  * translated one (spec §8). `t` translates keys of the namespace `kernel`.
  */
 export function errorText(error: unknown, t: (key: string) => string): string {

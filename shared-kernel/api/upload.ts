@@ -1,13 +1,13 @@
 import type { Send } from '../platform/api-client';
 
-/** ms without an answer after which an upload counts as failed: five photos over a slow line, and the time to look at them */
+/** ms without a response after which an upload counts as failed: enough for five photos over a slow line plus the server's checks */
 const PATIENCE = 180_000;
 
 /**
- * A way to send that tells how much of the request is on its way, which `fetch` cannot do. For uploads only: it is no part of what
+ * A `send` function that reports upload progress, which `fetch` cannot do. For uploads only, so that it is not in the code that
  * every page loads.
  *
- * @param onProgress share of the bytes that were sent, 0 to 1
+ * @param onProgress share of the bytes sent, 0 to 1
  * @example api.request(CALLS.saveReview, { form, send: withProgress(setShare) })
  */
 export const withProgress =

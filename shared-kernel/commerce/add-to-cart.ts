@@ -4,12 +4,12 @@ import type { ApiClient } from '../platform/api-client';
 import { emit } from '../platform/bus';
 import { setCartCount } from '../session/cart-count';
 
-/** What a shopper takes: a variant of a product and how many. */
+/** A variant of a product and the quantity to add. */
 export type Purchase = Pick<CartAction, 'product_id' | 'inventory_id' | 'quantity'>;
 
 /**
- * Puts pieces into the cart (S118, D28: `quantity` is added to what is there) and tells header and cart about it.
- * @throws FormRejected with the server's text, e.g. when the stock has gone meanwhile
+ * Adds pieces to the cart (S118, D28: `quantity` is added to the current one) and notifies header and cart.
+ * @throws FormRejected with the server's text, e.g. when the product has sold out in the meantime
  */
 export async function addToCart(api: ApiClient, purchase: Purchase): Promise<void> {
   const { data } = await api.request<Cart>(CALLS.changeCartQuantity, { body: purchase, keepalive: true });

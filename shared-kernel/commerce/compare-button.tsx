@@ -6,11 +6,11 @@ import { useListToggle } from './use-list-toggle';
 
 interface CompareButtonProps {
   product: { id: number; title: string };
-  /** whether it is on the list */
+  /** whether the product is on the list */
   compared: boolean;
 }
 
-/** Puts a product on the compare list and takes it off (S120 to S123). */
+/** Adds a product to the compare list and removes it (S120 to S123). */
 export function CompareButton({ product, compared }: CompareButtonProps) {
   const { t } = useTranslation('kernel');
   const { listed, press } = useListToggle({
@@ -18,10 +18,10 @@ export function CompareButton({ product, compared }: CompareButtonProps) {
     initial: compared,
     list: 'compare',
     toggle: toggleCompare,
-    // all messages of a refusal, with a comma between (S123)
+    // all messages of a refusal, separated by commas (S123)
     join: (form) => form.join(', '),
   });
-  // the name stays while `aria-pressed` changes: both together would be said twice
+  // the label stays the same while `aria-pressed` changes; otherwise screen readers announce the change twice
   return (
     <ListButton label={t('compare.add', { title: product.title })} pressed={listed} onPress={press}>
       <CompareIcon />

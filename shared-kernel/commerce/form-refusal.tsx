@@ -10,14 +10,14 @@ const link = css`
 `;
 
 interface FormRefusalProps {
-  /** both as `useForm` gives them */
+  /** both from `useForm` */
   refused: string;
   signedOut: boolean;
 }
 
 /**
- * What a form was refused for, which is known after a call and so in a browser only. Where the session has ended meanwhile, the way to
- * the login stands beside it, and back here (S022).
+ * The reason why a form was refused; known only after a call, so in the browser only. When the session has expired, it includes a
+ * link to the login page that leads back here (S022).
  */
 export function FormRefusal({ refused, signedOut }: FormRefusalProps) {
   const { t } = useTranslation('kernel');

@@ -12,8 +12,8 @@ export interface ImageSources {
 }
 
 /**
- * Addresses of a picture by its bare file name (S094): base + name is the full picture, base + prefix + name the thumbnail.
- * Without a name they are the default image's. Also for a page's `preloadImage`, which must name the same files as `Picture`.
+ * URLs of a picture by its bare file name (S094): base + name is the full picture, base + prefix + name the thumbnail. Without a
+ * name, those of the default image. Also for a page's `preloadImage`, which must name the same files as `Picture`.
  */
 export function imageSources(site: ImageSettings, name: string | null | undefined): ImageSources {
   const file = encodeURIComponent(name?.trim() || site.default_image);

@@ -31,7 +31,7 @@ const round = css`
 
 interface ListButtonProps {
   label: string;
-  /** undefined for a button that does one thing and is neither on nor off */
+  /** undefined for a plain button without an on/off state */
   pressed?: boolean;
   onPress: () => void;
   children: ReactNode;

@@ -77,7 +77,7 @@ test.each([
   await user.click(button());
   expect(opened.mock.calls).toEqual([[`/fr/login?redirect=%2Ffr%2Fall%2Fhome%3Fpage%3D2&for=${list}`]]);
   expect(button()).toHaveAttribute('aria-pressed', 'false');
-  // kept for after the login
+  // kept until after the login
   expect(takePendingAction()).toEqual({ list, id: 4 });
 });
 
@@ -101,7 +101,7 @@ test('D27 removing while signed out leaves nothing to add after login', async ()
 test('S119 S120 the button sends the shown intent and adopts the server’s response', async () => {
   const toasts = received('toast:requested');
   const sent: unknown[] = [];
-  // it was on the list all the time, as kept pages cannot know
+  // already on the list, which cached pages cannot know
   server.use(
     answer(CALLS.toggleWishlist, ({ body }) => {
       sent.push(body);
@@ -111,7 +111,7 @@ test('S119 S120 the button sends the shown intent and adopts the server’s resp
   const { user } = await renderPart(<WishlistButton product={{ id: 40, title: 'Rug' }} wishlisted={false} />);
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
-  // a press during a call is not counted
+  // clicks during a call are ignored
   await waitFor(() => expect(toasts).toHaveLength(1));
   await user.click(button());
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -5,7 +5,7 @@ import type { OrderRow } from '../contract/orders';
 import type { PaymentGateway } from '../contract/site';
 import type { ApiClient } from '../platform/api-client';
 
-/** Which methods the shop takes (S155, D32). */
+/** Payment methods that the shop accepts (S155, D32). */
 export const paymentGatewayQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['payment-gateway'],
@@ -26,11 +26,11 @@ const FLAG: Record<MethodName, Exclude<keyof PaymentGateway, 'default'>> = {
 export interface OfferedMethods {
   /** the preselected one first */
   methods: MethodName[];
-  /** the server's default when it is offered, else the first; null when none is */
+  /** the server's default when it is offered, otherwise the first; null when there is none */
   preselected: MethodName | null;
 }
 
-/** Methods in the specification's order behind the server's default, unknown ones ignored (S153 to S155). */
+/** Payment methods with the server's default first, then in the specification's order; unknown ones are ignored (S153 to S155). */
 export function offeredMethods(gateway: PaymentGateway): OfferedMethods {
   const methods = (Object.keys(FLAG) as MethodName[]).filter((name) => gateway[FLAG[name]] === 1);
   const isOther = (name: MethodName) => OrderMethod[name] !== gateway.default;
@@ -38,7 +38,7 @@ export function offeredMethods(gateway: PaymentGateway): OfferedMethods {
   return { methods, preselected: methods[0] ?? null };
 }
 
-/** True for an order that is to be paid online and can still be. */
+/** True for an online order that is unpaid and can still be paid. */
 export function waitsForPayment(order: Pick<OrderRow, 'payment_done' | 'order_method' | 'cancelled'>): boolean {
   return (
     order.payment_done !== PaymentStatus.paid &&

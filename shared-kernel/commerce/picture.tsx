@@ -4,34 +4,34 @@ import { useImageUrl } from './site';
 interface PictureProps {
   /** bare file name; null or empty shows the default image */
   image: string | null | undefined;
-  /** what it shows; empty where a text beside it says the same */
+  /** text alternative; empty when adjacent text says the same */
   alt: string;
-  /** width that it takes on the page, as in the `sizes` attribute */
+  /** rendered width, as in the `sizes` attribute */
   sizes: string;
-  /** intrinsic size, so that its box is there before it; default: a square */
+  /** intrinsic size, which reserves the space before the picture loads; default: a square */
   width?: number;
   height?: number;
-  /** in the first view: loads at once and first */
+  /** above the fold: loads immediately, with high priority */
   eager?: boolean;
   className?: string;
 }
 
-/** Shows nothing and never fails: one transparent pixel. */
+/** One transparent pixel, which cannot fail to load. */
 const NOTHING = { src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' };
 
 /**
- * A picture of the shop in the file that fits (S094). A broken one is replaced by the default image; when that is broken too, its
- * place stays as a quiet ground.
+ * A picture of the shop in the file size that fits (S094). A broken one is replaced by the default image; when that is broken too,
+ * an empty placeholder remains.
  */
 export function Picture({ image, alt, sizes, width = 800, height = 800, eager = false, className }: PictureProps) {
   const sources = useImageUrl();
   const element = useRef<HTMLImageElement>(null);
-  // files that failed for this name: its own, then the default
+  // number of files that failed for this name: its own, then the default
   const [broken, setBroken] = useState({ image, files: 0 });
   const failed = broken.image === image ? broken.files : 0;
   const fail = () => setBroken({ image, files: failed + 1 });
   useEffect(() => {
-    // it may have failed before the page came alive, when nobody listened
+    // it may have failed before hydration, when there was no listener
     const img = element.current;
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setBroken({ image, files: 1 });
   }, [image]);

@@ -29,7 +29,7 @@ const previousStyle = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
-/** below the others: side by side, long prices would break lines in some tiles and not in others */
+/** on its own line: side by side, long prices would wrap in some tiles and not in others */
 const below = css`
   order: 1;
   flex-basis: 100%;
@@ -43,12 +43,12 @@ const badge = css`
   font-weight: ${token('weight-strong')};
 `;
 
-/** Current price; when it was higher, the struck-through previous one and the percent saved (S093, S103, S104). */
+/** Current price; if it was higher, also the previous price struck through and the percentage saved (S093, S103, S104). */
 export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'normal' | 'large' }) {
   const { t } = useTranslation('kernel');
   const { language } = usePage();
   const money = useMoney();
-  // what still costs something is not 100 % off, though the formula says so from 99.1 % on
+  // a price above zero is not 100 % off, although the formula rounds to that from 99.1 % on
   const saved = price.discount && price.current > 0 ? Math.min(price.discount, 99) : price.discount;
   const percent = saved ? formatPercent(language, saved) : null;
   return (

@@ -5,7 +5,7 @@ import { token } from '../ui/tokens';
 const place = css`
   container-type: inline-size;
 `;
-/** 2 to 6 columns by the width of its place (S092): beside a sidebar there are fewer than on the whole page */
+/** 2 to 6 columns depending on the container's width (S092): beside a sidebar there are fewer than on a full-width page */
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -73,7 +73,7 @@ const facts = css`
   gap: ${token('space-1')};
   padding-inline: ${token('space-1')};
 `;
-/** as high with one price as with two */
+/** same height with one price as with two */
 const priceRow = css`
   min-block-size: calc((${token('text-lg')} + ${token('text-sm')}) * 1.25 + ${token('space-1')});
 `;
@@ -95,7 +95,7 @@ const gone = css`
     opacity: 0.55;
   }
 `;
-/** comes after the first, when a mouse rests on the tile */
+/** loaded after the first one, when the mouse hovers over the tile */
 const second = css`
   position: absolute;
   inset: 0;
@@ -145,17 +145,17 @@ const GRID_SIZES = '(min-width: 1500px) 16vw, (min-width: 992px) 22vw, (min-widt
 
 interface ProductTileProps {
   product: Product;
-  /** the server's clock as sent with the data (D20) */
+  /** the server's clock, from the same response as the data (D20) */
   serverTime: string;
-  /** in the first view */
+  /** above the fold */
   eager?: boolean;
-  /** width of the picture where the tile stands in no grid */
+  /** width of the picture when the tile is not in a grid */
   sizes?: string;
-  /** shows heart and compare button, in the state that is known */
+  /** shows heart and compare button in their known state */
   actions?: { wishlisted: boolean; compared: boolean };
 }
 
-/** A product in a grid or a strip (S093): one link, its buttons beside it; its size is always the same. */
+/** A product in a grid or a strip (S093): one link with its buttons beside it; its size never changes. */
 export const ProductTile = memo(function ProductTile({
   product,
   serverTime,
@@ -171,7 +171,7 @@ export const ProductTile = memo(function ProductTile({
   );
 }, isSameTile);
 
-/** A product that the next list has, too, is another object with the same content; the clock counts only while a sale runs. */
+/** Compares by content, as the next list holds the same product as a new object; the clock only matters during a sale. */
 export function isSameTile(before: ProductTileProps, now: ProductTileProps): boolean {
   return (
     before.eager === now.eager &&
@@ -198,7 +198,7 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
     if (pointerType === 'mouse' && !savesData()) setRested(true);
   };
   const badge = inStock ? view.badge : t('tile.soldOut');
-  // the line is never empty
+  // keeps the line from being empty
   const unrated = view.reviewCount > 0 ? null : t('stars.none');
   const beside = colourCount > 1 ? t('tile.colours', { count: colourCount }) : unrated;
   return (
@@ -222,7 +222,7 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
             {beside && <span css={colours}>{beside}</span>}
           </span>
           <div css={priceRow}>
-            {/* nobody saves on what is gone */}
+            {/* a sold-out product shows no saving */}
             <PriceTag price={inStock ? view.price : { ...view.price, discount: null }} />
           </div>
         </div>
@@ -237,7 +237,7 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
   );
 }
 
-/** Asked for less data, by the browser's setting or the connection's. */
+/** True when the browser or the connection asks to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

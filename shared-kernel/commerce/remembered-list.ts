@@ -2,7 +2,7 @@ import type { STORAGE } from '../contract/storage';
 
 type Key = (typeof STORAGE)[keyof typeof STORAGE];
 
-/** What a device remembers under a key; empty where storage is forbidden or holds something else than a list. */
+/** The list that this device stores under a key; empty when storage is blocked or its content is not a list. */
 export function rememberedList(key: Key): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -12,12 +12,12 @@ export function rememberedList(key: Key): unknown[] {
   }
 }
 
-/** Remembers a list on this device, nothing of an empty one; where storage is forbidden or full, nothing is remembered. */
+/** Stores a list on this device; an empty list removes the key. Does nothing when storage is blocked or full. */
 export function rememberList(key: Key, entries: readonly unknown[]): void {
   try {
     if (entries.length) localStorage.setItem(key, JSON.stringify(entries));
     else localStorage.removeItem(key);
   } catch {
-    // a shop without memory is still a shop
+    // the shop works without storage
   }
 }

@@ -5,7 +5,7 @@ import { formatPrice } from '../rules/price';
 import { type ImageSources, imageSources } from './image-sources';
 
 /**
- * Writes money as this shop and language do (S105, S106).
+ * Formats money for this shop and language (S105, S106).
  * @example const money = useMoney(); money(19_990) === '$19.99'
  */
 export function useMoney(): (minor: Minor) => string {
@@ -21,7 +21,7 @@ export function useMoney(): (minor: Minor) => string {
   );
 }
 
-/** Addresses of a picture by its bare file name, for what is no `Picture` (S094). */
+/** URLs of a picture by its bare file name, for use outside `Picture` (S094). */
 export function useImageUrl(): (name: string | null | undefined) => ImageSources {
   const { common } = usePage().site;
   return useCallback((name: string | null | undefined) => imageSources(common, name), [common]);

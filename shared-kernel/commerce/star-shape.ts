@@ -5,8 +5,8 @@ const WAIST = 0.45;
 const FILL = 0.94;
 
 /**
- * A row of stars as one CSS polygon in percent of its box, so that any number of stars is one element. The contour runs from
- * star to star along one line and back, which has no area.
+ * A row of stars as one CSS polygon in percent of its box, so that any number of stars is one element. The outline connects the
+ * stars along a single line and returns along it, which encloses no area.
  */
 export function starRow(stars: number): string {
   const corners = Array.from({ length: stars }, (_, star) => {
@@ -14,7 +14,7 @@ export function starRow(stars: number): string {
       const angle = ((i % (POINTS * 2)) * Math.PI) / POINTS;
       const radius = (FILL / 2) * (i % 2 ? WAIST : 1);
       const x = (star + 0.5 + Math.sin(angle) * radius) / stars;
-      // a star's centre lies below the middle of its box
+      // a star's centre is below the middle of its box
       const y = 0.53 - Math.cos(angle) * radius;
       return `${percent(x)} ${percent(y)}`;
     });

@@ -6,7 +6,7 @@ import { token } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { starRow } from './star-shape';
 
-/** Most stars that anything can have (spec §9). */
+/** Highest rating (spec §9). */
 export const MAX_STARS = 5;
 
 const line = css`
@@ -39,13 +39,13 @@ const filled = (share: number) => css`
 `;
 
 interface StarsProps {
-  /** average, 0 to 5; shown to half a star, said to a tenth */
+  /** average, 0 to 5; drawn to half a star, labelled to a tenth */
   rating: number;
-  /** number of reviews, written beside the stars */
+  /** number of reviews, shown beside the stars */
   count?: number;
 }
 
-/** A rating up to 5 (S093). Nothing is rated below half a star, so 0 is 'not rated yet'. */
+/** A rating up to 5 (S093). The lowest rating is half a star, so 0 means 'not rated yet'. */
 export function Stars({ rating, count }: StarsProps) {
   const { t } = useTranslation('kernel');
   const { language } = usePage();

@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid';
 /** Placeholders while products load (spec §9). */
 export const SHIMMER_COUNT = 21;
 
-/** the same heights as in `product-tile`, so that nothing moves when the tiles come */
+/** the same heights as in `product-tile`, so that the layout does not shift when the tiles arrive */
 const tile = css`
   display: grid;
   gap: ${token('space-1')};
@@ -49,7 +49,7 @@ export function TileShimmer() {
   );
 }
 
-/** A grid of placeholders with the shape of the tiles that come (S091). */
+/** A grid of placeholders in the shape of product tiles (S091). */
 export function ProductGridShimmer({ count = SHIMMER_COUNT }: { count?: number }) {
   const { t } = useTranslation('kernel');
   return (

@@ -3,7 +3,7 @@ import { productLink } from '../remote/entity-links';
 import { VARIANT } from '../rules/links';
 import { type Price, priceOf } from '../rules/price';
 
-/** What a tile shows of a product. */
+/** The data that a tile shows of a product. */
 export interface ProductView {
   id: number;
   /** path without language prefix */
@@ -14,14 +14,14 @@ export interface ProductView {
   price: Price;
   rating: number;
   reviewCount: number;
-  /** false: every variant is gone */
+  /** false: every variant is sold out */
   inStock: boolean;
-  /** colours that it comes in; 0 when unknown */
+  /** number of colours; 0 when unknown */
   colourCount: number;
   secondImage: string | null;
 }
 
-/** Turns a product of the wire into what tiles show, prices settled for one moment of the server's clock. */
+/** Converts a product from the API to what tiles show, with the prices at one moment of the server's clock. */
 export function toProductView(product: ProductTile, now: Date): ProductView {
   return {
     id: product.id,

@@ -4,8 +4,8 @@ import type { ApiClient } from '../platform/api-client';
 import { tellListChange } from '../platform/list-change';
 
 /**
- * Puts a product on the compare list or takes it off; by default the server knows which (S120). Every tab hears what is so now, that a
- * product is no longer on the list by `compare:removed` (S121).
+ * Adds a product to the compare list or removes it; by default the server toggles (S120). All tabs are notified of the new state,
+ * of a removal by `compare:removed` (S121).
  * @returns whether it is on the list now, and the server's message
  * @throws FormRejected, NotSignedIn, ApiDown
  */

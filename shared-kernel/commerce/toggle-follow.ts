@@ -5,7 +5,7 @@ import type { ApiClient } from '../platform/api-client';
 import { tellListChange } from '../platform/list-change';
 
 /**
- * Follows a store or leaves it; by default the server knows which (S128). Every tab hears what is so now.
+ * Follows or unfollows a store; by default the server toggles (S128). All tabs are notified of the new state.
  * @returns whether it is followed now, and the server's message
  * @throws FormRejected, NotSignedIn, ApiDown
  */

@@ -5,7 +5,7 @@ import type { ApiClient } from '../platform/api-client';
 import { tellListChange } from '../platform/list-change';
 
 /**
- * Puts a product on the wishlist or takes it off; by default the server knows which (S119). Every tab hears what is so now.
+ * Adds a product to the wishlist or removes it; by default the server toggles (S119). All tabs are notified of the new state.
  * @returns whether it is on the list now, and the server's message
  * @throws FormRejected, NotSignedIn, ApiDown
  */

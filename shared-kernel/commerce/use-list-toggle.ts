@@ -17,21 +17,21 @@ import { keepPendingAction } from '../session/pending-action';
 import { looksSignedIn } from '../session/signed-in-flag';
 
 interface ListToggle {
-  /** of the product or store */
+  /** id of the product or store */
   id: number;
-  /** whether it is on the list, as far as the page's data know; their word counts until something is pressed */
+  /** whether the page's data say that it is on the list; used until the first click */
   initial: boolean;
   list: ListName;
   toggle: (api: ApiClient, id: number, intent: ListIntent) => Promise<{ listed: boolean; message: string }>;
-  /** several form messages as one text; default: the first (S212) */
+  /** joins several form messages into one text; default: the first (S212) */
   join?: (form: readonly string[]) => string;
 }
 
 /**
- * Toggles a heart, 'compare' or 'follow': optimistically, reverted when the server refuses, with a toast. It sends the intent that the
- * button shows, 'add' or 'remove': publicly cached pages do not know the shopper's lists, and a heart that looks empty must never remove
- * an entry; the server's answer decides (S119, S120). A visitor goes to the login page with the way back, and the action runs after the
- * login (S122, D27). Clicks during a call are ignored.
+ * Toggles a heart, 'compare' or 'follow': optimistically, reverted when the server refuses, with a toast. It sends the intent that
+ * the button shows, 'add' or 'remove': publicly cached pages do not know the shopper's lists, and a heart that looks empty must
+ * never remove an entry; the server's response decides (S119, S120). A visitor goes to the login page with a return path, and the
+ * action runs after the login (S122, D27). Clicks during a call are ignored.
  */
 export function useListToggle({ id, initial, list, toggle, join }: ListToggle): {
   listed: boolean;
@@ -62,7 +62,7 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
     try {
       const answer = await toggle(api, id, listed ? 'remove' : 'add');
       setListed(answer.listed);
-      // one product says nothing on the compare list: the way there comes along
+      // a compare list with one product is of no use: the toast includes a link to the list
       const toList = { href: localize(language, link('compared')), text: t('compare.open') };
       emit('toast:requested', {
         text: answer.message,

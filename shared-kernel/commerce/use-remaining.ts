@@ -5,11 +5,11 @@ import { runByServerClock } from './server-clock';
 export interface Remaining {
   /** whole seconds, never below 0 */
   seconds: number;
-  /** false on the server and in the hydrating render: a kept page may be minutes old, so that only hours and minutes are shown */
+  /** false on the server and in the hydrating render: a cached page may be minutes old, so only hours and minutes are shown */
   running: boolean;
 }
 
-/** Time until a moment by the server's clock (D20), counted down every second. */
+/** Time left until a moment by the server's clock (D20), updated every second. */
 export function useRemaining(until: string, serverTime: string): Remaining {
   const end = Date.parse(until);
   const [left, setLeft] = useState<number | null>(null);
@@ -20,7 +20,7 @@ export function useRemaining(until: string, serverTime: string): Remaining {
       const tick = () => {
         const at = now();
         setLeft(secondsUntil(end, at));
-        // the next one when the second is full, so that it ends together with the prices
+        // ticks on full seconds, so that the countdown ends together with the prices
         if (end > at) timer = setTimeout(tick, (end - at) % 1000 || 1000);
       };
       tick();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { runByServerClock } from './server-clock';
 
-/** longest time that `setTimeout` takes, ms */
+/** longest delay that `setTimeout` supports, ms */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * The server's time for prices (D20): `serverTime` as sent with the data until `moment` comes, then `moment`. So a flash price
- * ends on the open page without a reload (S130), and on a page that was kept past the end as soon as the server is heard.
+ * The server's time for prices (D20): `serverTime` as sent with the data until `moment` is reached, then `moment`. So a flash price
+ * ends on the open page without a reload (S130), and on a page cached past the end as soon as the server's time is known.
  * @param serverTime ISO 8601
  * @param moment ISO 8601, e.g. the end of a sale; null when nothing will change
  */
@@ -31,7 +31,7 @@ export function useServerNow(serverTime: string, moment: string | null): Date {
 }
 
 /**
- * The clock as far as markup of products depends on it (`KeptMarkup`): none while none of them has a price that ends.
+ * The clock value that cached product markup depends on (`KeptMarkup`): none unless one of the products has a price that ends.
  * @param serverTime ISO 8601
  */
 export const clockOf = (products: readonly { end_time: string | null }[], serverTime: string): string | null =>

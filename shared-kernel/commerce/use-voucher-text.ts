@@ -9,19 +9,19 @@ import { useMoney } from './site';
 
 type Terms = Pick<UserVoucher, 'type' | 'price' | 'capped_price' | 'min_spend'>;
 
-/** What a voucher gives, in words (D22). */
+/** A voucher's benefit in words (D22). */
 export interface VoucherText {
   /** '10% off' */
   off: string;
   /** 'up to $20'; empty without a cap */
   upTo: string;
-  /** 'from $50'; empty when it is for any amount */
+  /** 'from $50'; empty without a minimum */
   from: string;
   /** '10% off, up to $20, from $50' */
   whole: string;
 }
 
-/** Puts the terms of a voucher into words of the page's language. */
+/** Formats the terms of a voucher in the page's language. */
 export function useVoucherText(): (voucher: Terms) => VoucherText {
   const { t } = useTranslation('kernel');
   const { language } = usePage();
@@ -30,7 +30,7 @@ export function useVoucherText(): (voucher: Terms) => VoucherText {
   return ({ type, price, capped_price, min_spend }) => {
     const share = type === PriceType.percent;
     const off = t('voucher.off', { amount: share ? isolate(formatPercent(language, price)) : amount(price) });
-    // a cap says something of percents only
+    // a cap only applies to percentages
     const upTo = share && capped_price !== null ? t('voucher.upTo', { amount: amount(capped_price) }) : '';
     const from = min_spend > 0 ? t('voucher.from', { amount: amount(min_spend) }) : '';
     return { off, upTo, from, whole: [off, upTo, from].filter(Boolean).join(t('voucher.and')) };

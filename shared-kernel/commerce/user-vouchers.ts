@@ -4,7 +4,7 @@ import * as CALLS from '../contract/calls';
 import type { UserVouchers } from '../contract/vouchers';
 import type { ApiClient } from '../platform/api-client';
 
-/** One page of the shopper's vouchers, those that end first in front (S199), with the server's clock; ISO 8601. */
+/** One page of the shopper's vouchers, those that expire first in front (S199), with the server's clock; ISO 8601. */
 export const userVouchersQuery = (api: ApiClient, page = 1) =>
   queryOptions({
     queryKey: ['user-vouchers', page],

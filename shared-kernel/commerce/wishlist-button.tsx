@@ -10,7 +10,7 @@ interface WishlistButtonProps {
   wishlisted: boolean;
 }
 
-/** The heart: puts a product on the wishlist and takes it off (S119). */
+/** The heart: adds a product to the wishlist and removes it (S119). */
 export function WishlistButton({ product, wishlisted }: WishlistButtonProps) {
   const { t } = useTranslation('kernel');
   const { listed, press } = useListToggle({

@@ -6,19 +6,19 @@ const password = z.string().max(200);
 const code = z.string().max(20);
 const email = z.string().max(200);
 
-/** POST `user/account/delete` (issue 14): the password, or the emailed code of who has none. The answer is `true`. */
+/** POST `user/account/delete` (issue 14): the password, or an emailed code for users without one. The response is `true`. */
 export const DeleteAccount = z.object({ password: password.optional(), code: code.optional() });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;
 
-/** POST `user/email/ask` (issue 14): mails a code to the address of today and one to the new one. */
+/** POST `user/email/ask` (issue 14): mails one code to the current address and one to the new one. */
 export const AskEmailChange = z.object({
   email,
-  /** of who has one */
+  /** for users who have one */
   password: password.optional(),
 });
 export type AskEmailChange = z.infer<typeof AskEmailChange>;
 
-/** POST `user/email/change`: both codes prove both addresses. */
+/** POST `user/email/change`: the two codes prove both addresses. */
 export const ChangeEmail = z.object({
   email: email.default(''),
   old_code: code.default(''),
@@ -26,35 +26,35 @@ export const ChangeEmail = z.object({
 });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** The address as it is now; the session goes on under a new token, which the shell's server takes out (A6). */
+/** The new address; the session continues under a new token, which the shell's server strips from the response (A6). */
 export const EmailChanged = z.object({ email: z.string(), token: z.string(), expires_in: Positive });
 export type EmailChanged = z.infer<typeof EmailChanged>;
 
-/** A place where somebody is signed in, of `user/sessions` (issue 14). */
+/** A session of the user, in `user/sessions` (issue 14). */
 export const Session = z.object({
   id: Id,
-  /** what the browser calls itself: 'Chrome'; null: not known */
+  /** name of the browser: 'Chrome'; null: unknown */
   browser: z.string().nullable(),
-  /** 'Android'; null: not known */
+  /** 'Android'; null: unknown */
   system: z.string().nullable(),
-  /** the first language that the browser asks for, BCP 47; null: not known */
+  /** the browser's first preferred language, BCP 47; null: unknown */
   language: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** this very session */
+  /** the session that makes the call */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** POST `user/sessions/end`; the answer is `true`. */
+/** POST `user/sessions/end`; the response is `true`. */
 export const EndSession = z.object({ id: Id });
 
-/** GET `user/sessions`: the latest used first. */
+/** GET `user/sessions`: most recently used first. */
 export const Sessions = z.object({ sessions: z.array(Session) });
 export type Sessions = z.infer<typeof Sessions>;
 
 const moment = z.string();
-/** a title; null: the shop does not show it any more */
+/** a title; null: no longer shown in the shop */
 const title = z.string().nullable();
 const address = z.object({
   name: z.string(),
@@ -72,7 +72,7 @@ const address = z.object({
   billing: BillingAddress.nullable(),
 });
 
-/** GET `user/account/data` (issue 14): everything that is held about somebody, for a file. Moments are ISO 8601, amounts in major units. */
+/** GET `user/account/data` (issue 14): all data held about a user, for a file. Moments are ISO 8601, amounts in major units. */
 export const AccountData = z.object({
   written_at: moment,
   profile: z.object({
@@ -80,7 +80,7 @@ export const AccountData = z.object({
     email: z.string(),
     since: moment,
     has_password: z.boolean(),
-    /** providers by which one signs in */
+    /** providers that the user can sign in with */
     providers: z.array(z.string()),
   }),
   sessions: z.array(Session),
@@ -100,14 +100,14 @@ export const AccountData = z.object({
       tax: z.number(),
       voucher: z.number(),
       voucher_code: z.string().nullable(),
-      /** true: the tax is within the other sums. APIs before 2026-12 do not say these four */
+      /** true: the other sums include the tax. These four are absent in APIs before 2026-12 */
       tax_included: z.boolean().optional(),
       /** `OrderMethod` */
       order_method: z.number().optional(),
-      /** was not paid in time */
+      /** not paid in time */
       expired: z.boolean().optional(),
       invoice: z.object({ number: z.string(), issued_at: moment }).nullable().optional(),
-      /** what of it was taken back; APIs before 2026-12 do not say */
+      /** credited parts of the invoice; absent in APIs before 2026-12 */
       credit_notes: z.array(z.object({ number: z.string(), issued_at: moment, amount: z.number() })).optional(),
       total: z.number(),
       address,
@@ -122,7 +122,7 @@ export const AccountData = z.object({
         }),
       ),
       cancellation: z.object({ title: z.string(), message: z.string() }).nullable(),
-      /** what each store sends; these four APIs before 2026-12 do not say */
+      /** one parcel per store; these four are absent in APIs before 2026-12 */
       parcels: z
         .array(
           z.object({
@@ -137,7 +137,7 @@ export const AccountData = z.object({
           }),
         )
         .optional(),
-      /** parts of the money that went back or are to; `left_off`: so much less was to be paid */
+      /** partial refunds, done or due; `left_off`: deducted from the amount due */
       refunds: z
         .array(
           z.object({
@@ -157,7 +157,7 @@ export const AccountData = z.object({
             lines: z.array(z.object({ title: z.string(), quantity: z.number(), reason: z.string() })),
             message: z.string(),
             answer: z.string(),
-            /** addresses below the shop's own */
+            /** paths within the shop */
             photos: z.array(z.string()),
             asked_at: moment,
             answered_at: moment.nullable(),
@@ -174,7 +174,7 @@ export const AccountData = z.object({
       product: title,
       rating: z.number(),
       review: z.string(),
-      /** addresses of the photos, below the shop's own */
+      /** paths of the photos within the shop */
       photos: z.array(z.string()),
       written_at: moment,
     }),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Fact, Id, pageOf } from './envelope';
 
-/** Country and state of an address in the reader's language, and how the country writes it: what a page needs to write it at once. */
+/** Names of an address's country and state in the reader's language, and the country's format, so that a page can show it at once. */
 export const NamedPlace = z.object({
   country: z.string(),
   state: z.string(),
-  /** as `AddressFormat` has them: '{city}, {state} {zip}' */
+  /** as in `AddressFormat`: '{city}, {state} {zip}' */
   lines: z.array(z.string()),
 });
 export type NamedPlace = z.infer<typeof NamedPlace>;
 
-/** Characters that the fields of an address may have. */
+/** Maximum lengths of the address fields, in characters. */
 export const ADDRESS_LIMITS = {
   name: 100,
   email: 200,
@@ -24,7 +24,7 @@ export const ADDRESS_LIMITS = {
   company: 100,
   tax_number: 40,
 } as const;
-/** Documents a limit only: the API judges it beside the other rules of addresses, so that all faults of a form come together. */
+/** Only documents a limit: the API checks it with the other address rules, so that all errors of a form are returned together. */
 const limited = (field: keyof typeof ADDRESS_LIMITS) => z.string().meta({ maxLength: ADDRESS_LIMITS[field] });
 
 const place = {
@@ -37,14 +37,14 @@ const place = {
   address_2: limited('address_2').nullable().optional(),
 };
 
-/** Whom an order is billed to, where that is not whom it is shipped to (issue 14). */
+/** Billing address of an order, if it differs from the shipping address (issue 14). */
 export const BillingAddress = z.object({
   name: limited('name'),
   ...place,
 });
 export type BillingAddress = z.infer<typeof BillingAddress>;
 
-/** Fields of the address form (D38); the server's texts name what is missing. */
+/** Fields of the address form (D38); the server's messages name the missing ones. */
 export const AddressForm = z.object({
   id: Id.optional(),
   name: limited('name'),
@@ -53,9 +53,9 @@ export const AddressForm = z.object({
   ...place,
   delivery_instruction: limited('delivery_instruction').nullable().optional(),
   company: limited('company').nullable().optional(),
-  /** the buyer's number for value added tax or the like, as it is to stand on the invoice */
+  /** the buyer's VAT number or similar, as shown on the invoice */
   tax_number: limited('tax_number').nullable().optional(),
-  /** null or absent: billed to where it is shipped */
+  /** null or absent: same as the shipping address */
   billing: BillingAddress.nullable().optional(),
   user_token: z.string().max(128).optional(),
 });
@@ -65,7 +65,7 @@ export const Address = AddressForm.omit({ user_token: true }).extend({
   id: Id,
   address_2: z.string().nullable(),
   delivery_instruction: z.string().nullable(),
-  // absent: a server of before, which does not know them
+  // absent in responses of older servers
   company: z.string().nullable().optional(),
   tax_number: z.string().nullable().optional(),
   billing: BillingAddress.extend({ address_2: z.string().nullable() }).nullable().optional(),
@@ -73,10 +73,10 @@ export const Address = AddressForm.omit({ user_token: true }).extend({
   created: z.string(),
 });
 export type Address = z.infer<typeof Address>;
-/** POST `user/address/default`: what is ordered next goes there, unless the checkout says otherwise; answers the address. */
+/** POST `user/address/default`: preselects the address at checkout; returns it. */
 export const MakeDefaultAddress = z.object({ id: Id });
 export type MakeDefaultAddress = z.infer<typeof MakeDefaultAddress>;
 
-/** Answer of `user/address/all`. */
+/** Response of `user/address/all`. */
 export const AddressPage = pageOf(Address);
 export type AddressPage = z.infer<typeof AddressPage>;

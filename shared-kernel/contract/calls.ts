@@ -11,11 +11,11 @@ export const page = { method: 'GET', path: 'page/:slug', auth: 'public' } as con
 export const pages = { method: 'GET', path: 'page', auth: 'public' } as const;
 export const contact = { method: 'POST', path: 'contact', auth: 'public' } as const;
 export const emailSubscription = { method: 'POST', path: 'email-subscription', auth: 'public' } as const;
-/** our addition, these four: the newsletter by double opt-in (issue 14) */
+/** our addition, these four: the newsletter with double opt-in (issue 14) */
 export const findNewsletter = { method: 'GET', path: 'newsletter/find/:token', auth: 'public' } as const;
 export const confirmNewsletter = { method: 'POST', path: 'newsletter/confirm', auth: 'public' } as const;
 export const leaveNewsletter = { method: 'POST', path: 'newsletter/leave', auth: 'public' } as const;
-/** for mail programs (RFC 8058): whatever the body says, the token of the address leaves */
+/** for mail clients (RFC 8058): whatever the body is, unsubscribes the token in the path */
 export const leaveNewsletterAtOnce = { method: 'POST', path: 'newsletter/leave/:token', auth: 'public' } as const;
 /** for `/sitemap.xml`; these two are our addition to the family's calls */
 export const sitemap = { method: 'GET', path: 'sitemap', auth: 'public' } as const;
@@ -33,14 +33,14 @@ export const suggestedProducts = { method: 'GET', path: 'suggested-products/:id'
 export const alternatives = { method: 'GET', path: 'alternatives/:id', auth: 'public' } as const;
 export const reviews = { method: 'GET', path: 'reviews/:productId', auth: 'public' } as const;
 export const search = { method: 'GET', path: 'search', auth: 'public' } as const;
-/** our addition: counts a search that found something, for the popular ones */
+/** our addition: counts a successful search, for the popular searches */
 export const countSearch = { method: 'POST', path: 'search/count', auth: 'public' } as const;
 export const store = { method: 'GET', path: 'store/:slug', auth: 'guest' } as const;
 export const stores = { method: 'GET', path: 'store', auth: 'public' } as const;
 export const trackOrder = { method: 'GET', path: 'track-order/:code', auth: 'public' } as const;
 /** the same by `?tracking_id=` (D47) */
 export const trackOrderByQuery = { method: 'GET', path: 'track-order', auth: 'public' } as const;
-/** our addition, these four: one mail when a product is in stock again (issue 13) */
+/** our addition, these four: one mail when a product is back in stock (issue 13) */
 export const restock = { method: 'POST', path: 'restock', auth: 'guest' } as const;
 export const findRestock = { method: 'GET', path: 'restock/find/:token', auth: 'public' } as const;
 export const confirmRestock = { method: 'POST', path: 'restock/confirm', auth: 'public' } as const;
@@ -66,9 +66,9 @@ export const socialLoginCallback = {
   path: 'user/social-login/callback/:provider',
   auth: 'public',
 } as const;
-/** our addition: hands out the session that the provider's return has earned (docs/decisions/0019) */
+/** our addition: returns the session after the provider's redirect (docs/decisions/0019) */
 export const finishSocialLogin = { method: 'POST', path: 'user/social-login/finish', auth: 'public' } as const;
-/** our addition, from here to `forgetGuest`: rights of people (issue 14) */
+/** our addition, up to `forgetGuest`: privacy rights (issue 14) */
 export const sessions = { method: 'GET', path: 'user/sessions', auth: 'user' } as const;
 export const endSession = { method: 'POST', path: 'user/sessions/end', auth: 'user' } as const;
 export const endOtherSessions = { method: 'POST', path: 'user/sessions/end-others', auth: 'user' } as const;
@@ -86,7 +86,7 @@ export const deleteAddress = { method: 'DELETE', path: 'user/address/delete/:id'
 export const wishlist = { method: 'GET', path: 'user/wishlist/all', auth: 'user' } as const;
 export const toggleWishlist = { method: 'POST', path: 'user/wishlist/action', auth: 'user' } as const;
 export const compareList = { method: 'GET', path: 'user/compare-list/all', auth: 'user' } as const;
-/** our addition: what a shared list shows, to anybody */
+/** our addition: the content of a shared list, public */
 export const sharedCompareList = { method: 'GET', path: 'user/compare-list/shared', auth: 'public' } as const;
 export const toggleCompare = { method: 'POST', path: 'user/compare-list/action', auth: 'user' } as const;
 export const followStore = { method: 'POST', path: 'user/store/follow', auth: 'user' } as const;
@@ -103,7 +103,7 @@ export const checkCartLines = { method: 'POST', path: 'cart/change', auth: 'gues
 export const updateShipping = { method: 'POST', path: 'cart/update-shipping', auth: 'guest' } as const;
 /** our addition to the family's calls */
 export const saveForLater = { method: 'POST', path: 'cart/save-for-later', auth: 'guest' } as const;
-/** our addition: what an order had, put into the cart again */
+/** our addition: adds an order's products to the cart again */
 export const buyAgain = { method: 'POST', path: 'cart/buy-again', auth: 'guest' } as const;
 
 // orders
@@ -113,30 +113,30 @@ export const orders = { method: 'POST', path: 'order/by-user', auth: 'guest' } a
 /** the same by GET (D48) */
 export const ordersByGet = { method: 'GET', path: 'order/by-user', auth: 'guest' } as const;
 export const sendOrderEmail = { method: 'GET', path: 'order/send-order-email/:id', auth: 'guest' } as const;
-/** our addition, these two: what a link of an order's mail opens, and a new one by mail (docs/decisions/0084) */
+/** our addition, these two: opens the link of an order's mail, and mails a new one (docs/decisions/0084) */
 export const openOrderLink = { method: 'POST', path: 'order/open-link', auth: 'public' } as const;
 export const sendOrderLink = { method: 'POST', path: 'order/send-link', auth: 'public' } as const;
 /** our addition: an issued invoice as PDF */
 export const orderInvoice = { method: 'GET', path: 'order/invoice/:id', auth: 'guest' } as const;
 /** our addition: a credit note as PDF, by its own id */
 export const creditNote = { method: 'GET', path: 'order/credit-note/:id', auth: 'guest' } as const;
-/** our addition: a JPEG of an iPhone's photo that the browser cannot show, for a return or a review (docs/decisions/0122) */
+/** our addition: converts an iPhone photo that the browser cannot show to JPEG, for a return or a review (docs/decisions/0122) */
 export const convertPhoto = { method: 'POST', path: 'order/convert-photo', auth: 'guest' } as const;
-/** our addition, these three: things of an order that are sent back, or not after all, and a message to one of its stores (issue 14) */
+/** our addition, these three: requests and withdraws a return, and sends a message to one of the order's stores (issue 14) */
 export const askReturn = { method: 'POST', path: 'order/return', auth: 'guest' } as const;
 export const withdrawReturn = { method: 'POST', path: 'order/withdraw-return', auth: 'guest' } as const;
 export const writeMessage = { method: 'POST', path: 'order/message', auth: 'guest' } as const;
 export const cancelOrder = { method: 'POST', path: 'cancellation/cancel-order', auth: 'guest' } as const;
 export const cancellation = { method: 'GET', path: 'cancellation/find/:orderId', auth: 'guest' } as const;
 export const saveReview = { method: 'POST', path: 'rating-review/action', auth: 'guest' } as const;
-/** our addition: 'helpful' under a review, and which ones of a product somebody found so */
+/** our addition: the 'helpful' vote on a review, and a user's votes on a product's reviews */
 export const voteHelpful = { method: 'POST', path: 'rating-review/helpful', auth: 'user' } as const;
 export const helpfulReviews = { method: 'GET', path: 'rating-review/helpful', auth: 'user' } as const;
 export const ownReview = { method: 'GET', path: 'rating-review/find/:productId', auth: 'guest' } as const;
 
 // installation
 export const installConfigured = { method: 'GET', path: 'install/configured', auth: 'public' } as const;
-/** these set a shop up; a running API refuses them, by either method (D49) */
+/** these set up a shop; a running API refuses them, with either method (D49) */
 export const setDatabase = { method: 'POST', path: 'install/set-database', auth: 'public' } as const;
 export const setDatabaseByGet = { method: 'GET', path: 'install/set-database', auth: 'public' } as const;
 export const setPermission = { method: 'POST', path: 'install/set-permission', auth: 'public' } as const;

@@ -19,7 +19,7 @@ export const Cancellation = z.object({
   order_id: Id,
   title: z.string(),
   message: z.string(),
-  /** 1 when the money went back */
+  /** 1 once the money was refunded */
   refunded: Fact,
 });
 export type Cancellation = z.infer<typeof Cancellation>;

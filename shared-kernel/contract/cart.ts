@@ -4,12 +4,12 @@ import { BundleDeal, Inventory, ProductTile, ShippingPlace, ShippingRule, StoreC
 
 const userToken = { user_token: z.string().max(128).optional() };
 
-/** POST `cart/action`: `quantity` is a change, D28. POST `cart/buy-now`: the same fields, absolute quantity. */
+/** POST `cart/action`: `quantity` is a difference, D28. POST `cart/buy-now`: the same fields, absolute quantity. */
 export const CartAction = z.object({ product_id: Id, inventory_id: Id, quantity: z.number().int(), ...userToken });
 export type CartAction = z.infer<typeof CartAction>;
 /** POST `cart/action`. */
 export const ChangeQuantity = CartAction.extend({
-  /** changes a line of the cart and puts nothing into it: refused when the line has left it */
+  /** only changes an existing line: refused when it is no longer in the cart */
   held: z.literal(true).optional(),
 });
 export type ChangeQuantity = z.infer<typeof ChangeQuantity>;
@@ -23,7 +23,7 @@ export const CartChange = z.object({
 });
 export type CartChange = z.infer<typeof CartChange>;
 
-/** POST `cart/save-for-later`, our addition to the family's calls: puts a line aside (`saved`) or back among what is bought. */
+/** POST `cart/save-for-later`, our addition to the family's calls: saves a line for later (`saved`) or moves it back to the cart. */
 export const SaveForLater = z.object({ id: Id, saved: z.boolean(), ...userToken });
 export type SaveForLater = z.infer<typeof SaveForLater>;
 
@@ -56,14 +56,14 @@ export const CartLine = z.object({
   quantity: Positive,
   /** 1 checked, 2 unchecked */
   selected: codeTo(2),
-  /** what one piece costs now, by the server's clock */
+  /** current price of one piece, by the server's clock */
   unit_price: Money,
-  /** what one piece cost when the shopper last saw it, when that was another price */
+  /** price of one piece when the shopper last saw it, if it has changed since */
   unit_price_before: Money.nullable(),
-  /** money that the bundle deal takes off this line */
+  /** discount of the bundle deal on this line */
   bundle_offer: Money,
   tax: Money,
-  /** what shipping costs for this line with the chosen place and type; null while none is chosen or possible */
+  /** shipping cost of this line for the chosen place and type; null while none is chosen or possible */
   shipping_price: Money.nullable(),
   shipping_type: codeTo(2),
   shipping_place_id: Id.nullable(),
@@ -82,43 +82,43 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** Sums of the checked lines that can be ordered as they stand, computed by the server only (wire contract §8). */
+/** Sums of the checked lines that can be ordered, computed by the server only (wire contract §8). */
 export const Totals = z.object({
   subtotal: Money,
   bundle_offer: Money,
   shipping_price: Money,
-  /** of goods and shipping */
+  /** on goods and shipping */
   tax: Money,
-  /** of `tax` what is on `shipping_price`; absent: none */
+  /** the part of `tax` on `shipping_price`; absent: none */
   shipping_tax: Money.optional(),
-  /** true: the tax is within the other sums; absent: it is added to them */
+  /** true: the other sums include the tax; absent: it is added to them */
   tax_included: z.literal(true).optional(),
   voucher_price: Money,
   total_price: Money,
 });
 export type Totals = z.infer<typeof Totals>;
 
-/** Answer of all `cart/*` calls alike. */
+/** Response of every `cart/*` call. */
 export const Cart = z.object({
-  /** pieces in `cartProducts` that can be had as they stand, checked or not */
+  /** available pieces in `cartProducts`, checked or not */
   cartCount: Count,
   cartProducts: z.array(CartLine),
-  /** put aside for later: in no sum and no order */
+  /** saved for later: not part of any sum or order */
   savedProducts: z.array(CartLine),
   calculated: Totals,
-  /** where shipping is reckoned to; null until an address is chosen */
+  /** place that shipping is calculated for; null until an address is chosen */
   destination: z.object({ address_id: Id, country: z.string(), state: z.string() }).nullable(),
 });
 export type Cart = z.infer<typeof Cart>;
 
-/** POST `cart/buy-again`: what an own order had goes into the cart again, as far as it can still be had. */
+/** POST `cart/buy-again`: adds the available products of the caller's own order to the cart. */
 export const BuyAgain = z.object({ order_id: Id, ...userToken });
 export const BuyAgainAnswer = z.object({
-  /** pieces that are in the cart now on top */
+  /** number of pieces added to the cart */
   added: Count,
-  /** titles of what cannot be had any more, or not as many */
+  /** titles of products that are no longer available in that quantity */
   missing: z.array(z.string()),
-  /** the whole cart after it (docs/decisions/0006) */
+  /** the cart after the change (docs/decisions/0006) */
   cart: Cart,
 });
 export type BuyAgainAnswer = z.infer<typeof BuyAgainAnswer>;

@@ -1,18 +1,21 @@
-/** Where the API streams changes of the shop to its shells, as server-sent events; no call of shoppers (docs/contracts/changes.md). */
+/**
+ * Path at which the API streams changes of the shop to its shells, as server-sent events; not for shoppers
+ * (docs/contracts/changes.md).
+ */
 export const CHANGES_PATH = '/changes';
 
-/** Everything has changed. */
+/** Tag for 'everything has changed'. */
 export const EVERYTHING = '*';
 
-/** ms between two signs of life of the stream */
+/** ms between two heartbeats of the stream */
 export const CHANGES_ALIVE_MS = 1000;
 
-/** Events of the stream by their name. */
+/** Event names of the stream. */
 export const CHANGES_EVENT = {
-  /** first of a connection; data `resumed` when nothing was missed since the `Last-Event-ID`, else `anew` */
+  /** first event of a connection; data is `resumed` when nothing was missed since the `Last-Event-ID`, otherwise `anew` */
   start: 'start',
-  /** data: tags with spaces between */
+  /** data: tags separated by spaces */
   change: 'change',
-  /** everything that was committed before has been sent */
+  /** heartbeat: everything committed before it has been sent */
   alive: 'alive',
 } as const;

@@ -1,4 +1,4 @@
-/** Numbers of the wire (spec §3). No zod here: the browser imports this file by value. */
+/** Numeric codes of the API (spec §3). No zod here: the browser imports this file by value. */
 
 /** Public = 1, private = 2 (spec §3, D8); also `closable`, `featured`, `warranty`, `refundable`. */
 export const Visibility = { public: 1, private: 2 } as const;
@@ -6,7 +6,7 @@ export const Visibility = { public: 1, private: 2 } as const;
 /** A cart line is checked (1) or unchecked (2), spec §3. */
 export const Selected = { checked: 1, unchecked: 2 } as const;
 
-/** How an order is paid, spec §3. */
+/** Payment methods of an order, spec §3. */
 export const OrderMethod = {
   razorpay: 1,
   cashOnDelivery: 2,
@@ -17,7 +17,7 @@ export const OrderMethod = {
 } as const;
 export type OrderMethod = (typeof OrderMethod)[keyof typeof OrderMethod];
 
-/** Steps of a delivery in their order, spec §3. */
+/** Delivery steps in their order, spec §3. */
 export const OrderStatus = { pending: 1, confirmed: 2, pickedUp: 3, onTheWay: 4, delivered: 5 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
@@ -34,7 +34,7 @@ export type PriceType = (typeof PriceType)[keyof typeof PriceType];
 export const ShippingType = { location: 1, pickup: 2 } as const;
 export type ShippingType = (typeof ShippingType)[keyof typeof ShippingType];
 
-/** What a slider, banner or collection entry stands for, spec §3. */
+/** Target type of a slider, banner or collection entry, spec §3. */
 export const SourceType = { categories: 1, subCategories: 2, tags: 3, brands: 4, products: 5, url: 6 } as const;
 export type SourceType = (typeof SourceType)[keyof typeof SourceType];
 
@@ -54,6 +54,6 @@ export const BannerType = {
 /** Slider slots: the large one and the two side tiles. */
 export const SliderType = { main: 1, rightTop: 2, rightBottom: 3 } as const;
 
-/** Screens that a content page can name as its description, when its `page_from_component` is 1 (D16). */
+/** Screens that a content page can name in its description when its `page_from_component` is 1 (D16). */
 export const BuiltInPage = { sitemap: 'Sitemap', contact: 'Contact' } as const;
 export type BuiltInPage = (typeof BuiltInPage)[keyof typeof BuiltInPage];

@@ -1,43 +1,46 @@
 import { z } from 'zod';
 
-/** Body of every answer (spec §7, D46): 200 success, 201 validation failure with `data.form`, else the HTTP status. */
+/** Body of every response (spec §7, D46): 200 success, 201 validation failure with `data.form`, otherwise the HTTP status. */
 export const envelope = <T extends z.ZodType>(data: T) =>
   z.object({ status: z.number().int(), message: z.string(), data, token: z.string().nullable().optional() });
 
-/** Data of a 201: messages, the first of which is shown; `product` maps cart line ids to their messages. */
+/** Data of a 201: messages, of which the first is shown; `product` maps cart line ids to their messages. */
 export const Rejection = z.object({
   form: z.array(z.string()),
   product: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-  /** our addition: the fields that the messages of `form` are about, in its order */
+  /** our addition: the fields that the messages of `form` concern, in the same order */
   fields: z.array(z.string()).optional(),
 });
 export type Rejection = z.infer<typeof Rejection>;
 
-/** A number of things. */
+/** A count. */
 export const Count = z.number().int().nonnegative();
-/** From 1 on: pages, pieces of a line. */
+/** A number from 1: a page number or a quantity. */
 export const Positive = z.number().int().positive();
-/** A number that stands for something (contract/enums): from 1 to `last`. */
+/** A numeric code (contract/enums): from 1 to `last`. */
 export const codeTo = (last: number) => z.number().int().min(1).max(last);
 /** 1 yes, 2 no (spec §3). */
 export const YesOrNo = codeTo(2);
-/** 1: it is so, 0: it is not. */
+/** 1 true, 0 false. */
 export const Fact = z.number().int().min(0).max(1);
 /** Stars of a review. */
 export const Stars = codeTo(5);
-/** Average of stars; 0 when there is none. */
+/** Average rating; 0 without reviews. */
 export const AverageStars = z.number().min(0).max(5);
 
-/** An amount of money on the wire: decimal number in major units, at most as many places as its currency has. Code turns it into minor units at once. */
+/**
+ * An amount of money in API calls: decimal number in major units, with at most the decimal places of its currency. Code converts it
+ * to minor units at once.
+ */
 export const Money = z.number().nonnegative();
 export const Id = z.number().int().positive();
-/** Moments on the wire: ISO 8601, UTC. */
+/** A moment in API calls: ISO 8601, UTC. */
 export const Moment = z.iso.datetime({ offset: true });
 /** `YYYY-MM-DD` */
 export const Day = z.iso.date();
 /** ISO 4217 */
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
-/** How many digits amounts of a currency have behind the point (ISO 4217); sent where they are not two. */
+/** Number of decimal places of a currency (ISO 4217); sent when it is not two. */
 export const CurrencyDigits = z.number().int().min(0).max(3);
 
 /** One page of a list (wire contract §1). Screens read `data`, `current_page`, `last_page`, `total`. */
@@ -55,7 +58,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     prev_page_url: z.string().nullable(),
     to: Positive.nullable(),
     total: Count,
-    /** true when counting stopped at `total`: there are at least so many */
+    /** true when counting stopped at `total`: the real number may be higher */
     more: z.boolean().optional(),
   });
 export interface Page<T> {

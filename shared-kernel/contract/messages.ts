@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Id, Moment } from './envelope';
 import { LONGEST_MESSAGE } from './return-reasons';
 
-/** What was written to a store about an order (issue 14). */
+/** A shopper's message to a store about an order (issue 14). */
 export const OrderMessage = z.object({ id: Id, store_id: Id, message: z.string(), at: Moment });
 export type OrderMessage = z.infer<typeof OrderMessage>;
 
-/** POST `order/message`: a message to a store of the order, by mail; the answer is what was kept. */
+/** POST `order/message`: mails a message to a store of the order; returns what was stored. */
 export const WriteMessage = z.object({
   order_id: Id,
   store_id: Id,

@@ -1,2 +1,2 @@
-/** Names in `data.fields` what a refusal of `common` is about when nobody has set the shop up yet (D49). */
+/** Name in `data.fields` of the refusal of `common` while the shop is not set up yet (D49). */
 export const NOT_SET_UP = 'settings';

@@ -1,5 +1,5 @@
 /**
- * Where links of order mails lead, below the language's prefix; the shell's server answers it and leads on to a clean address. A mail
- * outlives releases: this does not change.
+ * Path of the links in order mails, below the language's prefix; the shell's server handles it and redirects to a clean URL. Mails
+ * outlive releases: this path must not change.
  */
 export const ORDER_LINK_PATH = '/order-link/open';

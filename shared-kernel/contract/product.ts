@@ -17,18 +17,18 @@ export const ProductTile = z.object({
   image: z.string(),
   review_count: Count,
   rating: AverageStars,
-  /** absent, like the next two: an API of before tiles showed them */
+  /** absent, like the next two, in APIs from before tiles showed them */
   in_stock: z.boolean().optional(),
-  /** colours that it comes in, in stock or not */
+  /** number of colours, in stock or not */
   colour_count: Count.optional(),
-  /** another picture of it, shown while a mouse rests on the tile */
+  /** a second picture of it, shown while the mouse hovers over the tile */
   second_image: z.string().nullable().optional(),
-  /** the variant that was asked for by a colour or another choice, which `image` shows; absent or null: none was */
+  /** the variant that matches the colour or other values filtered by, shown in `image`; absent or null: no such filter */
   variant: Id.nullable().optional(),
 });
 export type ProductTile = z.infer<typeof ProductTile>;
 
-/** What a picture of a product shows beside the product itself: somebody's use of it, a part of it, how large it is, several of it. */
+/** What a product picture shows besides the product itself: it in use, a detail, its dimensions, several together. */
 export const Shot = z.enum(['in_use', 'detail', 'measures', 'together']);
 export type Shot = z.infer<typeof Shot>;
 
@@ -64,7 +64,7 @@ export const ShippingRule = z.object({
   title: z.string(),
   /** 1 = one charge per rule and order, 0 = one per line */
   single_price: Fact,
-  /** 1 = a single price is charged for each store that sends something; APIs before 2026-12 do not say, and charge per order */
+  /** 1 = a single price is charged per store; absent in APIs before 2026-12, which charge it per order */
   per_store: Fact.optional(),
   shipping_places: z.array(ShippingPlace),
 });
@@ -104,31 +104,31 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** One thing that products of a kind have ('Weight'), as it is shown: the API writes numbers and units in the reader's language. */
+/** One specification of a product ('Weight'), as displayed: the API formats numbers and units for the reader's language. */
 export const Specification = z.object({
-  /** the same in every product that has it */
+  /** the same for every product that has it */
   id: Id,
   name: z.string(),
   /** '1.4', '30 × 20 × 10', 'Cotton', 'Yes' */
   value: z.string(),
-  /** stands behind the value, after a space */
+  /** shown after the value, separated by a space */
   unit: z.string().nullable(),
 });
 export type Specification = z.infer<typeof Specification>;
 
 /**
- * How long warranty and return last where `warranty` and `refundable` promise them (issue 13); null: the shop does not say. Optional for
- * readers: APIs from before do not send them.
+ * Duration of warranty and returns where `warranty` and `refundable` promise them (issue 13); null: not given. Optional for
+ * readers: older APIs do not send them.
  */
 export const Terms = z.object({
   warranty_months: Positive.nullable().optional(),
   return_days: Positive.nullable().optional(),
-  /** the shop pays for sending it back */
+  /** the shop pays for return shipping */
   free_return: z.boolean().optional(),
 });
 export type Terms = z.infer<typeof Terms>;
 
-/** Why a product cannot be returned: it spoils, it lives, nobody could use it after somebody else, it was made for one. */
+/** Why a product cannot be returned: it is perishable, a living thing, a hygiene product, or made to order. */
 export const NoReturnReason = z.enum(['fresh', 'living', 'hygiene', 'made_to_order']);
 export type NoReturnReason = z.infer<typeof NoReturnReason>;
 
@@ -142,7 +142,7 @@ export const StoreCard = z.object({
 });
 export type StoreCard = z.infer<typeof StoreCard>;
 
-/** Where a store's parcels leave, and how soon (issue 13); null: the store does not say. */
+/** Where a store ships from, and how soon (issue 13); null: not given. */
 export const StoreDispatch = z.object({
   /** two letters of ISO 3166 */
   country: z
@@ -155,7 +155,7 @@ export const StoreDispatch = z.object({
 });
 export type StoreDispatch = z.infer<typeof StoreDispatch>;
 
-/** A store as its own page and the pages of its products show it; `dispatch` is absent in answers of APIs from before. */
+/** A store as on its own page and the pages of its products; `dispatch` is absent in older APIs. */
 export const StoreWithDispatch = StoreCard.extend({ dispatch: StoreDispatch.nullable().optional() });
 export type StoreWithDispatch = z.infer<typeof StoreWithDispatch>;
 
@@ -175,28 +175,28 @@ export const VoucherCard = z.object({
 });
 export type VoucherCard = z.infer<typeof VoucherCard>;
 
-/** Answer of `product/{id}` (spec §3). */
+/** Response of `product/{id}` (spec §3). */
 export const ProductDetail = ProductTile.extend({
   description: z.string(),
   overview: z.string().nullable(),
   unit: z.string().nullable(),
   tags: z.array(z.string()),
-  /** the same tags with the slugs that name them in addresses; absent in answers of APIs from before */
+  /** the same tags with their slugs for URLs; absent in older APIs */
   tag_refs: z.array(CategoryRef).optional(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
-  /** bare file name, like pictures; the server names its type */
+  /** bare file name, like pictures; the server sends its media type */
   video: z.string().nullable(),
   /** the picture shown until it plays */
   video_thumb: z.string().nullable(),
   warranty: YesOrNo,
   refundable: YesOrNo,
   ...Terms.shape,
-  /** of one that is not `refundable`; null or absent: nobody says */
+  /** for a product that is not `refundable`; null or absent: not given */
   no_return_reason: NoReturnReason.nullable().optional().catch(null),
-  /** in the order in which shoppers ask for them; absent in answers of APIs from before */
+  /** in the order of their importance to shoppers; absent in older APIs */
   specifications: z.array(Specification).optional(),
-  /** slug of the page that explains its sizes */
+  /** slug of the page with its size guide */
   size_guide: z.string().nullable().optional(),
   /** 1 when on the caller's wishlist, else null */
   wishlisted: z.literal(1).nullable(),
@@ -207,7 +207,7 @@ export const ProductDetail = ProductTile.extend({
   category: CategoryRef,
   sub_category: SubCategoryRef.nullable(),
   current_categories: z.array(SubCategoryRef),
-  /** `review`: average of the reviews of all its products, 0 without any; both absent in answers of APIs from before */
+  /** `review`: average rating of all its products, 0 without reviews; both absent in older APIs */
   store: StoreWithDispatch.extend({ review: AverageStars.optional(), review_count: Count.optional() }),
   bundle_deal: BundleDeal.nullable(),
   images: z.array(
@@ -215,7 +215,7 @@ export const ProductDetail = ProductTile.extend({
       id: Id,
       product_id: Id,
       image: z.string(),
-      /** the value that the picture shows: choosing it shows this picture; null when it shows no value in particular */
+      /** the value that the picture shows: choosing the value shows this picture; null when it belongs to no value */
       attribute_value_id: Id.nullable().optional(),
       /** how it shows the product; null or absent: the product itself, from the front */
       shot: Shot.nullable().optional().catch(null),
@@ -224,11 +224,11 @@ export const ProductDetail = ProductTile.extend({
   attribute: z.array(Attribute),
   inventory: z.array(Inventory),
   vouchers: z.array(VoucherCard),
-  /** of a sold-out product: products like it that can be had, the most alike first; null of one that can be had */
+  /** for a sold-out product: similar products in stock, most similar first; null when the product is in stock */
   alternatives: z.array(ProductTile).nullable().optional(),
-  /** what `suggested-products` begins with, as links for the server's page; absent in answers of APIs from before */
+  /** the first of `suggested-products`, as links for the server-rendered page; absent in older APIs */
   related: z.array(z.object({ id: Id, title: z.string(), slug: z.string() })).optional(),
-  /** true: its sub-category has no other product, and `related` are the first of the category's */
+  /** true: its sub-category has no other product, so `related` holds the category's first ones */
   related_of_category: z.boolean().optional(),
   shipping_rule: ShippingRule.nullable(),
   /** the server's clock, for the countdown (D20) */
@@ -237,11 +237,11 @@ export const ProductDetail = ProductTile.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** Answer of `suggested-products/{id}?page=n`. */
+/** Response of `suggested-products/{id}?page=n`. */
 export const SuggestedProducts = z.object({ suggestion_1: pageOf(ProductTile), suggestion_2: pageOf(ProductTile) });
 export type SuggestedProducts = z.infer<typeof SuggestedProducts>;
 
-/** Answer of `alternatives/{id}`: what is like a product and can be had, the most alike first; of one that is not sold any more, too. */
+/** Response of `alternatives/{id}`: similar products in stock, most similar first; also for products that are no longer sold. */
 export const Alternatives = z.object({
   alternatives: z.array(ProductTile),
   /** the server's clock, for the countdown (D20) */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_LIMIT } from './contact-limit';
 import { Id } from './envelope';
 
-/** POST `restock` (issue 13): asks for one mail when the product, or the chosen variant of it, is in stock again. */
+/** POST `restock` (issue 13): requests one mail when the product, or the chosen variant of it, is back in stock. */
 export const RestockRequest = z.object({
   product_id: Id,
   /** the chosen variant; null or absent: whichever variant comes back first */
@@ -11,19 +11,19 @@ export const RestockRequest = z.object({
 });
 export type RestockRequest = z.infer<typeof RestockRequest>;
 
-/** Answer of `restock`: the same for every address that is not the caller's own. */
+/** Response of `restock`: identical for every address other than the caller's own. */
 export const RestockNoted = z.object({
-  /** false: a mail asks whoever has the address to confirm it */
+  /** false: a mail asks the owner of the address to confirm it */
   confirmed: z.boolean(),
-  /** opens the request's page (`restock?token=`); given only for the caller's own confirmed address */
+  /** opens the request's page (`restock?token=`); sent only for the caller's own confirmed address */
   token: z.string().nullable(),
 });
 export type RestockNoted = z.infer<typeof RestockNoted>;
 
-/** A token as links of mails carry it: 128 random bits. */
+/** A token as in links of mails: 128 random bits. */
 export const RestockToken = z.string().max(100);
 
-/** Answer of `restock/find/:token`: what was asked for, to whoever has the link. */
+/** Response of `restock/find/:token`: the request, for anybody who has the link. */
 export const RestockFound = z.object({
   confirmed: z.boolean(),
   product: z.object({ id: Id, slug: z.string(), title: z.string(), image: z.string() }),
@@ -32,6 +32,6 @@ export const RestockFound = z.object({
 });
 export type RestockFound = z.infer<typeof RestockFound>;
 
-/** POST `restock/confirm` and `restock/leave`; the answer is `true`. */
+/** POST `restock/confirm` and `restock/leave`; the response is `true`. */
 export const RestockChange = z.object({ token: RestockToken });
 export type RestockChange = z.infer<typeof RestockChange>;

@@ -3,52 +3,49 @@ import { Count, Day, Id, Moment, Money, Positive } from './envelope';
 import { NoReturnReason } from './product';
 import { LONGEST_MESSAGE, RETURN_REASONS } from './return-reasons';
 
-/** What may be sent back of an ordered product, as it was promised on the day of the order. */
+/** Return terms of an ordered product, as promised on the day of the order. */
 export const ReturnTerms = z.object({
-  /** false: it may not be sent back at all */
+  /** false: not returnable */
   possible: z.boolean(),
-  /** why not; null: nobody says */
+  /** reason why it is not returnable; null: not given */
   reason: NoReturnReason.nullable().catch(null),
-  /** the store pays for the way back */
+  /** the store pays for return shipping */
   free: z.boolean(),
-  /** last day on which it can be asked for, in the shop's calendar; null: it has not arrived yet */
+  /** last day to request a return, in the shop's time zone; null: not delivered yet */
   until: Day.nullable(),
-  /** it has arrived and that day is not over, by the server's clock */
+  /** it has been delivered and that day has not passed, by the server's clock */
   open: z.boolean(),
-  /** pieces that can be sent back today: none that is back or on its way back */
+  /** pieces that can be returned today: without those returned or being returned */
   pieces: Count,
 });
 export type ReturnTerms = z.infer<typeof ReturnTerms>;
 
-/**
- * Things of one store that a shopper sends back: asked for, accepted with how to send it, or refused; received by the store; its money is
- * back.
- */
+/** A return of products of one store: requested, accepted (with instructions) or refused; received by the store; refunded. */
 export const OrderReturn = z.object({
   id: Id,
   store_id: Id,
-  /** `refused` as well when the shopper has withdrawn it (`withdrawn_at`), as pages of before that know no other end */
+  /** also `refused` when the shopper has withdrawn it (`withdrawn_at`), as older pages know no other final state */
   state: z.enum(['asked', 'accepted', 'refused', 'received', 'refunded']),
-  /** `id`: of the ordered product */
+  /** `id`: that of the ordered product */
   lines: z.array(z.object({ id: Id, quantity: Positive, reason: z.enum(RETURN_REASONS).catch('other') })),
-  /** in the shopper's words; empty: none */
+  /** the shopper's message; empty: none */
   message: z.string(),
   images: z.array(z.string()),
-  /** in the shop's words: how to send it back, or why not; empty: none */
+  /** the shop's message: how to return it, or why it was refused; empty: none */
   answer: z.string(),
   asked_at: Moment,
-  /** accepted or refused */
+  /** when it was accepted or refused */
   answered_at: Moment.nullable(),
   received_at: Moment.nullable(),
-  /** the shopper keeps the things after all; null: no. APIs before 2026-12 do not say */
+  /** when the shopper withdrew it; null: not withdrawn. Absent in APIs before 2026-12 */
   withdrawn_at: Moment.nullable().optional(),
   refunded_at: Moment.nullable(),
-  /** what goes back for it; null: nothing does, or it is not known yet */
+  /** amount refunded for it; null: none, or not known yet */
   amount: Money.nullable(),
 });
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
-/** Lines that are sent back, in `lines` of the form as JSON. */
+/** Returned lines, as JSON in `lines` of the form. */
 export const ReturnedLines = z
   .array(z.object({ id: Id, quantity: Positive, reason: z.enum(RETURN_REASONS) }))
   .min(1)
@@ -65,7 +62,7 @@ export const ReturnForm = z.object({
 });
 export type ReturnForm = z.infer<typeof ReturnForm>;
 
-/** Answer of `order/return`; files that are no photos keep nothing else from being asked. */
+/** Response of `order/return`; files that are not photos do not stop the request. */
 export const AskedReturn = z.object({
   id: Id,
   /** `file`: position among the files of `images[]`, from 0 */
@@ -73,7 +70,7 @@ export const AskedReturn = z.object({
 });
 export type AskedReturn = z.infer<typeof AskedReturn>;
 
-/** POST `order/withdraw-return`: a return that has not come is not to come after all. Once more changes nothing. */
+/** POST `order/withdraw-return`: withdraws a return that has not been received. Idempotent. */
 export const WithdrawReturn = z.object({
   order_id: Id,
   return_id: Id,

@@ -3,7 +3,7 @@ import { Currency, CurrencyDigits, codeTo, Fact, Id, Moment, pageOf, YesOrNo } f
 import { CategoryTree, sideLists } from './listing';
 import { CategoryRef, ProductTile, SubCategoryRef } from './product';
 
-/** Empty: the shop's own colour. */
+/** Empty: the shop's default colour. */
 const Colour = z.string().regex(/^(#[0-9a-fA-F]{6})?$/);
 const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
@@ -44,7 +44,7 @@ export type SliderItem = z.infer<typeof SliderItem>;
 const HeaderLink = z.object({ id: Id, title: z.string(), url: z.string(), type: YesOrNo });
 const ImageLink = z.object({ id: Id, title: z.string(), link: z.string(), image: z.string() });
 
-/** Answer of `common` (spec §3, S225, S226). */
+/** Response of `common` (spec §3, S225, S226). */
 export const CommonData = z.object({
   languages: z.record(z.string(), Language),
   default_language: Language,
@@ -56,22 +56,22 @@ export const CommonData = z.object({
     currency_icon: z.string(),
     currency_position: codeTo(2),
     currency_digits: CurrencyDigits.optional(),
-    /** true: prices include the tax; false: it is added in the cart; absent: the server does not say */
+    /** true: prices include the tax; false: it is added in the cart; absent: not given */
     tax_included: z.boolean().optional(),
     phone: z.string().nullable(),
     email: z.string(),
-    /** where the shop is, as far as it says so; `country` has 2 letters, `state` is a code */
+    /** the shop's address, as far as it is given; `country` has 2 letters, `state` is a code */
     address_1: z.string().nullable().optional(),
     address_2: z.string().nullable().optional(),
     city: z.string().nullable().optional(),
     zip: z.string().nullable().optional(),
     state: z.string().nullable().optional(),
     country: CountryCode.nullable().optional(),
-    /** where address forms begin when nothing tells more; empty: nowhere */
+    /** initial country of address forms when nothing better is known; empty: none */
     default_country: z.string(),
     default_state: z.string(),
     guest_checkout: YesOrNo,
-    /** 1 = offered, 2 = not; absent: the server does not say, both are shown */
+    /** 1 = offered, 2 = not; absent: not given, both are shown */
     google_login: YesOrNo.optional(),
     facebook_login: YesOrNo.optional(),
   }),
@@ -107,10 +107,10 @@ export const FlashSale = z.object({
 });
 export type FlashSale = z.infer<typeof FlashSale>;
 
-/** Answer of `flash-sale`: the running sales and those to come, with the server's clock for their countdowns. */
+/** Response of `flash-sale`: running and upcoming sales, with the server's clock for their countdowns. */
 export const FlashSales = z.object({ flash_sales: z.array(FlashSale), server_time: Moment });
 export type FlashSales = z.infer<typeof FlashSales>;
-/** Answer of `flash-sale/{id}`: the sale and one page of its products. Unknown or over: 404. */
+/** Response of `flash-sale/{id}`: the sale and one page of its products. Unknown or ended: 404. */
 export const FlashSaleListing = z.object({
   flash_sale: FlashSale.omit({ public_products: true }),
   result: pageOf(ProductTile),
@@ -127,7 +127,7 @@ export const Collection = z.object({
 });
 export type Collection = z.infer<typeof Collection>;
 
-/** Answer of `home` (spec §3, S078). */
+/** Response of `home` (spec §3, S078). */
 export const HomeData = z.object({
   slider: z.object({
     main: z.array(SliderItem),
@@ -146,12 +146,12 @@ export const HomeData = z.object({
 });
 export type HomeData = z.infer<typeof HomeData>;
 
-/** Brands, stores or collections that the sitemap screen names at most; all of them are in `/sitemap.xml`. */
+/** Maximum number of brands, stores or collections on the sitemap screen; `/sitemap.xml` has all of them. */
 export const SITEMAP_LINKS = 200;
 
 /**
- * Answer of `page/{slug}`; `description` is HTML, sanitised by the server, or the word of a built-in screen.
- * `rules/built-in-page` says which.
+ * Response of `page/{slug}`; `description` is HTML, sanitised by the server, or the name of a built-in screen.
+ * `rules/built-in-page` decides which.
  */
 export const ContentPage = z.object({
   slug: z.string(),
@@ -159,12 +159,12 @@ export const ContentPage = z.object({
   description: z.string(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
-  /** 1 = `description` is a `BuiltInPage`; a word that is none makes a plain page */
+  /** 1 = `description` is a `BuiltInPage`; an unknown name makes a plain page */
   page_from_component: YesOrNo,
-  /** the latest change; absent: the server does not say */
+  /** time of the latest change; absent: not given */
   updated_at: Moment.optional(),
   categories: z.array(CategoryTree).optional(),
-  /** of the sitemap screen: what else the shop has pages of, each list in the order of the shop and at most `SITEMAP_LINKS` long */
+  /** of the sitemap screen: links to the shop's other pages, each list in the shop's order with at most `SITEMAP_LINKS` entries */
   brands: z.array(CategoryRef).optional(),
   stores: z.array(CategoryRef).optional(),
   collections: z.array(CategoryRef).optional(),
@@ -177,26 +177,26 @@ export type ContentPages = z.infer<typeof ContentPages>;
 /** POST `email-subscription` (S042); the answer is `true` for new and known addresses alike. */
 export const EmailSubscription = z.object({ email: z.string().max(200) });
 
-/** Answer of `localization?locale_code=`: nested texts by namespace, overriding the bundled ones. */
+/** Response of `localization?locale_code=`: nested texts by namespace, overriding the bundled ones. */
 export const Localization = z.record(z.string(), z.unknown());
 
-/** Answer of `countries-phones`. */
-/** A part of an address that countries order, name and require in their own ways. */
+/** Response of `countries-phones`. */
+/** A part of an address; countries order, name and require them differently. */
 export const AddressPart = z.enum(['address', 'city', 'zip', 'state']);
 export type AddressPart = z.infer<typeof AddressPart>;
 
-/** How a country writes addresses below the name (issue 14). */
+/** A country's address format below the name (issue 14). */
 export const AddressFormat = z.object({
-  /** what is asked, in the country's order; a part that is not there is not part of its addresses */
+  /** parts to ask for, in the country's order; its addresses do not have the others */
   order: z.array(AddressPart),
   required: z.array(AddressPart),
-  /** what the country calls them, in the caller's language: 'ZIP code', 'Emirate' */
+  /** the country's names for them, in the caller's language: 'ZIP code', 'Emirate' */
   city: z.string(),
   zip: z.string(),
   state: z.string(),
-  /** null: its postcodes have no one form, or there are none */
+  /** null: its postcodes have no fixed format, or it has none */
   zip_example: z.string().nullable(),
-  /** its lines when it is written down: '{city}, {state} {zip}'. APIs before 2026-12 do not say */
+  /** its lines when written out: '{city}, {state} {zip}'. Absent in APIs before 2026-12 */
   lines: z.array(z.string()).optional(),
 });
 export type AddressFormat = z.infer<typeof AddressFormat>;
@@ -213,21 +213,21 @@ export const CountriesPhones = z.object({
         z.object({
           code: z.string(),
           name: z.string(),
-          /** 1: addresses of before may have it, new ones do not */
+          /** 1: old addresses may have it, new ones may not */
           former: Fact.optional(),
         }),
       ),
-      /** absent: the server does not say */
+      /** absent: not given */
       format: AddressFormat.optional(),
     }),
   ),
   phones: z.record(z.string(), z.string()),
-  /** what is said of a telephone number that is none, in the caller's language. APIs before 2026-12 do not say */
+  /** message for an invalid telephone number, in the caller's language. Absent in APIs before 2026-12 */
   phone_invalid: z.string().optional(),
 });
 export type CountriesPhones = z.infer<typeof CountriesPhones>;
 
-/** Answer of `payment-gateway`: 1 = on; public keys only (D32). `default` is an order method. */
+/** Response of `payment-gateway`: 1 = on; public keys only (D32). `default` is an order method. */
 export const PaymentGateway = z.object({
   razorpay: Fact,
   cash_on_delivery: Fact,

@@ -5,11 +5,11 @@ import { OrderParcel } from './orders';
 import { StoreCard } from './product';
 
 /**
- * Answer of `track-order/{code}` and `track-order?tracking_id=` (D41): how an order stands, for whoever has its code. Nothing of it
- * says who bought it, where it goes in detail, or what it cost.
+ * Response of `track-order/{code}` and `track-order?tracking_id=` (D41): an order's status, for anybody who has its code. It
+ * reveals neither the buyer, nor the exact destination, nor the price.
  */
 export const TrackedOrder = z.object({
-  /** the tracking code as the shop writes it */
+  /** the tracking code in the shop's spelling */
   order: z.string(),
   status: codeTo(5),
   cancelled: Fact,
@@ -21,16 +21,16 @@ export const TrackedOrder = z.object({
   parcels: z.array(
     z.object({
       store: StoreCard,
-      /** 1 to the address, 2 to be picked up */
+      /** 1 to the address, 2 pickup */
       shipping_type: codeTo(2),
-      /** `YYYY-MM-DD`, null once it is there or cancelled */
+      /** `YYYY-MM-DD`, null once delivered or cancelled */
       estimated_delivery: Day.nullable(),
-      /** how far what the store sends is; APIs before 2026-12 do not say */
+      /** delivery status of the store's parcel; absent in APIs before 2026-12 */
       progress: OrderParcel.omit({ cancellation: true }).optional(),
       items: z.array(
         z.object({
           product: z.object({ id: Id, title: z.string(), slug: z.string(), image: z.string() }),
-          /** the chosen variant by its attributes alone: neither stock nor price */
+          /** the chosen variant with its attributes only, without stock or price */
           updated_inventory: VariantInfo.pick({ id: true, inventory_attributes: true }),
           quantity: Positive,
         }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Totals } from './cart';
 import { Count, codeTo, Id, Moment, Money, Positive, pageOf } from './envelope';
 
-/** POST `voucher/validity` (S156, D33). `price` is part of the family's call and never used: the server knows the cart. */
+/** POST `voucher/validity` (S156, D33). `price` is part of the family's call but unused: the server knows the cart. */
 export const VoucherCheck = z.object({
   voucher: z.string().max(60),
   price: z.number().optional(),
@@ -10,18 +10,18 @@ export const VoucherCheck = z.object({
 });
 export type VoucherCheck = z.infer<typeof VoucherCheck>;
 
-/** What a voucher does for the checked lines, as of now; nothing is held until the order is placed. */
+/** The current effect of a voucher on the checked lines; nothing is reserved until the order is placed. */
 export const VoucherAnswer = z.object({
   /** reduction */
   offered: Money,
-  /** the code as the shop writes it */
+  /** the code in the shop's spelling */
   voucher: z.string(),
   title: z.string(),
   calculated: Totals,
 });
 export type VoucherAnswer = z.infer<typeof VoucherAnswer>;
 
-/** A running public voucher with what is left of it for this user (S199, D22). */
+/** A running public voucher with this user's remaining uses (S199, D22). */
 export const UserVoucher = z.object({
   id: Id,
   title: z.string(),
@@ -30,17 +30,17 @@ export const UserVoucher = z.object({
   type: codeTo(2),
   /** money when flat, percent when percent */
   price: Money,
-  /** the most that a percentage takes off; null: no cap */
+  /** maximum discount of a percentage; null: no cap */
   capped_price: Money.nullable(),
   min_spend: Money,
   usage_limit: Positive.nullable(),
   limit_per_customer: Positive.nullable(),
   start_time: Moment,
   end_time: Moment,
-  /** how often this user may still use it; null: without limit, 0: used up by this user or by everybody */
+  /** remaining uses for this user; null: unlimited, 0: used up by this user or in total */
   uses_left: Count.nullable(),
 });
 export type UserVoucher = z.infer<typeof UserVoucher>;
-/** Answer of `user/user-vouchers`, those that end first in front. */
+/** Response of `user/user-vouchers`, those that expire first in front. */
 export const UserVouchers = pageOf(UserVoucher);
 export type UserVouchers = z.infer<typeof UserVouchers>;

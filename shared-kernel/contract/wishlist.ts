@@ -3,13 +3,13 @@ import { ListIntent } from './compare';
 import { Id, Moment, pageOf } from './envelope';
 import { ProductTile } from './product';
 
-/** POST `user/wishlist/action`: on the list when it was not, off when it was (S119). */
+/** POST `user/wishlist/action`: toggles whether the product is on the list (S119). */
 export const WishlistAction = z.object({ product_id: Id, action: ListIntent });
-/** What is so now; `wishlisted` as in `product/{id}` (spec §3). */
+/** The new state; `wishlisted` as in `product/{id}` (spec §3). */
 export const WishlistToggled = z.object({ wishlisted: z.literal(1).nullable() });
 export type WishlistToggled = z.infer<typeof WishlistToggled>;
 
-/** Answer of `user/wishlist/all` (S196), the latest first; products that are no longer public are left out. */
+/** Response of `user/wishlist/all` (S196), newest first; products that are no longer public are omitted. */
 export const Wishlist = pageOf(
   z.object({
     id: Id,
@@ -17,7 +17,7 @@ export const Wishlist = pageOf(
     created: Moment,
     product: ProductTile.extend({
       in_stock: z.boolean(),
-      /** what 'add to cart' takes: the one variant of a product without a choice; null when the shopper has to choose */
+      /** variant for 'add to cart': the only one of a product without a choice; null when the shopper has to choose */
       inventory_id: Id.nullable(),
     }),
   }),

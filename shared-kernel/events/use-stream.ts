@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
 /**
- * The newest value of an observable. `initial` is shown until there is one, and always on the server and in the hydrating
- * render, so that both agree; give a constant or a value that keeps its identity.
+ * The latest value of an observable. `initial` is returned until there is one, and always on the server and in the hydrating
+ * render, so that both match; pass a constant or a value with a stable identity.
  * @example const count = useStream(cartCount$, 0);
  */
 export function useStream<T, I>(observable: Observable<T>, initial: I): T | I {

@@ -2,18 +2,19 @@ import { errorText } from '../api/error-text';
 import { isFormRejected } from '../api/errors';
 
 interface Sorted<F extends string> {
-  /** messages by the field that they are about; of two about one field the first */
+  /** messages by the field they concern; if two concern the same field, the first */
   at: Partial<Record<F, string>>;
-  /** the first message that is about no field of the form; empty when each has its field */
+  /** the first message that concerns no field of the form; empty when each has its field */
   above: string;
-  /** the message that stands for all, as in a toast (S212: the first of `data.form`) */
+  /** the message for a summary such as a toast (S212: the first of `data.form`) */
   first: string;
 }
 
 /**
- * Where the messages of a failed call belong in a form (S181, S212): a refusal may name the fields that its messages are about.
+ * Assigns the messages of a failed call to the fields of a form (S181, S212): a refusal may name the fields that its messages
+ * concern.
  * @param shown fields of the form, by the names of the call
- * @param t of the namespace `kernel`
+ * @param t translates keys of the namespace `kernel`
  */
 export function sortRefusal<F extends string>(
   reason: unknown,

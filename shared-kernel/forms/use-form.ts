@@ -3,35 +3,35 @@ import { isNotSignedIn } from '../api/errors';
 import { useTranslation } from '../platform/use-translation';
 import { sortRefusal } from './sort-refusal';
 
-/** What a form holds, by the names that the call gives to its fields. */
+/** Values of a form, by the field names of the call. */
 export type FormValues<F extends string> = Record<F, string>;
-/** Messages by field; a field without one is right. */
+/** Messages by field; a valid field has none. */
 export type FormErrors<F extends string> = Partial<Record<F, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a form was refused for, before this render: a browser without script had posted it. */
+/** A refusal from before this render, when a browser without scripts submitted the form. */
 export interface EarlierRefusal<F extends string> {
   at: FormErrors<F>;
   above: string;
 }
 
 interface Options<F extends string> {
-  /** what the fields hold at first; named as in the call's body, so that the server's messages find them */
+  /** initial values; named as in the request body, so that the server's messages find their fields */
   initial: FormValues<F>;
-  /** what the server refused `initial` for; shown from the first render on */
+  /** the server's refusal of `initial`; shown from the first render */
   earlier?: EarlierRefusal<F> | undefined;
-  /** what the form's own rules refuse, in the shopper's language; absent when only the server judges */
+  /** the form's own rules, with messages in the shopper's language; absent when only the server validates */
   validate?: (values: FormValues<F>) => FormErrors<F>;
-  /** sends the form; what it throws is shown at its fields or above them */
+  /** sends the form; errors it throws are shown at their fields or above them */
   send: (values: FormValues<F>) => Promise<void>;
-  /** told about a failure as well, after it is shown: for an error toast */
+  /** also called with the message of a failure once it is shown, e.g. for an error toast */
   onRefused?: (message: string) => void;
 }
 
 /**
- * The mechanics of every form: keeps what was typed, sends once at a time, puts each message at its field (the rules' and the
- * server's, which come with the names of their fields) or above all, and moves the focus to the first of them.
- * Show `refused` in a `FormError` and spread `field(name)` on a `Field`.
+ * The mechanics of every form: keeps the input, sends once at a time, shows each message at its field (those of the rules and of
+ * the server, which names its fields) or above the form, and moves the focus to the first one. Show `refused` in a `FormError` and
+ * spread `field(name)` on a `Field`.
  * @example
  * const { form, field, refused, sending } = useForm({ initial: { name: '' }, send: ({ name }) => rename(api, name) });
  * <form {...form}><FormError>{refused}</FormError><Field {...field('name')} label={t('name')} />…</form>
@@ -43,10 +43,10 @@ export function useForm<F extends string>({ initial, earlier, validate, send, on
   const [refused, setRefused] = useState(earlier?.above ?? '');
   const [signedOut, setSignedOut] = useState(false);
   const [sending, setSending] = useState(false);
-  // counted, so that the focus moves once for each failure and never while somebody types
+  // a counter, so that the focus moves once per failure and never during typing
   const [failures, setFailures] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // state comes too late for a second press within the same frame
+  // state updates too late to stop a second click within the same frame
   const busy = useRef(false);
 
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function useForm<F extends string>({ initial, earlier, validate, send, on
     }
   };
 
-  /** Changes fields, and takes the messages at them away. */
+  /** Changes fields and clears their messages. */
   const set = (change: Partial<FormValues<F>>) => {
     setValues((before) => ({ ...before, ...change }));
     setErrors((before) => {
@@ -92,14 +92,14 @@ export function useForm<F extends string>({ initial, earlier, validate, send, on
     values,
     set,
     errors,
-    /** the server's message that is about no field of this form; empty when there is none */
+    /** the server's message that concerns no field of this form; empty when there is none */
     refused,
-    /** it was refused because the session has ended meanwhile: another login is the way on (`commerce/form-refusal`) */
+    /** refused because the session has expired: the user has to sign in again (`commerce/form-refusal`) */
     signedOut,
     sending,
-    // `post`: sent before the scripts are there, the fields must not end up in the address
+    // `post`: when submitted before the scripts have loaded, the fields must not end up in the URL
     form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },
-    /** properties of the field of this name */
+    /** props of the field with this name */
     field: (name: F) => ({
       name,
       value: values[name],

@@ -3,8 +3,8 @@ import { formatter } from '../platform/formatters';
 import { writeNumber, writePercent } from '../rules/write-number';
 
 /**
- * Numbers, dates and lists in the page's language. Digits are Latin in all of them: the shop's prices are, and server and
- * browser must write the same whatever ICU data each has.
+ * Formats numbers, dates and lists in the page's language. Digits are Latin in every language, as in the shop's prices, and server
+ * and browser must produce the same text whatever ICU data they have.
  */
 const locale = (language: LanguageCode) => `${language}-u-nu-latn`;
 
@@ -21,7 +21,7 @@ export function formatPercent(language: LanguageCode, percent: number): string {
 /**
  * A day, with or without time.
  * @param moment ISO 8601
- * @param timeZone the shop's or the caller's, as the server said: the browser's own would differ from what the server wrote
+ * @param timeZone the shop's or the caller's, as sent by the server: the browser's own would differ from the server's HTML
  */
 export function formatDate(
   language: LanguageCode,
@@ -37,7 +37,7 @@ export function formatDate(
 const MOMENTS = {
   /** 'Nov 21, 2026, 5:13 PM' */
   full: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  /** 'Nov 21, 5:13 PM', for what is not long ago */
+  /** 'Nov 21, 5:13 PM', for recent moments */
   short: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type MomentForm = keyof typeof MOMENTS;
@@ -45,7 +45,7 @@ export type MomentForm = keyof typeof MOMENTS;
 /**
  * A moment with its time of day.
  * @param moment ISO 8601
- * @param timeZone is named behind the time; absent: the browser's own, which needs no name (browser only)
+ * @param timeZone shown after the time; absent: the browser's own, which is not shown (browser only)
  */
 export function formatMoment(language: LanguageCode, moment: string, form: MomentForm, timeZone?: string): string {
   const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {};
@@ -53,7 +53,7 @@ export function formatMoment(language: LanguageCode, moment: string, form: Momen
 }
 
 /**
- * A day that is near, without its year: 'Wed, Nov 25'.
+ * A nearby day, without its year: 'Wed, Nov 25'.
  * @param moment ISO 8601
  * @param timeZone as for `formatDate`
  */
@@ -69,7 +69,7 @@ export function formatDays(language: LanguageCode, days: number): string {
 
 const HOUR = 3600;
 
-/** 'in 2 days', 'in 3 hours', 'in 20 minutes': a begun one counted. @param seconds from now, not negative */
+/** 'in 2 days', 'in 3 hours', 'in 20 minutes', rounded up. @param seconds from now, not negative */
 export function formatSoon(language: LanguageCode, seconds: number): string {
   const [unit, length] =
     seconds > 24 * HOUR

@@ -1,10 +1,13 @@
 import type { LanguageCode } from '../contract/languages';
 import type { TextOptions, Texts } from './texts';
 
-/** `$t(...)`, placeholders with a format or a path, and keys with a dot of their own are i18next's work. */
+/** Features that only i18next supports: `$t(...)`, placeholders with a format or a path, and keys that contain a dot. */
 const BEYOND = /\$t\(|\{\{(?!\w+\}\})|"[^".]*\.[^"]*":/;
 
-/** Whether a namespace's texts need i18next. Those of this repository do not (a test), an operator's or another team's may. */
+/**
+ * True when a namespace's texts need i18next. This repository's own texts do not (a test); those of an operator or another team
+ * may.
+ */
 export const isBeyondReader = (texts: object): boolean => BEYOND.test(JSON.stringify(texts));
 
 interface Bundle {
@@ -12,7 +15,10 @@ interface Bundle {
   texts: object;
 }
 
-/** Reads texts as i18next would, in 0.5 instead of 11 kB of script, until i18next is there and takes over (docs/decisions/0052). */
+/**
+ * Resolves texts as i18next would, with 0.5 instead of 11 kB of script, until i18next is loaded and takes over
+ * (docs/decisions/0052).
+ */
 export class TextReader implements Texts {
   private bundles: Bundle[] = [];
   private plurals: Intl.PluralRules | undefined;
@@ -29,7 +35,7 @@ export class TextReader implements Texts {
     this.library?.addResourceBundle(this.language, namespace, texts, true, true);
   }
 
-  /** From now on texts are read from `library`, which gets all that were added. */
+  /** Delegates to `library` from now on and passes it all texts added so far. */
   handOver(library: Texts): void {
     for (const { namespace, texts } of this.bundles)
       library.addResourceBundle(this.language, namespace, texts, true, true);
@@ -46,7 +52,7 @@ export class TextReader implements Texts {
     );
   }
 
-  /** Keys by which a text is looked for, the first one first. */
+  /** Keys to look up for a text, in order. */
   private formsOf(name: string, count: unknown): string[] {
     if (count === undefined || typeof count === 'string') return [name];
     this.plurals ??= new Intl.PluralRules(this.language);

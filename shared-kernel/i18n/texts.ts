@@ -1,9 +1,9 @@
-/** What texts are read from: an instance of i18next, or the reader that stands in for it before hydration. */
+/** A source of texts: an i18next instance, or the reader that replaces it before hydration. */
 export interface Texts {
   readonly language: string;
-  /** @param options `ns` is the namespace of a key without one, the others are values of placeholders */
+  /** @param options `ns` is the namespace of keys without one; the others are placeholder values */
   t(key: string, options: TextOptions): string;
-  /** Adds a namespace's texts; those of a later call win, text by text. */
+  /** Adds a namespace's texts; a later call overrides individual texts of an earlier one. */
   addResourceBundle(language: string, namespace: string, texts: object, deep: boolean, overwrite: boolean): unknown;
 }
 export type TextOptions = { ns: string } & Record<string, unknown>;

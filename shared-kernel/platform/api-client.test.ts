@@ -5,7 +5,7 @@ import { createApiClient } from './api-client';
 
 const api = createApiClient({ base: '/api/v1/', language: 'en', userToken: () => 'guest-token' });
 
-/** The API answers `home` in this way. */
+/** Makes the API answer `home` with this response. */
 function answering(status: number, body: object | string): void {
   server.use(
     http.get('*/api/v1/home', () =>
@@ -13,7 +13,7 @@ function answering(status: number, body: object | string): void {
     ),
   );
 }
-/** The connection breaks at every try; gives how often it was asked. */
+/** Breaks the connection on every attempt; returns a function that gives the number of attempts. */
 function cutOff(call: { method: string; path: string }): () => number {
   let requests = 0;
   const method = call.method.toLowerCase() as 'get' | 'post';

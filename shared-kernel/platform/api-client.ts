@@ -11,13 +11,13 @@ export interface ApiClientOptions {
   language: LanguageCode;
   /** server only: `Bearer ...` of the visitor's session. In the browser the session cookie does this (architecture 'Session'). */
   authorization?: string;
-  /** server only: the visitor's address, by which the API counts tries. A browser's calls get it on their way (forward/headers). */
+  /** server only: the visitor's IP address, for the API's rate limits. Browser calls get it from the proxy (forward/headers). */
   visitor?: string;
-  /** browser only: the guest's token, sent by calls that guests may make: as `user_token` in a POST's body, else as a header */
+  /** browser only: the guest's token, sent with calls open to guests: as `user_token` in a POST's body, otherwise as a header */
   userToken?: () => string | undefined;
   /** ms until a call counts as failed; default 10,000 */
   timeout?: number;
-  /** server only: calls without files go by it instead of `fetch`. It keeps time and tries reads again by itself (S229). */
+  /** server only: used instead of `fetch` for calls without files. It has its own timeout and retries reads (S229). */
   read?: Send;
 }
 export interface CallOptions {
@@ -28,14 +28,14 @@ export interface CallOptions {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** the browser sends it even when the page is left meanwhile; for small bodies (64 KiB of all that are under way) */
+  /** the browser completes the request even after the page is left; for small bodies (64 KiB for all pending requests) */
   keepalive?: boolean;
   /** makes the request instead of `fetch`, see `api/upload` */
   send?: Send;
 }
-/** Sends one request and gives its answer, whatever its status; throws when there is none. */
+/** Sends one request and resolves with its response, whatever the status; rejects when there is none. */
 export type Send = (url: URL, request: SendRequest) => Promise<Reply>;
-/** What the client wants of a `Response`. */
+/** The parts of a `Response` that the client uses. */
 export interface Reply {
   status: number;
   headers: { get(name: string): string | null };
@@ -44,7 +44,7 @@ export interface Reply {
 export interface SendRequest {
   method: string;
   headers: Record<string, string>;
-  /** text is JSON */
+  /** a string is JSON */
   body: FormData | string | undefined;
   signal: AbortSignal | undefined;
 }
@@ -52,44 +52,44 @@ export interface Answer<T> {
   data: T;
   /** the server's text, already in the caller's language; may be empty */
   message: string;
-  /** the server's clock when it answered, ms, to the second (`Date` header); undefined when it did not say */
+  /** the server's clock at the time of the response, ms, to the second (`Date` header); undefined when it is not sent */
   answeredAt?: number;
-  /** seconds to wait before asking for the same again (`Retry-After`); undefined when the server does not say */
+  /** seconds to wait before repeating the call (`Retry-After`); undefined when the server does not send it */
   retryAfter?: number;
-  /** how long the answer is true; undefined when the server does not say */
+  /** how long the response stays valid; undefined when the server does not send it */
   life?: AnswerLife;
 }
-/** What an answer was made of, and how long it is true (docs/contracts/changes.md). */
+/** What a response was built from, and how long it stays valid (docs/contracts/changes.md). */
 export interface AnswerLife {
-  /** tags with spaces between; a change of one of them ends it */
+  /** tags separated by spaces; a change of one of them invalidates it */
   madeOf: string;
-  /** ms after which it is old although nothing has changed; undefined when it does not become old by itself */
+  /** ms after which it is stale although nothing has changed; undefined when it does not expire */
   validFor?: number;
-  /** by the clock of who asked, ms: what has changed since may be missing in it */
+  /** when it was requested, by the caller's clock, ms: later changes may be missing in it */
   askedAt: number;
 }
 export interface ApiClient {
   readonly language: LanguageCode;
   /**
-   * Makes one call and opens its envelope.
+   * Makes one call and unwraps its envelope.
    * @throws FormRejected on 201, ApiDown without an envelope, NotSignedIn on 401, NotFound on 404, RequestFailed otherwise.
    */
   request<T>(call: Call, options?: CallOptions): Promise<Answer<T>>;
 }
 
 /**
- * The one way to the API.
+ * The only way to call the API.
  * @example const { data } = await api.request<Cart>(CALLS.cart);
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   let client: KyInstance | undefined;
   const http = async (): Promise<KyInstance> => {
-    // no page needs it to come alive: in the browser it is loaded behind, or by the first call
+    // not needed for hydration: in the browser it is loaded afterwards, or by the first call
     const { default: ky } = await import(/* webpackChunkName: "late" */ 'ky');
     client ??= ky.create({
       timeout: options.timeout ?? 10_000,
       throwHttpErrors: false,
-      // a read that got no answer may be tried again, a write never (S229)
+      // a read without a response may be retried, a write never (S229)
       retry: { limit: 1, methods: ['get'] },
     });
     return client;
@@ -107,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const askedAt = Date.now();
       let response: Reply;
       let envelope: unknown;
-      // at once: nobody need wait for what cannot come (issue 13)
+      // fails at once when the device is offline, as waiting is pointless (issue 13)
       if (isOffline()) throw notReached();
       try {
         const headers = {
@@ -146,7 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Whose fault it is that nobody answered, as far as it is known by now. */
+/** The error for a call without a response, with the cause as far as it is known by now. */
 const notReached = (reason?: unknown) => new ApiDown(reason, deviceIsOffline(), isOffline() && !deviceIsOffline());
 
 function fill(path: string, params: CallOptions['params'] = {}): string {
@@ -158,7 +158,10 @@ function languageHeader(call: Call, language: LanguageCode): Record<string, stri
   return { [call.path === 'common' ? HEADER.commonLanguage : HEADER.language]: language };
 }
 
-/** Opens an envelope (D46): its own `status` decides; other servers' variants of a refusal are read too (wire contract §1). */
+/**
+ * Unwraps an envelope (D46): its own `status` decides; variants of a refusal from other servers are understood too (wire
+ * contract §1).
+ */
 function open<T>({ status: httpStatus, headers }: Reply, value: unknown): Answer<T> {
   if (typeof value !== 'object' || value === null || !('status' in value)) {
     if (httpStatus === 401) throw new NotSignedIn();

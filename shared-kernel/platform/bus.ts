@@ -1,7 +1,7 @@
 import { Observable, ReplaySubject, Subject } from 'rxjs';
 import { type EventMap, type EventName, REPLAY } from '../events/event-map';
 
-// On the server module state belongs to every visitor at once: nothing may be emitted there (architecture 'Events').
+// On the server, module state is shared by all visitors: nothing may be emitted there (architecture 'Events').
 const subjects = new Map<EventName, Subject<unknown>>();
 
 function subject<N extends EventName>(name: N): Subject<EventMap[N]> {
@@ -13,15 +13,15 @@ function subject<N extends EventName>(name: N): Subject<EventMap[N]> {
   return found as Subject<EventMap[N]>;
 }
 
-/** What nobody listened to yet, of events with replay `unheard`. */
+/** Payloads of events with replay `unheard` that have had no listener yet. */
 const unheard = new Map<EventName, unknown>();
 
-/** Names of events that carry nothing. */
+/** Names of events without payload. */
 type Bare = { [N in EventName]: EventMap[N] extends undefined ? N : never }[EventName];
 
 /**
- * Tells every part of the page a fact. Browser only.
- * @throws Error on the server, where the listeners of one visitor would hear of another.
+ * Emits an event to all parts of the page. Browser only.
+ * @throws Error on the server, where one visitor's event would reach another's listeners.
  * @example emit('cart:count-changed', { count: 3 }); emit('cart:changed');
  */
 export function emit<N extends Bare>(name: N): void;
@@ -33,13 +33,16 @@ export function emit(name: EventName, payload?: EventMap[EventName]): void {
   events.next(payload);
 }
 
-/** Calls the handler for each event from now on; with replay `last` or `unheard` at once for the one before, too. Returns how to stop. */
+/**
+ * Calls the handler for each event from now on; with replay `last` or `unheard` also at once with the previous one. Returns a
+ * function that unsubscribes.
+ */
 export function on<N extends EventName>(name: N, handler: (payload: EventMap[N]) => void): () => void {
   const subscription = stream(name).subscribe(handler);
   return () => subscription.unsubscribe();
 }
 
-/** The event as an observable, with the replay rule of the event map. */
+/** The event as an observable, with the event map's replay rule. */
 export function stream<N extends EventName>(name: N): Observable<EventMap[N]> {
   const events = subject(name);
   return new Observable((listener) => {

@@ -14,7 +14,7 @@ const wide = css`
   inline-size: 9px;
 `;
 
-/** A cache that notes its rules in their order. */
+/** A cache that records its rules in insertion order. */
 function noting(): { cache: EmotionCache; rules: string[] } {
   const cache = createStyleCache('part');
   const rules: string[] = [];
@@ -87,7 +87,7 @@ test('inserts rules and keyframes once', () => {
 });
 
 test('an element created outside a component gets its class when rendered', () => {
-  // React's development build says that no component renders
+  // React's development build warns that no component is rendering
   jest.spyOn(console, 'error').mockImplementation(() => {});
   within(createStyleCache('part'), <p css={red}>x</p>);
   expect(screen.getByText('x')).toHaveClass(`part-${red.name}`);

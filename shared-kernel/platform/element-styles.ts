@@ -5,30 +5,33 @@ import type { jsx } from 'react/jsx-runtime';
 
 const Context = createContext<EmotionCache | null>(null);
 
-/** Where the `css` below it keeps its rules: one cache per root, in the browser as long as the page lives, on the server for one render. */
+/**
+ * Provides the cache that stores the rules of all `css` below it: one cache per root, in the browser for the lifetime of the page,
+ * on the server for one render.
+ */
 export const StyleCacheProvider = Context.Provider;
 
 type Serialized = ReturnType<typeof serialize>;
 type Styles = Parameters<typeof serialize>[0];
 type Props = Readonly<Record<string, unknown>>;
 
-/** Props of an element with `css`, as JSX gives them. */
+/** Props of an element with `css`, as passed by JSX. */
 export interface StyledProps extends Props {
   css?: Styles;
   className?: string;
 }
 
 /**
- * An element with `css` as the element with a class that it stands for.
+ * Converts an element with `css` to one with a class.
  * @param create React's `jsx` or `jsxs`
- * @returns outside of a component, where no cache can be known, an element of a component that does it when it renders
+ * @returns outside of a component, where the cache is unknown, an element of a component that converts it when it renders
  */
 export function styledElement(create: typeof jsx, type: ElementType, props: StyledProps, key?: string): ReactElement {
   const cache = cacheHere();
   return cache ? create(type, withClass(cache, type, props), key) : create(Styled, { create, type, props }, key);
 }
 
-/** The component of an element with `css`, for those that are made where their cache is not known. */
+/** Renders an element with `css` that was created where its cache is unknown. */
 export function Styled({
   create,
   type,
@@ -47,7 +50,7 @@ function cacheHere(): EmotionCache | undefined {
   try {
     cache = use(Context);
   } catch {
-    // React knows no context while nothing renders; its development build says so in the console, too
+    // React has no context outside of a render; its development build also logs that to the console
     return undefined;
   }
   return cacheOf(cache);
@@ -59,11 +62,11 @@ function cacheOf(cache: EmotionCache | null): EmotionCache {
 }
 
 /**
- * The props with the class of their `css` in its place. Its rules are in the cache from now on: in the browser in the document, on the
- * server in what the page's style is written from. Classes and rules are those that emotion's own JSX runtime makes.
+ * Replaces `css` in the props by its class and puts the rules into the cache: in the browser into the document, on the server into
+ * the source of the page's styles. Classes and rules are the same as from emotion's own JSX runtime.
  */
 function withClass(cache: EmotionCache, type: ElementType, { css, className, ...rest }: StyledProps): Props {
-  // the class that a component hands on joins this one, behind it, so that it wins
+  // a class passed on by a component is merged in after this one, so that it wins
   const joined: Styles[] = [];
   let given = '';
   for (const name of className?.split(' ') ?? []) {
@@ -74,7 +77,7 @@ function withClass(cache: EmotionCache, type: ElementType, { css, className, ...
   if (!css && joined.length === 0) return className === undefined ? rest : { ...rest, className };
   const serialized = serialize(css, ...joined);
   const name = `${cache.key}-${serialized.name}`;
-  // only a component can hand its class on
+  // only a component can pass its class on
   if (typeof type !== 'string') cache.registered[name] ??= serialized.styles;
   insert(cache, `.${name}`, serialized);
   return { ...rest, className: given + name };

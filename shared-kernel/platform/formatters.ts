@@ -5,9 +5,9 @@ type Options<K extends Kind> = ConstructorParameters<(typeof Intl)[K]>[1];
 const formatters = new Map<string, unknown>();
 
 /**
- * A formatter of Intl. Making one costs far more than using it, so page and process make each once. What it was made with is its
- * name, because remotes of several dates ask here.
- * Numbers and prices need none (rules/write-number).
+ * Returns a cached Intl formatter. Creating one costs far more than using it, so each page and process creates each only once. The
+ * key is its arguments, because remotes of different releases share the cache. Numbers and prices do not need one
+ * (rules/write-number).
  * @example formatter('ListFormat', 'tr', { type: 'conjunction' }).format(['a', 'b']) === 'a ve b'
  */
 export function formatter<K extends Kind>(kind: K, locale: string, options: Options<K>): Formatter<K> {

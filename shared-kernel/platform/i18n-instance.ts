@@ -6,7 +6,7 @@ const instances = new Map<LanguageCode, TextReader>();
 const translators = new WeakMap<Texts, Map<string, Kept>>();
 let createTexts: ((language: LanguageCode) => Texts) | undefined;
 
-/** The page's texts in this language. Browser code and the shell's own frame share it. */
+/** The page's texts in this language, shared by browser code and the shell's frame. */
 export function instanceFor(language: LanguageCode): Texts {
   let instance = instances.get(language);
   if (!instance) {
@@ -18,8 +18,8 @@ export function instanceFor(language: LanguageCode): Texts {
 }
 
 /**
- * Lets i18next read the page's texts from now on: it comes behind hydration (docs/decisions/0052). What the reader found already stays
- * known: it finds the same (a test), and a press would pay for finding it again.
+ * Switches the page's texts to i18next, which is loaded after hydration (docs/decisions/0052). Texts that the reader has looked up
+ * stay cached: i18next finds the same (a test), and a click would pay for looking them up again.
  */
 export async function bringLibrary(): Promise<void> {
   if (createTexts) return;
@@ -27,7 +27,7 @@ export async function bringLibrary(): Promise<void> {
   for (const [language, instance] of instances) instance.handOver(createTexts(language));
 }
 
-/** Adds a namespace's texts; those of a later call win, so the server's `localization` overrides the bundled ones (architecture 'Texts'). */
+/** Adds a namespace's texts; later calls override, so the server's `localization` overrides the bundled ones (architecture 'Texts'). */
 export function addTexts(
   target: LanguageCode | Texts,
   namespace: string,
@@ -40,7 +40,7 @@ export function addTexts(
   forget(instance);
 }
 
-/** `addTexts` for a page that is about to be rendered: resolves when its texts can be read as on the server. */
+/** `addTexts` for a page that is about to render: resolves once its texts are readable as on the server. */
 export async function takeTexts(
   language: LanguageCode,
   namespace: string,
@@ -54,13 +54,13 @@ function forget(instance: Texts): void {
   for (const { plain } of translators.get(instance)?.values() ?? []) plain.clear();
 }
 
-/** Gives the text of a key, with `values` put in and the plural form of `values.count`. */
+/** Returns the text of a key, with `values` interpolated and in the plural form of `values.count`. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /**
- * Translates keys of one namespace, others as `kernel:key`. The namespace's texts must be there.
- * The same function for the same namespace, so that components can depend on it. It looks each text without values up once: i18next
- * takes 17 microseconds for one, and a page asks for some 400 (docs/decisions/0043).
+ * Translates keys of one namespace, others as `kernel:key`. The namespace's texts must be loaded. Returns the same function for the
+ * same namespace, so that components can depend on it. Caches each text without values: i18next takes 17 microseconds for one, and
+ * a page looks up some 400 (docs/decisions/0043).
  */
 export function translator(instance: Texts, namespace: string): Translate {
   let known = translators.get(instance);
@@ -78,7 +78,7 @@ export function translator(instance: Texts, namespace: string): Translate {
 
 interface Kept {
   translate: Translate;
-  /** texts without values that were looked up already */
+  /** cached texts without values */
   plain: Map<string, string>;
 }
 

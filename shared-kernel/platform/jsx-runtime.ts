@@ -3,20 +3,20 @@ import { jsx as element, jsxs as elementWithChildren, Fragment } from 'react/jsx
 import { type StyledProps, styledElement } from './element-styles';
 
 /*
- * What the compiler calls for JSX (docs/decisions/0051). An element with `css` becomes an element with a class at once, where emotion's
- * own runtime makes two more components of it, which React renders in every hydration and tap. Types are emotion's (tsconfig.json).
- * PITFALL: JSX makes inner elements before outer ones, so rules of inner ones stand first. What an outer one says of them must weigh
- * less than a class, `*:where(&) > *`, or more, `& > li`.
+ * The functions that compiled JSX calls (docs/decisions/0051). An element with `css` becomes an element with a class at once,
+ * whereas emotion's own runtime adds two components, which React renders in every hydration and tap. Types are emotion's
+ * (tsconfig.json). PITFALL: JSX creates inner elements before outer ones, so rules of inner ones come first. An outer element's
+ * rules about inner ones must have a specificity below a class, `*:where(&) > *`, or above it, `& > li`.
  */
 
 export { Fragment };
 
-/** An element with one child or none. */
+/** Creates an element with at most one child. */
 export function jsx(type: ElementType, props: StyledProps, key?: string): ReactElement {
   return Object.hasOwn(props, 'css') ? styledElement(element, type, props, key) : element(type, props, key);
 }
 
-/** An element with several children. */
+/** Creates an element with several children. */
 export function jsxs(type: ElementType, props: StyledProps, key?: string): ReactElement {
   return Object.hasOwn(props, 'css')
     ? styledElement(elementWithChildren, type, props, key)

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a part's markup depends on; objects count by their content. */
+/** Values that a part's markup depends on; objects are compared by content. */
 export type Dependencies = readonly (object | string | number | boolean | null | undefined)[];
 
-/** What stands for a part while the server writes a page. */
+/** Replaces a part while the server renders a page. */
 export type KeepMarkup = (by: Dependencies, part: ReactNode) => ReactNode;
 
 const Context = createContext<KeepMarkup | null>(null);
@@ -11,19 +11,19 @@ export const KeptMarkupProvider = Context.Provider;
 
 interface KeptMarkupProps {
   /**
-   * Everything that the part shows; called on the server only. Objects of an answer as they are: their content is read once for each
-   * object, so an answer that serves several pages costs nothing the second time.
+   * Everything that the part shows; called on the server only. Pass objects of a response unchanged: their content is read once per
+   * object, so a response used by several pages costs nothing the second time.
    */
   by: () => Dependencies;
   children: ReactNode;
 }
 
 /**
- * A part that looks the same wherever it stands, such as a product tile, or that most changes of its page leave as it is: a server's
- * process renders it once and keeps its markup (`platform/server/kept-markup`). In the browser it is its children. Parts may lie in
- * each other.
- * PITFALL: its first markup may depend on `by`, the language and the site data alone: no clock, nothing of the visitor. A part that
- * calls `useId` names one of the component around it in `by`: React's ids say where in the tree they stand.
+ * A part that looks the same wherever it is used, such as a product tile, or that most changes of its page do not affect: a server
+ * process renders it once and caches its markup (`platform/server/kept-markup`). In the browser it renders its children. Parts can
+ * be nested. PITFALL: its first markup may depend on `by`, the language and the site data alone: no clock, nothing about the
+ * visitor. A part that calls `useId` needs an id from the surrounding component in `by`: React's ids encode the position in the
+ * tree.
  */
 export function KeptMarkup({ by, children }: KeptMarkupProps): ReactNode {
   const keep = useContext(Context);

@@ -1,6 +1,9 @@
 import type { Locales } from '../i18n/load-texts';
 
-/** Texts of the namespace `kernel`. The chunks bear the shell's names: they come as one file with the shell's own texts. */
+/**
+ * Texts of the namespace `kernel`. The chunks have the shell's names, so that they are merged into one file with the shell's own
+ * texts.
+ */
 export const kernelLocales: Locales = {
   en: () => import(/* webpackChunkName: "locale-en" */ '../i18n/locales/en.json'),
   fr: () => import(/* webpackChunkName: "locale-fr" */ '../i18n/locales/fr.json'),

@@ -3,10 +3,10 @@ import type { LinkArguments, RouteId, RoutePatterns } from '../rules/define-rout
 import { patternOf } from './routes';
 
 /**
- * Address of a page of the shop, without language prefix, by the route's id: its owner may change the pattern without a new build
- * of those who link to it. Write the id in the source as it is; the build records which pages a part links to.
- * @param given parameters of path and query in one object; needed ones must be there
- * @returns home when the route was withdrawn while this page was open, which is better than a dead link
+ * Path of a page of the shop, without language prefix, by the route's id: its owner may change the pattern without rebuilding the
+ * parts that link to it. Write the id as a literal; the build records which pages a part links to.
+ * @param given parameters of path and query in one object; the required ones must be present
+ * @returns home when the route was removed while this page was open, which is better than a dead link
  * @example link('product', { main: slug, id })
  * @example link('login', { redirect: '/cart' })
  */

@@ -5,7 +5,7 @@ import { tellTabs } from './tabs';
 /** A product or store that was added to one of the shopper's lists, or removed. */
 export interface ListChange {
   list: ListName;
-  /** of the product; of the store for `follow` */
+  /** id of the product; for `follow`, that of the store */
   id: number;
   listed: boolean;
 }
@@ -35,7 +35,7 @@ export function emitListChange({ list, id, listed }: ListChange): void {
   if (list === 'follow') emit('follow:changed', { storeId: id, listed });
   else if (list === 'wishlist') emit('wishlist:changed', { productId: id, listed });
   else {
-    // a product that is no longer compared is announced by a name of its own, too (S121)
+    // a product removed from the compare list also has an event of its own (S121)
     if (!listed) emit('compare:removed', { productId: id });
     emit('compare:changed', { productId: id, listed });
   }

@@ -4,12 +4,12 @@ import type { Site } from '../remote/definition';
 import { localize } from '../rules/links';
 import type { ApiClient } from './api-client';
 
-/** Facts of the page that never change while it lives; what changes is on the bus. */
+/** Facts that never change for the lifetime of the page; changing ones are on the bus. */
 export interface PageFacts {
   language: LanguageCode;
   /** `site.common` is the shop's CommonData */
   site: Site;
-  /** client of this visitor */
+  /** this visitor's client */
   api: ApiClient;
 }
 
@@ -24,7 +24,7 @@ export function usePage(): PageFacts {
 }
 
 /**
- * Puts the language prefix before a path of the shop, for `<a href>`.
+ * Returns a function that adds the language prefix to a path of the shop, for `<a href>`.
  * @example const href = useHref(); <a href={href(link('cart'))}>
  */
 export function useHref(): (path: string) => string {

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-/** Set on the root while a layer is open; `global-styles` gives it its meaning. */
+/** Set on the root element while a layer is open; styled by `global-styles`. */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-locked';
 
 let holders = 0;
 
 /**
- * Keeps the page from scrolling until the returned function is called. Locks add up: the page scrolls again when the last
- * one is given back; giving one back twice counts once.
+ * Prevents the page from scrolling until the returned function is called. Locks add up: the page scrolls again once the last one is
+ * released; releasing one twice counts once.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  // The room that the scrollbar took, so that the page below does not jump sideways. Not `scrollbar-gutter`: layers do not cover the
-  // gutter, a bright strip would stay beside them. Not a custom property: all elements inherit it, so all were restyled whenever a
-  // layer opened (31 to 53 ms on a phone, CPU 4x, where scrollbars take no room at all).
+  // The width of the scrollbar, so that the page below does not shift sideways. Not `scrollbar-gutter`: layers do not cover the
+  // gutter, so a bright strip would remain beside them. Not a custom property: all elements inherit it, so all were restyled
+  // whenever a layer opened (31 to 53 ms on a phone, CPU 4x, where scrollbars have no width at all).
   const room = innerWidth - root.clientWidth;
   if (holders === 0 && room > 0) root.style.paddingInlineEnd = `${room}px`;
   holders += 1;

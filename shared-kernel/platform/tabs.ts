@@ -2,7 +2,7 @@ import { isListName } from '../contract/list-names';
 import { TABS_CHANNEL } from '../contract/storage';
 import type { ListChange } from './list-change';
 
-/** What one tab tells the others (architecture 'Events'). */
+/** Messages between tabs (architecture 'Events'). */
 export type TabMessage =
   | { what: 'cart'; count: number }
   | ({ what: 'list' } & ListChange)
@@ -12,21 +12,21 @@ export type TabMessage =
 const supported = () => typeof BroadcastChannel !== 'undefined';
 
 /**
- * The channel that this tab hears on. A channel never hears what it said itself, so saying goes through the same one; that is why
- * this file exists once in a page (a shared module, like the bus).
+ * The channel on which this tab listens. A channel does not receive its own messages, so sending uses the same one; hence this file
+ * must exist once per page (a shared module, like the bus).
  */
 let heardOn: BroadcastChannel | undefined;
 
-/** Tells the visitor's other tabs. A browser without BroadcastChannel has tabs that do not follow. */
+/** Sends a message to the visitor's other tabs. Without BroadcastChannel, tabs are not kept in sync. */
 export function tellTabs(message: TabMessage): void {
   if (!supported()) return;
   const channel = heardOn ?? new BroadcastChannel(TABS_CHANNEL);
   channel.postMessage(message);
-  // nobody listens here (yet): left open, it would only keep the page from being frozen
+  // nobody in this tab listens (yet): an open channel would only keep the page from being frozen
   if (channel !== heardOn) channel.close();
 }
 
-/** Hears what other tabs tell; never what this one tells. Returns how to stop. */
+/** Receives messages of other tabs, never of this one. Returns a function that stops it. */
 export function hearTabs(heard: (message: TabMessage) => void): () => void {
   if (!supported()) return () => {};
   const channel = new BroadcastChannel(TABS_CHANNEL);
@@ -40,7 +40,7 @@ export function hearTabs(heard: (message: TabMessage) => void): () => void {
   };
 }
 
-// a tab of an older release may say things that this one does not know
+// a tab with a newer or older release may send messages that this one does not know
 function isTabMessage(data: unknown): data is TabMessage {
   const { what, count, list, id, listed } = (data ?? {}) as Record<string, unknown>;
   if (what === 'list') return isListName(list) && Number.isInteger(id) && typeof listed === 'boolean';

@@ -4,12 +4,12 @@ import type { Texts } from '../i18n/texts';
 import { type Translate, translator } from './i18n-instance';
 
 const Context = createContext<Texts | null>(null);
-/** Gives a root its texts. */
+/** Provides a root with its texts. */
 export const TextsProvider = Context.Provider;
 
 /**
- * Texts of one namespace in the page's language, others as `kernel:key`. Texts that are added later show with the next render: roots
- * are rendered when theirs are there (architecture 'Texts').
+ * Texts of one namespace in the page's language, others as `kernel:key`. Texts added later show with the next render: roots render
+ * only once theirs are loaded (architecture 'Texts').
  * @example const { t } = useTranslation('content'); t('page.title'); t('page.results', { count: 3 })
  */
 export function useTranslation(namespace: string): { t: Translate; language: LanguageCode } {

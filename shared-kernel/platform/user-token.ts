@@ -1,15 +1,15 @@
 import { STORAGE } from '../contract/storage';
 import { randomToken } from '../rules/random-token';
 
-/** What `randomToken` makes. What a server of older days may have left is taken from 16 characters on. */
+/** The format of `randomToken`. Tokens from older servers are accepted from 16 characters. */
 const TOKEN = /^[\w-]{16,128}$/;
 
-// where storage cannot be written (private mode, blocked by policy) the token lives as long as the page
+// where storage cannot be written (private mode, blocked by policy) the token lasts as long as the page
 let inMemory: string | undefined;
 
 /**
- * The guest's token (S067): 128 random bits, made at the first call and kept in local storage `user_token`. Unreadable
- * storage or garbage in it is dropped without a word (D12). Browser only.
+ * The guest's token (S067): 128 random bits, created at the first call and kept in local storage `user_token`. Unreadable storage
+ * or invalid content is silently discarded (D12). Browser only.
  */
 export function userToken(): string {
   const stored = read();
@@ -18,18 +18,18 @@ export function userToken(): string {
   try {
     localStorage.setItem(STORAGE.userToken, inMemory);
   } catch {
-    // the token in memory serves
+    // falls back to the token in memory
   }
   return inMemory;
 }
 
-/** Forgets the guest (logout, S172): the next call of `userToken` makes a new one. */
+/** Discards the guest's token (logout, S172): the next call of `userToken` creates a new one. */
 export function forgetUserToken(): void {
   inMemory = undefined;
   try {
     localStorage.removeItem(STORAGE.userToken);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 

@@ -8,18 +8,18 @@ interface Gate {
   opened: Promise<void>;
 }
 const gates = new Map<string, Gate>();
-/** opens the gates that need not wait for sight once the visitor is at work */
+/** opens the gates that may render out of view, once the visitor interacts with the page */
 const whenAtWork = new Set<() => void>();
 
-/** whether a page that is opened now shows its first view before the rest */
+/** whether a page opened now renders its first view before the rest */
 let firstViewFirst = false;
-/** parts of it that wait behind its first paint, in their order */
+/** its parts that wait for the first paint, in their order */
 const turns = new Set<() => void>();
 
 /**
- * From now on what is new renders at once, not on sight: only the server's markup can wait for that.
- * @param inTurns parts with `behind` come one by one behind the first paint of the page that is opened now. Not for a page that is scrolled
- *   to a place in it at once: that must be there
+ * From now on new parts render at once, not when they become visible: only the server's markup can wait for that.
+ * @param inTurns parts with `behind` render one by one after the first paint of the page being opened. Not for a page that is
+ * scrolled to a position at once: its parts must be there
  */
 export function hydrationIsOver({ inTurns = false } = {}): void {
   hydrating = false;
@@ -27,18 +27,18 @@ export function hydrationIsOver({ inTurns = false } = {}): void {
 }
 
 interface WhenVisibleProps {
-  /** of an element around it, in the document before hydration */
+  /** id of an element around it, in the document before hydration */
   id: string;
-  /** hydrates without being seen, too: one part in each idle moment, after the visitor's first touch, key or scroll */
+  /** hydrates out of view, too: one part per idle period, after the visitor's first touch, key or scroll */
   orIdle?: boolean;
-  /** in a page that the browser opens it comes behind the first paint; until then the element around it is empty */
+  /** on a client-side navigation it renders after the first paint; until then the element around it is empty */
   behind?: boolean;
   children: ReactNode;
 }
 
 /**
  * Hydrates its children only when they come near the window, or get focus or a touch; until then the server's markup stays.
- * PITFALL: while it waits it must not get new props or context, or React throws the markup away; give it children that depend on
+ * PITFALL: while it waits it must not get new props or context, or React throws the markup away; pass children that depend on
  * nothing that changes early.
  */
 export function WhenVisible({ id, orIdle = false, behind = false, children }: WhenVisibleProps) {
@@ -53,8 +53,8 @@ export function WhenVisible({ id, orIdle = false, behind = false, children }: Wh
 }
 
 /**
- * Whether a part may render. Those that wait come one at a time, each in a transition: React then renders in slices of 5 ms, between which a
- * tap is answered, and effects that measure do not hold the paint up.
+ * Whether a part may render. Waiting parts render one at a time, each in a transition: React then renders in slices of 5 ms,
+ * between which taps are handled, and layout effects do not delay the paint.
  */
 function useTurn(waits: boolean): boolean {
   const [hasCome, setCome] = useState(!(waits && firstViewFirst));
@@ -90,7 +90,7 @@ function gateOf(id: string, orIdle: boolean): Gate {
   if (known) return known;
   const element = document.getElementById(id);
   let release = () => {};
-  // the inline loader marks what was touched before this script ran
+  // the inline loader marks elements that were touched before this script ran
   const waits = element && element.dataset.touched === undefined;
   const gate: Gate = { open: !waits, opened: new Promise((resolve) => (release = resolve)) };
   gates.set(id, gate);
@@ -121,7 +121,7 @@ function openInIdleTime(open: () => void): void {
 }
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** One in each idle moment, so that a press never waits for several. */
+/** Opens one per idle period, so that a click never waits for several. */
 function openNext(): void {
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(() => {

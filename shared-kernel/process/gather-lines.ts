@@ -2,11 +2,11 @@
 const WAIT_MS = 20;
 
 /**
- * Log lines that come close together go out in one write: a write for each was a third of the processor time of a kept page
- * (docs/decisions/0116). A process that exits writes what it has; one that is killed loses the lines of the last 20 ms.
+ * Batches log lines that are close together into one write: a write per line took a third of the processor time of a cached page
+ * (docs/decisions/0116). A process that exits flushes its lines; one that is killed loses the lines of the last 20 ms.
  *
- * @param to destination that writes at once
- * @returns destination of pino
+ * @param to destination that writes synchronously
+ * @returns destination for pino
  */
 export function gatherLines(to: { write(lines: string): unknown }): { write(line: string): void } {
   let lines = '';

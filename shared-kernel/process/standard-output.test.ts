@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { standardOutput } from './standard-output';
 
-/** A place that takes so many bytes at a time, or fails. */
+/** An output that accepts a given number of bytes at a time, or fails. */
 function aPlace() {
   let text = '';
   let fault: string | null = null;

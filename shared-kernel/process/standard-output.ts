@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 
-/** Tries for a reader that is slow, and ms between them: a log is not worth more of a shopper's time. */
+/** Attempts while the reader is slow, and ms between them: a log is not worth more of a shopper's time. */
 const TRIES = 10;
 const PAUSE_MS = 50;
 
 /**
- * Destination of log lines that writes to standard output at once. Lines that cannot be written (the log's disk is full, nobody reads any more) are
- * lost and the process goes on; once writing succeeds again, a line says how many were. pino's own destination tries for ever, which blocks the
- * event loop until the watchdog ends the process.
+ * Destination of log lines that writes to standard output synchronously. Lines that cannot be written (the log's disk is full, the
+ * reader is gone) are dropped and the process continues; once writing succeeds again, a line gives their number. pino's own
+ * destination retries forever, which blocks the event loop until the watchdog ends the process.
  *
- * @param write writes text and gives the bytes that were taken
+ * @param write writes bytes and returns how many were accepted
  */
 export function standardOutput(write = (bytes: Uint8Array): number => fs.writeSync(1, bytes)): {
   write(lines: string): void;
 } {
   let lost = 0;
   let reason = '';
-  /** @returns why the end was not written */
+  /** @returns the error code when the rest could not be written */
   const put = (text: string): string | undefined => {
     let rest = Buffer.from(text);
     for (let tries = 0; rest.length > 0; ) {
@@ -33,7 +33,7 @@ export function standardOutput(write = (bytes: Uint8Array): number => fs.writeSy
   };
   return {
     write(lines) {
-      // a line may have been written in half
+      // a line may have been written only partly
       const note =
         lost > 0 ? `\n${JSON.stringify({ level: 40, time: Date.now(), lost, reason, msg: 'log lines lost' })}\n` : '';
       const failed = put(note + lines);

@@ -54,7 +54,7 @@ function start(work: string, ...args: string[]): { child: ChildProcess; ended: P
   return { child, ended, up: once(child.stdout, 'data') };
 }
 
-// all at once, as each takes a second or two
+// all in parallel, as each takes a second or two
 const blocked = start('setTimeout(function stuck() { for (;;); }, 50)');
 const inSlices = start(
   'let n = 0; const slice = () => { busy(200); if (++n < 8) setImmediate(slice); else console.log("done"); }; slice();',
@@ -92,7 +92,7 @@ test.each([
 test('a process that was suspended for longer survives', async () => {
   const { child, ended, up } = suspended;
   await up;
-  // the worker thread has started, too
+  // by then the worker thread has started, too
   await sleep(LIMIT_MS / 2);
   child.kill('SIGSTOP');
   await sleep(1.3 * LIMIT_MS);

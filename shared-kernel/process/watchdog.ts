@@ -6,7 +6,7 @@ const CHECKS = 10;
 /** ms that the main thread has to answer with its stack */
 const STACK_MS = 1000;
 
-/** Places in the memory that both threads share; `watch` repeats the numbers. */
+/** Indexes in the memory shared by both threads; `watch` repeats the numbers. */
 const BEATS = 0;
 const DEBUGGED = 1;
 

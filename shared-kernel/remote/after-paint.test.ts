@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint';
 
-/** Whether it has resolved by now; no frame comes in between. */
+/** Whether it has resolved by now, without another frame. */
 async function goesOut(): Promise<boolean> {
   let gone = false;
   void afterPaint().then(() => {

@@ -10,30 +10,30 @@ const addressOf = (to: unknown): string => {
   return pathname + search + hash;
 };
 
-/** State of a history entry that is ours: `key` names the entry for scroll positions, `usr` is react-router's. */
+/** State of our history entries: `key` identifies the entry for scroll positions, `usr` is react-router's. */
 export interface EntryState {
   key: string;
   usr?: unknown;
-  /** the screen stays where it is scrolled to (a filter or a tab changed the query) */
+  /** keeps the scroll position (a filter or a tab changed the query) */
   keepScroll?: true;
 }
 
-/** A new name for a history entry. */
+/** Creates a key for a history entry. */
 export const entryKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Whether two addresses differ in their `#part` alone: the browser goes there by itself, and no page is opened. */
+/** Whether two URLs differ only in their `#part`: the browser scrolls there by itself, and no page is opened. */
 export const isAnotherPart = (from: Required<To>, to: Required<To>): boolean =>
   from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;
 
 /**
  * react-router's navigator over the browser's history. Its own history object keeps an index and listeners per instance, which
- * cannot be right with several remotes on one page; single-spa tells every change of the address by `popstate`.
+ * breaks with several remotes on one page; single-spa announces every change of the URL by `popstate`.
  */
 export const browserNavigator: Navigator = {
   createHref: addressOf,
   push(to, usr, options) {
     const url = new URL(addressOf(to), location.href);
-    // unknown here: it may have been released meanwhile, and the server knows
+    // unknown here, but it may have been released in the meantime: the server decides
     if (!liveRoute(splitLanguage(url.pathname).path)) return browser.open(url.href);
     const state: EntryState = { key: entryKey(), usr, ...(options?.preventScrollReset ? { keepScroll: true } : {}) };
     history.pushState(state, '', url);

@@ -23,18 +23,18 @@ import { PageView } from './page-view';
 import { placeOf, type View } from './view';
 
 interface Props {
-  /** of the element with `data-root` that holds the page */
+  /** id of the element with `data-root` that holds the page */
   rootId: string;
   definition: RemoteDefinition;
   context: OpenContext;
   initial: View;
-  /** the opening that `initial` came from, when its last word is still to come */
+  /** the opening that `initial` came from, if it is not finished */
   opening?: Opening;
 }
 
 /**
- * The remote's page in the browser. The address changes first; the old screen stays until the next one has something to show, and
- * is never replaced by 'not found' when the visitor leaves for another remote.
+ * The remote's page in the browser. The URL changes first; the old screen stays until the next one has something to show, and is
+ * never replaced by 'not found' when the visitor leaves for another remote.
  */
 export function BrowserPage({ rootId, definition, context, initial, opening }: Props) {
   const [layers, setLayers] = useState(() => firstLayers(initial));
@@ -45,14 +45,14 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     let now = firstLayers(initial);
     let atTop = false;
     let asked = initial.place;
-    // an answer that the session is over takes its flag
+    // a response saying that the session has ended removes the flag
     let seemed = looksSignedIn();
     const stays = (view: View) =>
       !('failure' in view) && ownedRoute(definition, view.place.pathname)?.page.staysBehind === true;
     // rendered in the tap's own task, so that the next frame shows it
     const show = (next: View) => {
       now = withShown(now, next, stays);
-      // the place is a context of all parts: those that still wait for sight render with it, or React throws their markup away
+      // the place is a context of all parts: those waiting to become visible must render with it, or React discards their markup
       hydrationIsOver({ inTurns: atTop });
       flushSync(() => setLayers(now));
     };
@@ -82,7 +82,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
         now = atPart(now, place);
         return;
       }
-      // single-spa makes the event for a new address; for one that the browser goes back to, the page is scrolled to its old place
+      // single-spa creates the event for a new URL; when the browser goes back, the page is scrolled to its old position
       atTop = event !== undefined && 'singleSpaTrigger' in event && !location.hash;
       const url = location.pathname + location.search;
       seemed = looksSignedIn();
@@ -94,8 +94,8 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
         show(left);
         emit('navigation:ended', { url });
       }
-      // the screen has answered already (a list is back, a filter is ticked), or the shell has (what was seen of a product, the shape of a
-      // list): its frame first, then the calls for what comes, and its rendering
+      // the screen has already responded (a list is back, a filter is ticked), or the shell has (known data of a product, the shape
+      // of a list): paint that frame first, then send the calls for the next view and render it
       const { keepScroll } = (history.state ?? {}) as Partial<EntryState>;
       const early = ownedRoute(definition, place.pathname)?.page.paintsEarly === true;
       const ticked = place.pathname === now.shown.view.place.pathname && keepScroll;
@@ -120,7 +120,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     };
     if (opening) finish(opening, initial).catch((error) => failed(opening, location.pathname + location.search, error));
     addEventListener('popstate', navigated);
-    // a link outside the page can be quicker than the page: nobody heard of the new address then
+    // a link outside the page can be faster than the page, which then missed the change of the URL
     const { pathname, search } = initial.place;
     if (location.pathname !== pathname || location.search !== search) void navigated();
     return () => {
@@ -133,10 +133,10 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
   return <PageView rootId={rootId} layers={layers} navigator={browserNavigator} />;
 }
 
-/** A reading that the page shares with the screen before ends with that screen: no answer for whoever still wants the page. */
+/** A read shared with the previous screen is cancelled with that screen, which is no result for a page that still needs it. */
 const isCancelled = (error: unknown) => error instanceof CancelledError;
 
-/** Follows a redirect that the page's data asked for (a wrong slug, D21). */
+/** Follows a redirect that the page's data require (a wrong slug, D21). */
 function leftFor({ redirect }: Head, { language }: OpenContext): boolean {
   if (!redirect) return false;
   const { pathname } = new URL(redirect.to, location.href);

@@ -1,5 +1,5 @@
 /**
- * The rules of a style sheet that stand outside of all others, as emotion writes them: a rule for media is one with all in it.
+ * The top-level rules of a style sheet as written by emotion; a media rule includes the rules in it.
  * @param css without comments
  */
 export function cssRules(css: string): string[] {
@@ -19,7 +19,7 @@ export function cssRules(css: string): string[] {
   return rules;
 }
 
-/** Place of the quotation mark that ends the text which begins at `from`. */
+/** Index of the closing quotation mark of the string that begins at `from`. */
 function endOfText(css: string, from: number): number {
   let at = from + 1;
   while (at < css.length && css[at] !== css[from]) at += css[at] === '\\' ? 2 : 1;

@@ -3,8 +3,8 @@ import type { Head, PrefetchContext, RemoteDefinition } from './definition';
 import type { OwnedRoute } from './owned-route';
 
 /**
- * Adds the definition's structured data to what a page's `prefetch` said about it. Nothing for pages that search engines keep out,
- * redirects and pages without route.
+ * Adds the definition's structured data to the head that a page's `prefetch` returned. Adds nothing to pages excluded from search
+ * engines, redirects and pages without a route.
  */
 export async function describePage(
   definition: RemoteDefinition,

@@ -2,8 +2,8 @@ import { pageTitle } from '../rules/page-title';
 import type { Head, Site } from './definition';
 
 /**
- * Lets the document say what the new page is after a navigation without a full load: title and description, for the visitor's
- * tab, history and screen reader. Search engines load pages in full and read the server's head.
+ * Updates the document's title and description after a client-side navigation, for the visitor's tab, history and screen reader.
+ * Search engines load pages in full and read the server's head.
  */
 export function applyHead(head: Head, { common }: Site): void {
   document.title = pageTitle(head.title, common.site_setting);

@@ -2,24 +2,24 @@ import { FILTER } from '../contract/filters';
 import { link } from '../platform/links';
 import { ownAddress } from '../rules/links';
 
-/** What the address of a thing with a page of its own is made of. */
+/** Parts of the URL of an entity that has a page. */
 interface Entity {
   id: number;
   slug: string;
 }
 
-/** Address of a product's page, without language prefix (S015). */
+/** Path of a product's page, without language prefix (S015). */
 export const productLink = ({ id, slug }: Entity): string => link('product', { main: slug, id });
 
-/** Address of a brand's listing, without language prefix (S016). */
+/** Path of a brand's listing, without language prefix (S016). */
 export const brandLink = ({ id, slug }: Entity): string => link('brand', { main: slug, brand: id });
 
-/** Address of a collection's listing, without language prefix (S016). */
+/** Path of a collection's listing, without language prefix (S016). */
 export const collectionLink = ({ id, slug }: Entity): string => link('collection', { main: slug, collection: id });
 
 /**
- * Where a slider, banner or collection entry leads (S015, D3): to the address that it names, else to its products.
- * @param parameter under which the listing is told of the entry: banners say `banner`
+ * Target of a slider, banner or collection entry (S015, D3): the URL that it specifies, otherwise the listing of its products.
+ * @param parameter that passes the entry's id to the listing: `banner` for banners
  */
 export function sourceLink(
   item: Entity & { source_type: number; url: string | null },

@@ -1,15 +1,15 @@
 import { isApiDown, isFormRejected, isNotFound, isRequestFailed } from '../api/errors';
 import { deviceIsOffline, isOffline } from '../platform/connection';
 
-/** Why nobody could be asked: the device has no connection, or it has one and nobody of the shop answers (issue 13). */
+/** Why there was no response: the device is offline, or it is online and the shop is unreachable (issue 13). */
 export type Lost = 'offline' | 'unreachable';
 
-/** Why a page shows one of the kernel's own screens instead of its own. It travels in the page's state: plain JSON. */
+/** Why a page shows one of the kernel's own screens instead of its own. Part of the page's state, hence plain JSON. */
 export type Failure = { kind: 'not-found' } | { kind: 'error'; status: number; message?: string; lost?: Lost };
 
 /**
- * The page for an error that the API or a page's validation gave (S071, S073): 404, 503 when the API is down, the answer's own
- * status otherwise. Undefined for errors of ours, which the caller must not take for an answer.
+ * The page for an error from the API or from a page's validation (S071, S073): 404, 503 when the API is down, otherwise the
+ * response's status. Undefined for programming errors, which the caller must not treat as a response.
  */
 export function failureOf(error: unknown): Failure | undefined {
   if (isNotFound(error)) return { kind: 'not-found' };
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** The page for an error of ours: without a connection, code could not be had either. */
+/** The page for a programming error; offline, the cause may be code that could not be loaded. */
 export function unknownFailure(): Failure {
   const lost = deviceIsOffline() ? 'offline' : isOffline() ? 'unreachable' : undefined;
   return { kind: 'error', status: 500, ...(lost ? { lost } : {}) };

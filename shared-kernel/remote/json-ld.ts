@@ -2,7 +2,7 @@ import type { LanguageCode } from '../contract/languages';
 import { localize } from '../rules/links';
 import type { Site } from './definition';
 
-/** The page that structured data speaks for. */
+/** The page that contains the structured data. */
 interface Speaker {
   site: Site;
   language: LanguageCode;
@@ -15,20 +15,20 @@ interface NamedPage {
 
 export const SCHEMA_ORG = { '@context': 'https://schema.org' } as const;
 
-/** Address of a page for the world outside: with origin and language prefix. */
+/** Absolute URL of a page: with origin and language prefix. */
 export function absolute({ site, language }: Speaker, path: string): string {
   return originOf(site) + localize(language, path);
 }
 
-/** Address of a picture's largest file for the world outside. */
+/** Absolute URL of a picture's largest file. */
 export function absolutePicture({ site }: Pick<Speaker, 'site'>, file: string): string {
   const { img_src_url: base } = site.common;
   return (/^https?:/.test(base) ? base : originOf(site) + base) + encodeURIComponent(file);
 }
 
 /**
- * schema.org BreadcrumbList: the way from the home page, as it stands on the page.
- * @param home what the page calls the home page
+ * schema.org BreadcrumbList: the path from the home page, as shown on the page.
+ * @param home label of the home page
  */
 export function breadcrumbList(speaker: Speaker, home: string, crumbs: readonly NamedPage[]): object {
   return {
@@ -43,7 +43,7 @@ export function breadcrumbList(speaker: Speaker, home: string, crumbs: readonly 
   };
 }
 
-/** schema.org Organization: whose shop this is, how it is reached and where else it is found. */
+/** schema.org Organization: the shop's owner, contact details and profiles elsewhere. */
 export function organization(speaker: Speaker): object {
   const { setting, site_setting, social } = speaker.site.common;
   const elsewhere = social.map(({ link }) => link).filter((link) => /^https?:/.test(link));
@@ -59,9 +59,9 @@ export function organization(speaker: Speaker): object {
 }
 
 /**
- * schema.org CollectionPage with what it lists. The entries are named by their addresses alone: their own pages say the rest.
+ * schema.org CollectionPage with its entries. These have only their URLs: their own pages describe them.
  * @param paths of the entries in their order, without language prefix
- * @param first position of the first entry; later pages of a list count on
+ * @param first position of the first entry; later pages of a list continue the count
  */
 export function collectionPage(speaker: Speaker, page: NamedPage, paths: readonly string[], first = 1): object {
   return {

@@ -1,7 +1,7 @@
 import type { Prefetch } from './definition';
 
 /**
- * What pages fetch before their first render, in a chunk that no page needs until the visitor leaves it: its own data came with it.
+ * The prefetches of pages, in a chunk that is not needed until the visitor navigates: the first page's data came with it.
  * @param load imports the table of prefetches by route
  * @example const prefetch = latePrefetch(() => import(/* webpackChunkName: "prefetch" *\/ './prefetch').then((m) => m.PREFETCH));
  */

@@ -3,12 +3,12 @@ import { WhenVisible } from '../platform/when-visible';
 import { RootReady } from './root-ready';
 
 interface LaterPartProps {
-  /** unique in the page, the same on server and in the browser */
+  /** unique in the page, the same on the server and in the browser */
   id: string;
   className?: string;
   /** default: `div` */
   as?: 'div' | 'li';
-  /** see `WhenVisible`, as is what its children may depend on */
+  /** see `WhenVisible`, also for what its children may depend on */
   orIdle?: boolean;
   /** see `WhenVisible` */
   behind?: boolean;
@@ -16,8 +16,8 @@ interface LaterPartProps {
 }
 
 /**
- * A part of a page that comes alive after the page, when it comes near the window or is touched. A root of its own for the inline
- * loader: what is pressed in it waits until it listens itself.
+ * A part of a page that hydrates after the page, when it comes near the window or is touched. A separate root for the inline
+ * loader: early input in it is kept until the part has hydrated.
  */
 export function LaterPart({ id, className, as: Element = 'div', orIdle, behind, children }: LaterPartProps) {
   return (

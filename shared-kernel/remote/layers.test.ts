@@ -66,6 +66,6 @@ test('a page after a fragment jump is found by the new history entry', () => {
   const later = goTo(atPart(firstLayers(list), { ...place, hash: '#slot' }), product);
   expect(viewBehind(later, { ...place, hash: '#slot' })?.place.key).toBe('9');
   expect(viewBehind(later, list.place)).toBeUndefined();
-  // not a page that is still on its way
+  // not a page that is still being opened
   expect(atPart(firstLayers(list), { ...product.place, hash: '#reviews' })).toEqual(firstLayers(list));
 });

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component in a chunk of its own, for what is far down the page or behind a tap. Its hook gives the component once it is wanted
- * and there; until then the caller shows a placeholder of the same size. Unlike React's `lazy`, a chunk that cannot be had does not
- * take the screen down: it rejects unhandled, with one more try at hand that the shell offers (`shell/src/client/offer-again`).
- * @param want sets `wanted`, where a press does: what was not to be had is not wanted any more, so that the next press tries again
+ * A component in a separate chunk, for content far down the page or behind a tap. Its hook returns the component once it is wanted
+ * and loaded; until then the caller shows a placeholder of the same size. Unlike React's `lazy`, a chunk that fails to load does
+ * not break the screen: the hook rejects unhandled, with a retry function that the shell offers (`shell/src/client/offer-again`).
+ * @param want sets `wanted` when a click sets it: it is reset after a failure, so that the next click tries again
  * @example const useBody = lazyPart(() => import('./body').then((m) => m.Body)); const Body = useBody(near);
  */
 export function lazyPart<P>(

@@ -18,8 +18,8 @@ const below = css`
 `;
 
 /**
- * The page of an address that does not exist, with ways on (S071): home, search, categories, and a place for products. The shell fills it, because
- * tiles stand above this layer (decision 91).
+ * The 404 page, with suggestions (S071): home, search, categories, and a place for products. The shell fills it, because tiles
+ * belong to a layer above this one (decision 91).
  */
 export function MissingPage() {
   const href = useHref();

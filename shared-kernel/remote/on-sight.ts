@@ -1,10 +1,10 @@
-/** px around the window within which something counts as near */
+/** default distance from the window that counts as near, px */
 const NEAR = 150;
 
 /**
- * Calls back once, when the element has come near the window.
- * @param near px around the window that count as near
- * @returns ends the watching
+ * Calls back once, when the element comes near the window.
+ * @param near distance from the window, px
+ * @returns a function that stops observing
  */
 export function onSight(element: Element, seen: () => void, near = NEAR): () => void {
   const observer = new IntersectionObserver(

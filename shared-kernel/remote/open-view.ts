@@ -5,39 +5,38 @@ import { type Failure, failureOf } from './failure';
 import { ownedRoute } from './owned-route';
 import type { Place, View } from './view';
 
-/** ms that the old screen stays while the data of the next is fetched, before its placeholder is shown (S060, D11) */
+/** ms that the old screen stays during the fetch of the next one's data, before its placeholder is shown (S060, D11) */
 const PATIENCE = 200;
 /**
- * ms for which a page that could paint early leaves the shell's skeleton where it is: that shows what was seen, too, and on a device that is slow
- * enough to have one the page's own placeholder is work in front of the page (docs/decisions/0104)
+ * ms for which a page that could paint early leaves the shell's skeleton in place: the skeleton also shows the known data, and on
+ * devices slow enough to have one the page's own placeholder would only delay the page (docs/decisions/0104)
  */
 const BEHIND_SKELETON = 500;
 
 export interface OpenContext extends PageFacts {
   queryClient: QueryClient;
-  /** the remote's texts must be there before a place is opened: its head speaks */
+  /** the remote's texts must be loaded before a place is opened: its head needs them */
   t: PrefetchContext['t'];
   signedIn: boolean;
   posted?: PrefetchContext['posted'];
   signal: AbortSignal;
 }
 
-/** The last word on a place: the screen with its data, or the failure's page, and what the page says about itself. */
+/** The final result of opening a place: the screen with its data, or the failure's page, and the page's metadata. */
 export interface Opened {
   view: View;
   head: Head;
 }
 
 export interface Opening {
-  /** the first thing worth showing: the screen once its code is there and its data has come or is late */
+  /** the first view worth showing: the screen once its code is loaded and its data are there or late */
   first: Promise<View>;
   done: Promise<Opened>;
 }
 
 /**
- * Begins to open a place: code and data at the same time. Failures that are answers (404, API down) become the kernel's pages;
- * `NotSignedIn` and
- * errors of ours reject both promises.
+ * Starts to open a place: code and data in parallel. Failures from the API (404, API down) become the kernel's pages; `NotSignedIn`
+ * and programming errors reject both promises.
  */
 export function openView(definition: RemoteDefinition, place: Place, context: OpenContext): Opening {
   const owned = ownedRoute(definition, place.pathname);
@@ -61,7 +60,7 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
       return failedView(place, failure, context);
     }
   })();
-  // whoever awaits only one of the two must not leave the other's rejection unheard
+  // a caller that awaits only one of the two must not leave the other's rejection unhandled
   done.catch(() => {});
   const untilShown = () => {
     const shaped = document.querySelector('[data-skeleton]') !== null;
@@ -76,7 +75,8 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   };
   let first: Promise<View> | undefined;
   return {
-    // patience begins with who waits: on the server nobody does, and a timer would hold all that a page was made of for its time
+    // the timer starts with the first reader: on the server there is none, and a timer would keep all the page's data in memory
+    // meanwhile
     get first() {
       first ??= untilShown();
       return first;
@@ -85,7 +85,7 @@ export function openView(definition: RemoteDefinition, place: Place, context: Op
   };
 }
 
-/** The kernel's page in place of a screen, and its head. */
+/** The kernel's page that replaces a screen, and its head. */
 export function failedView(place: Place, failure: Failure, { t }: Pick<OpenContext, 't'>): Opened {
   const title = t(failure.kind === 'not-found' ? 'kernel:notFound.title' : 'kernel:error.unknown');
   return { view: { place, failure }, head: { title, robots: 'noindex' } };

@@ -1,7 +1,7 @@
 import { matchRoute, rowsOf, splitLanguage } from '../rules/routes';
 import type { RemoteDefinition, RemotePage } from './definition';
 
-/** A page of a definition with what its own table says about the address. */
+/** A page of a definition with the URL data from its route table. */
 export interface OwnedRoute {
   id: string;
   page: RemotePage;
@@ -12,8 +12,8 @@ export interface OwnedRoute {
 }
 
 /**
- * The definition's page at a path with language prefix; null for paths of others. It is looked for in the definition's own routes, so a
- * page that began with the release set before ends with it.
+ * The definition's page at a path with language prefix; null for paths of others. It is looked up in the definition's own routes,
+ * so a page that started with the previous release set finishes with it.
  */
 export function ownedRoute({ id: owner, routes, pages }: RemoteDefinition, pathname: string): OwnedRoute | null {
   const match = matchRoute(rowsOf(owner, routes), splitLanguage(pathname).path);

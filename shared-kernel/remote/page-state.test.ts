@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 2, 1, 12);
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-/** Calls of a screen that asks at each visit and comes alive `later` ms after the data of this time were restored. */
+/** Number of calls by a screen that refetches on each visit and hydrates `later` ms after data of this age were restored. */
 function callsFor(readAt: number, later = 0): number {
   const client = createQueryClient();
   restoreState(client, { queries: [[['cart'], 'as sent', readAt]] });

@@ -12,7 +12,7 @@ import { RootReady } from './root-ready';
 import { ScreenBoundary } from './screen-boundary';
 import type { View } from './view';
 
-/** react-router's view of the browser's history; the server has one that stays where it is. */
+/** react-router's view of the browser's history; the server's never navigates. */
 export interface Navigator {
   createHref(to: string | { pathname?: string; search?: string; hash?: string }): string;
   push(to: unknown, state?: unknown, options?: { preventScrollReset?: boolean }): void;
@@ -21,15 +21,15 @@ export interface Navigator {
 }
 
 interface PageViewProps {
-  /** element that the inline loader keeps early input for; means nothing on the server */
+  /** id of the element for which the inline loader keeps early input; unused on the server */
   rootId: string;
   layers: Layers;
   navigator: Navigator;
 }
 
-/** The view on the screen, and the one behind it: the same tree on the server and in the browser, so hydration finds what was sent. */
+/** The view on the screen and the one behind it: the same tree on the server and in the browser, so that hydration matches. */
 export function PageView({ rootId, layers: { shown, behind }, navigator }: PageViewProps) {
-  // what is on the screen stands first in the document, too
+  // the visible view also comes first in the document
   const layers = behind ? [shown, behind] : [shown];
   return layers.map(({ id, view }) => (
     <Activity key={id} mode={id === shown.id ? 'visible' : 'hidden'}>
@@ -38,12 +38,12 @@ export function PageView({ rootId, layers: { shown, behind }, navigator }: PageV
   ));
 }
 
-/** A view inside its router. Memoised: what is hidden or shown again is not rendered. */
+/** A view inside its router. Memoised: hiding or showing it does not render it. */
 const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageViewProps, 'layers'> & { view: View }) {
   const { language } = usePage();
   const { place } = view;
   return (
-    // transitions would render in slices between frames; what is ready is rendered in the tap's own task
+    // transitions would render in slices between frames; a view that is ready renders in the tap's own task
     <Router basename={localize(language, '/')} location={place} navigator={navigator} useTransitions={false}>
       {'failure' in view ? (
         <RootReady id={rootId}>
@@ -52,7 +52,7 @@ const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageView
       ) : (
         <ScreenBoundary fallback={(failure, again) => <FailurePage failure={failure} again={again} />}>
           <Suspense fallback={<Spinner />}>
-            {/* PITFALL: a boundary hydrates after what is around it, and a field told of its text before that loses it */}
+            {/* PITFALL: a boundary hydrates after its surroundings, and a field that receives its text before that loses it */}
             <RootReady id={rootId}>
               <Routes>
                 <Route path={view.pattern} element={<view.Screen />} />
@@ -66,16 +66,16 @@ const OneView = memo(function OneView({ rootId, view, navigator }: Omit<PageView
 });
 
 /**
- * The kernel's page in place of a screen. Where nobody could be asked it needs no new document to try again, and does so by itself once there is a
- * connection (issue 13).
- * @param again shows the screen once more, where it was the screen that failed; else the page is opened anew
+ * The kernel's page that replaces a screen. When there was no response it retries without a new document, and does so automatically
+ * once the device is online (issue 13).
+ * @param again shows the screen again, when the screen itself failed; otherwise the page is opened anew
  */
 function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: () => void }) {
   const href = useHref();
   const client = useQueryClient();
   const lost = failure.kind === 'error' ? failure.lost : undefined;
   const retry = useEffectEvent(() => {
-    // a query that has failed throws again before it asks again
+    // a failed query throws again before it refetches
     void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
     again();
   });
@@ -92,10 +92,10 @@ function FailurePage({ failure, again = openAnew }: { failure: Failure; again?: 
   return <ErrorPage home={href('/')} status={status} message={message} {...(lost ? { lost, onRetry: retry } : {})} />;
 }
 
-/** The page of an address that does not exist, where it is here before it is rendered: on the server. */
+/** The 404 page, where it is loaded before rendering: on the server. */
 export const missing: { Page?: ComponentType } = {};
 
-/** In a chunk of its own: few see it, and all would load it. Where it cannot be had, something went wrong. */
+/** In a separate chunk: few visitors see it, and all would load it. If it cannot be loaded, the error page is shown. */
 const LaterMissingPage = lazy(() =>
   import(/* webpackChunkName: "missing-page" */ './missing-page').then(
     (m) => ({ default: m.MissingPage }),
@@ -103,7 +103,7 @@ const LaterMissingPage = lazy(() =>
   ),
 );
 
-/** As if the visitor had come to the address of the page. */
+/** As if the visitor had just arrived at the page's URL. */
 function openAnew(): void {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }

@@ -14,7 +14,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen may count on: styles, data, texts, page. The order is part of the hydration contract. */
+/** The contexts of every screen: styles, data, texts, page. Their order is part of the hydration contract. */
 export function Providers({ cache, queryClient, texts, page, children }: ProvidersProps) {
   return (
     <StyleCacheProvider value={cache}>

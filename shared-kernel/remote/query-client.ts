@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../api/errors';
 
-/** ms during which data counts as fresh: going back shows it without asking */
+/** ms during which data count as fresh: going back shows them without a refetch */
 const STALE_AFTER = 60_000;
 
 /**
- * A client with the shop's rules: calls are tried again by the API client, not here; 'not found' goes to the page's boundary. Offline a
- * call fails instead of waiting without a word, and what is stale is read again once there is a connection (issue 13).
+ * A client with the shop's defaults: the API client retries calls, not this one; 'not found' goes to the page's boundary. Offline a
+ * call fails instead of waiting silently, and stale data are refetched once the device is online (issue 13).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

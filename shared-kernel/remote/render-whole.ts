@@ -5,21 +5,21 @@ import { prerenderToNodeStream } from 'react-dom/static';
 
 interface Options {
   identifierPrefix: string;
-  /** ends a render that still waits for something */
+  /** aborts a render that is still waiting */
   signal: AbortSignal;
 }
 
-/** React's mark of a boundary whose fallback was written because its content threw, or was not there yet. */
+/** React's marker of a boundary whose fallback was rendered because its content threw, or suspended. */
 const FALLBACK = /<!--\$[!?]-->/;
 
-/** True when markup lacks the content of a Suspense boundary: a page of it is not the page. */
+/** True when markup lacks the content of a Suspense boundary, so that the page is incomplete. */
 export const lacksContent = (html: string): boolean => FALLBACK.test(html);
 
 /**
- * Markup of a tree with the content of all its Suspense boundaries.
- * `renderToString` takes about half the processor time of the others but writes fallbacks without a word; so it renders, and only
- * a tree in which it wrote one is rendered again with an error hook, which waits for what suspends (docs/decisions/0024).
- * @throws what a component threw; `signal.reason` when the signal came before all was there
+ * Markup of a tree with the content of all its Suspense boundaries. `renderToString` takes about half the processor time of the
+ * others but renders fallbacks silently; so it renders first, and only a tree with a fallback is rendered again with an error hook,
+ * which waits for suspended content (docs/decisions/0024).
+ * @throws the error that a component threw; `signal.reason` when the signal came before the tree was complete
  */
 export async function renderWhole(tree: ReactNode, { identifierPrefix, signal }: Options): Promise<string> {
   const html = renderToString(tree, { identifierPrefix });
@@ -29,7 +29,7 @@ export async function renderWhole(tree: ReactNode, { identifierPrefix, signal }:
     return await new Promise<string>((resolve, reject) => {
       prerenderToNodeStream(tree, {
         identifierPrefix,
-        // in one piece: the page's policy allows no script that would put parts in their places
+        // in one piece: the page's CSP allows no script that would move parts into place
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         signal: AbortSignal.any([signal, stop.signal]),
         onError: reject,
@@ -41,7 +41,7 @@ export async function renderWhole(tree: ReactNode, { identifierPrefix, signal }:
         .then(resolve, reject);
     });
   } finally {
-    // the first error decides; what still suspends is not waited for
+    // the first error decides; suspended content is not awaited
     stop.abort();
   }
 }

@@ -3,12 +3,15 @@ import { isChunkFailure, recoverFromChunkFailure } from './chunk-failure';
 import { type Failure, failureOf, unknownFailure } from './failure';
 
 interface Props {
-  /** `retry` shows the screen once more */
+  /** `retry` renders the screen again */
   fallback: (failure: Failure, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what a screen throws while it renders: a page that does not exist (S071), a late chunk, a fault of ours (S073). */
+/**
+ * Catches errors that a screen throws during a render: a page that does not exist (S071), a failed chunk, a programming error
+ * (S073).
+ */
 export class ScreenBoundary extends Component<Props, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 
@@ -27,7 +30,7 @@ export class ScreenBoundary extends Component<Props, { failure: Failure | null }
     this.left = true;
   }
 
-  /** A screen that stayed behind is shown again: what failed is tried once more. */
+  /** A hidden screen is shown again: retries after a failure. */
   override componentDidMount(): void {
     if (this.left && this.state.failure) this.setState({ failure: null });
   }

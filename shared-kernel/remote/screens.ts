@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Screen } from './definition';
 
-/** ms before a chunk that failed is asked for once more: Chromium hands a failed preload to the next script of that address */
+/** ms before a failed chunk is requested again: Chromium passes a failed preload on to the next script with that URL */
 const RETRY_AFTER = 300;
 
 /**
- * One screen in a chunk of its own, loaded before it is rendered or hydrated, so neither side ever sees a fallback.
+ * One screen in a separate chunk, loaded before it is rendered or hydrated, so that neither side ever shows a fallback.
  * @param chunk equals the import's `webpackChunkName`: it is the key in assets.json
  * @example screen('cart', () => import(/* webpackChunkName: "cart" *\/ './features/cart/cart-screen').then((m) => m.CartScreen))
  */

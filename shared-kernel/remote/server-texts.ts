@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Texts of a definition for the server, one set per language, made again only when the site's own texts changed: `site.texts` is
- * compared by identity, so the shell must hand out the same object until they do.
+ * Texts of a definition for the server, one instance per language, recreated only when the site's own texts changed: `site.texts`
+ * is compared by identity, so the shell must pass the same object until they do.
  */
 export function serverTexts(definition: RemoteDefinition): (language: LanguageCode, site: Site) => Promise<Texts> {
   const kept = new Map<LanguageCode, Kept>();

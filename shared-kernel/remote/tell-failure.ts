@@ -3,8 +3,8 @@ import { isApiDown } from '../api/errors';
 import { emit } from '../platform/bus';
 
 /**
- * Says in a toast why what the shopper pressed did not happen (S053, S228).
- * @param retry does it once more; offered when nobody answered, because then the same press may succeed
+ * Shows a toast with the reason why the shopper's action failed (S053, S228).
+ * @param retry repeats the action; offered when there was no response, because the same action may succeed then
  * @example tellFailure(error, t, () => void press());
  */
 export function tellFailure(error: unknown, t: (key: string) => string, retry?: () => void): void {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Failure } from './failure';
 
-/** Where the visitor is, as react-router wants it: path with language prefix. */
+/** The visitor's location in react-router's format: path with language prefix. */
 export interface Place {
   pathname: string;
   search: string;
@@ -11,10 +11,13 @@ export interface Place {
   key: string;
 }
 
-/** What a remote shows at a place: a screen whose code is there, or one of the kernel's pages for a failure. */
+/** What a remote shows at a place: a screen with its code loaded, or one of the kernel's pages for a failure. */
 export type View = { place: Place } & ({ pattern: string; Screen: ComponentType } | { failure: Failure });
 
-/** A place from an address with path, query and hash. @param state of the browser's history entry; the screen sees what was given to `navigate` */
+/**
+ * A place from a URL's path, query and hash. @param state of the browser's history entry; the screen gets the part passed to
+ * `navigate`
+ */
 export function placeOf(url: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null): Place {
   const { key = 'default', usr = null } = (state ?? {}) as { key?: string; usr?: unknown };
   return { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key };

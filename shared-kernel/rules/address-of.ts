@@ -1,9 +1,9 @@
-/** Values of a link's parameters; what is undefined is left out. */
+/** Values of a link's parameters; undefined ones are omitted. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The address of a page without language prefix: parameters that the pattern names stand in the path, all others in the query, in
- * the order in which they are given.
+ * Path and query of a page without language prefix: parameters in the pattern go into the path, all others into the query, in the
+ * order in which they are passed.
  * @param pattern of the route, such as `/:main/product/:id?`
  */
 export function addressOf(pattern: string, values: Values): string {
@@ -19,5 +19,5 @@ export function addressOf(pattern: string, values: Values): string {
   return (path || '/') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/** A list of ids stays readable: a comma means nothing else in a query. */
+/** Keeps lists of ids readable: a comma has no other meaning in a query. */
 const encoded = (value: string | number) => encodeURIComponent(value).replaceAll('%2C', ',');

@@ -3,9 +3,9 @@ import { BuiltInPage, Visibility } from '../contract/enums';
 const KNOWN: readonly string[] = Object.values(BuiltInPage);
 
 /**
- * The built-in screen that a content page stands for (D16).
+ * The built-in screen that a content page selects (D16).
  *
- * @returns null for a plain page, whose description is HTML; so is one that names a screen which does not exist
+ * @returns null for a plain page, whose description is HTML, including one that names an unknown screen
  * @example builtInPage({ page_from_component: 1, description: 'Sitemap' }) === 'Sitemap'
  */
 export function builtInPage({

@@ -4,7 +4,7 @@ export type Rgb = readonly [number, number, number];
 const HEX = /^#([\da-f]{3}|[\da-f]{6})$/i;
 const RGB = /^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$/i;
 
-/** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; anything else, hostile settings included, is null. */
+/** Parses `#rgb`, `#rrggbb` or `rgb(r, g, b)`; anything else, hostile settings included, is null. */
 export function parseColour(text: string): Rgb | null {
   const trimmed = text.trim();
   const digits = HEX.exec(trimmed)?.[1];
@@ -27,7 +27,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour on the way from one to another; `share` 0 is the first, 1 the second. */
+/** A colour between two others; `share` 0 is the first, 1 the second. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return toRgb(from.map((part, i) => part + ((to[i] ?? 0) - part) * share));
 }
@@ -35,12 +35,12 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
-/** White or black, whichever reads better on a ground; one of the two always passes WCAG AA (4.5). */
+/** White or black, whichever has more contrast on a background; one of the two always passes WCAG AA (4.5). */
 export function textOn(ground: Rgb): Rgb {
   return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK;
 }
 
-/** The colour itself, or the nearest mix with white or black that has the wanted contrast to a ground. */
+/** The colour itself, or the closest mix with white or black that has the wanted contrast with a background. */
 export function readableOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
   const pole = textOn(ground);
   for (let share = 0; share < 1; share += 0.05) {

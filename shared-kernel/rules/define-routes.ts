@@ -1,39 +1,39 @@
 import type { SitemapKind } from '../contract/sitemap';
 
-/** Guards by their names of spec §2 and D4. `common-middleware` (site data, profile, language) runs on every page. */
+/** Guards with their names from spec §2 and D4. `common-middleware` (site data, profile, language) runs on every page. */
 export type GuardName = 'common-middleware' | 'non-logged-in' | 'logged-in';
 
-/** Type of a query parameter in links; with `?` a link may leave it out. */
+/** Type of a query parameter in links; `?` makes it optional. */
 export type QueryType = 'string' | 'number' | 'string?' | 'number?';
 
-/** What the owner of a page says about its address: data that travels in the record of a release. */
+/** A page's route as declared by its owner: data that is part of a release's record. */
 export interface RouteSpec {
-  /** without language prefix; `:name` is a parameter, `:name?` one that may be missing, as the last segment */
+  /** without language prefix; `:name` is a parameter, `:name?` an optional one as the last segment */
   readonly pattern: string;
-  /** query parameters that links to the page may carry */
+  /** query parameters that links to the page may have */
   readonly query?: Readonly<Record<string, QueryType>>;
-  /** who may open it; left out: everybody */
+  /** who may open it; absent: everybody */
   readonly guard?: Exclude<GuardName, 'common-middleware'>;
-  /** query parameter that opens the page for everybody: a link with it was made to be shared */
+  /** query parameter that opens the page for everybody: a link with it was created for sharing */
   readonly openWith?: string;
   /** `empty`: without header and footer */
   readonly layout?: 'empty';
-  /** `checkout`: header and footer keep to logo, help and cart, so that nothing leads away from the order (issue 14) */
+  /** `checkout`: header and footer show only logo, help and cart, so that nothing distracts from the order (issue 14) */
   readonly frame?: 'checkout';
-  /** the page shows what belongs to one person and is never kept (`private, no-store`) */
+  /** the page shows personal data and is never cached (`private, no-store`) */
   readonly personal?: true;
-  /** a form of the page may be posted to its own address, so that it works without script */
+  /** the page accepts its form at its own URL, so that it works without scripts */
   readonly takesForm?: true;
   /**
-   * Kind of the sitemap that lists its pages. A page without parameters is listed by itself, unless it is personal or says `false`:
-   * then it is nothing to find.
+   * Kind of the sitemap that lists its pages. A page without parameters is listed by default, unless it is personal or sets
+   * `false`: then it is not in the sitemap.
    */
   readonly sitemap?: SitemapKind | false;
 }
 /** Routes of one part by id. */
 export type Routes = Readonly<Record<string, RouteSpec>>;
 
-/** A pattern with parameters must say what the sitemap does with its pages: they would silently be missing else. */
+/** A pattern with parameters must declare its sitemap kind: otherwise its pages would silently be missing. */
 type Listed<Spec extends RouteSpec> = Spec extends { personal: true }
   ? Spec
   : Spec['pattern'] extends `${string}:${string}`
@@ -41,7 +41,7 @@ type Listed<Spec extends RouteSpec> = Spec extends { personal: true }
     : Spec;
 
 /**
- * Declares the routes that a part of the shop owns.
+ * Declares the routes of a part of the shop.
  * @example
  * export const routes = defineRoutes({ page: { pattern: '/page/:slug', sitemap: 'pages' } });
  */
@@ -77,6 +77,6 @@ type QueryParams<Query> = { [N in keyof Query as Query[N] extends `${string}?` ?
 
 /** Parameters of a link to a route: those of its path and of its query in one object. */
 export type LinkParams<Spec extends RouteSpec> = PathParams<PathName<Spec['pattern']>> & QueryParams<QueryOf<Spec>>;
-/** Arguments behind the id: the parameters, which may be left out where none is needed. */
+/** Arguments after the id: the parameters, which may be omitted when none is required. */
 export type LinkArguments<Spec extends RouteSpec> =
   Record<never, never> extends LinkParams<Spec> ? [params?: LinkParams<Spec>] : [params: LinkParams<Spec>];

@@ -3,8 +3,8 @@ import { DIRECTION, type LanguageCode } from '../contract/languages';
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * Reading direction of a language (S005): what the server's `languages` map says (`direction`, else `dir`), until then
- * what we know ourselves.
+ * Text direction of a language (S005): from the server's `languages` map (`direction`, else `dir`), or our own default until that
+ * is known.
  */
 export function directionOf(
   language: LanguageCode,

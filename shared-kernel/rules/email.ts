@@ -5,8 +5,8 @@ const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const ENDING = /^[\p{L}\p{M}]{2,24}$/u;
 
 /**
- * True for an e-mail address: local part, @, domain with an ending of 2 to 24 letters (S045). Letters of any script are
- * letters. What could end a header line or a second address is refused. Takes linear time, whatever is typed.
+ * True for an e-mail address: local part, @, domain with an ending of 2 to 24 letters (S045). Letters of any script are allowed.
+ * Refuses what could end a header line or add a second address. Takes linear time for any input.
  */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX) return false;

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../contract/languages';
 
-/** Where most readers of a language live. English and Arabic are at home in too many countries to guess one. */
+/** Country of most readers of a language. English and Arabic are spoken in too many countries to guess one. */
 const COUNTRY_OF: Partial<Record<LanguageCode, string>> = { fr: 'FR', tr: 'TR', hi: 'IN' };
 
 /**
- * The country that a reader of this language is probably in; something to begin with, never to be asserted (issue 13).
+ * The likely country of a reader of this language; a default, never to be presented as fact (issue 13).
  *
- * @param spoken the browser's languages: a region of the same language counts more ('ar-EG', 'fr-CA')
- * @returns two letters, or null when nothing tells
+ * @param spoken the browser's languages: a region of the same language takes precedence ('ar-EG', 'fr-CA')
+ * @returns two letters, or null when it cannot be guessed
  */
 export function guessCountry(language: LanguageCode, spoken: readonly string[] = []): string | null {
   for (const tag of spoken) {

@@ -6,34 +6,37 @@ export interface TaxTerms {
   type: number;
   /** flat: minor units; percent: thousandths of a percent, so 7500 is 7.5 % */
   price: number;
-  /** what the shop calls it */
+  /** the shop's name for it */
   title?: string | null;
 }
 
-/** What a line costs in a shop whose prices include the tax. */
+/** Price of a line in a shop whose prices include tax. */
 export interface TaxedAmount {
-  /** for the pieces that are not free, in minor units */
+  /** price of the pieces that are not free, in minor units */
   amount: Minor;
   /** the pieces that are not free */
   pieces: number;
   tax: TaxTerms | null;
 }
 
-/** A whole in thousandths of a percent. */
+/** 100 % in thousandths of a percent. */
 export const WHOLE = 100_000;
 
-/** A part of what shipping costs that is taxed by a share. */
+/** A part of the shipping cost that is taxed by a percentage. */
 export interface TaxedShipping {
-  /** minor units, as it is charged: with its tax where prices include it */
+  /** minor units, as charged: including its tax where prices include it */
   amount: Minor;
   /** percent */
   tax: TaxTerms;
 }
 
-/** Amounts are of one rule and rate when these agree. */
+/** Amounts with equal keys have the same rule and rate. */
 export const rateKey = ({ title, type, price }: TaxTerms): string => JSON.stringify([title ?? '', type, price]);
 
-/** The tax within an amount of which the share `part / whole` is paid, and within shipping that is paid whole; never more than that. */
+/**
+ * The tax included in an amount of which the share `part / whole` is paid, and in shipping, which is paid in full; never more than
+ * that.
+ */
 function within({ amount, pieces, tax }: TaxedAmount, shipping: Minor, part: bigint, whole: bigint, digits: number) {
   if (!tax) return 0;
   const paid = BigInt(amount) * part + BigInt(shipping) * whole;
@@ -41,17 +44,17 @@ function within({ amount, pieces, tax }: TaxedAmount, shipping: Minor, part: big
   return divided(paid * BigInt(tax.price), whole * BigInt(WHOLE + tax.price), digits);
 }
 
-/** The tax within an amount, rounded half up. @param digits of the currency behind the point */
+/** The tax included in an amount, rounded half up. @param digits decimal places of the currency */
 export const taxWithin = (line: TaxedAmount, digits: number): Minor => within(line, 0, 1n, 1n, digits);
 
 /**
- * The tax within an order's lines and its shipping, by rule and rate as an invoice names it: rounded once for each, of all that stands
- * under it. A voucher lowers every price of the goods by the same share, so also the tax in them; shipping is not lowered.
+ * The tax included in an order's lines and its shipping, by rule and rate as on an invoice: rounded once per rule, for its total. A
+ * voucher reduces every price of the goods by the same share, so also the tax in them; it does not reduce shipping.
  *
- * @param reduction what the voucher takes off all lines together, in minor units; at most what they cost
- * @param digits of the currency behind the point
- * @param shipping what of it stands under which rate
- * @returns the rules in the order in which they come first, with the tax of each in minor units
+ * @param reduction the voucher's discount on all lines together, in minor units; at most their total
+ * @param digits decimal places of the currency
+ * @param shipping the shipping costs by rate
+ * @returns the rules in order of first appearance, with the tax of each in minor units
  */
 export function taxesByRule(
   lines: readonly TaxedAmount[],
@@ -72,7 +75,7 @@ export function taxesByRule(
   };
   for (const { amount, pieces, tax } of lines) if (tax) put(tax, { amount, pieces });
   for (const { amount, tax } of shipping) put(tax, { shipping: amount });
-  // goods that cost nothing have nothing that could be lowered
+  // goods that cost nothing cannot be reduced
   const [part, whole] = goods === 0 ? [1n, 1n] : [BigInt(goods - reduction), BigInt(goods)];
   return [...rules.values()].map((rule) => ({
     tax: rule.tax,

@@ -1,4 +1,7 @@
-/** Keyboards of our languages write digits in their own scripts, post and telephone read Latin ones. */
+/**
+ * Converts digits to Latin ones: keyboards of our languages produce their own scripts' digits, but post and telephone use Latin
+ * ones.
+ */
 export function withLatinDigits(text: string): string {
   // Arabic, Persian and Devanagari digits
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {

@@ -1,4 +1,4 @@
 import { DIRECTION, type LanguageCode } from '../contract/languages';
 
-/** What stands between the parts of a short list in a language, as its script writes it: 'Teal, L'. */
+/** Separator of a short list in a language, in its script: 'Teal, L'. */
 export const listComma = (language: LanguageCode): string => (DIRECTION[language] === 'rtl' ? '، ' : ', ');

@@ -1,7 +1,7 @@
 import { FILTER, SORTS, type Sort } from '../contract/filters';
 import { fromMinor, type Minor, toMinor } from './money';
 
-/** What a listing is asked for (D17). Lists are sorted and free of doubles, so equal filters are equal objects. */
+/** Filters of a listing (D17). Lists are sorted and without duplicates, so equal filters are equal objects. */
 export interface ListingFilters {
   readonly brand: readonly number[];
   readonly collection: readonly number[];
@@ -9,26 +9,26 @@ export interface ListingFilters {
   readonly categoryIds: readonly number[];
   readonly subCategoryIds: readonly number[];
   readonly brandIds: readonly number[];
-  /** values of attributes that variants differ in */
+  /** values of variant attributes */
   readonly values: readonly number[];
   readonly store: readonly number[];
-  /** only what can be bought now */
+  /** only products in stock */
   readonly inStock: boolean;
-  /** only what costs less than its regular price now */
+  /** only products below their regular price */
   readonly onOffer: boolean;
   readonly tags: readonly string[];
-  /** at least so many stars, 1 to 5 */
+  /** minimum number of stars, 1 to 5 */
   readonly rating: number | null;
-  /** bounds of the price */
+  /** price range */
   readonly min: Minor | null;
   readonly max: Minor | null;
-  /** null: the order that the list has of itself */
+  /** null: the list's default order */
   readonly sort: Sort | null;
   /** the last page on the screen, and the first when further ones were loaded below it ('load more'); at most `MAX_SPAN` apart */
   readonly page: number;
   readonly from: number;
   readonly query: string;
-  /** the text is meant as it was typed: misspelled words are not mended */
+  /** searches for the exact text, without spelling correction */
   readonly verbatim: boolean;
   /** the home source item or banner that was clicked (D3) */
   readonly source: number | null;
@@ -64,12 +64,12 @@ const MAX_PAGE = 100_000;
 const MAX_PRICE = 10 ** 13;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 100;
-/** Most pages that stand on one screen: what one address may ask of the shop. */
+/** Maximum number of pages on one screen: limits what one URL can request from the shop. */
 export const MAX_SPAN = 8;
 
 /**
- * Reads the filters of an address. Whatever stands there, the result is sound: what cannot be meant is left out, lists
- * and texts are cut, bounds the wrong way round are swapped.
+ * Parses the filters of a URL. The result is valid for any input: invalid values are ignored, lists and texts are truncated, a
+ * reversed price range is swapped.
  */
 export function parseListing(search: URLSearchParams): ListingFilters {
   // a GET form sends one parameter per ticked box: `brand=1&brand=2`
@@ -103,8 +103,8 @@ export function parseListing(search: URLSearchParams): ListingFilters {
 }
 
 /**
- * The canonical query of filters: fixed order, defaults left out, `?` in front unless empty. Equal filters give the same
- * text, so it can be a cache key and a canonical address.
+ * The canonical query of filters: fixed order, defaults omitted, `?` in front unless empty. Equal filters give the same text, so it
+ * can be a cache key and a canonical URL.
  */
 export function listingQuery(filters: ListingFilters): string {
   const search = new URLSearchParams();
@@ -115,7 +115,7 @@ export function listingQuery(filters: ListingFilters): string {
   return text && `?${text}`;
 }
 
-/** The same as parameters of the calls (`all`, `products`, `store`), which take the same names. */
+/** The same as parameters of the calls (`all`, `products`, `store`), which use the same names. */
 export function listingParams(filters: ListingFilters): Record<string, string | number> {
   const entries: [string, string | number | null | false][] = [
     [FILTER.query, filters.query],
@@ -142,20 +142,20 @@ export function listingParams(filters: ListingFilters): Record<string, string | 
   return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => Boolean(entry[1])));
 }
 
-/** Filters after a shopper's change. Any change but that of the page itself starts again at page 1. */
+/** Filters after a shopper's change. Any change except one of the page itself returns to page 1. */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   const page = change.page ?? 1;
   return { ...filters, from: page, ...change, page };
 }
 
-/** Puts an id into a list of filters, or takes it out when it is there. */
+/** Adds an id to a list of filters, or removes it when it is in the list. */
 export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].sort((a, b) => a - b);
 }
 
 /**
- * 'Clear filters' (S096): drops what the shopper chose in the sidebar, keeps what the page is about.
- * @param subject the filters that make the page what it is, e.g. `brand` on a brand's page
+ * 'Clear filters' (S096): removes the choices in the sidebar, keeps the filters that define the page.
+ * @param subject the filters that define the page, e.g. `brand` on a brand's page
  */
 export function clearFilters(filters: ListingFilters, subject: readonly (keyof ListingFilters)[] = []): ListingFilters {
   const kept = (['query', 'source', 'banner', ...subject] as const).map((name) => [name, filters[name]] as const);
@@ -187,7 +187,7 @@ function inOrder(min: Minor | null, max: Minor | null): [Minor | null, Minor | n
 }
 function clean(text: string): string {
   const spaced = text.replace(/\p{C}+/gu, ' ').trim();
-  // by code points, so that no character is cut in two; within a word only where there is but one
+  // by code points, so that no character is split; cuts within a word only when there is just one
   const head = Array.from(spaced).slice(0, MAX_TEXT).join('');
   const isWithin = head.length < spaced.length && /\S/.test(spaced.charAt(head.length));
   const end = isWithin ? head.lastIndexOf(' ') : -1;

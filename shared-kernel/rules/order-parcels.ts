@@ -4,28 +4,28 @@ import type { StoreCard } from '../contract/product';
 import { type Minor, toMinor } from './money';
 import { shippingPrice } from './shipping-place';
 
-/** What one store sends of an order. */
+/** One store's part of an order. */
 export interface StoreParcel {
   store: StoreCard;
   items: OrderedProduct[];
-  /** what the pieces cost that are not free, without tax */
+  /** price of the pieces that are not free, without tax */
   goods: Minor;
   shipping: Minor;
-  /** tax of its shipping, within it or added to it; null: it carries none */
+  /** tax on its shipping, included in it or added to it; null: untaxed */
   shippingTax: Minor | null;
-  /** costs nothing here because another line of the order, perhaps of another store, carries a charge that is made once */
+  /** free here because another line of the order, perhaps of another store, carries a charge that applies once */
   isIncluded: boolean;
-  /** how far it is; undefined when the API does not say */
+  /** its delivery status; undefined when the API does not send it */
   progress: OrderParcel | undefined;
-  /** `YYYY-MM-DD`, when all of it is expected on the same day; null when not, or when nothing is expected (any more) */
+  /** `YYYY-MM-DD` when all of it is expected on the same day; null when it is not, or when nothing is expected (any more) */
   expected: string | null;
 }
 
-/** What an ordered product costs: its free pieces cost nothing. */
+/** Price of an ordered product, without its free pieces. */
 export const lineAmount = ({ selling, quantity, bundle_offer }: OrderedProduct): Minor =>
   toMinor(selling) * (quantity - bundle_offer);
 
-/** An order's items by store, in the order in which the stores come first (S184), each with how far it is. */
+/** An order's items by store, in order of first appearance (S184), each with its delivery status. */
 export function parcelsOf(items: readonly OrderedProduct[], progress: readonly OrderParcel[] = []): StoreParcel[] {
   const stores = new Map<number, OrderedProduct[]>();
   for (const item of items) {
@@ -49,11 +49,11 @@ function taxOfShipping(items: readonly OrderedProduct[]): Minor | null {
   return taxes.length === 0 ? null : taxes.reduce((sum, tax) => sum + tax, 0);
 }
 
-/** Its place charges for the way it goes. */
+/** True when its place charges for its type of shipping. */
 const wouldCost = ({ shipping_place: place, shipping_type: type }: OrderedProduct): boolean =>
   place !== null && shippingPrice(place, type) > 0;
 
-/** True once what a store sends of an order has arrived: then it can be reviewed (D42). */
+/** True once the store's parcel has been delivered: then it can be reviewed (D42). */
 export function isDelivered(
   { status, cancelled, parcels }: Pick<OrderDetail, 'status' | 'cancelled' | 'parcels'>,
   storeId: number,

@@ -8,8 +8,8 @@ export interface OrderStep {
 }
 
 /**
- * The steps of a delivery with their looks (S185, S186). The step that an order stands at is active, what lies behind is
- * done; a delivered order is done throughout. A cancelled one keeps what it had reached, and nothing is active (S189).
+ * The steps of a delivery with their states (S185, S186). The order's current step is active, earlier ones are done; all steps of a
+ * delivered order are done. A cancelled order keeps the steps it had reached, and none is active (S189).
  */
 export function orderSteps(order: { status: number; cancelled: number }): OrderStep[] {
   const steps = Object.entries(OrderStatus) as [OrderStepName, OrderStatus][];

@@ -11,7 +11,7 @@ import { lineAmounts, orderTotals } from './totals';
 const line = (title: string, type: number, rate: number, over: Partial<OrderedProduct>) =>
   anOrderedProduct({ tax: { title, type, rate }, quantity: 1, ...over });
 const { calculated } = anOrder();
-// shipping that no rate of the shop's taxes: 5.00
+// untaxed shipping: 5.00
 const SHIPPING = { title: null, percent: null, base: 5000, amount: 0 };
 const added = (...ordered_products: OrderedProduct[]) => taxRates({ ordered_products, calculated });
 
@@ -24,7 +24,7 @@ test('S184 sums tax by rule and rate, highest rate first, per-piece taxes last',
       line('VAT', 2, 5.5, { tax_price: 1.1 }),
     ),
   ).toEqual([
-    // nothing but the prices of the lines: 40.00, three and one at 40.00, and what has no percentage
+    // just the prices of the lines: 40.00, three and one at 40.00, and those without a percentage
     { title: 'VAT', percent: 20, base: 40_000, amount: 4000 },
     { title: 'VAT', percent: 5.5, base: 160_000, amount: 2750 },
     { title: 'Deposit', percent: null, base: null, amount: 500 },
@@ -74,7 +74,7 @@ test('issue 14 tax on shipping joins its rate: rounded separately on top, with t
     { title: 'Carriage', percent: 10, base: 1100, amount: 110 },
     { title: 'VAT', percent: 5.5, base: 5000, amount: 280 },
   ]);
-  // a voucher of half the goods leaves 5.01 beside the 5.01 of shipping under 20 %: apart their taxes would be 0.84 each
+  // a voucher for half of the goods leaves 5.01 beside the 5.01 of shipping at 20 %: taxed separately, each would be 0.84
   const included = { ...calculated, tax_included: true as const, voucher_price: 7.51, shipping_price: 6.11 };
   expect(taxRates({ ordered_products, calculated: included, shipping_taxes })).toEqual([
     { title: 'VAT', percent: 20, base: 8350, amount: 1670 },
@@ -130,7 +130,7 @@ const sold = fc.record({
   share: fc.option(fc.integer({ min: 0, max: 130 })),
 });
 
-/** An order as the shop writes it down, with the sums that it was placed with. */
+/** An order as the shop stores it, with the sums that it was placed with. */
 function written({ lines, share, ...terms }: typeof sold extends fc.Arbitrary<infer Sold> ? Sold : never) {
   const { digits, taxIncluded } = terms;
   const coin = smallestUnit(digits);
@@ -186,7 +186,7 @@ test('C4 issue 14 invoice rates and store shares add up exactly to the order’s
       const rates = taxRates(order);
       const sum = (amounts: readonly (number | null)[]) => amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
       expect(sum(rates.map(({ amount }) => amount))).toBe(totals.tax);
-      // what a voucher pays whole has no tax that a credit note would have to take back
+      // an order paid in full by a voucher has no tax that a credit note would have to credit
       if (totals.total === 0) expect(totals.tax).toBe(0);
       const parcels = parcelsOf(order.ordered_products);
       expect(sum(parcels.map(({ goods }) => goods))).toBe(totals.subtotal - totals.bundleOffer);
@@ -196,7 +196,7 @@ test('C4 issue 14 invoice rates and store shares add up exactly to the order’s
       );
       for (const { base, amount } of rates)
         expect([amount % coin, amount >= 0, (base ?? 0) % coin, (base ?? 0) >= 0]).toEqual([0, true, 0, true]);
-      // a rule by the piece shows no base, and no row at all where a voucher leaves it no tax
+      // a rule per piece shows no base, and no row at all when a voucher leaves no tax for it
       if (!taxIncluded || order.ordered_products.some(({ tax }) => tax?.title === 'Deposit')) return;
       expect(sum(rates.flatMap(({ base, amount }) => [base, amount]))).toBe(totals.total);
     }),

@@ -6,23 +6,23 @@ import { lineAmount } from './order-parcels';
 import { shippingTax } from './shipping-tax';
 import { spread } from './spread';
 
-/** What of an order is taxed alike. */
+/** The parts of an order with the same tax rate. */
 export interface TaxRate {
-  /** of the rule, as the shop called it on the day of the order; null: no rule taxes it */
+  /** title of the rule on the day of the order; null: no rule taxes it */
   title: string | null;
-  /** 19 for 19 %; null: an amount for each piece, or no rule */
+  /** 19 for 19 %; null: an amount per piece, or no rule */
   percent: number | null;
-  /** what the tax is reckoned on, without the tax, in minor units; null: it is an amount for each piece */
+  /** the taxable amount, without the tax, in minor units; null: an amount per piece */
   base: Minor | null;
-  /** tax on all lines of the rate and on what of shipping stands under it, in minor units */
+  /** tax on all lines of the rate and on its part of the shipping, in minor units */
   amount: Minor;
 }
 
-/** What a row is made of. */
+/** The amounts that a row is computed from. */
 interface Share extends Pick<TaxRate, 'title' | 'percent'> {
-  /** what the tax of the goods is reckoned on, before any voucher; with the tax where prices include it */
+  /** taxable amount of the goods before any voucher; including tax where prices include it */
   goods: Minor;
-  /** what of it is charged: without free pieces */
+  /** the charged part of it: without free pieces */
   charged: Minor;
   shipping: Minor;
   tax: Minor;
@@ -37,17 +37,20 @@ const taxed = (item: OrderedProduct): TaxedAmount => ({
 type Terms = Pick<OrderDetail, 'calculated' | 'currency_format'>;
 type Taxed = Terms & Pick<OrderDetail, 'ordered_products' | 'shipping_taxes'>;
 
-/** Digits behind the point of an order's amounts, as on its day. */
+/** Decimal places of an order's amounts, as on the day of the order. */
 const digitsOf = ({ currency_format }: Terms) => currency_format?.digits ?? USUAL_DIGITS;
 
-/** The tax of one line before any voucher: within its amount where prices include it, else added to it, for free pieces too. */
+/**
+ * The tax of one line before any voucher: included in its amount where prices include it, otherwise added to it, for free pieces
+ * too.
+ */
 export function lineTax(item: OrderedProduct, order: Terms): Minor {
   return order.calculated.tax_included
     ? taxWithin(taxed(item), digitsOf(order))
     : toMinor(item.tax_price) * item.quantity;
 }
 
-/** What of an order's shipping stood under which rate. */
+/** An order's shipping costs by tax rate. */
 const taxedShipping = ({ shipping_taxes: parts = [] }: Pick<OrderDetail, 'shipping_taxes'>): TaxedShipping[] =>
   parts.map(({ title, rate, amount }) => ({
     amount: toMinor(amount),
@@ -55,10 +58,10 @@ const taxedShipping = ({ shipping_taxes: parts = [] }: Pick<OrderDetail, 'shippi
   }));
 
 /**
- * The tax of an order by rule and rate, highest rate first, then amounts for each piece, then what no rule taxes; together what `calculated.tax`
- * says. Where prices include it, a voucher is spread over all by what their goods cost, so that bases and taxes of percentages and of what has no
- * rule are what was paid for it, to the last unit. On top the tax is reckoned on the goods before the voucher and on free pieces, too
- * (wire contract §8). Empty when the API does not say which tax a line has.
+ * The tax of an order by rule and rate, highest rate first, then amounts per piece, then the untaxed part; the total is
+ * `calculated.tax`. Where prices include tax, a voucher is spread over all parts by the price of their goods, so that bases and
+ * taxes of percentages and of the untaxed part are what was paid for them, to the last unit. Where tax is added, it is computed on
+ * the goods before the voucher and on free pieces, too (wire contract §8). Empty when the API does not send the tax of each line.
  */
 export function taxRates(order: Taxed): TaxRate[] {
   const { ordered_products: lines, calculated } = order;
@@ -81,7 +84,7 @@ export function taxRates(order: Taxed): TaxRate[] {
     .filter(({ base, amount }) => amount > 0 || (base ?? 0) > 0);
 }
 
-/** The tax of an order's invoice by rate: of the whole order, less what was left off before it was issued. */
+/** The tax of an order's invoice by rate: of the whole order, less what was deducted before the invoice was issued. */
 export function invoiceTaxes(order: Taxed & Pick<OrderDetail, 'invoice'>): TaxRate[] {
   const kept = order.invoice?.taxes?.map(({ title, percent, base, amount }) => ({
     title,
@@ -92,16 +95,16 @@ export function invoiceTaxes(order: Taxed & Pick<OrderDetail, 'invoice'>): TaxRa
   return kept ?? taxRates(order);
 }
 
-/** What an order comes to under one title and rate. */
+/** An order's total under one title and rate. */
 export interface RateTotal extends Pick<TaxRate, 'title' | 'percent'> {
-  /** what is paid for it, with the tax, in minor units */
+  /** amount paid for it, including tax, in minor units */
   gross: Minor;
   tax: Minor;
 }
 
 /**
- * What was charged for an order by rule and rate, in the order of `taxRates` and with its taxes; together the order's total. A voucher is
- * spread over all by what their goods cost, and shipping without a rate is part of what no rule taxes.
+ * Amounts charged for an order by rule and rate, in the order of `taxRates` and with its taxes; they add up to the order's total. A
+ * voucher is spread over all parts by the price of their goods, and shipping without a rate belongs to the untaxed part.
  */
 export function rateTotals(order: Taxed): RateTotal[] {
   const { calculated } = order;
@@ -122,14 +125,14 @@ export function rateTotals(order: Taxed): RateTotal[] {
   return totals.map((total) => (total === untaxed ? { ...total, gross: total.gross + rest } : total));
 }
 
-/** What an order's goods and shipping come to by rule and rate, highest rate first. */
+/** An order's goods and shipping by rule and rate, highest rate first. */
 function sharesOf(order: Taxed): Share[] {
   const shares = order.calculated.tax_included ? sharesWithin(order) : sharesOnTop(order);
   const rank = ({ title, percent }: Share) => percent ?? (title === null ? -2 : -1);
   return shares.sort((a, b) => rank(b) - rank(a));
 }
 
-/** Collects what stands under one title and rate, in the order in which they come first. */
+/** Collects amounts by title and rate, in order of first appearance. */
 function collector() {
   const shares = new Map<string, Share>();
   return {
@@ -171,7 +174,7 @@ function sharesOnTop(order: Taxed): Share[] {
   return shares();
 }
 
-/** Puts shipping that carries tax where its parts stand, and what of it has none. */
+/** Adds taxed shipping to its rates, and the untaxed rest. */
 function putShipping(order: Taxed, put: ReturnType<typeof collector>['put']): TaxedShipping[] {
   const shipping = taxedShipping(order);
   for (const { tax, amount } of shipping) put(tax, { shipping: amount });
@@ -180,7 +183,7 @@ function putShipping(order: Taxed, put: ReturnType<typeof collector>['put']): Ta
   return shipping;
 }
 
-/** True where a title says the rate itself, as 'VAT 19 %' does, so that nobody writes it a second time. */
+/** True when a title already contains the rate, as in 'VAT 19 %', so that it is not written twice. */
 export function saysPercent(title: string, percent: number): boolean {
   if (!/[%\u066a]/.test(title)) return false;
   return (title.match(/\d+(?:[.,]\d+)?/g) ?? []).some((number) => Number(number.replace(',', '.')) === percent);

@@ -1,6 +1,6 @@
 /**
- * What a page's tab says: the page's own title with the site's name, unless the name is in it. A page without one has the site's
- * title for search engines, else the site's name.
+ * Title of the document: the page's own title and the site's name, unless the title contains the name. A page without a title uses
+ * the site's title for search engines, or else the site's name.
  */
 export function pageTitle(
   title: string | null | undefined,

@@ -1,6 +1,6 @@
 import { withLatinDigits } from './latin-digits';
 
-/** What is taken of `libphonenumber-js/min`: the API has it at hand, a form loads it when somebody comes to the field. */
+/** The used part of `libphonenumber-js/min`: the API imports it, a form loads it when the field is focused. */
 export interface PhoneNumbers<Country extends string> {
   isSupportedCountry(country: string): country is Country;
   parsePhoneNumberFromString(
@@ -10,10 +10,10 @@ export interface PhoneNumbers<Country extends string> {
 }
 
 /**
- * A telephone number with its country code, as a courier dials it (D38); undefined when it is none. Its length decides, not the
- * ranges that are given out today: those grow faster than any list of them.
+ * A telephone number with its country code, as a courier dials it (D38); undefined when it is invalid. Only its length is checked,
+ * not the currently assigned ranges: those grow faster than any list of them.
  *
- * @param typed in digits of any script; without a country code it is one of `country`
+ * @param typed in digits of any script; without a country code it is a number of `country`
  */
 export function readPhoneNumber<Country extends string>(
   { isSupportedCountry, parsePhoneNumberFromString }: PhoneNumbers<Country>,

@@ -1,10 +1,10 @@
 import type { Direction } from './direction';
 
-/** An address below the name; country and state by their names. */
+/** A postal address without the name; country and state by their names. */
 export type PostalAddress = Readonly<
   Partial<Record<'address_1' | 'address_2' | 'city' | 'zip' | 'state' | 'country', string | null | undefined>>
 >;
-/** A part of an address, or what stands between two of them. */
+/** A part of an address, or the text between two parts. */
 export interface PostalPiece {
   text: string;
   isPart: boolean;
@@ -12,16 +12,16 @@ export interface PostalPiece {
 const LATIN_COMMA = ', ';
 type Field = 'address' | 'city' | 'zip' | 'state';
 
-/** Where it is not known how a country writes addresses. */
+/** Default when the country's address format is unknown. */
 const USUAL: readonly string[] = ['{address}', '{zip} {city}', '{state}'];
 const FIELDS: readonly Field[] = ['address', 'city', 'zip', 'state'];
 
 /**
- * The lines of an address as its country writes them, its name last (issue 14). What is empty leaves nothing behind, and what the
- * country's addresses do not name, but this one has, stands before the country.
+ * The lines of an address in its country's format, with the country's name last (issue 14). Empty parts leave no separators behind;
+ * parts that the format does not name, but this address has, come before the country.
  *
- * @param format `lines` of the country's format: '{city}, {state} {zip}'; undefined: not known
- * @param comma of the reader's language (`listComma`), as formats know the Latin one only
+ * @param format `lines` of the country's format: '{city}, {state} {zip}'; undefined: unknown
+ * @param comma of the reader's language (`listComma`), as formats only use the Latin one
  */
 export function postalLines(
   address: PostalAddress,
@@ -46,11 +46,12 @@ export const postalText = (line: readonly PostalPiece[]): string => line.map(({ 
 const FROM_RIGHT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
 
 /**
- * The direction in which a line is read: that of its letters, so that '75001 Paris' keeps its postcode in front in an Arabic page. Where they
- * have both, as a Latin city beside the Arabic name of its state, the page's: its readers find the parts in their order.
+ * The text direction of a line: that of its letters, so that '75001 Paris' keeps its postcode in front in an Arabic page. With
+ * letters of both directions, as a Latin city beside the Arabic name of its state, the page's: its readers expect the parts in that
+ * order.
  *
- * @param page direction of the page or text that it stands in
- * @returns undefined: it has no letter
+ * @param page direction of the surrounding page or text
+ * @returns undefined: it has no letters
  */
 export function postalDirection(line: readonly PostalPiece[], page: Direction): Direction | undefined {
   const letters = postalText(line).match(/\p{L}/gu);
@@ -60,17 +61,17 @@ export function postalDirection(line: readonly PostalPiece[], page: Direction): 
   return fromRight === letters.length ? 'rtl' : page;
 }
 
-/** Literal texts stay before a part that is given: between two of them, or as the first thing of the line. */
+/** Literal text is kept before a part with a value: between two of these, or at the beginning of the line. */
 function lineOf(format: string, values: Readonly<Record<Field, readonly string[]>>, comma: string): PostalPiece[] {
   const line: PostalPiece[] = [];
-  // literal texts and names of fields in turn
+  // literal texts and field names alternate
   const pieces = format.split(/[{}]/);
   for (let at = 1; at < pieces.length; at += 2) {
     const value = values[pieces[at] as Field];
     if (!value || value.length === 0) continue;
     const before = (pieces[at - 1] ?? '').replaceAll(LATIN_COMMA, comma);
     const isFirst = line.length === 0;
-    // what would part it from a part that is missing says nothing
+    // a separator next to a missing part is dropped
     if (isFirst ? at === 1 && before : before) line.push({ text: before, isPart: false });
     line.push(...joined(value, comma));
   }

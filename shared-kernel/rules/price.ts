@@ -5,7 +5,7 @@ import { writeNumber } from './write-number';
 
 type Amount = number | string;
 
-/** The price fields of a product as the wire or a database row gives them, in major units. */
+/** The price fields of a product as in an API body or a database row, in major units. */
 export interface PriceFields {
   /** regular price */
   selling: Amount;
@@ -16,13 +16,13 @@ export interface PriceFields {
   end_time: string | Date | null;
 }
 
-/** The chosen variant's part in the price. */
+/** The chosen variant's part of the price. */
 export interface VariantPrice {
   price: Amount;
   inventory_attributes: readonly unknown[];
 }
 
-/** What a price is made of, in minor units. */
+/** The inputs of a price, in minor units. */
 export interface PriceParts {
   selling: Minor;
   /** null or 0 means none */
@@ -34,19 +34,19 @@ export interface PriceParts {
   variantPrice: Minor | null;
 }
 
-/** What a product costs at one moment. */
+/** A product's price at one moment. */
 export interface Price {
   current: Minor;
-  /** to be struck through; null unless higher than `current` */
+  /** shown struck through; null unless higher than `current` */
   previous: Minor | null;
-  /** whole percent saved, null without a previous price */
+  /** percentage saved, a whole number; null without a previous price */
   discount: number | null;
   /** true while `current` is the price of a running flash sale */
   flash: boolean;
 }
 
 /**
- * What a product costs at `now` (S100 to S104, D20), from the wire's fields.
+ * A product's price at `now` (S100 to S104, D20), from the API's fields.
  * @param now the server's clock: never the browser's alone
  * @param variant the chosen variant, if one is chosen
  * @example priceOf({ selling: 10, offered: 8, price: null, end_time: null }, now) // current 800, previous 1000, discount 20
@@ -91,7 +91,7 @@ export function discountPercent(current: Minor, previous: Minor): number | null 
   return 100 - (hundredfold - (hundredfold % previous)) / previous;
 }
 
-/** A sale is over at its end itself (S101). */
+/** A sale has ended at the end time itself (S101). */
 function isRunning(end: string | Date | null, now: Date): boolean {
   return end !== null && new Date(end).getTime() > now.getTime();
 }
@@ -99,11 +99,11 @@ function positive(amount: Minor | null): Minor | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** How the shop writes money (S105, S106); from `common.setting`. */
+/** How the shop formats money (S105, S106); from `common.setting`. */
 export interface MoneyFormat {
   currencyIcon: string;
   position: number;
-  /** of the currency, behind the point: as many in any language */
+  /** decimal places of the currency, the same in every language */
   digits: number;
   language: LanguageCode;
 }
@@ -111,7 +111,7 @@ export interface MoneyFormat {
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Writes an amount with the decimals of its currency and the symbol before or after it (S105). Grouping and decimal mark follow
+ * Formats an amount with the decimals of its currency and the symbol before or after it (S105). Grouping and decimal mark follow
  * the language.
  * @example formatPrice(1_999_000, { currencyIcon: '$', position: CurrencyPosition.pre, digits: 2, language: 'en' }) === '$1,999.00'
  */

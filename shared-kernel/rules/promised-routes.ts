@@ -2,9 +2,9 @@ import { addressOf, type Values } from './address-of';
 import { defineRoutes, type LinkArguments } from './define-routes';
 
 /**
- * Pages that the API, its mails and the kernel name. Mails outlive releases and the kernel knows no part of the shop, so the owners of
- * these pages keep id, pattern and parameters; a release that changes one is refused. The API makes its links from here, without any
- * front end.
+ * Pages that the API, its mails and the kernel link to. Mails outlive releases and the kernel knows no part of the shop, so the
+ * owners of these pages keep id, pattern and parameters; a release that changes one is rejected. The API builds its links from this
+ * table, without any front end.
  */
 export const PROMISED_ROUTES = defineRoutes({
   product: { pattern: '/:main/product/:id?', sitemap: 'products' },
@@ -34,7 +34,7 @@ export const PROMISED_ROUTES = defineRoutes({
     query: { redirect: 'string?', error: 'string?' },
     personal: true,
   },
-  // `order`: as payments name theirs that were begun before orders were named by their codes
+  // `order`: used by payments that started before orders were identified by their codes
   'razorpay-callback': {
     pattern: '/razorpay-callback',
     query: { code: 'string?', order: 'number?' },
@@ -44,7 +44,7 @@ export const PROMISED_ROUTES = defineRoutes({
 export type PromisedRoutes = typeof PROMISED_ROUTES;
 
 /**
- * Address of a promised page, without language prefix.
+ * Path of a promised page, without language prefix.
  * @example promisedLink('track-order', { tracking_id: code })
  */
 export function promisedLink<Id extends keyof PromisedRoutes>(

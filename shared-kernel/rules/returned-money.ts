@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../contract/orders';
 import { type Minor, toMinor } from './money';
 
-/** What went back of an order's money so far, and what is still to; all of it once the order is refunded. Minor units. */
+/** Amounts of an order refunded so far and still to be refunded; all of it once the order is refunded. Minor units. */
 export function returnedMoney({
   refunded,
   refunds = [],
@@ -14,9 +14,9 @@ export function returnedMoney({
 }
 
 /**
- * An order as its invoice states it: what a credit note takes back is left out, as the invoice stays what it was when it was issued. What went
- * back before there were credit notes stands on it, as it did then. An invoice of nothing (a voucher paid all) has nothing to take back, and
- * stays as well (docs/decisions/0112).
+ * An order as stated on its invoice: without what credit notes credit, as the invoice never changes after it is issued. Refunds
+ * from before credit notes were introduced are on it, as they were then. An invoice over nothing (paid in full by a voucher) has
+ * nothing to credit and stays unchanged as well (docs/decisions/0112).
  */
 export function asInvoiced(order: OrderDetail): OrderDetail {
   const { credit_notes: notes = [], refunds = [], payment, invoice, calculated } = order;
@@ -30,7 +30,7 @@ export function asInvoiced(order: OrderDetail): OrderDetail {
   };
 }
 
-/** What was never paid of it, as less was to be paid at the door: part of what `returnedMoney` calls done. Minor units. */
+/** Amount deducted from an order that was not paid yet (cash on delivery): part of what `returnedMoney` counts as done. Minor units. */
 export function leftOffMoney({ refunds = [] }: Pick<OrderDetail, 'refunds'>): Minor {
   return refunds.filter(({ left_off }) => left_off).reduce((sum, { amount }) => sum + toMinor(amount), 0);
 }

@@ -114,7 +114,7 @@ test('S001 a fixed segment wins over a parameter in any row order', () => {
       'page',
       'club',
     ]);
-    // a new first segment of somebody hides no product
+    // another part's first segment hides no product
     expect(idOf('/club/product/7')).toBe('product');
   }
 });

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from '../contract/languages';
 import type { GuardName, RouteSpec, Routes } from './define-routes';
 
-/** Name of a remote. Which there are is known at run time only, from the release set. */
+/** Name of a remote. The set of remotes is known at run time only, from the release set. */
 export type RemoteId = string;
-/** Who owns a page: `shell` or a remote. */
+/** The owner of a page: `shell` or a remote. */
 export type Owner = 'shell' | RemoteId;
 
 /** A route of a part with its id and its owner. */
@@ -13,17 +13,17 @@ export interface OwnedSpec extends RouteSpec {
 }
 export interface RouteMatch<Spec extends OwnedSpec = OwnedSpec> {
   route: Spec;
-  /** decoded path parameters; an optional one that is missing is absent */
+  /** decoded path parameters; an absent optional one is not included */
   params: Record<string, string>;
 }
 
-/** The rows of one part. */
+/** The rows of one part's routes. */
 export const rowsOf = (owner: Owner, routes: Routes): OwnedSpec[] =>
   Object.entries(routes).map(([id, spec]) => ({ ...spec, id, owner }));
 
 /**
- * Splits the language prefix off a path (S002, D2): `/ar/cart` gives `{language: 'ar', path: '/cart', prefixed: true}`.
- * `/en/...` is reported with `prefixed: true` and `language: 'en'`, so that the shell can redirect it (D1).
+ * Splits the language prefix off a path (S002, D2): `/ar/cart` gives `{language: 'ar', path: '/cart', prefixed: true}`. `/en/...`
+ * gives `prefixed: true` and `language: 'en'`, so that the shell can redirect it (D1).
  */
 export function splitLanguage(pathname: string): { language: LanguageCode; path: string; prefixed: boolean } {
   const first = pathname.split('/')[1] ?? '';
@@ -32,8 +32,8 @@ export function splitLanguage(pathname: string): { language: LanguageCode; path:
 }
 
 /**
- * The route of a path without language prefix, or null. Of several the most specific one: segment by segment a fixed one wins over
- * a parameter, so the order of the table decides nothing. A trailing slash is ignored; a malformed `%` matches nothing.
+ * The route of a path without language prefix, or null. If several match, the most specific one: segment by segment a fixed one
+ * wins over a parameter, so the order of the table does not matter. A trailing slash is ignored; a malformed `%` matches nothing.
  */
 export function matchRoute<Spec extends OwnedSpec>(table: readonly Spec[], path: string): RouteMatch<Spec> | null {
   let segments: string[];
@@ -72,7 +72,7 @@ function matchPattern(pattern: string, segments: readonly string[]): Record<stri
   return params;
 }
 
-/** The guard that a visit meets (D4): a shared link passes, whoever opens it. @param search query with or without `?` */
+/** The guard of a visit (D4): a shared link is open to everybody. @param search query with or without `?` */
 export function guardOf({ guard, openWith }: Pick<RouteSpec, 'guard' | 'openWith'>, search: string): GuardName {
   const shared = openWith !== undefined && new URLSearchParams(search).get(openWith);
   return shared ? 'common-middleware' : (guard ?? 'common-middleware');

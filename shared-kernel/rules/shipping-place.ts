@@ -1,6 +1,6 @@
 import { ShippingType } from '../contract/enums';
 
-/** Where a rule ships to: country and state, country and `ALL`, or `ALL` and `ALL` (wire contract §7). */
+/** Destination of a shipping rule: country and state, country and `ALL`, or `ALL` and `ALL` (wire contract §7). */
 export interface PlaceScope {
   country: string;
   state: string;
@@ -9,9 +9,9 @@ export interface PlaceScope {
 const EVERYWHERE = 'ALL';
 
 /**
- * The shipping place of an address, the most exact one first (D31): same country and state, else the country's `ALL`,
- * else `ALL`. The order of the list does not matter.
- * @returns null when nothing of the rule reaches the address: the product cannot be shipped there (S137, S147)
+ * The shipping place of an address, the most specific one first (D31): same country and state, else the country's `ALL`, else
+ * `ALL`. The order of the list does not matter.
+ * @returns null when the rule does not cover the address: the product cannot be shipped there (S137, S147)
  */
 export function pickShippingPlace<Place extends PlaceScope>(
   places: readonly Place[],
@@ -32,12 +32,12 @@ export function shippingTypeAt(place: { pickup_point: number } | null, wanted: n
   return wanted === ShippingType.pickup && offersPickup(place) ? ShippingType.pickup : ShippingType.location;
 }
 
-/** True when nothing of these lines is sent: nobody needs to be told an address. False of no lines. */
+/** True when all lines are picked up, so that no address is needed. False without lines. */
 export function isAllPickedUp(lines: readonly { shipping_type: number }[]): boolean {
   return lines.length > 0 && lines.every(({ shipping_type: type }) => type === ShippingType.pickup);
 }
 
-/** What this way of shipping costs, in the unit of the place's prices. */
+/** Price of this type of shipping, in the unit of the place's prices. */
 export function shippingPrice(place: { price: number; pickup_price: number }, type: number): number {
   return type === ShippingType.pickup ? place.pickup_price : place.price;
 }

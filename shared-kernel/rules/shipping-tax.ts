@@ -3,19 +3,19 @@ import { rateKey, type TaxedAmount, type TaxedShipping, type TaxTerms, taxWithin
 import { divided, type Minor } from './money';
 import { spread } from './spread';
 
-/** Word of the setting `shipping_tax` for shipping that is taxed as what is sent, as the law of most of Europe has it. */
+/** Value of the setting `shipping_tax` that taxes shipping like the goods it is for, as the law of most of Europe requires. */
 export const AS_GOODS = 'as-goods';
-/** How a shop taxes what shipping costs: as the goods, by one rule's percentage, or not at all (null). */
+/** How a shop taxes shipping: like the goods, by one rule's percentage, or not at all (null). */
 export type ShippingTaxTerms = typeof AS_GOODS | TaxTerms | null;
 
 /**
- * What of an order's shipping stands under which rate. As the goods: by what the goods of each rate cost after bundle deals, a voucher
- * lowering all alike; what goes with goods without a rate (none, or an amount for each piece) carries no tax. The parts are amounts that the
- * currency can write and do not depend on the order of the lines.
+ * An order's shipping costs by tax rate. Like the goods: in proportion to the price of each rate's goods after bundle deals, as a
+ * voucher reduces all of them alike; the share of goods without a rate (untaxed, or an amount per piece) carries no tax. The parts
+ * are amounts that the currency can express and do not depend on the order of the lines.
  *
  * @param shipping of the whole order, in minor units
- * @param goods of the lines that are ordered
- * @param digits of the currency behind the point
+ * @param goods of the ordered lines
+ * @param digits decimal places of the currency
  * @returns the parts that have a rate, the highest one first
  */
 export function taxedShipping(
@@ -34,7 +34,7 @@ export function taxedShipping(
     const weight = (rates.get(key)?.weight ?? 0) + (isFree ? pieces : amount);
     rates.set(key, { tax: rated, weight });
   }
-  // what has no rate comes last
+  // the part without a rate comes last
   const sorted = [...rates.entries()].sort(
     ([one, { tax: a }], [other, { tax: b }]) => (b?.price ?? -1) - (a?.price ?? -1) || (one < other ? -1 : 1),
   );
@@ -50,8 +50,8 @@ export function taxedShipping(
 }
 
 /**
- * The tax of a part of shipping, within it or added to it, rounded half up once for each rate of the order.
- * @param digits of the currency behind the point
+ * The tax on a part of shipping, included in it or added to it, rounded half up once for each rate of the order.
+ * @param digits decimal places of the currency
  */
 export function shippingTax({ amount, tax }: TaxedShipping, taxIncluded: boolean, digits: number): Minor {
   if (taxIncluded) return taxWithin({ amount, pieces: 1, tax }, digits);
@@ -59,12 +59,12 @@ export function shippingTax({ amount, tax }: TaxedShipping, taxIncluded: boolean
 }
 
 /**
- * The tax of an order's shipping by line, so that what a store sends has its own: in proportion to what each line is charged, together exactly
- * the tax of the order's shipping.
+ * The tax on an order's shipping by line, so that each store's parcel has its own: in proportion to what each line is charged,
+ * adding up to exactly the tax on the order's shipping.
  *
  * @param charges what each line is charged for shipping
  * @param parts the order's shipping by rate
- * @returns the tax of each line in minor units; null: shipping carries none
+ * @returns the tax of each line in minor units; null: shipping is untaxed
  */
 export function shippingTaxes(
   charges: readonly Minor[],

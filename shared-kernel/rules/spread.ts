@@ -1,10 +1,11 @@
 import { type Minor, smallestUnit } from './money';
 
 /**
- * An amount by weight, in steps that the currency can write: up to each weight what is due until then, so that all together are the amount.
+ * Spreads an amount by weight, in steps that the currency can express: each part is the rounded cumulative sum minus the parts
+ * before it, so that the parts add up to the amount.
  *
- * @param weights whole numbers from 0 on; where all are 0 nothing is spread
- * @param digits of the currency behind the point
+ * @param weights whole numbers from 0; when all are 0 nothing is spread
+ * @param digits decimal places of the currency
  */
 export function spread(amount: Minor, weights: readonly number[], digits: number): Minor[] {
   const unit = BigInt(smallestUnit(digits));

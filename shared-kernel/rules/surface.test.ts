@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What others may rely on (style, rule 8): a change of the kernel's rules shows here as a changed list. */
+/** The exports that other parts may use (style, rule 8): a change of the kernel's rules appears here as a changed list. */
 const SURFACE: Record<string, string[]> = {
   'address-of': ['addressOf'],
   bundle: ['bundleOffer', 'bundleReduction', 'freePieces'],

@@ -1,4 +1,4 @@
-/** What is left until a moment, in the units of a countdown. */
+/** The time until a moment, in the units of a countdown. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,7 +6,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Whole seconds from `now` until a moment, a begun second counted; 0 once it has come, and for what is no moment (S130, ms). */
+/** Whole seconds from `now` until a moment, rounded up; 0 once it has passed, and for an invalid date (S130, ms). */
 export function secondsUntil(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000)) || 0;
 }

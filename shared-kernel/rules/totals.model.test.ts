@@ -5,14 +5,14 @@ import { AS_GOODS } from './shipping-tax';
 import { lineAmounts, orderTotals, shippingCharges } from './totals';
 import { voucherReduction } from './voucher';
 
-/** A line as people would note it down, in the currency's own smallest coins: cents, yen, fils. */
+/** A line with amounts in the currency's smallest coins: cents, yen, fils. */
 interface Noted {
   unitPrice: number;
   quantity: number;
   bundle: { buy: number; free: number } | null;
   /** an amount per piece, or hundredths of a percent */
   tax: { type: number; price: number } | null;
-  /** null: it cannot be sent */
+  /** null: it cannot be shipped */
   rule: { ruleId: number; type: number; store: number } | null;
 }
 interface Voucher {
@@ -22,7 +22,7 @@ interface Voucher {
 }
 /** A percentage in hundredths, or that of the goods. */
 type ShippingTax = number | typeof AS_GOODS | null;
-/** What the rules charge, delivered or collected; single ones once per order, or once for each store. */
+/** The prices of the shipping rules, delivered or collected; single ones once per order, or once per store. */
 const RULES = [
   { single: false, delivery: 500, pickup: 120 },
   { single: true, delivery: 700, pickup: 0 },
@@ -31,7 +31,7 @@ const RULES = [
   { single: true, perStore: true, delivery: 450, pickup: 80 },
 ];
 const STORES = [1, 2, 3];
-/** Decimals of US dollars, Japanese yen and Kuwaiti dinars. */
+/** Decimal places of US dollars, Japanese yen and Kuwaiti dinars. */
 const CURRENCIES = { USD: 2, JPY: 0, KWD: 3 } as const;
 type Currency = keyof typeof CURRENCIES;
 const currency = fc.constantFrom<Currency>('USD', 'JPY', 'KWD');
@@ -48,7 +48,7 @@ const line: fc.Arbitrary<Noted> = fc.record({
   tax: fc.option(
     fc.oneof(
       fc.record({ type: fc.constant(1), price: fc.integer({ min: 0, max: 5000 }) }),
-      // lines often have a rate in common, with each other and with shipping
+      // lines often share a rate, with each other and with shipping
       fc.record({
         type: fc.constant(2),
         price: fc.oneof(fc.constantFrom(700, 1900), fc.integer({ min: 0, max: 10_000 })),
@@ -78,17 +78,17 @@ interface Sale {
   paidIn: Currency;
 }
 
-/** Half a coin is rounded up; by exact integers. */
+/** Rounds half a coin up; uses exact integers. */
 const share = (of: number, hundredthsOfPercent: number) =>
   Number((2n * BigInt(of) * BigInt(hundredthsOfPercent) + 10_000n) / 20_000n);
 
-/** The sums by rules of their own, piece by piece where there are pieces: nothing of `totals.ts` is used. */
+/** Computes the sums independently, piece by piece where there are pieces: uses nothing of `totals.ts`. */
 function reckon(lines: readonly Noted[], terms: Voucher | null, { included, shippingTax: taxed }: Sale) {
   let [subtotal, bundleOffer, tax] = [0, 0, 0];
   for (const { unitPrice, quantity, bundle, tax: rule } of lines) {
     for (let piece = 1; piece <= quantity; piece += 1) {
       subtotal += unitPrice;
-      // the deal counts once, for the first pieces, when there are enough of them
+      // the deal counts once, for the first pieces, if there are enough of them
       if (bundle && quantity >= bundle.buy && piece <= bundle.free) bundleOffer += unitPrice;
       if (rule) tax += rule.type === 1 ? rule.price : share(unitPrice, rule.price);
     }
@@ -118,7 +118,7 @@ function reckon(lines: readonly Noted[], terms: Voucher | null, { included, ship
   return { ...sums, tax, total: goods + shipping + tax - reduction };
 }
 
-/** What of the shipping is taxed by which rate, the highest first: with many rates, each up to it what is due until there, in whole coins. */
+/** The shipping costs by tax rate, highest first; each rate gets the rounded cumulative share minus the ones before, in whole coins. */
 function shippingByRate(lines: readonly Noted[], shipping: number, taxed: ShippingTax): [number, number][] {
   if (taxed === null || shipping === 0) return [];
   if (taxed !== AS_GOODS) return [[taxed, shipping]];
@@ -138,8 +138,8 @@ function shippingByRate(lines: readonly Noted[], shipping: number, taxed: Shippi
 }
 
 /**
- * The tax in what is paid: each rate on all that has it and on its part of the shipping, the voucher off every price of the goods by the same
- * share, half a coin rounded up.
+ * The tax included in what is paid: each rate on all its lines and its part of the shipping, with the voucher off every price of
+ * the goods by the same share, rounding half a coin up.
  */
 function taxInside(
   lines: readonly Noted[],
@@ -147,7 +147,7 @@ function taxInside(
   reduction: number,
   parts: readonly [number, number][],
 ): number {
-  // goods for nothing have nothing that could be taken off
+  // goods that cost nothing cannot be reduced
   const [goods, off] = cost === 0 ? [1, 0] : [cost, reduction];
   const groups = new Map<string, { rule: NonNullable<Noted['tax']>; cost: bigint; pieces: number; sent: bigint }>();
   for (const { unitPrice, quantity, bundle, tax: rule } of lines) {
@@ -176,13 +176,13 @@ function taxInside(
   return all;
 }
 
-/** A line as the shop has it: amounts in minor units, rates in thousandths of a percent. */
+/** A line in the shop's format: amounts in minor units, rates in thousandths of a percent. */
 function inShop({ unitPrice, tax, ...line }: Noted, coin: Minor) {
   const rate = tax && { ...tax, price: tax.price * (tax.type === 1 ? coin : 10) };
   return { ...line, unitPrice: unitPrice * coin, tax: rate };
 }
 
-/** The same by the shop's rules, as carts and orders use them, in coins again. */
+/** The same by the shop's own rules, as carts and orders use them, converted back to coins. */
 function shopTotals(lines: readonly Noted[], terms: Voucher | null, sold: Sale) {
   const { included: taxIncluded, shippingTax: taxed, paidIn } = sold;
   const digits = CURRENCIES[paidIn];

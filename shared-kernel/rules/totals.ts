@@ -4,15 +4,15 @@ import { type TaxedAmount, type TaxedShipping, type TaxTerms, taxesByRule, taxWi
 import { divided, type Minor } from './money';
 import { type ShippingTaxTerms, shippingTax, taxedShipping } from './shipping-tax';
 
-/** A line of cart or order before shipping. Money in minor units. */
+/** A line of a cart or order before shipping. Money in minor units. */
 export interface LineTerms {
   unitPrice: Minor;
   quantity: number;
   bundle: BundleTerms | null;
   tax: TaxTerms | null;
-  /** the shop's prices include the tax (issue 14); otherwise it comes on top */
+  /** the shop's prices include the tax (issue 14); otherwise it is added */
   taxIncluded?: boolean;
-  /** of the currency, behind the point */
+  /** decimal places of the currency */
   digits: number;
 }
 
@@ -21,9 +21,9 @@ export interface LineAmounts {
   subtotal: Minor;
   bundleOffer: Minor;
   taxPerPiece: Minor;
-  /** on top: for all pieces, free ones included (wire contract §8); within the prices: of the pieces that are paid */
+  /** added tax: for all pieces, free ones included (wire contract §8); included tax: on the pieces that are paid */
   tax: Minor;
-  /** what the line costs, for the tax within it */
+  /** the line's price, as the base of the included tax */
   taxed: TaxedAmount;
 }
 
@@ -31,26 +31,29 @@ export interface OrderTotals {
   subtotal: Minor;
   bundleOffer: Minor;
   shipping: Minor;
-  /** what of shipping stands under which rate; empty: it carries no tax */
+  /** shipping costs by tax rate; empty: untaxed */
   taxedShipping: TaxedShipping[];
-  /** of `tax` what is on shipping, by itself */
+  /** the part of `tax` on shipping */
   shippingTax: Minor;
-  /** of goods and shipping */
+  /** on goods and shipping */
   tax: Minor;
-  /** true: the tax is within the other sums, false: it is added to them */
+  /** true: the other sums include the tax, false: it is added to them */
   taxIncluded: boolean;
   voucher: Minor;
   total: Minor;
 }
 
-/** Tax that is added to the price of one piece, rounded half up to what the currency can write. @param digits of it behind the point */
+/**
+ * Tax added to the price of one piece, rounded half up to what the currency can express. @param digits decimal places of the
+ * currency
+ */
 export function taxPerPiece(unitPrice: Minor, tax: TaxTerms | null, digits: number): Minor {
   if (!tax) return 0;
   if (tax.type !== PriceType.percent) return tax.price;
   return divided(BigInt(unitPrice) * BigInt(tax.price), BigInt(WHOLE), digits);
 }
 
-/** What a line costs before shipping (wire contract §8). */
+/** A line's amounts before shipping (wire contract §8). */
 export function lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded = false, digits }: LineTerms): LineAmounts {
   const subtotal = unitPrice * quantity;
   const bundleOffer = bundleReduction(quantity, unitPrice, bundle);
@@ -67,20 +70,20 @@ export function lineAmounts({ unitPrice, quantity, bundle, tax, taxIncluded = fa
   };
 }
 
-/** What a line asks for shipping. */
+/** A line's shipping price. */
 export interface LineShipping {
   ruleId: number;
   type: number;
   price: Minor;
   /** the rule charges once */
   singlePrice: boolean;
-  /** of a single price: the store that it is charged for, when each store's parcel is; null: once per order */
+  /** for a single price: the store that it is charged for, when it applies per store; null: once per order */
   chargedFor: number | null;
 }
 
 /**
- * What each line is charged for shipping: per line, or once per rule and way of shipping when the rule has a single price,
- * for the order or for each store (issue 14); then the first such line carries it and the others ship for nothing (wire contract §7).
+ * The shipping charge of each line: per line, or once per rule and type of shipping when the rule has a single price, for the order
+ * or for each store (issue 14); then the first such line carries it and the others ship free (wire contract §7).
  * @param lines null: the line cannot be shipped, and stays null
  */
 export function shippingCharges(lines: readonly (LineShipping | null)[]): (Minor | null)[] {
@@ -95,21 +98,22 @@ export function shippingCharges(lines: readonly (LineShipping | null)[]): (Minor
   });
 }
 
-/** What holds for an order as a whole. */
+/** Terms of an order as a whole. */
 export interface OrderTerms {
-  /** of the currency, behind the point */
+  /** decimal places of the currency */
   digits: number;
   /** the shop's prices include the tax */
   taxIncluded?: boolean;
   /** how shipping is taxed; by default not at all */
   shippingTax?: ShippingTaxTerms;
-  /** what the voucher takes off; never more than the goods cost */
+  /** the voucher's discount; never more than the price of the goods */
   voucher?: Minor;
 }
 
 /**
- * Sums of an order: subtotal - bundle deals + shipping + tax - voucher (wire contract §8). Where prices include the tax, it is what is
- * within the goods after the voucher and within shipping, and is not added. Tax that is added to shipping is rounded once for each rate.
+ * Sums of an order: subtotal - bundle deals + shipping + tax - voucher (wire contract §8). Where prices include tax, it is the tax
+ * included in the goods after the voucher and in shipping, and is not added. Tax that is added to shipping is rounded once for each
+ * rate.
  */
 export function orderTotals(
   lines: readonly (LineAmounts & { shipping: Minor | null })[],

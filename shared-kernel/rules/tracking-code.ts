@@ -1,18 +1,18 @@
 /** Crockford's digits: no I, L, O, U, so a code can be read out and typed. */
 export const CODE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Of them in a code, which is written in three groups. */
+/** Number of these in a code, which is written in three groups. */
 export const CODE_LENGTH = 15;
 const GROUP = 5;
 
 const WRITTEN = new RegExp(`^[${CODE_DIGITS}]{${CODE_LENGTH}}$`);
-/** The zeros of Arabic, Persian and Hindi digits, which keyboards of the shop's languages write. */
+/** The zeros of Arabic, Persian and Hindi digits, as typed on keyboards of the shop's languages. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
 /**
- * A code as somebody typed or pasted it: in any case, with or without hyphens and spaces, O for 0, I or L for 1 as Crockford
- * reads them, and with digits of other scripts.
+ * Normalises a code as typed or pasted: in any case, with or without hyphens and spaces, O for 0, I or L for 1 as in Crockford's
+ * encoding, and with digits of other scripts.
  *
- * @returns the code as the shop writes it; null when it is none
+ * @returns the code in the shop's spelling; null when it is invalid
  * @example readTrackingCode(' 7q2kx om4tz9hvbc ') === '7Q2KX-0M4TZ-9HVBC'
  */
 export function readTrackingCode(text: string): string | null {
@@ -20,7 +20,7 @@ export function readTrackingCode(text: string): string | null {
     // full-width letters too
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, latinDigit)
-    // marks of direction come along when text is copied from a page in Arabic
+    // text copied from an Arabic page includes direction marks
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
     .replace(/O/g, '0')
@@ -28,7 +28,7 @@ export function readTrackingCode(text: string): string | null {
   return WRITTEN.test(digits) ? groupedCode(digits) : null;
 }
 
-/** Digits of a code as the shop writes it. */
+/** Digits of a code in the shop's spelling. */
 export function groupedCode(digits: string): string {
   return Array.from({ length: CODE_LENGTH / GROUP }, (_, i) => digits.slice(i * GROUP, (i + 1) * GROUP)).join('-');
 }

@@ -1,6 +1,6 @@
 /**
- * A text without some characters at its end, in linear time, which a regular expression with `+$` does not take.
- * @param characters each of which may go
+ * Removes some characters from the end of a text, in linear time, unlike a regular expression with `+$`.
+ * @param characters each of which is removed
  * @example trimEnd('https://api.shop.test//', '/') === 'https://api.shop.test'
  */
 export function trimEnd(text: string, characters: string): string {

@@ -93,7 +93,7 @@ test('S113 a variant yields its choice, or none if its attributes differ', () =>
 });
 
 describe('all possible products', () => {
-  /** up to three attributes of up to three values, and any part of their combinations as variants, sold out or not */
+  /** up to three attributes of up to three values, and any subset of their combinations as variants, sold out or not */
   const product = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }).chain((sizes) => {
     const made = sizes.map((count, at) => ({
       id: at + 1,

@@ -1,9 +1,9 @@
-/** The part of a product's attributes that a choice is made of (contract `Attribute`). */
+/** The part of a product's attributes that a choice needs (contract `Attribute`). */
 export interface ChoiceAttribute {
   id: number;
   values: readonly { attribute_value_id: number }[];
 }
-/** The part of a variant that a choice settles (contract `Inventory`). */
+/** The part of a variant that a choice needs (contract `Inventory`). */
 export interface ChoiceVariant {
   quantity: number;
   inventory_attributes: readonly { attribute_value_id: number }[];
@@ -20,8 +20,8 @@ export function missingAttributes<A extends ChoiceAttribute>(attributes: readonl
 }
 
 /**
- * The variant that a choice names; null while an attribute is open or when nobody sells this combination. A product
- * without attributes has one variant, and it is that one.
+ * The chosen variant; null while an attribute is not chosen or when this combination does not exist. A product without attributes
+ * has exactly one variant.
  */
 export function findVariant<V extends ChoiceVariant>(
   attributes: readonly ChoiceAttribute[],
@@ -38,10 +38,7 @@ export function findVariant<V extends ChoiceVariant>(
   );
 }
 
-/**
- * How a value is to be shown, the other attributes being as chosen (S113, S114): a shopper who wants red sees which
- * sizes red has.
- */
+/** The state of a value, given the other chosen attributes (S113, S114): a shopper who wants red sees the sizes available in red. */
 export function valueState(
   attributes: readonly ChoiceAttribute[],
   variants: readonly ChoiceVariant[],
@@ -55,17 +52,17 @@ export function valueState(
   return fitting.some((v) => v.quantity > 0) ? 'available' : 'sold-out';
 }
 
-/** A choice after a step, and which attributes that step left open again. */
+/** A choice after a click, and the attributes that it reset. */
 export interface Step {
   choice: Choice;
-  /** ids of attributes whose value could not stay beside the new one */
+  /** ids of attributes whose value is incompatible with the new one */
   released: readonly number[];
 }
 
 /**
- * The next choice after a value is picked (S113): the newest wish counts. Of the values chosen before, in the product's order, each
- * stays that some variant combines with the new one and those already kept; the others are released. So what is chosen always is
- * part of a variant that exists, in stock or not. A value that no variant has changes nothing.
+ * The next choice after a value is picked (S113): the newest value takes precedence. Of the values chosen before, in the product's
+ * order, each is kept if some variant combines it with the new one and those already kept; the others are reset. So the chosen
+ * values always belong to an existing variant, in stock or not. A value that no variant has changes nothing.
  */
 export function chooseValue(
   attributes: readonly ChoiceAttribute[],
@@ -90,7 +87,7 @@ export function chooseValue(
   return { choice: next, released };
 }
 
-/** What is chosen before the shopper chooses: an attribute with one value leaves nothing to choose. */
+/** The initial choice: attributes with just one value are preselected. */
 export function firstChoice(attributes: readonly ChoiceAttribute[], variants: readonly ChoiceVariant[]): Choice {
   const single = attributes.filter(({ values }) => values.length === 1);
   return single.reduce<Choice>((choice, { id, values: [value] }) => {
@@ -100,7 +97,7 @@ export function firstChoice(attributes: readonly ChoiceAttribute[], variants: re
 }
 
 /**
- * The choice that names a variant, e.g. one that a shared link asks for.
+ * The choice that leads to a variant, e.g. the one in a shared link.
  * @returns null when the variant does not have exactly one value of each attribute: no choice leads to it
  */
 export function choiceOf(attributes: readonly ChoiceAttribute[], variant: ChoiceVariant): Choice | null {

@@ -3,10 +3,10 @@ import type { LanguageCode } from '../contract/languages';
 interface Marks {
   decimal: string;
   group: string;
-  /** digits of each group but the last, which has three */
+  /** digits of each group except the last, which has three */
   groupOf: 2 | 3;
   minus: string;
-  /** around the digits of a share in percent, behind a minus */
+  /** texts around the digits of a percentage, after a minus sign */
   percent: readonly [before: string, after: string];
 }
 
@@ -14,7 +14,7 @@ const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
 const LEFT_TO_RIGHT = '\u200e';
 
-/** As CLDR has them with Latin digits, which the shop writes in every script (S105); a test holds them to Intl. */
+/** From CLDR with Latin digits, which the shop uses in every script (S105); a test compares them with Intl. */
 const MARKS: Record<LanguageCode, Marks> = {
   en: { decimal: '.', group: ',', groupOf: 3, minus: '-', percent: ['', '%'] },
   fr: {
@@ -35,15 +35,16 @@ const MARKS: Record<LanguageCode, Marks> = {
   hi: { decimal: '.', group: ',', groupOf: 2, minus: '-', percent: ['', '%'] },
 };
 
-/** How many digits stand behind the decimal mark. */
+/** Number of decimal places. */
 interface Fraction {
   least: number;
   most: number;
 }
 
 /**
- * Writes a number as Intl does, rounded half away from zero. Not by Intl itself: the first formatter of a page loads the browser's
- * tables, 45 to 94 ms on a slow phone in the middle of hydration, and server and browser may have tables of different years.
+ * Formats a number as Intl does, rounded half away from zero. It avoids Intl because the first formatter of a page loads the
+ * browser's tables, 45 to 94 ms on a slow phone in the middle of hydration, and server and browser may have tables of different
+ * years.
  * @param value 0, or between 1e-6 and 1e12 in size
  * @example writeNumber('fr', 1234.5, { least: 0, most: 1 }) === '1 234,5'
  */
@@ -51,7 +52,7 @@ export function writeNumber(language: LanguageCode, value: number, { least, most
   return signed(language, value, digits(language, value, { least, most }));
 }
 
-/** Writes a share, with as many decimals as it has, at most three. @param percent 21 for 21 %, 5.5 for 5.5 % */
+/** Formats a percentage with its own decimals, at most three. @param percent 21 for 21 %, 5.5 for 5.5 % */
 export function writePercent(language: LanguageCode, percent: number): string {
   const [before, after] = MARKS[language].percent;
   return signed(language, percent, before + digits(language, percent, { least: 0, most: 3 }) + after);
@@ -59,7 +60,8 @@ export function writePercent(language: LanguageCode, percent: number): string {
 
 function digits(language: LanguageCode, value: number, { least, most }: Fraction): string {
   const { decimal } = MARKS[language];
-  // the decimal digits decide, as in Intl: 0.95 is a little less than itself and becomes 1 all the same, which `toFixed` does not see
+  // rounds by the decimal digits, as Intl does: as a float, 0.95 is slightly less than 0.95, yet must round to 1, which `toFixed`
+  // gets wrong
   const text = String(Math.round(Number(`${Math.abs(value)}e${most}`))).padStart(most + 1, '0');
   const whole = text.slice(0, text.length - most);
   const part = text.slice(text.length - most);

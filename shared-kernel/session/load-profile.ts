@@ -7,17 +7,17 @@ import { profileIsLoaded, setProfile } from './profile';
 import { dropSignedInFlag } from './signed-in-flag';
 
 /**
- * Start-up rule (S064 to S066, S069, D12): asks for the profile with the user token unless one is loaded. `is_logged_in` sets
- * user and cart count; a guest's count is taken as well. HTTP 401 means 'not logged in'.
- * @throws ApiDown, FormRejected or RequestFailed when the call fails: the user is logged out on this page and the caller shows
- * the error page. A call cut off because the visitor leaves the page is no failure.
+ * Start-up rule (S064 to S066, S069, D12): fetches the profile with the user token unless one is loaded. `is_logged_in` sets user
+ * and cart count; a guest's count is used as well. HTTP 401 means 'not logged in'.
+ * @throws ApiDown, FormRejected or RequestFailed when the call fails: the user is logged out on this page and the caller shows the
+ * error page. A call aborted because the visitor leaves the page is not a failure.
  */
 export async function loadProfile(api: ApiClient): Promise<void> {
   if (profileIsLoaded()) return;
   await readProfile(api);
 }
 
-/** Asks again, whatever is known: another tab signed in, or the cart may have moved. */
+/** Refetches the profile even when it is loaded: another tab signed in, or the cart may have changed. */
 export async function readProfile(api: ApiClient): Promise<void> {
   const leaving = new AbortController();
   const leave = () => leaving.abort();
@@ -28,7 +28,8 @@ export async function readProfile(api: ApiClient): Promise<void> {
     know(data.is_logged_in ? data : null, data.cart_count);
   } catch (reason) {
     if (leaving.signal.aborted) return;
-    // nobody has said that the session is over: what was known stands, and is asked for again once somebody can answer (issue 13)
+    // this does not mean that the session has ended: the known profile stays, and is refetched once the shop is reachable
+    // (issue 13)
     if (isApiDown(reason) && (reason.offline || reason.unreachable)) {
       const again = () => void readProfile(api).catch(() => {});
       if (reason.offline) addEventListener('online', again, { once: true });
@@ -48,7 +49,7 @@ export async function readProfile(api: ApiClient): Promise<void> {
   }
 }
 
-// not `setCartCount`: what was just read is no news to the other tabs
+// not `setCartCount`: a count that was just read must not be announced to the other tabs
 function know(profile: Profile | null, count: number): void {
   if (!profile) dropSignedInFlag();
   setProfile(profile);

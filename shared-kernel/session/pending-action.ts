@@ -3,7 +3,7 @@ import { STORAGE } from '../contract/storage';
 import type { ListChange } from '../platform/list-change';
 import { dropFromTab, keepInTab, keptInTab } from './tab-storage';
 
-/** What a visitor pressed that needs a login: put this on that list (D27). */
+/** A visitor's action that needs a login: adds this entry to that list (D27). */
 export type PendingAction = Pick<ListChange, 'list' | 'id'>;
 
 /** ms; a login after this long no longer runs the action */

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('start-up', () => {
-  // first in this file: nothing has been loaded yet
+  // must be the first test in this file: nothing has been loaded yet
   test('S064 S067 loads the profile with the guest token, once', async () => {
     const tokens: (string | null)[] = [];
     server.use(
@@ -167,9 +167,9 @@ describe('other tabs', () => {
   let otherTab: BroadcastChannel;
   let received: unknown[];
   let stop: () => void;
-  /** what no tab understands */
+  /** a message that no tab understands */
   const WORD = 'a word of no meaning';
-  /** Comes back when every tab has heard what was said before, and what was said upon that. */
+  /** Resolves once every tab has received the earlier messages and those sent in response. */
   const settled = async () => {
     const third = new BroadcastChannel(TABS_CHANNEL);
     for (let round = 0; round < 3; round++) {

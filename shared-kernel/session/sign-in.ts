@@ -9,9 +9,9 @@ import { setProfile } from './profile';
 import { looksSignedIn } from './signed-in-flag';
 
 /**
- * Signs in by e-mail and password (S166). The answer carries the user, so no other call is made; the session itself is a cookie
- * that only the shell's server reads. The guest's token goes along so that the guest's cart is merged (D30).
- * @throws FormRejected with the server's message for a wrong pair or an address that is not verified.
+ * Signs in by e-mail and password (S166). The response contains the user, so no other call is needed; the session itself is a
+ * cookie that only the shell's server reads. The guest's token is sent along so that the guest's cart is merged (D30).
+ * @throws FormRejected with the server's message for wrong credentials or an address that is not verified.
  */
 export async function signIn(api: ApiClient, credentials: { email: string; password: string }): Promise<void> {
   const { data } = await api.request<User>(CALLS.signin, { body: { ...credentials, user_token: userToken() } });
@@ -19,7 +19,7 @@ export async function signIn(api: ApiClient, credentials: { email: string; passw
 }
 
 /**
- * Confirms an address by the emailed code (S167). Resolves true when the server signed the user in with it, false when the user
+ * Confirms an address with the emailed code (S167). Resolves to true when the server also signed the user in, false when the user
  * has to sign in.
  * @throws FormRejected for a wrong or expired code.
  */
@@ -31,9 +31,9 @@ export async function verify(api: ApiClient, proof: { email: string; code: strin
 }
 
 /**
- * Asks for the session that a provider's return has earned (S171); which login it is, a cookie says that no script can read. The
- * guest's token goes along so that the guest's cart is merged (D30).
- * @throws FormRejected when no login waits for this browser.
+ * Requests the session after the provider's redirect (S171); the login is identified by a cookie that no script can read. The
+ * guest's token is sent along so that the guest's cart is merged (D30).
+ * @throws FormRejected when there is no pending login for this browser.
  */
 export async function finishSocialLogin(api: ApiClient): Promise<void> {
   const { data } = await api.request<User>(CALLS.finishSocialLogin, { body: { user_token: userToken() } });
@@ -41,8 +41,8 @@ export async function finishSocialLogin(api: ApiClient): Promise<void> {
 }
 
 /**
- * Where a user goes after signing in (S020, S076): the callback path, which has its prefix, or home in the page's language.
- * @param callback as `callbackPath` gives it: `/` when there is none of our own
+ * Opens the page after the sign-in (S020, S076): the callback path, which includes its prefix, or home in the page's language.
+ * @param callback as returned by `callbackPath`: `/` when there is none of our own
  */
 export function openAfterSignIn({ language }: Pick<ApiClient, 'language'>, callback: string): void {
   browser.replace(callback === '/' ? localize(language, '/') : callback);

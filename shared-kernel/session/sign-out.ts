@@ -15,7 +15,7 @@ const PERSONAL = [STORAGE.recentlyViewed, STORAGE.recentSearches, STORAGE.shippi
 
 /**
  * Signs out (S021, S076, S172): the server ends the session, then profile, cart count and guest token are cleared in every tab and
- * the visitor goes home. A session that had ended already is a success.
+ * the home page opens. A session that had already ended counts as success.
  * @throws ApiDown or RequestFailed when the session could not be ended: the user is still signed in and must be told.
  */
 export async function signOut(api: ApiClient): Promise<void> {
@@ -28,7 +28,7 @@ export async function signOut(api: ApiClient): Promise<void> {
   leaveSession(api);
 }
 
-/** Forgets everything of the user, or of a guest, on this page and leaves it. @param path where to, without language prefix */
+/** Clears all data of the user or guest on this page and leaves it. @param path where to go, without language prefix */
 export function leaveSession(api: ApiClient, path = '/'): void {
   forgetUserToken();
   forgetStored();
@@ -39,13 +39,13 @@ export function leaveSession(api: ApiClient, path = '/'): void {
   browser.replace(localize(api.language, path));
 }
 
-/** What this person has typed, looked at and was about to do is nobody else's business; colours and closed banners stay. */
+/** Removes this person's input, history and pending actions, which are private; colour scheme and closed banners stay. */
 function forgetStored(): void {
   try {
     for (const key of PERSONAL) localStorage.removeItem(key);
-    // nothing in it outlives a person
+    // everything in it is personal
     sessionStorage.clear();
   } catch {
-    // storage is forbidden: nothing was kept
+    // storage is blocked: nothing was stored
   }
 }

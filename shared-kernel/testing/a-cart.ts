@@ -64,7 +64,7 @@ export function aShippedLine(over: Partial<CartLine> = {}): CartLine {
   return { ...line, flash_product: { ...line.flash_product, shipping_rule } };
 }
 
-/** A cart with one line; give `calculated` with lines of your own, as the server would. */
+/** A cart with one line; when you pass other lines, pass their `calculated` too, as the server would. */
 export function aCart(over: Partial<Cart> = {}): Cart {
   const cartProducts = over.cartProducts ?? [aCartLine()];
   return {

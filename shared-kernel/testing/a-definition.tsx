@@ -40,7 +40,7 @@ function Page() {
 
 const texts = (title: string) => async () => ({ default: { title, about: 'About us' } });
 
-/** A small remote for tests of the adapter: a list without data and a page with data, under the content remote's routes. */
+/** A small remote for tests of the adapter: a list without data and a page with data, with the content remote's routes. */
 export function aDefinition(over: Partial<RemoteDefinition> = {}): RemoteDefinition {
   return {
     id: 'mfe-content',

@@ -2,7 +2,7 @@ import type { HomeData } from '../contract/site';
 import { SERVER_TIME } from './a-product-detail';
 import { aProductTile } from './a-product-tile';
 
-/** Answer of `home`: nothing but one product to discover. */
+/** Response of `home`: empty except for one product to discover. */
 export function aHome(over: Partial<HomeData> = {}): HomeData {
   return {
     slider: { main: [], right_top: null, right_bottom: null },

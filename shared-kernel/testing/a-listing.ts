@@ -3,7 +3,7 @@ import { aPage } from './a-page';
 import { SERVER_TIME } from './a-product-detail';
 import { aProductTile } from './a-product-tile';
 
-/** Side lists of an answer to a call that did not ask for them. */
+/** Filter lists of a response to a call that did not request them. */
 const sideLists = {
   brands: null,
   collections: null,
@@ -14,7 +14,7 @@ const sideLists = {
   price_range: null,
 };
 
-/** Answer of `products`: one product. */
+/** Response of `products`: one product. */
 export function aProductListing(over: Partial<ProductListing> = {}): ProductListing {
   return {
     result: aPage([aProductTile()]),
@@ -26,7 +26,7 @@ export function aProductListing(over: Partial<ProductListing> = {}): ProductList
   };
 }
 
-/** Answer of `all`: a category with one product. */
+/** Response of `all`: a category with one product. */
 export function aCategoryListing(over: Partial<CategoryListing> = {}): CategoryListing {
   return {
     result: aPage([aProductTile()]),

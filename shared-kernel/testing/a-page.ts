@@ -3,7 +3,7 @@ import type { pageOf } from '../contract/envelope';
 
 type WirePage<T> = z.infer<ReturnType<typeof pageOf<z.ZodType<T>>>>;
 
-/** One page of a list, as the wire has it (wire contract §1). Without more it is the only one. */
+/** One page of a list, as in API responses (wire contract §1). By default the only one. */
 export function aPage<T>(data: T[], over: Partial<WirePage<T>> = {}): WirePage<T> {
   return {
     current_page: 1,

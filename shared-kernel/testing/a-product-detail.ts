@@ -16,7 +16,7 @@ export function aStore(over: Partial<ProductDetail['store']> = {}): ProductDetai
   };
 }
 
-/** A variant without attributes: the product as it is. */
+/** A variant without attributes: the product itself. */
 export function anInventory(over: Partial<Inventory> = {}): Inventory {
   return { id: 21, product_id: 1, quantity: 9, price: 0, sku: null, inventory_attributes: [], ...over };
 }

@@ -15,7 +15,7 @@ export function aReview(over: Partial<Review> = {}): Review {
   };
 }
 
-/** First answer of `reviews/{id}`: one review with five stars, no photo, no banner. */
+/** First response of `reviews/{id}`: one review with five stars, no photo, no banner. */
 export function someReviews(over: Partial<Reviews> = {}): Reviews {
   return {
     all: aPage([aReview()], { per_page: 6 }),

@@ -4,7 +4,7 @@ import { aStore } from './a-product-detail';
 
 type Parcel = TrackedOrder['parcels'][number];
 
-/** Two brass lamps from one store; `store` and `storeId` name another one. */
+/** Two brass lamps from one store; pass `store` and `storeId` for another one. */
 export function aTrackedParcel({
   store,
   storeId,
@@ -25,7 +25,7 @@ export function aTrackedParcel({
   };
 }
 
-/** What a tracking code leads to: one parcel that is on its way. */
+/** An order as returned for a tracking code: one parcel that is on its way. */
 export function aTrackedOrder(over: Partial<TrackedOrder> = {}): TrackedOrder {
   return {
     order: '7Q2KX-0M4TZ-9HVBC',

@@ -1,6 +1,6 @@
 import type { UserVoucher } from '../contract/vouchers';
 
-/** A running voucher of the shopper: $5 off, for any amount, as often as one likes. */
+/** A running voucher of the shopper: $5 off, for any amount, unlimited. */
 export function aUserVoucher(over: Partial<UserVoucher> = {}): UserVoucher {
   return {
     id: 1,

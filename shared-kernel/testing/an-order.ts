@@ -31,7 +31,7 @@ export function anOrderedProduct(over: Partial<OrderedProduct> = {}): OrderedPro
   };
 }
 
-/** What Atlas Lights sends, pending. */
+/** The parcel of Atlas Lights, pending. */
 export function anOrderParcel(over: Partial<OrderParcel> = {}): OrderParcel {
   return {
     store_id: aStore().id,
@@ -66,7 +66,7 @@ export function anOrderRow(over: Partial<OrderRow> = {}): OrderRow {
   return { ...order, ordered_products: [anOrderedProduct()], ...over };
 }
 
-/** An order of one lamp, pending, to be paid on delivery. */
+/** A pending order of one lamp, cash on delivery. */
 export function anOrder(over: Partial<OrderDetail> = {}): OrderDetail {
   return {
     ...order,

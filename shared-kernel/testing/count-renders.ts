@@ -15,7 +15,7 @@ const PERFORMED_WORK = 1;
 
 let note: ((name: string) => void) | undefined;
 
-/** What React reports to: its developer tools' hook (`listen-to-commits`). */
+/** Receives React's reports: the hook of its developer tools (`listen-to-commits`). */
 export const COMMIT_LISTENER = {
   supportsFiber: true,
   inject: () => 1,
@@ -28,7 +28,7 @@ export const COMMIT_LISTENER = {
 };
 
 /**
- * Names of the components that run while `act` does, in all roots of the page, one entry for each time.
+ * Names of the components that render while `act` runs, in all roots of the page, one entry per render.
  * @example expect(await rendersOf(() => user.click(box('Lumen')))).toHaveLength(12);
  */
 export async function rendersOf(act: () => Promise<unknown>): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function rendersOf(act: () => Promise<unknown>): Promise<string[]> 
   return names;
 }
 
-/** A subtree that React skipped is the very one of the commit before, with the flags of then. */
+/** A subtree that React skipped is the same object as in the previous commit, with its old flags. */
 function walk(fiber: Fiber, tell: (name: string) => void): void {
   const { alternate, child, flags, tag, type } = fiber;
   if (COMPONENTS.has(tag) && flags & PERFORMED_WORK) tell(nameOf(type) || 'no name');

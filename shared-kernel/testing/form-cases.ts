@@ -5,38 +5,38 @@ import { answer, down, reject, type SeenCall } from './handlers';
 import { server } from './server';
 
 interface FormField {
-  /** as the call's body names it */
+  /** name in the request body */
   name: string;
-  /** as the form names it */
+  /** label in the form */
   label: string;
   typed: string;
-  /** what stands at the field when it holds nothing; absent: it may, or only the server says so */
+  /** message at the field when it is empty; absent: it may be empty, or only the server checks it */
   missing?: string;
 }
 
 interface FormCase {
-  /** opens the page, and in it the form with nothing in these fields */
+  /** opens the page with the form, with these fields empty */
   open: () => Promise<UserEvent>;
-  /** where the fields are; absent: the page */
+  /** the element with the fields; absent: the page */
   place?: () => HTMLElement;
   call: Call;
-  /** what the call answers when it takes what was sent */
+  /** response of the call when it succeeds */
   taken: unknown;
   /** name of the button */
   submit: string;
-  /** in the order of the form */
+  /** in the form's order */
   fields: readonly FormField[];
 }
 
-/** What people paste and type that is no fault: another script, marks of direction, markup, quotes, characters of two units. */
+/** Unusual but valid input that people paste and type: other scripts, direction marks, markup, quotes, surrogate pairs. */
 const ODD = `😀👩‍👩‍👧 字 \u200fمحمد\u200e <b>x</b> Robert'); DROP TABLE orders;-- <script>alert(1)</script>&amp;{{name}}`;
 
 const lengthOf = (field: HTMLElement) =>
   'maxLength' in field && Number(field.maxLength) > 0 ? Number(field.maxLength) : 1000;
 
 /**
- * Bad input at one form (issue 14): what is missing or refused stands at its field, which has the focus; a lost connection is said above;
- * nothing that was typed is lost, and nothing is sent twice.
+ * Invalid input in a form (issue 14): each missing or refused value has its message at its field, which has the focus; a lost
+ * connection is reported above the form; no input is lost, and nothing is sent twice.
  */
 export function describeForm(
   name: string,

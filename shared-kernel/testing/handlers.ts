@@ -1,22 +1,22 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { API_BASE, type Call } from '../contract/call';
 
-/** What a call carried, read for the test. */
+/** A received call, parsed for the test. */
 export interface SeenCall {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** JSON body, or what a form holds; undefined for calls without */
+  /** JSON body, or the form's fields; undefined for calls without */
   body: unknown;
 }
 
-/** headers of an answer by name */
+/** response headers by name */
 type Sent = Record<string, string>;
 type AnswerOf<T> = T | ((call: SeenCall) => T | Promise<T>);
 
 /**
- * The API answers a call with 200 and data. Data may be made of what the call carried, which is also how a test sees it.
- * @param headers e.g. `date`, by which the server says what time it is (D20)
+ * The API responds to a call with 200 and data. Data can be computed from the call, which also lets a test inspect it.
+ * @param headers e.g. `date`, the server's time (D20)
  * @example server.use(answer(CALLS.cart, aCart()))
  */
 export function answer<T>(
@@ -32,8 +32,8 @@ export function answer<T>(
 }
 
 /**
- * The API refuses what was sent: envelope 201 with messages (S211); `product` names messages by cart line, `fields` the fields that
- * the messages are about.
+ * The API refuses the call: envelope 201 with messages (S211); `product` has messages by cart line, `fields` the fields that the
+ * messages concern.
  */
 export function reject(
   call: Call,
@@ -46,12 +46,12 @@ export function reject(
   return on(call, () => HttpResponse.json({ status: 201, message: form[0] ?? '', data }, { headers }));
 }
 
-/** The API answers with another status and an envelope: 401, 403, 404, 413, 429, 5xx (D46). */
+/** The API responds with another status and an envelope: 401, 403, 404, 413, 429, 5xx (D46). */
 export function fail(call: Call, status: number, message = '', headers: Record<string, string> = {}): RequestHandler {
   return on(call, () => HttpResponse.json({ status, message, data: null }, { status, headers }));
 }
 
-/** Nobody answers (S214). */
+/** The API does not respond (S214). */
 export function down(call: Call): RequestHandler {
   return on(call, () => HttpResponse.error());
 }
@@ -59,7 +59,7 @@ export function down(call: Call): RequestHandler {
 function on(call: Call, resolve: (seen: SeenCall) => Response | Promise<Response>): RequestHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method](`*${API_BASE}${call.path}`, async ({ request, params }) => {
-    // `0` is what the star stands for
+    // `0` is the value of the star
     const { 0: _origin, ...named } = params as Record<string, string>;
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
     const form = isForm ? await request.formData() : undefined;

@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 
 /**
- * What jsdom 26 lacks of the browsers that the shop runs in. Only the part that our code relies on; what these do for the eye
- * is tested in a real browser (e2e).
+ * Browser features that jsdom 26 lacks. Only the parts that our code needs; their visual effects are tested in a real browser
+ * (e2e).
  */
 export function fillJsdomGaps(): void {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -14,7 +14,7 @@ export function fillJsdomGaps(): void {
     this.removeAttribute('open');
     this.dispatchEvent(new Event('close'));
   };
-  // jsdom has no layout, so no query matches; a test of a small screen replaces this
+  // jsdom has no layout, so no query matches; a test of a small screen overrides this
   window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};
@@ -26,10 +26,10 @@ export function fillJsdomGaps(): void {
   };
   globalThis.FormData = withForms();
   CSSStyleSheet.prototype.insertRule = onlyWhatHides(CSSStyleSheet.prototype.insertRule);
-  // Node's form takes Node's files only
+  // Node's FormData only accepts Node's files
   globalThis.File = NodeFile as unknown as typeof File;
   globalThis.BroadcastChannel = thatEndsWithItsPage();
-  // without layout nothing is in view; a test in which something comes into view replaces this
+  // without layout nothing is in view; a test in which something comes into view overrides this
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
@@ -43,12 +43,12 @@ export function fillJsdomGaps(): void {
 }
 
 const HIDES = /[{;]\s*(?:display:\s*none|visibility:|pointer-events:)/;
-/** what shows again in some state, such as a dialog that is open */
+/** matches rules that show something in a certain state, such as an open dialog */
 const SHOWS_IN_STATE = /^[^{]*[[:][^{]*\{(?:[^}]*;)?\s*display:/;
 
 /**
- * Whoever asks by role asks for the style of every element, and jsdom tries every rule on each: half of the time of a large screen's
- * tests. Without layout only what hides, or stops a pointer, makes a difference; rules of other things are left out.
+ * Queries by role compute the style of every element, and jsdom matches every rule with each: half of the time of a large screen's
+ * tests. Without layout only rules that hide something, or stop a pointer, matter; all others are skipped.
  */
 function onlyWhatHides(insertRule: CSSStyleSheet['insertRule']): CSSStyleSheet['insertRule'] {
   const matters = (rule: string) => HIDES.test(rule) || SHOWS_IN_STATE.test(rule);
@@ -57,7 +57,7 @@ function onlyWhatHides(insertRule: CSSStyleSheet['insertRule']): CSSStyleSheet['
   };
 }
 
-/** jest-fixed-jsdom puts Node's FormData in place of jsdom's, for `fetch`; Node's cannot read a form. */
+/** jest-fixed-jsdom replaces jsdom's FormData with Node's, for `fetch`; Node's cannot read a form. */
 function withForms(): typeof FormData {
   const frame = document.documentElement.appendChild(document.createElement('iframe'));
   const OfJsdom = (frame.contentWindow as unknown as typeof globalThis).FormData;
@@ -70,7 +70,7 @@ function withForms(): typeof FormData {
   };
 }
 
-/** A page's channel ends with the page; Node's, which stands in for it, would keep the test run from ending. */
+/** A page's channel closes with the page; Node's, which replaces it, would keep the test run from ending. */
 function thatEndsWithItsPage(): typeof BroadcastChannel {
   return class extends BroadcastChannel {
     constructor(name: string) {

@@ -1,5 +1,5 @@
 import { setRoutes } from '../platform/routes';
 import { shopRoutes } from './shop-routes';
 
-// what the shell does before anything of a page runs: links need the table of the whole shop
+// the shell does this before any code of a page runs: links need the route table of the whole shop
 setRoutes(shopRoutes());

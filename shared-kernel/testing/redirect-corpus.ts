@@ -1,6 +1,6 @@
 /**
- * What may stand in the query parameter `redirect` (D5), decoded once as a browser does: whoever follows a callback path is tested
- * with these.
+ * Values of the query parameter `redirect` (D5), decoded once as by a browser: all code that follows a callback path is tested with
+ * these.
  */
 export const OWN_PATHS = [
   '/',
@@ -42,7 +42,7 @@ export const FOREIGN_PATHS: readonly string[] = [
   '/\\/evil.example',
   '\\/evil.example',
   '/cart\\..\\..\\evil.example',
-  // escaped, for a later step that decodes once more, or twice
+  // encoded, for a later step that decodes once or twice more
   '/%5cevil.example',
   '/%5Cevil.example',
   '/%255cevil.example',
@@ -56,7 +56,7 @@ export const FOREIGN_PATHS: readonly string[] = [
   '/%00/evil.example',
   '/%2e%2e//evil.example',
   '/cart/%2e%2e%2f%2fevil.example',
-  // browsers drop tabs, line ends and what stands in front
+  // browsers remove tabs, line breaks and leading whitespace
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r\n/evil.example',
@@ -67,7 +67,7 @@ export const FOREIGN_PATHS: readonly string[] = [
   '/\u007f/evil.example',
   '\u2028//evil.example',
   '\ufeff//evil.example',
-  // dots that go, and leave two slashes
+  // dot segments that are removed and leave two slashes
   '/a//evil.example',
   '/a/..//evil.example',
   '/./%2e%2e//evil.example',
@@ -93,13 +93,13 @@ export const FOREIGN_PATHS: readonly string[] = [
   'blob:https://evil.example/x',
   'about:blank',
   'view-source:https://evil.example',
-  // the end of a host that somebody put in front
+  // the end of a URL when a host is put in front
   '@evil.example',
   'user@evil.example',
   ':80@evil.example',
   '.evil.example',
   '-evil.example',
-  // what is no page: a call would be made by following it
+  // not a page: following it would make a call
   '/api/v1/user/logout',
   '/ar/api/v1/user/logout',
   '/api/v1/order/send-order-email/7',

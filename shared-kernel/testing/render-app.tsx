@@ -15,13 +15,13 @@ import { setProfile } from '../session/profile';
 import { aCommon } from './a-common';
 
 interface RenderOptions {
-  /** where the visitor is; with language prefix, or without and `language` beside it */
+  /** the visitor's location; with language prefix, or without it and with `language` */
   path: string;
   language?: LanguageCode;
   /** `visitor()` or `customer()`; default a visitor */
   as?: Profile | null;
   site?: Partial<Site>;
-  /** the page's data never come: the placeholder is what there is to see */
+  /** the page's data never arrive: the placeholder stays */
   unanswered?: true;
 }
 export interface RenderedApp {
@@ -32,8 +32,9 @@ export interface RenderedApp {
 }
 
 /**
- * Opens a remote at a path as the shell does: through its definition, routes, prefetch, texts and providers, against msw. Comes
- * back when the screen is there with its data: a shopper sees a placeholder after 200 ms, which on a busy machine is soon.
+ * Opens a remote at a path as the shell does: through its definition, routes, prefetch, texts and providers, against msw. Resolves
+ * when the screen has rendered with its data: after 200 ms a shopper sees a placeholder, and a busy machine is often slower than
+ * that.
  * @example await renderApp(definition, { path: '/fr/user/compared', as: customer() });
  */
 export async function renderApp(definition: RemoteDefinition, options: RenderOptions): Promise<RenderedApp> {
@@ -73,7 +74,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   return { user: userEvent.setup(), slot, leave };
 }
 
-/** The page, which puts what it asks for before its render on a list. */
+/** A page that records the promises of its prefetch. */
 function noted(page: RemotePage, loads: Promise<unknown>[]): RemotePage {
   const { prefetch } = page;
   if (!prefetch) return page;
@@ -87,7 +88,7 @@ function noted(page: RemotePage, loads: Promise<unknown>[]): RemotePage {
   };
 }
 
-/** As single-spa does: every change of the address is told by `popstate`, a moment later. */
+/** Like single-spa: announces every change of the URL by `popstate`, a moment later. */
 function tellAddressChanges(): () => void {
   const { pushState, replaceState } = history;
   const telling = (change: typeof pushState) =>
@@ -104,7 +105,7 @@ function tellAddressChanges(): () => void {
 const singleSpaEvent = () =>
   Object.assign(new PopStateEvent('popstate', { state: history.state }), { singleSpaTrigger: 'pushState' });
 
-/** A text that no file has shows its key to the shopper; no test may pass over that. */
+/** A missing text shows its key to the shopper; no test may ignore that. */
 function noticeMissingTexts(language: LanguageCode): void {
   const texts = instanceFor(language);
   if (Object.hasOwn(texts, 't')) return;

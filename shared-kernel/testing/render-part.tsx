@@ -19,7 +19,7 @@ interface PartOptions {
   common?: Partial<CommonData>;
 }
 
-/** Renders a component that is no screen (a tile, a field, a dialog) with all that screens may count on. */
+/** Renders a component that is not a screen (a tile, a field, a dialog) with all providers of a screen. */
 export async function renderPart(part: ReactNode, { language = 'en', common }: PartOptions = {}) {
   addTexts(language, 'kernel', await loadTexts(kernelLocales, language));
   const page = {

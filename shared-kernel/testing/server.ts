@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The network of a test: answers only what the test's handlers say (`handlers.ts`). */
+/** The mocked network of a test: responds only as the test's handlers do (`handlers.ts`). */
 export const server = setupServer();

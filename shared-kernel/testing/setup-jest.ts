@@ -6,18 +6,18 @@ import './live-routes';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { server } from './server';
 
-// a test of server behaviour asks for the node environment
+// tests of server behaviour use the node environment
 if (typeof window !== 'undefined') fillJsdomGaps();
 
-// limits for what never comes; a busy machine takes its time for what does
+// limits for things that never happen; a busy machine needs time for those that do
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 15_000 });
 
-// a call that no handler answers is a mistake of the test or of the code (style, rule 17), even where the screen copes with it
+// a call without a handler is a mistake in the test or in the code (style, rule 17), even when the screen copes with it
 const unanswered: string[] = [];
 server.events.on('request:unhandled', ({ request }) => unanswered.push(`${request.method} ${request.url}`));
 
-// channels reach across the test files of a process: one that is left open hears the next file, on a page that is gone
+// channels connect the test files of a process: one left open receives messages of the next file, on a page that is gone
 const opened = new Set<BroadcastChannel>();
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -33,7 +33,7 @@ afterAll(() => {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  // a toast that no part of this test showed is not for the next one
+  // a toast that this test did not show must not reach the next one
   on('toast:requested', () => {})();
   expect(unanswered.splice(0)).toEqual([]);
 });

@@ -10,8 +10,8 @@ const FILES = ['src/routes.ts', 'src/pages/routes.ts'];
 let read: Record<Owner, Routes> | undefined;
 
 /**
- * Routes of every part of the shop, by owner: whoever stands beside the kernel and has a `routes.ts`. A remote in a repository of its
- * own has its own, and what everybody is promised.
+ * Routes of every part of the shop, by owner: all folders beside the kernel with a `routes.ts`. A remote in a repository of its own
+ * has only its own routes and the promised ones.
  */
 export function partRoutes(): Record<Owner, Routes> {
   read ??= Object.fromEntries([
@@ -26,7 +26,7 @@ function routesIn(owner: Owner, folder: string): [Owner, Routes][] {
   return file ? [[owner, (require(file) as { routes: Routes }).routes]] : [];
 }
 
-/** The table of the whole shop, as the shell puts it together from a release set with every part. */
+/** The route table of the whole shop, as the shell builds it from a release set with every part. */
 export function shopRoutes(): OwnedSpec[] {
   const own = Object.entries(partRoutes()).flatMap(([owner, routes]) => rowsOf(owner, routes));
   const ids = new Set(own.map(({ id }) => id));

@@ -1,11 +1,11 @@
 import type { Profile } from '../contract/user';
 
-/** Somebody who looks at the shop without being signed in. */
+/** A visitor who is not signed in. */
 export function visitor(): null {
   return null;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export function customer(over: Partial<Profile> = {}): Profile {
   return { id: 7, name: 'Amina', email: 'amina@example.com', cart_count: 0, is_logged_in: true, ...over };
 }

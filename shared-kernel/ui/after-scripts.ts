@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * For a row that is swiped: pictures beyond its first part are not requested before the page's scripts are there, which would
- * share the line with them. The inline loader sets the mark (shell/src/client/loader.js); without scripts nothing waits.
+ * For a horizontally scrolling row: pictures beyond its first part are not requested before the page's scripts have loaded, so that
+ * they do not compete for bandwidth. The inline loader sets the mark (shell/src/client/loader.js); without scripts nothing waits.
  */
 export const othersAfterScripts = css`
   @media (scripting: enabled) {

@@ -60,11 +60,11 @@ const list = css`
 
 export interface Crumb {
   label: string;
-  /** final address, language prefix included; the page itself has none */
+  /** final URL, language prefix included; absent for the current page */
   href?: string;
 }
 
-/** The way to this page, from the top down; the last one is the page itself. */
+/** The path to this page, from the top; the last entry is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation('kernel');
   return (

@@ -1,4 +1,4 @@
-/** Widths at which layouts change, in px (S061). */
+/** Widths at which the layout changes, in px (S061). */
 export const BREAKPOINTS = [320, 380, 420, 576, 768, 992, 1200, 1400, 1500] as const;
 export type Breakpoint = (typeof BREAKPOINTS)[number];
 
@@ -10,7 +10,7 @@ export function from(width: Breakpoint): string {
   return `@media (min-width: ${width}px)`;
 }
 
-/** Up to and with this width; fractions of a pixel included, so that nothing lies between this and `above`. */
+/** Up to and including this width; also fractions of a pixel, so that there is no gap between this and `above`. */
 export function upTo(width: Breakpoint): string {
   return `@media (max-width: ${width}.98px)`;
 }

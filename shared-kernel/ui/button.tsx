@@ -4,8 +4,8 @@ import { Spinner } from './spinner';
 import { token } from './tokens';
 
 /**
- * What a press's opacity needs is there from the beginning, at an opacity that nobody sees: else Chromium lays the button out anew for a
- * stacking context that comes, again for one that goes, and paints what is around it both times.
+ * Prepares for the active state's opacity with one that is not visible: otherwise Chromium lays the button out again for the new
+ * stacking context, and again when it is removed, and repaints its surroundings both times.
  */
 const atRest = css`
   opacity: 0.999;
@@ -104,19 +104,19 @@ const small = css`
 interface Look {
   /** `primary` once per view: the next step. Default `secondary` */
   look?: keyof typeof looks;
-  /** as wide as its place */
+  /** full width of its container */
   wide?: boolean;
-  /** 36 px high, where several stand close together */
+  /** 36 px high, for several close together */
   small?: boolean;
 }
 
 export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** waits for an answer: keeps its place and focus, takes no second press */
+    /** waits for a response: keeps its place and focus, ignores clicks */
     busy?: boolean;
   };
 
-/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** A button; `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({ look = 'secondary', wide: isWide, small: isSmall, busy = false, ...props }: ButtonProps) {
   const { children, onClick, ...rest } = props;
   return (
@@ -135,12 +135,12 @@ export function Button({ look = 'secondary', wide: isWide, small: isSmall, busy 
   );
 }
 
-/** ms; most answers come before, and what shows for less is a flicker */
+/** ms; most responses arrive earlier, and a shorter spinner would only flicker */
 const PATIENCE = 150;
 
 /**
- * Comes when the answer is late. Until then the button looks disabled, which is one style: to make a spinner, its rules and its room in the
- * button was most of what 'Add to cart' cost between the tap and its frame.
+ * Shown when the response is late. Until then the button looks disabled, which is a single style: creating a spinner, its rules and
+ * its space in the button took most of the time between tap and frame of 'Add to cart'.
  */
 function LateSpinner() {
   const [late, setLate] = useState(false);
@@ -153,7 +153,7 @@ function LateSpinner() {
 
 export type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button: it navigates and changes nothing. */
 export function ButtonLink({ look = 'secondary', wide: isWide, small: isSmall, ...rest }: ButtonLinkProps) {
   return <a {...rest} css={[base, looks[look], isSmall && small, isWide && wide]} />;
 }
@@ -184,7 +184,7 @@ const round = css`
   }
 `;
 
-/** A round button with an icon only; `label` is its name. */
+/** A round button with an icon only; `label` is its accessible name. */
 export function IconButton({ label, ...rest }: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...rest} aria-label={label} title={label} css={round} />;
 }

@@ -50,15 +50,15 @@ const middle = css`
 
 export interface LayerProps {
   open: boolean;
-  /** asked for by Esc, the close button or a click beside the layer */
+  /** called for Esc, the close button or a click outside the layer */
   onClose: () => void;
   title: string;
   children: ReactNode;
 }
 
 /**
- * A modal layer on the browser's own `<dialog>`: it keeps the focus inside, gives it back on closing, closes on Esc, and
- * the page below stands still. Its content is there only while it is open.
+ * A modal layer with the browser's own `<dialog>`: it traps the focus, restores it on closing, closes on Esc, and the page below
+ * does not scroll. Its content is rendered only while it is open.
  */
 export function Layer({ open, onClose, title, children, place }: LayerProps & { place: SerializedStyles }) {
   const { t } = useTranslation('kernel');
@@ -76,7 +76,7 @@ export function Layer({ open, onClose, title, children, place }: LayerProps & { 
         onClose();
       }}
       onClick={(event) => {
-        // the backdrop belongs to the dialog's element itself, all content to elements inside
+        // clicks on the backdrop target the dialog element itself, clicks on content an element inside
         if (event.target === dialog.current) onClose();
       }}
     >
@@ -91,7 +91,7 @@ export function Layer({ open, onClose, title, children, place }: LayerProps & { 
   );
 }
 
-/** A question or a short form in the middle of the page; on a phone it stands at the bottom. */
+/** A question or a short form in the middle of the page; on a phone it is at the bottom. */
 export function Dialog(props: LayerProps) {
   return <Layer {...props} place={middle} />;
 }

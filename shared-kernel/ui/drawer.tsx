@@ -32,7 +32,7 @@ const sides = {
   `,
 } as const;
 
-/** A layer at the page's edge, where lines begin (menu, filters) or end (cart). */
+/** A layer at the page's edge, at the start of lines (menu, filters) or at their end (cart). */
 export function Drawer({ side = 'start', ...props }: LayerProps & { side?: keyof typeof sides }) {
   return <Layer {...props} place={css([edge, sides[side]])} />;
 }

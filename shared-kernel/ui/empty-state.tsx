@@ -26,13 +26,13 @@ const box = css`
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** what to do next */
+  /** suggests what to do next */
   text?: string;
   /** a link or button that does it */
   children?: ReactNode;
 }
 
-/** What stands where a list would, when it is empty. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <section css={box}>

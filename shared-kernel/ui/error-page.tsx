@@ -8,15 +8,15 @@ interface ErrorPageProps {
   title?: string;
   /** default 'Something went wrong', for 503 'API is down.' (S214) */
   message?: string | undefined;
-  /** final address of the home page, language prefix included */
+  /** final URL of the home page, language prefix included */
   home: string;
-  /** default: loads the page again */
+  /** default: reloads the page */
   onRetry?: () => void;
-  /** nobody could be asked: it is the visitor's own connection that is gone, or the shop is not reached (issue 13) */
+  /** there was no response: the visitor's device is offline, or the shop is unreachable (issue 13) */
   lost?: 'offline' | 'unreachable';
 }
 
-/** 'SORRY', title, message, a way to try again and a way home (S072). */
+/** 'SORRY', title, message, a retry button and a link home (S072). */
 export function ErrorPage({ status = 500, title, message, home, onRetry, lost }: ErrorPageProps) {
   const { t } = useTranslation('kernel');
   const said = lost
@@ -29,7 +29,7 @@ export function ErrorPage({ status = 500, title, message, home, onRetry, lost }:
       };
   return (
     <MessagePage {...said}>
-      {/* a form: without scripts the button loads the page again, too */}
+      {/* a form: the button reloads the page without scripts, too */}
       <form>
         <Button
           look="primary"

@@ -23,7 +23,7 @@ const wrong = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-danger')};
 `;
-/** The look of what is typed into; also for inputs that stand without `Field`, such as a search box. */
+/** The style of input fields; also for inputs without `Field`, such as a search box. */
 export const inputStyle = css`
   inline-size: 100%;
   min-block-size: ${token('touch')};
@@ -60,9 +60,9 @@ const area = css`
 
 interface Labelled {
   label: string;
-  /** what is wrong with the input, announced when it comes */
+  /** error message, announced when it appears */
   error?: string | undefined;
-  /** what helps before anything is wrong */
+  /** help text */
   hint?: string | undefined;
 }
 interface Wiring {
@@ -72,7 +72,7 @@ interface Wiring {
 }
 
 /**
- * Label, control, hint and error of any control, wired for screen readers: the control spreads what it is given.
+ * Label, control, hint and error of any control, connected for screen readers: spread the passed props on the control.
  * @example <Labelled label={t('country')}>{(wiring) => <select {...wiring} />}</Labelled>
  */
 export function Labelled(props: Labelled & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
@@ -100,8 +100,8 @@ export function Labelled(props: Labelled & { id?: string | undefined; children: 
 }
 
 /**
- * What is wrong with the control `of`, which names it as `aria-describedby={`${of}-error`}`. Always there: a live region that comes
- * with its text is not announced.
+ * Error message of the control `of`, which refers to it with `aria-describedby={`${of}-error`}`. Always rendered: a live region
+ * that is inserted together with its text is not announced.
  */
 export function FieldError({ of, children }: { of: string; children: string | undefined }) {
   return (
@@ -117,7 +117,7 @@ export function FieldError({ of, children }: { of: string; children: string | un
 }
 
 export type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>;
-/** One line to type into. */
+/** A single-line text field. */
 export function Field({ label, error, hint, id, ...input }: FieldProps) {
   return (
     <Labelled label={label} error={error} hint={hint} id={id}>
@@ -127,7 +127,7 @@ export function Field({ label, error, hint, id, ...input }: FieldProps) {
 }
 
 export type TextAreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>;
-/** Several lines to type into. */
+/** A multi-line text field. */
 export function TextArea({ label, error, hint, id, ...input }: TextAreaProps) {
   return (
     <Labelled label={label} error={error} hint={hint} id={id}>

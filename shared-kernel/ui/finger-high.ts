@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-/** For a link on a line of its own: as high as a finger needs, without taking more room than its line (look). */
+/** For a link on a line of its own: a touch target of sufficient height that takes no more space than its line (look). */
 export const fingerHigh = css`
   @media (pointer: coarse) {
     display: inline-block;

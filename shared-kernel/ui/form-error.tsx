@@ -13,7 +13,10 @@ const alarm = css`
   color: ${token('colour-danger')};
 `;
 
-/** What a form was refused for and no field can say; takes the focus when it comes (`forms/use-form`). Nothing without a text. */
+/**
+ * The reason why a form was refused that belongs to no field; receives the focus when it appears (`forms/use-form`). Renders
+ * nothing without a text.
+ */
 export function FormError({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -2,12 +2,12 @@ import { SCROLL_LOCK_ATTRIBUTE } from '../platform/scroll-lock';
 import { upTo } from './breakpoints';
 import { token } from './tokens';
 
-// the system's own fonts; what a script needs stands in front where it is read
+// the system's own fonts; fonts for other scripts precede them where they are used
 const LATIN = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 const ARABIC = `'SF Arabic', 'Segoe UI', 'Geeza Pro', 'Noto Sans Arabic', 'Noto Naskh Arabic', Tahoma, ${LATIN}`;
 const DEVANAGARI = `'Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari', Mangal, ${LATIN}`;
 
-/** Pictures of the shop come in several sizes, logos and marks in one: those keep their colours in the dark. */
+/** Pictures of the shop have a `srcset`, logos and marks do not: those keep their colours in dark mode. */
 const SHEET = `
 *,*::before,*::after { box-sizing: border-box }
 html {
@@ -75,9 +75,9 @@ table { border-collapse: collapse; inline-size: 100% }
 `;
 
 /**
- * Reset, type, focus ring and skip link of every page, for the document's head behind `rootCss`. The skip link is
- * `<a class="skip-link" href="#main">`. Lists with styles of their own lose their bullets by an empty marker: with `none` they
- * would be no lists for VoiceOver.
+ * Reset, type, focus ring and skip link of every page, for the document's head after `rootCss`. The skip link is `<a
+ * class="skip-link" href="#main">`. Styled lists remove their bullets with an empty marker: with `none` VoiceOver would not treat
+ * them as lists.
  */
 export const GLOBAL_CSS = SHEET.split('\n')
   .map((line) => line.trim())

@@ -13,7 +13,7 @@ const drawing = css`
 const filled = css`
   fill: currentColor;
 `;
-/** points along the line of reading, so it turns round in Arabic */
+/** points in the reading direction, so it is mirrored in Arabic */
 const mirrored = css`
   [dir='rtl'] & {
     transform: scaleX(-1);
@@ -22,11 +22,11 @@ const mirrored = css`
 
 export interface IconProps {
   className?: string;
-  /** drawn solid, e.g. the heart of what is on the wishlist */
+  /** filled, e.g. the heart of a product on the wishlist */
   solid?: boolean;
 }
 
-/** An icon of 1.25em in the text's colour, on a grid of 24. It is decoration: its button or link carries the name. */
+/** An icon of 1.25em in the text's colour, on a grid of 24. It is decorative: its button or link has the name. */
 function icon(path: string, { mirrors = false }: { mirrors?: boolean } = {}) {
   return ({ className, solid = false }: IconProps) => (
     <svg

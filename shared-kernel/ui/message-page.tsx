@@ -33,16 +33,16 @@ const actions = css`
 `;
 
 interface MessagePageProps {
-  /** above the title, small: a status or an exclamation */
+  /** small text above the title: a status or an exclamation */
   kicker?: string;
   title: string;
   text?: string;
-  /** ways on */
+  /** links and buttons */
   children: ReactNode;
   status?: number;
 }
 
-/** A page that is nothing but a message with a way on: not found, error. */
+/** A page with just a message and what to do next: not found, error. */
 export function MessagePage({ kicker, title, text, children, status }: MessagePageProps) {
   return (
     <section css={page} data-status={status}>

@@ -3,14 +3,14 @@ import { ButtonLink } from './button';
 import { MessagePage } from './message-page';
 
 interface NotFoundPageProps {
-  /** final addresses, language prefix included */
+  /** final URLs, language prefix included */
   home: string;
   search?: string;
-  /** other ways on, such as the shop's categories */
+  /** further links, such as the shop's categories */
   ways?: readonly { id: number; title: string; href: string }[];
 }
 
-/** 'This page could not be found' (S071), with ways on. */
+/** 'This page could not be found' (S071), with links to other pages. */
 export function NotFoundPage({ home, search, ways = [] }: NotFoundPageProps) {
   const { t } = useTranslation('kernel');
   return (

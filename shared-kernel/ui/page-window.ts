@@ -1,6 +1,6 @@
 /**
- * Which page numbers a pagination shows: the first, the last, the current with its neighbours; `gap` for what is left
- * out. A gap never stands for a single page.
+ * The page numbers that a pagination shows: the first, the last, the current with its neighbours; `gap` for omitted ones. A gap
+ * never replaces a single page.
  * @example pageWindow(6, 20) // [1, 'gap', 5, 6, 7, 'gap', 20]
  */
 export function pageWindow(current: number, last: number): (number | 'gap')[] {

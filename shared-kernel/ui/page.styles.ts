@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-/** An account or checkout page: its edges are those of header and footer. */
+/** An account or checkout page, aligned with header and footer. */
 export const page = css`
   max-inline-size: ${token('page-width')};
   margin-inline: auto;

@@ -42,14 +42,14 @@ const onlyWide = css`
 
 interface PaginationProps {
   current: number;
-  /** first page on the screen, when pages up to the current one stand there below each other */
+  /** first page on the screen, when all pages up to the current one are shown */
   first?: number;
   last: number;
-  /** final address of a page, language prefix included: pages are real links (D18) */
+  /** final URL of a page, language prefix included: pages are real links (D18) */
   hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ current, first = current, last, hrefFor }: PaginationProps) {
   const { t, language } = useTranslation('kernel');
   if (last <= 1) return null;

@@ -31,8 +31,8 @@ const room = css`
 `;
 
 /**
- * A password, which can be looked at while it is typed. It is hidden again when the form is sent: browsers remember what was typed
- * into fields of text. Written from left to right in every language.
+ * A password field with a visibility toggle. Submitting the form hides the password again: browsers remember what was typed into
+ * text fields. Left to right in every language.
  */
 export function PasswordField({ label, error, hint, id, ...input }: Omit<FieldProps, 'type' | 'dir'>) {
   const { t } = useTranslation('kernel');

@@ -32,30 +32,30 @@ const message = css`
 
 interface QuantityStepperProps {
   value: number;
-  /** most that can be had (`maximumQuantity`) */
+  /** maximum quantity (`maximumQuantity`) */
   maximum: number;
-  /** gets a whole number from 1 to `maximum`; of a typed one that is refused the nearest, as 99999 means all there are */
+  /** receives a whole number from 1 to `maximum`; for an invalid input the nearest valid number, as 99999 means all pieces in stock */
   onChange: (quantity: number) => void;
   /**
-   * Given where a button beside the field acts on its number: a typed number that is refused then stays in the field, so that nothing
-   * else is acted on, and this hears why, and null when it is mended. Above `maximum` is above the stock (S115)
+   * For use beside a button that acts on the field's number: an invalid input then stays in the field, so that no other number is
+   * used, and this receives the problem, or null once it is corrected. Above `maximum` is above the stock (S115)
    */
   onRefused?: (problem: QuantityProblem | null) => void;
-  /** of the field */
+  /** id of the field */
   id?: string;
-  /** names what is counted, e.g. the product's title */
+  /** what is counted, e.g. the product's title */
   label?: string;
   disabled?: boolean;
 }
 
-/** Fewer, a number to type, more; says why a step is refused (S116, S138). */
+/** Minus, a number field, plus; shows why a step is refused (S116, S138). */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, maximum, onChange, onRefused, label, disabled = false } = props;
   const { t } = useTranslation('kernel');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
-  // presses can come faster than renders (replayed taps come in one batch), so each counts from the latest quantity
+  // clicks can be faster than renders (replayed taps come in one batch), so each counts from the latest quantity
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -70,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     latest.current = quantity;
     onChange(quantity);
   };
-  /** Takes what stands in the field, whoever put it there: it may have been typed before the page's scripts ran. */
+  /** Uses the field's current text, whatever its origin: it may have been typed before the page's scripts ran. */
   const take = (text: string) => {
     if (typed === null && text === String(value)) return;
     const quantity = Number(withLatinDigits(text).trim() || Number.NaN);

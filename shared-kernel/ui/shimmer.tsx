@@ -7,8 +7,9 @@ const pass = keyframes`
   to { opacity: 1; }
 `;
 /*
- * A pulse costs style and paint in every frame, in sight or not: three cards below the product page's first screen kept a phone (CPU 4x)
- * busy for 140 ms of each second. What is skipped by `content-visibility` has no running animations, so the pulse is its content.
+ * A pulse costs style and paint in every frame, visible or not: three cards below the product page's first screen kept a phone (CPU
+ * 4x) busy for 140 ms of each second. Content skipped by `content-visibility` has no running animations, so the pulse is its
+ * content.
  */
 const block = css`
   display: block;
@@ -25,11 +26,11 @@ const block = css`
 `;
 
 interface ShimmerProps {
-  /** from `css`, gives the size */
+  /** from `css`, sets the size */
   className?: string;
 }
 
-/** A quiet block with the place and size of what comes; pulses while it is in sight. Says nothing. */
+/** A placeholder with the place and size of the content to come; pulses while it is visible. Hidden from screen readers. */
 export function Shimmer({ className }: ShimmerProps) {
   return <span aria-hidden="true" className={className} css={block} />;
 }

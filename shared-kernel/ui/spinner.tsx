@@ -29,7 +29,7 @@ const track = css`
   opacity: 0.2;
 `;
 
-/** Something is on its way (S057). @param radius px, default 24 */
+/** A loading indicator (S057). @param radius px, default 24 */
 export function Spinner({ radius = 24 }: { radius?: number }) {
   const { t } = useTranslation('kernel');
   const size = radius * 2;

@@ -4,21 +4,22 @@ import { join, relative } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const FRONT_ENDS = /^(shared-kernel|shell\/src\/(?!server\/)|mfe-[^/]+\/src)/;
 
-/** Offences against the rules of styling (CONTRIBUTING 'House rules', architecture 'Content security policy'). */
+/** Violations of the styling rules (CONTRIBUTING 'House rules', architecture 'Content security policy'). */
 const OFFENCES: Record<string, RegExp> = {
-  // not the hash of an address
+  // not a hash in a URL
   'a colour outside ui/tokens': /(?<!href=\{?["'`]|&)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i,
   'a side that does not mirror':
     /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right)\s*:\s*[-\d$a-z(][^,{}]*;|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)/,
   'a style attribute': /\sstyle=[{"]/,
-  // it weighs as much as the class of what it meets, and which of them comes first says JSX, not the source (docs/decisions/0051)
+  // it has the specificity of a class on its target, and JSX decides which of them comes first, not the source
+  // (docs/decisions/0051)
   'a rule for whatever stands inside, with the weight of a class': /^\s*(?:& ?)?[>+~]? ?\*(?: [>+~] \*)*(?:,|\s*\{)/,
 };
 const ALLOWED: Record<string, string[]> = {
   'a colour outside ui/tokens': [
     'shared-kernel/ui/tokens.ts',
     'shared-kernel/ui/colour.ts',
-    // marks of others, which are theirs only in their own colours
+    // third-party logos, which need their own colours
     'shell/src/auth/provider-marks.tsx',
   ],
   // its rules have no class
@@ -34,7 +35,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Lines of code without comments, which may well speak of colours. */
+/** Lines of code without comments, which may mention colours. */
 function offences(text: string, pattern: RegExp): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   return code.split('\n').filter((line) => pattern.test(line));
@@ -54,7 +55,7 @@ test.each(Object.entries(OFFENCES))('no front end has %s', (what, pattern) => {
   expect(found).toEqual([]);
 });
 
-/** Lines that style what a pointer is over, for fingers too: a tap would restyle and paint its target before it is answered. */
+/** Lines with hover styles that also apply to touch: a tap would restyle and paint its target before it is handled. */
 function hoversOfFingers(text: string): string[] {
   const lines = text.split('\n');
   const depth = (line: string) => line.search(/\S/);

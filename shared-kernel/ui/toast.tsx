@@ -10,7 +10,7 @@ import { token } from './tokens';
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
-/** empty until something is told */
+/** empty until there is a toast */
 const region = lateCss`
   /* heard when it fills, so that it is always there, a popover or not */
   display: block;
@@ -73,27 +73,27 @@ export interface ToastContent {
   /** final text in the page's language; without it 'Success' (S051) */
   text?: string | undefined;
   error?: boolean | undefined;
-  /** the message key that `text` was made of, readable in the markup (D25) */
+  /** the message key of `text`, readable in the HTML (D25) */
   key?: string | undefined;
-  /** where to go on */
+  /** where to continue */
   link?: { href: string; text: string } | undefined;
-  /** what can be done about it; the toast goes when it is pressed */
+  /** a button; clicking it closes the toast */
   action?: { text: string; run: () => void } | undefined;
 }
 interface ToastProps {
   /** null while hidden */
   toast: ToastContent | null;
   onHide: () => void;
-  /** true while hovered or focused: the timer waits (D9) */
+  /** true while hovered or focused: the timer pauses (D9) */
   onHold?: (held: boolean) => void;
 }
 
-/** The place of toasts; always on the page, or screen readers would not hear them. Timing is the caller's. */
+/** The container of toasts; always rendered, or screen readers would not announce them. The caller controls the timing. */
 export function Toast({ toast, onHide, onHold }: ToastProps) {
   const { t } = useTranslation('kernel');
   const place = useRef<HTMLDivElement>(null);
   const isShown = toast !== null;
-  // above whatever is open, a drawer of filters: what opens last is on top
+  // above any open layer, such as a drawer of filters: whatever opens last is on top
   useEffect(() => {
     place.current?.togglePopover?.(isShown);
   }, [isShown]);

@@ -4,7 +4,7 @@ import { BRAND_TOKENS, brandTokens, DEFAULT_PRIMARY, rootCss, token } from './to
 
 const purple = { primary_color: '', primary_hover_color: '' };
 
-/** The declarations of one scheme, as a browser would have them. */
+/** The declarations of one scheme, as a browser would compute them. */
 function tokensOf(scheme: 'light' | 'dark', brand = purple): Record<string, string> {
   const css = rootCss(brand);
   const light = css.slice(css.indexOf('{') + 1, css.indexOf('}'));

@@ -9,7 +9,7 @@ const SCHEMES = {
     'colour-ink': '#1c1917',
     'colour-ink-muted': '#5f5951',
     'colour-line': '#e5e1db',
-    /** edge of what can be typed into or pressed: 3:1 to the ground */
+    /** border of inputs and buttons: 3:1 contrast with the background */
     'colour-line-strong': '#8b847a',
     'colour-sale': '#b91c33',
     'colour-sale-contrast': '#ffffff',
@@ -24,9 +24,9 @@ const SCHEMES = {
     'colour-star': '#b87400',
     'colour-focus': '#1a5fd8',
     'colour-scrim': 'rgb(28 25 23 / 55%)',
-    /** of pictures of the shop: what is drawn on light grounds does not glow in the dark */
+    /** for pictures of the shop: those on light backgrounds must not glare in dark mode */
     'picture-filter': 'none',
-    /** what a picture fades into where a text stands on it, and that text: light in both schemes, as pictures are */
+    /** what a picture fades into below a text, and that text: light in both schemes, like the pictures */
     'picture-ground': '#ffffff',
     'picture-ink': '#1c1917',
     'shadow-low': '0 1px 2px rgb(28 25 23 / 6%), 0 2px 8px rgb(28 25 23 / 6%)',
@@ -62,7 +62,7 @@ const SCHEMES = {
 } as const;
 type Scheme = keyof typeof SCHEMES;
 
-/** Black on white for paper, whatever scheme the screen has; an important declaration wins over both. */
+/** Black on white for paper, whatever the screen's scheme; an important declaration overrides both. */
 const PAPER = {
   'colour-surface': '#fff',
   'colour-raised': '#fff',
@@ -79,7 +79,7 @@ export const paperTokens = (): string =>
     .map(([name, value]) => `--${name}:${value}!important`)
     .join(';')}}`;
 
-/** What is the same in both schemes. */
+/** Tokens that are the same in both schemes. */
 const CONSTANT = {
   'space-1': '4px',
   'space-2': '8px',
@@ -106,9 +106,9 @@ const CONSTANT = {
   'weight-strong': '600',
   'leading-tight': '1.25',
   'leading-normal': '1.5',
-  /** longest line of running text */
+  /** maximum line length of running text */
   measure: '70ch',
-  /** smallest thing to be hit with a finger */
+  /** minimum size of a touch target */
   touch: '44px',
   'page-width': '1920px',
   'page-gutter': 'clamp(16px, 3vw, 48px)',
@@ -121,21 +121,21 @@ const CONSTANT = {
   'layer-toast': '40',
 } as const;
 
-/** Colours made of the site's settings. */
+/** Colours computed from the site's settings. */
 export const BRAND_TOKENS = [
   'colour-primary',
   'colour-primary-hover',
   'colour-primary-contrast',
-  /** the primary colour as text or line on a surface: dark or light enough to be read */
+  /** the primary colour as text or line on a surface: dark or light enough to be readable */
   'colour-primary-ink',
-  /** a quiet ground with a touch of the primary colour */
+  /** a subtle background with a tint of the primary colour */
   'colour-primary-soft',
 ] as const;
 
 export type TokenName = keyof (typeof SCHEMES)['light'] | keyof typeof CONSTANT | (typeof BRAND_TOKENS)[number];
 
 /**
- * A design token as it stands in CSS. The set of names is closed: a misspelt one does not compile.
+ * A design token in CSS. The set of names is closed: a misspelt one does not compile.
  * @example css`color: ${token('colour-ink')};`
  */
 export function token(name: TokenName): string {
@@ -148,16 +148,16 @@ export interface BrandColours {
   primary_hover_color: string;
 }
 
-/** Purple (spec §9), when the site says nothing or nothing sensible. */
+/** Purple (spec §9), when the site's setting is missing or invalid. */
 export const DEFAULT_PRIMARY: Rgb = [107, 47, 179];
 
 const AA_TEXT = 4.5;
 const AA_SHAPE = 3;
 
 /**
- * All tokens as CSS text for the document's head: light, and dark by `prefers-color-scheme` or `data-scheme` on the root.
- * Settings that are no colours fall back to purple, so nothing of them but digits reaches the page; text on the primary
- * colour passes WCAG AA whatever the site chose (S027).
+ * All tokens as CSS text for the document's head: light, and dark by `prefers-color-scheme` or `data-scheme` on the root. Invalid
+ * settings fall back to purple, so only digits of settings ever reach the page; text on the primary colour passes WCAG AA whatever
+ * colour the site chose (S027).
  */
 export function rootCss(brand: BrandColours): string {
   const dark = declarations({ ...SCHEMES.dark, ...brandTokens(brand, 'dark') });
@@ -178,7 +178,7 @@ export function brandTokens(brand: BrandColours, scheme: Scheme): Record<(typeof
   const text = textOn(primary);
   const hover = hoverColour(primary, scheme === 'light' ? parseColour(brand.primary_hover_color) : null, text);
   const soft = mix(surface, primary, scheme === 'light' ? 0.08 : 0.16);
-  // the quiet ground and the sunken one are the hardest to read on
+  // the soft and the sunken background have the lowest contrast
   const grounds = [soft, schemeColour(scheme, 'colour-sunken'), surface];
   const ink = grounds.reduce((colour, ground) => readableOn(ground, colour, AA_TEXT), primary);
   return {
@@ -190,7 +190,7 @@ export function brandTokens(brand: BrandColours, scheme: Scheme): Record<(typeof
   };
 }
 
-/** The site's hover colour where the same text can be read on it, else one made of the primary colour. */
+/** The site's hover colour if the same text is readable on it, otherwise one derived from the primary colour. */
 function hoverColour(primary: Rgb, chosen: Rgb | null, text: Rgb): Rgb {
   if (chosen && contrast(chosen, text) >= AA_TEXT) return chosen;
   return mix(primary, text === WHITE ? BLACK : WHITE, 0.15);

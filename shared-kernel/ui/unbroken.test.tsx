@@ -7,7 +7,7 @@ test.each([
   ['حذاء Noor & Thread للجري', ['Noor & Thread']],
   ['قميص Noor قطني', []],
   ['a - b', []],
-  // would not fit a tile
+  // would not fit into a tile
   ['a-very-long-chain-of-many-hyphens', []],
 ])('in %s words that belong together stay on one line', async (text, together) => {
   const { container } = await renderPart(<Unbroken text={text} />);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { whenLaidOut } from './when-laid-out';
 
 /**
- * For a row of links that scrolls on phones, where the one that is current (`aria-current`) may stand outside of the screen: brings
- * it to the middle, and nothing else on the page moves (S082).
- * @param current what changes when another link becomes the current one; undefined: none is
+ * For a row of links that scrolls on phones, where the current one (`aria-current`) may be off-screen: scrolls it to the middle
+ * without moving anything else on the page (S082).
+ * @param current changes when another link becomes the current one; undefined: there is none
  */
 export function useCurrentInView<E extends HTMLElement>(current: unknown): RefObject<E | null> {
   const row = useRef<E>(null);
@@ -16,7 +16,7 @@ export function useCurrentInView<E extends HTMLElement>(current: unknown): RefOb
 }
 
 function centreCurrent(row: HTMLElement): void {
-  // found by its mark, which changes with `current`
+  // found by its attribute, which changes with `current`
   const entry = row.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!entry) return;
   const view = row.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useScrollLock } from '../platform/scroll-lock';
 
 /**
- * Shows a `<dialog>` as a modal layer while `open`: the browser keeps the focus inside, it goes back on closing, and the page below
- * stands still. Give the ref to a dialog that is rendered while it is open; Esc is its `cancel` event.
+ * Shows a `<dialog>` as a modal layer while `open`: the browser traps the focus and restores it on closing, and the page below does
+ * not scroll. Pass the ref to a dialog that is rendered while it is open; Esc fires its `cancel` event.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     element?.showModal();
     return () => {
       element?.close();
-      // the dialog gives the focus back itself, unless React has taken the dialog away before
+      // the dialog restores the focus itself, unless React has removed it first
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** There for screen readers, not for the eye. */
+/** Hidden visually, but available to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

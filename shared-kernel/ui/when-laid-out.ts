@@ -1,8 +1,8 @@
 /**
- * Looks at an element once it has its place: at once, or when the skeleton goes below which a screen is rendered on a slow line, where
- * nothing has a size and nothing can be scrolled.
+ * Calls back once an element is laid out: at once, or when the skeleton is removed that covers a screen rendered on a slow
+ * connection, where nothing has a size and nothing can be scrolled.
  *
- * @returns ends the waiting
+ * @returns a function that cancels it
  */
 export function whenLaidOut(element: HTMLElement, look: () => void): () => void {
   const isHidden = () => element.checkVisibility?.() === false;

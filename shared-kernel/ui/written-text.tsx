@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 interface WrittenTextProps {
-  /** the text is the same as long as this is */
+  /** the text is unchanged as long as this is */
   by: string;
   write: () => string;
-  /** texts of one owner by `by`: an element that moves to another parent is a new one to React, and finds its text here */
+  /** an owner's texts by `by`: an element that moves to another parent is a new one to React, and finds its text here */
   kept?: Map<string, string>;
   className?: string;
   role?: 'status';
 }
 
 /**
- * A text that only Intl can write, such as a day or a country. In hydration it stays as the server has written it: the first formatter of
- * a page costs the browser 45 to 94 ms (CPU 4x), and the two sides' tables may differ by a word.
+ * A text that only Intl can format, such as a date or a country. During hydration it stays as the server rendered it: the first
+ * formatter of a page costs the browser 45 to 94 ms (CPU 4x), and server and browser may have slightly different texts.
  */
 export function WrittenText({ by, write, kept, ...rest }: WrittenTextProps) {
   const id = useId();

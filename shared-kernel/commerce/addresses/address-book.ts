@@ -13,7 +13,7 @@ export const addressesQuery = (api: ApiClient, userId?: number) =>
   });
 const ADDRESSES_KEY = ['addresses'] as const;
 
-/** Adds an address, or changes the one that `form.id` names. Refusals name the first wrong field (S181). */
+/** Adds an address, or updates the one with `form.id`. A refusal names the first invalid field (S181). */
 export async function saveAddress(api: ApiClient, form: AddressForm, userId?: number): Promise<Address> {
   const body = userId === undefined ? form : { ...form, user_id: userId };
   return (await api.request<Address>(CALLS.saveAddress, { body })).data;
@@ -23,13 +23,13 @@ export async function deleteAddress(api: ApiClient, id: number, userId?: number)
   await api.request(CALLS.deleteAddress, { params: { id }, query: { user_id: userId } });
 }
 
-/** Makes an address the one that is preselected from now on. */
+/** Makes an address the default one. */
 export async function makeDefaultAddress(api: ApiClient, id: number): Promise<Address> {
   const body: MakeDefaultAddress = { id };
   return (await api.request<Address>(CALLS.makeDefaultAddress, { body })).data;
 }
 
-/** Puts a saved address into the list: a new one first, a changed one in its old place (S177). */
+/** Puts a saved address into the cached list: a new one first, an updated one in its old position (S177). */
 export function putAddress(queries: QueryClient, address: Address): void {
   queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) =>
     list.some((entry) => entry.id === address.id)
@@ -38,14 +38,14 @@ export function putAddress(queries: QueryClient, address: Address): void {
   );
 }
 
-/** Shows in the list which address is the default now. */
+/** Marks the new default address in the cached list. */
 export function markDefault(queries: QueryClient, id: number): void {
   queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) =>
     list.map((entry) => ({ ...entry, default: entry.id === id ? 1 : 0 })),
   );
 }
 
-/** Takes an address out of the list (S180). */
+/** Removes an address from the cached list (S180). */
 export function dropAddress(queries: QueryClient, id: number): void {
   queries.setQueryData<Address[]>(ADDRESSES_KEY, (list = []) => list.filter((entry) => entry.id !== id));
 }

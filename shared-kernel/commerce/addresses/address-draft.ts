@@ -2,16 +2,16 @@ import { STORAGE } from '../../contract/storage';
 import { dropFromTab, keepInTab, keptInTab } from '../../session/tab-storage';
 import type { AddressValues } from './address-values';
 
-/** What was typed into the address form and not saved yet, in this tab. */
+/** Unsaved input of the address form, in this tab. */
 interface AddressDraft {
-  /** the signed-in user, null for a guest: nobody finds another one's draft */
+  /** the signed-in user, null for a guest; nobody sees another user's draft */
   userId: number | null;
-  /** the address that is being changed, null for a new one */
+  /** the address being edited, null for a new one */
   addressId: number | null;
   values: AddressValues;
 }
 
-/** The draft of this visitor; null when there is none, or nothing sensible. Browser only. */
+/** This visitor's draft; null when there is none or it is invalid. Browser only. */
 export function readDraft(userId: number | null): AddressDraft | null {
   const draft = keptInTab(STORAGE.addressDraft) as AddressDraft | null;
   if (draft?.userId !== userId || typeof draft.values !== 'object' || !draft.values) return null;

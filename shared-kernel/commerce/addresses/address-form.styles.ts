@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { from } from '../../ui/breakpoints';
 import { token } from '../../ui/tokens';
 
-/** Fields in one column on phones, in two beside it. */
+/** One column on phones, two on wider screens. */
 export const grid = css`
   display: grid;
   gap: ${token('space-4')};

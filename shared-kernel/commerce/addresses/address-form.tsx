@@ -30,38 +30,38 @@ const actions = css`
   justify-content: end;
   gap: ${token('space-3')};
 `;
-/** about as high as the form, which comes with the countries */
+/** about the height of the form, which renders once the countries are loaded */
 const waiting = css`
   block-size: 900px;
 `;
 
-/** What a screen around the form may want to know. */
+/** Current input of the form, for the screen around it. */
 export interface AddressTyped {
   values: AddressValues;
   sending: boolean;
 }
 
 interface AddressFormProps {
-  /** the address to change, or null for a new one */
+  /** the address to edit, or null for a new one */
   address: Address | null;
-  /** keeps what is half typed through a reload and a change of language */
+  /** keeps unsaved input across a reload and a language change */
   drafted?: boolean;
-  /** id of the form whose button stands elsewhere: `<Button type="submit" form={formId}>`; absent: it has its own */
+  /** id of the form when its submit button is elsewhere: `<Button type="submit" form={formId}>`; absent: the form has its own button */
   formId?: string;
   /** see `PlaceFields` */
   asksState?: (country: string) => boolean;
-  /** what stands in the form, whenever that changes; null when it goes */
+  /** called with the form's content on every change; with null on unmount */
   onTyped?: (typed: AddressTyped | null) => void;
-  /** the form waits for it */
+  /** the form awaits it */
   onSaved: (address: Address) => void | Promise<void>;
   onCancel?: () => void;
 }
 
 /**
- * Adds or changes an address, in the order in which its country writes it. What is wrong the server says (S181), which alone has the
- * rules of all countries: its messages stand at their fields, with the focus on the first, or above them when it names no field; the
- * first comes as an error toast too (S179). The input stays. Where the form leads on, the next page shows the address, and no toast lies over
- * it. Country and state are the browser's own lists, which it can fill in.
+ * Adds or edits an address; the fields are in the order used by its country. The server validates (S181), as it alone has the rules
+ * of all countries: its messages appear at their fields with the focus on the first, or above the form when they name no field; the
+ * first one is also an error toast (S179). The input is kept. There is no success toast where the form leads to the next page,
+ * which shows the address. Country and state are native selects, so that the browser can autofill them.
  */
 export function AddressForm({
   address,
@@ -97,11 +97,11 @@ export function AddressForm({
     onRefused: (text) => emit('toast:requested', { text, error: true }),
   });
 
-  // after the first render, which has to be the one that the server sent
+  // after the first render, which has to match the server's HTML
   useEffect(() => {
     const draft = drafted ? readDraft(userId) : null;
     if (draft?.addressId === addressId && draft) set(draft.values);
-    // parcels are announced to whoever ordered, until they say otherwise
+    // delivery updates go to the buyer's own address by default
     else if (addressId === null && user?.email) set({ email: user.email });
   }, [drafted, userId, addressId]);
 

@@ -22,13 +22,13 @@ type Shown = Omit<OrderAddress, 'id' | 'default' | 'created'>;
 
 interface AddressLinesProps {
   address: Shown;
-  /** gives the names of country and state */
+  /** source of country and state names */
   places?: CountriesPhones | undefined;
-  /** only the person, where nothing is sent to the address */
+  /** shows the person only, when nothing is shipped to the address */
   personOnly?: boolean;
 }
 
-/** An address as it would stand on a parcel. */
+/** An address as written on a parcel. */
 export function AddressLines({ address, places, personOnly = false }: AddressLinesProps) {
   return (
     <span css={block}>
@@ -52,8 +52,8 @@ export function AddressLines({ address, places, personOnly = false }: AddressLin
 }
 
 /**
- * Whom an order is billed to, as on its invoice, where that is not whom it is shipped to: the company in front of the person. Nothing where it is
- * billed to where it is shipped.
+ * The billing address of an order, as on its invoice (company before the person), if it differs from the shipping address.
+ * Otherwise renders nothing.
  */
 export function BillingLines({ address: { billing, company }, places }: Omit<AddressLinesProps, 'personOnly'>) {
   if (!billing) return null;

@@ -1,21 +1,21 @@
 import type { Address, AddressForm, BillingAddress } from '../../contract/addresses';
 
-/** Fields that say where somebody is. */
+/** Fields of a postal address. */
 const PLACE = ['name', 'country', 'state', 'city', 'zip', 'address_1', 'address_2'] as const;
 export type PlaceField = (typeof PLACE)[number];
-/** Names of the billing address in the call's body, so that the server's messages find their fields. */
+/** Names of the billing fields in the request body, so that the server's messages find their fields. */
 export type BillingField = `billing.${PlaceField}`;
 
-/** What the form holds: every field a text, so that nothing is ever uncontrolled. */
+/** Values of the form: every field is a string, so that no input is ever uncontrolled. */
 export type AddressValues = Record<
   PlaceField | BillingField | 'email' | 'phone' | 'delivery_instruction' | 'company' | 'tax_number',
   string
 > & {
-  /** '1': billed to elsewhere */
+  /** '1': the billing address differs */
   billed_apart: string;
 };
 
-/** The address as the form holds it; without one, an empty form at the likely place (S151). */
+/** Form values of an address; without one, an empty form with the likely country and state (S151). */
 export function toValues(address: Address | null, place: { country: string; state: string }): AddressValues {
   const { billing } = address ?? {};
   const { email = '', phone = '', company, tax_number } = address ?? {};
@@ -36,7 +36,7 @@ export function toValues(address: Address | null, place: { country: string; stat
   };
 }
 
-/** What is sent: optional texts are null when empty; `id` when an address is changed (D38). */
+/** Request body: optional texts are null when empty; `id` when an address is edited (D38). */
 export function toForm(values: AddressValues, id?: number): AddressForm {
   const text = (value: string) => value.trim() || null;
   return {
@@ -51,7 +51,7 @@ export function toForm(values: AddressValues, id?: number): AddressForm {
   };
 }
 
-/** True while nobody has said who and where: what is guessed or known of the account does not count. */
+/** True while the shopper has entered neither name nor address; guessed values and those from the account do not count. */
 export function isBlank({ name, phone, address_1, city, zip }: AddressValues): boolean {
   return [name, phone, address_1, city, zip].every((value) => value.trim() === '');
 }

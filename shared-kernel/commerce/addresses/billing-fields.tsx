@@ -36,7 +36,10 @@ type BillingFieldsProps = Omit<ComponentProps<typeof PlaceFields>, 'of' | 'asksS
   errors: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Company, tax number and another billing address, folded: few need them (issue 14). Opens where there are some, or one is wrong. */
+/**
+ * Company, tax number and a separate billing address, collapsed because few shoppers need them (issue 14). Expanded when one is
+ * filled in or invalid.
+ */
 export function BillingFields({ errors, ...form }: BillingFieldsProps) {
   const { t } = useTranslation('kernel');
   const { field, set, values } = form;
@@ -66,7 +69,7 @@ export function BillingFields({ errors, ...form }: BillingFieldsProps) {
             onChange={({ target }) =>
               set({
                 billed_apart: target.checked ? '' : '1',
-                // mostly the same country; who has typed a name has chosen
+                // usually the same country; once a name is entered, the shopper has chosen one
                 ...(values['billing.name'] === '' && { 'billing.country': values.country }),
               })
             }

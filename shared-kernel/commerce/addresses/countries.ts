@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../contract/languages';
 import type { AddressFormat, CountriesPhones } from '../../contract/site';
 import type { ApiClient } from '../../platform/api-client';
 
-/** Countries with their states, their ways to write addresses, and dialling prefixes (S152); they do not change while the page lives. */
+/** Countries with their states, address formats and dialling prefixes (S152); cached for the lifetime of the page. */
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],
@@ -12,15 +12,15 @@ export const countriesQuery = (api: ApiClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Name of a country and of one of its states; the codes where the list does not know them. */
+/** Names of a country and of one of its states; the codes when the list does not contain them. */
 export function placeNames(list: CountriesPhones | undefined, country: string, state: string) {
   const found = list?.countries[country];
   return { country: found?.name ?? country, state: found?.states[state]?.name ?? state };
 }
 
 /**
- * The states of a country to choose from, sorted as readers of the language look them up.
- * @param chosen one that is not offered any more stays while it is chosen
+ * The states of a country, sorted by the collation of the language.
+ * @param chosen kept in the list although it is no longer offered
  */
 export function statesToChoose(
   list: CountriesPhones | undefined,
@@ -34,6 +34,6 @@ export function statesToChoose(
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** How a country writes addresses, as far as the server says. */
+/** The address format of a country, with the parts that the server sends. */
 export const formatOf = (list: CountriesPhones | undefined, country: string): Partial<AddressFormat> =>
   list?.countries[country]?.format ?? {};

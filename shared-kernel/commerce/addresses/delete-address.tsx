@@ -28,12 +28,12 @@ const answers = css`
 interface DeleteAddressProps {
   address: Address;
   places: CountriesPhones | undefined;
-  /** id of the heading that takes the focus when the address goes */
+  /** id of the heading that receives the focus after the deletion */
   focusAfter: string;
   onDeleted?: (address: Address) => void;
 }
 
-/** Takes an address out of the book after asking; it leaves the list only when the server has done it (S180). */
+/** Deletes an address after confirmation; it leaves the list only once the server has deleted it (S180). */
 export function DeleteAddress({ address, places, focusAfter, onDeleted }: DeleteAddressProps) {
   const { api, language } = usePage();
   const { t } = useTranslation('kernel');
@@ -54,7 +54,7 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
       tellFailure(error, t, () => void remove());
       setDeleting(false);
       setAsking(false);
-      // it is gone already, by another tab: the list is read anew, and it goes
+      // already deleted in another tab: refetching the list removes it
       if (isFormRejected(error)) {
         goes();
         void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });

@@ -5,19 +5,19 @@ import { useTranslation } from '../../platform/use-translation';
 import { readPhoneNumber } from '../../rules/phone-number';
 import { Field } from '../../ui/field';
 
-/** 80 kB that only whoever types a number needs. */
+/** 80 kB, loaded only when a number is typed. */
 const loadPhoneNumbers = () => import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min');
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'value'> {
   value: string;
-  /** the country that a number without `+` is of */
+  /** country of numbers that have no `+` prefix */
   country: string;
   places: CountriesPhones | undefined;
 }
 
 /**
- * A telephone number. Once the field has been left, a number that is none is said to be so by the server's rule in the server's words; the
- * server still decides, alone where the rule could not be loaded.
+ * A telephone number. On blur, an invalid number is reported with the server's rule and the server's text; the server has the final
+ * say, and the only one when the rule could not be loaded.
  */
 export function PhoneField({ value, country, places, error, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('kernel');

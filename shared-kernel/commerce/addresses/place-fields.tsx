@@ -8,19 +8,19 @@ import { wide } from './address-form.styles';
 import type { AddressValues, PlaceField } from './address-values';
 import { formatOf, statesToChoose } from './countries';
 
-/** Where the server does not say how a country writes addresses. */
+/** Field order when the server sends no address format for the country. */
 const ORDER: readonly AddressPart[] = ['address', 'city', 'zip', 'state'];
 const REQUIRED: readonly AddressPart[] = ['address', 'city', 'zip'];
 
 interface PlaceFieldsProps extends Pick<ReturnType<typeof useForm<keyof AddressValues>>, 'field' | 'set' | 'values'> {
-  /** for whom: the first word of what browsers fill in, and where the fields' names begin */
+  /** autocomplete section and prefix of the field names */
   of: 'shipping' | 'billing';
   places: CountriesPhones | undefined;
-  /** true where the state counts though the country's addresses do not name it: it prices the shipping */
+  /** true where the state matters although the country's addresses omit it: shipping prices depend on it */
   asksState?: ((country: string) => boolean) | undefined;
 }
 
-/** Name, country, and the rest as the country writes it (issue 14). */
+/** Name, country, and the remaining fields in the country's order (issue 14). */
 export function PlaceFields({ of, places, asksState, field, set, values }: PlaceFieldsProps) {
   const { language } = usePage();
   const { t } = useTranslation('kernel');
@@ -72,7 +72,7 @@ export function PlaceFields({ of, places, asksState, field, set, values }: Place
       <Field
         label={label('zip', zip ?? t('address.zip'))}
         autoComplete={fill('postal-code')}
-        // digits alone in the example: a keyboard of digits will do
+        // the example is all digits: a numeric keyboard is enough
         inputMode={zip_example && /^\d+$/.test(zip_example) ? 'numeric' : 'text'}
         dir="ltr"
         required={required.includes('zip')}

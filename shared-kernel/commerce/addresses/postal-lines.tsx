@@ -7,16 +7,16 @@ import { listComma } from '../../rules/list-comma';
 import { type PostalAddress, type PostalPiece, postalDirection, postalLines } from '../../rules/postal-lines';
 import { formatOf, placeNames } from './countries';
 
-/** An address with the names of its places, where the server sent them along. */
+/** An address with the names of its country and state, when the server includes them. */
 export type NamedAddress = PostalAddress & { readonly named?: NamedPlace | undefined };
 
 interface PostalLinesProps {
   address: NamedAddress;
-  /** gives the names of country and state, and the order in which the country writes them, where the address does not */
+  /** source of country and state names and of the line order, when the address has none */
   places?: CountriesPhones | undefined;
 }
 
-/** Where an address is, as its country writes it, in two lines: those up to the street, and the rest. */
+/** A postal address in its country's format, as two lines: everything up to the street, and the rest. */
 export function PostalLines({ address, places }: PostalLinesProps) {
   const country = address.country ?? '';
   const { language } = usePage();
@@ -42,8 +42,8 @@ interface LineProps {
 }
 
 /**
- * Lines of the country and their parts, each in the direction of its own script: in an Arabic page, a Latin street keeps its number in front, and a
- * Latin city its postcode.
+ * One line of the country's format. Each part has the direction of its own script: in an Arabic page, a Latin street keeps its
+ * number in front, and a Latin city its postcode.
  */
 function Line({ of, comma, language }: LineProps) {
   return (

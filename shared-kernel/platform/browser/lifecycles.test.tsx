@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page as the server sends it, in the slot. */
+/** Puts a server-rendered page into the slot. */
 async function sent(definition: RemoteDefinition, url: string) {
   history.replaceState(null, '', url);
   addTexts('en', 'kernel', await loadTexts(kernelLocales, 'en'));
@@ -140,7 +140,7 @@ test('S112 going to a fragment of the page and back triggers no navigation', asy
     on('navigation:started', ({ url }) => events.push(`started ${url}`)),
     on('navigation:ended', ({ url }) => events.push(`ended ${url}`)),
   ];
-  // as browsers do, with an event that is not single-spa's
+  // like a browser, with an event that does not come from single-spa
   const { pushState } = History.prototype;
   for (const address of ['#part', '/page/about']) {
     pushState.call(history, null, '', address);

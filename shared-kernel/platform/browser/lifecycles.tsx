@@ -23,7 +23,7 @@ import { hydrationIsOver } from '../when-visible';
 
 type Page = Pick<MountProps, 'language' | 'site'>;
 
-/** What a remote keeps while the page lives, mounted or not: going back finds its data. */
+/** State that a remote keeps for the lifetime of the page, mounted or not: going back reuses its data. */
 interface Kept {
   context: OpenContext;
   queryClient: QueryClient;
@@ -31,7 +31,10 @@ interface Kept {
   texts: Promise<void>;
 }
 
-/** A remote's `./lifecycles`: turns its definition into what single-spa asks for, plus `warm` (architecture 'Contracts' and 'A request'). */
+/**
+ * A remote's `./lifecycles`: converts its definition to single-spa's lifecycles, plus `warm` (architecture 'Contracts' and 'A
+ * request').
+ */
 export function createLifecycles(definition: RemoteDefinition): Lifecycles {
   const name = partName(definition.id);
   let kept: Kept | undefined;
@@ -56,7 +59,7 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
       cache: createStyleCache(name),
       texts: loadTexts(definition.locales, language).then((own) => takeTexts(language, name, own, site.texts[name])),
     };
-    // a failed text chunk must be asked for again by the next attempt
+    // after a failure, the next attempt has to request the text chunk again
     kept.texts.catch(() => (kept = undefined));
     return kept;
   };
@@ -98,14 +101,14 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
           root = hydrateRoot(domElement, tree, {
             identifierPrefix,
             onRecoverableError: (error) => {
-              // who leaves before the page has come alive ends its hydration, and nothing is wrong with that
+              // leaving the page before it is hydrated aborts the hydration, which is not an error
               if (root) console.error(`[${definition.id}] hydration`, error);
             },
           });
         });
       } else {
         hydrationIsOver();
-        // an error panel, or the server's markup of a render that cannot be hydrated
+        // an error panel, or the HTML of a render that cannot be hydrated
         domElement.replaceChildren();
         domElement.removeAttribute('data-ssr');
         root = createRoot(domElement, { identifierPrefix });
@@ -130,13 +133,13 @@ export function createLifecycles(definition: RemoteDefinition): Lifecycles {
         const { head } = await openView(definition, placeOf(url), context).done;
         if (head.preloadImage) preload(head.preloadImage);
       } catch {
-        // the navigation itself will tell
+        // the navigation itself reports the error
       }
     },
   };
 }
 
-/** The view that the server sent, with its code loaded. */
+/** The view that the server rendered, with its code loaded. */
 async function sentView(definition: RemoteDefinition, place: View['place'], state: PageState): Promise<View> {
   const owned = ownedRoute(definition, place.pathname);
   if (state.failure || !owned) return { place, failure: state.failure ?? { kind: 'not-found' } };

@@ -18,7 +18,7 @@ const request = (over: Partial<RenderRequest> = {}): RenderRequest => ({
   signal: new AbortController().signal,
   ...over,
 });
-/** A remote whose one screen is this. */
+/** A remote with this single screen. */
 function moduleOf(Screen: () => ReactNode) {
   return createServerModule(aDefinition({ pages: { pages: { screen: screen('pages', async () => Screen) } } }));
 }
@@ -77,7 +77,7 @@ test('returns the same markup, rules and preloads as without caching', async () 
 test('renders a part once for all pages that show it with the same data', async () => {
   const { render } = moduleOf(() => <List of={Kept} titles={['lamp', 'chair']} />);
   await render(request());
-  // what stands twice in the first page is rendered twice
+  // a part used twice in the first page is rendered twice
   expect(renders).toBe(4);
   await render(request());
   expect(renders).toBe(4);
@@ -183,7 +183,7 @@ test('holds at most 32 MiB and evicts the least recently used', async () => {
   };
   await show('first');
   expect(renders).toBe(2);
-  // markup names each title three times
+  // the markup contains each title three times
   for (let number = 0; number < 16; number++) await show(`${number}${long}`);
   expect(renders).toBe(18);
   await show('first');

@@ -8,38 +8,38 @@ import { StyleCacheProvider } from '../element-styles';
 import type { Dependencies, KeepMarkup } from '../kept-markup';
 import { bytesOf, type Markup } from './markup';
 
-/** Bytes of kept markup in a process, over all remotes and languages; a tile has 1 to 2 kB. */
+/** Bytes of cached markup in a process, across all remotes and languages; a tile has 1 to 2 kB. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Bytes that a part holds besides its markup and key, to some hundred: lists, and names of rules. */
+/** Bytes of a part besides its markup and key, to the nearest hundred: lists, and names of rules. */
 const OVERHEAD = 500;
-/** Characters from which on a hash stands for a text. */
+/** Characters from which a text is replaced by its hash. */
 const LONG = 500;
 
 interface Part {
   bytes: Buffer;
-  /** `<link rel=preload>` of pictures that React asks for ahead; they stand in front of the page, not of the part */
+  /** `<link rel=preload>` of pictures that React emits; they precede the page, not the part */
   preloads: readonly string[];
-  /** ids of the rules that it needs */
+  /** ids of the rules that the part needs */
   rules: readonly string[];
 }
 
-/** What parts have in common that belong to one version of a remote, one language and one state of the site data. */
+/** Shared by all parts of one version of a remote, one language and one state of the site data. */
 interface Scope {
-  /** what the keys of its parts begin with */
+  /** prefix of its parts' keys */
   prefix: string;
-  /** text of every rule by its id, once */
+  /** text of every rule by id */
   rules: Map<string, string>;
 }
 
 const parts = new LRUCache<string, Part>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ bytes, preloads }, key) =>
-    // text may take two bytes a character
+    // a text may take two bytes per character
     bytes.length + 2 * (key.length + preloads.join('').length) + OVERHEAD,
 });
 let scopes = 0;
 
-/** An element that no text of the API can write: its name is another one in each process. */
+/** An element name that no API text can contain, as it differs in each process. */
 const MARK = `kept-${randomBytes(8).toString('hex')}`;
 const MARKS = new RegExp(`<(/?)${MARK}(?: n="(\\d+)")?>`, 'g');
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -47,14 +47,14 @@ const PICTURE = / (?:imageSrcSet|href)(="[^"]*")/;
 
 export interface MarkupOfPage {
   keep: KeepMarkup;
-  /** @returns the page's markup with that of its parts, which are kept from now on; their rules join those of the page */
+  /** @returns the page's markup with that of its parts, which are now cached; their rules are added to those of the page */
   fill(html: string, cache: EmotionCache): Markup;
 }
 
 /**
- * Kept markup for the renders of one version of a remote. The least used goes when the process holds 32 MiB of it; what belongs to
- * versions and site data of the past goes that way, too.
- * @param newStyles an empty cache of styles that collects
+ * Cached markup for the renders of one version of a remote. The least recently used parts are evicted once the process holds 32
+ * MiB, which also removes those of old versions and site data.
+ * @param newStyles creates an empty cache that collects styles
  */
 export function createKeptMarkup(newStyles: () => EmotionCache): (site: Site, language: LanguageCode) => MarkupOfPage {
   const bySite = new WeakMap<Site, Map<LanguageCode, Scope>>();
@@ -72,14 +72,14 @@ export function createKeptMarkup(newStyles: () => EmotionCache): (site: Site, la
   return (site, language) => markupOfPage(scopeOf(site, language), newStyles);
 }
 
-/** A place in the markup where a part stands, or the page itself. */
+/** A place in the markup that holds a part, or the page itself. */
 interface Frame {
   pieces: (string | Uint8Array)[];
-  /** the parts directly in it */
+  /** its direct parts */
   inner: Part[];
   asked?: Asked | undefined;
 }
-/** A part that this render asked for: kept, or to be read off its markup with the rules that it has inserted. */
+/** A part that this render uses: cached, or to be extracted from the markup together with the rules it has inserted. */
 type Asked = { kept: Part } | { key: string; cache: EmotionCache };
 
 function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage {
@@ -93,7 +93,7 @@ function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage
         asked.push({ kept });
         return createElement(MARK, { n });
       }
-      // with one child, so that ids in the part are those that it has without the mark
+      // with one child, so that ids in the part are the same as without the marker element
       const cache = newStyles();
       asked.push({ key, cache });
       return createElement(MARK, { n }, createElement(StyleCacheProvider, { value: cache }, part));
@@ -129,7 +129,7 @@ function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage
   };
 }
 
-/** @param links preloads of the page's markup; those of pictures in the part are its own */
+/** @param links preloads of the page's markup; those of pictures in the part belong to it */
 function keepPart(scope: Scope, frame: Frame, { key, cache }: Exclude<Asked, { kept: Part }>, links: string[]): Part {
   const { pieces, inner } = frame;
   const rules = Object.entries(cache.inserted).filter(
@@ -153,7 +153,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 const contents = new WeakMap<object, string>();
 
-/** Text that is the same for the same content and no other. What a page reads is never changed, so each object is read once. */
+/** A text that identifies the content. Objects that a page reads never change, so each is read only once. */
 function contentOf(value: Dependencies[number]): string {
   if (typeof value !== 'object' || value === null) return short(JSON.stringify(value) ?? '');
   const known = contents.get(value);
@@ -163,5 +163,5 @@ function contentOf(value: Dependencies[number]): string {
   return content;
 }
 
-/** JSON begins with no `#`. */
+/** Never equal to JSON, which does not begin with `#`. */
 const short = (text: string) => (text.length < LONG ? text : `#${createHash('sha256').update(text).digest('base64')}`);

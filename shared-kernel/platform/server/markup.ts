@@ -1,7 +1,7 @@
-/** Markup in pieces: what is written anew as text, what was kept in UTF-8. */
+/** Markup in pieces: freshly rendered ones as text, cached ones in UTF-8. */
 export type Markup = readonly (string | Uint8Array)[];
 
-/** Markup in one piece, in UTF-8, in memory of its own. */
+/** Concatenates markup, as UTF-8 in a new buffer. */
 export function bytesOf(markup: Markup): Buffer {
   const bytes = Buffer.allocUnsafeSlow(markup.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
   let at = 0;

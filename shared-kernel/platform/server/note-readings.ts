@@ -2,8 +2,9 @@ import type { RenderRequest } from '../../remote/definition';
 import type { Answer, ApiClient } from '../api-client';
 
 /**
- * A client that tells the shell what its answers were made of, so that a page that is kept ends with them (docs/contracts/changes.md).
- * @param onReading of the render's request; without it nobody wants to know
+ * A client that reports to the shell what its responses were built from, so that a cached page is invalidated with them
+ * (docs/contracts/changes.md).
+ * @param onReading of the render's request; without it nothing is reported
  */
 export function noteReadings(api: ApiClient, onReading: RenderRequest['onReading']): ApiClient {
   if (!onReading) return api;

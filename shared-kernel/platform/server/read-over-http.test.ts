@@ -12,7 +12,7 @@ const api = http.createServer((request, response) => {
 });
 let url: URL;
 beforeAll(async () => {
-  // connections break here as they do in the world
+  // connections break as they do in production
   server.close();
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   url = new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}/api/v1/home?page=2`);

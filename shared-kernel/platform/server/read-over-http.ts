@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HEADER } from '../../contract/storage';
 import type { Reply, Send } from '../api-client';
 
-/** ms until a read counts as failed, its second try included; the API client's own limit elsewhere */
+/** ms until a read counts as failed, including its retry; elsewhere the API client has its own limit */
 const PATIENCE = 10_000;
-/** ms until a read without an answer is tried again: whoever restarts may listen by then */
+/** ms until a read without a response is retried: a restarting server may be up again by then */
 const PAUSE = 300;
 
-// connections stay for as long as the API says that it keeps them
+// connections are kept alive for as long as the API announces
 const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
 
 /**
- * Calls the API on the server. A third of the processor time of `fetch` behind a client of its own (0.19 instead of 0.51 ms
- * for an answer of 6 kB): no web streams, no clones of requests, no signals where nobody gave one.
- * Tries a read once more when there was no answer (S229), at once when a kept connection had ended, which says nothing about the API.
- * @throws Error when there is no answer, or none in time; `signal.reason` when the caller gave up
+ * Calls the API on the server. A third of the processor time of `fetch` with a client per request (0.19 instead of 0.51 ms for a
+ * response of 6 kB): no web streams, no request clones, no signals unless one is passed. Retries a read once when there was no
+ * response (S229), at once when a kept-alive connection had ended, which says nothing about the API.
+ * @throws Error when there is no response, or none in time; `signal.reason` when the caller aborted
  */
 export const readOverHttp: Send = async (url, { method, headers, body, signal }) => {
   if (body instanceof FormData) throw new TypeError('files are sent by fetch');
@@ -31,12 +31,12 @@ export const readOverHttp: Send = async (url, { method, headers, body, signal })
   }
 };
 
-/** The connection broke, or there was none. */
+/** The connection broke, or could not be opened. */
 class NoAnswer extends Error {
   override name = 'NoAnswer' as const;
   constructor(
     cause: Error,
-    /** it was a kept one, which the other side may have ended */
+    /** a kept-alive one, which the other side may have closed */
     readonly endedKept: boolean,
   ) {
     super(`no answer: ${cause.message}`, { cause });
@@ -90,7 +90,7 @@ function askOnce(url: URL, { method, headers, body, signal, patience }: Asked): 
 }
 
 const MADE_OF = HEADER.madeOf.toLowerCase();
-/** What an answer may vary by and be the same for everybody: what a read asks for, and how it is packed. */
+/** Headers that a response may vary by and still be the same for everybody: language and compression. */
 const OF_THE_READ = new Set(['language', 'lang', 'accept-encoding']);
 
 function replyOf({ statusCode = 0, headers }: http.IncomingMessage, body: string): Reply {
@@ -99,7 +99,7 @@ function replyOf({ statusCode = 0, headers }: http.IncomingMessage, body: string
     headers: {
       get(name) {
         const key = name.toLowerCase();
-        // of an answer that may be somebody's nobody hears for how long it is true, so nobody keeps it
+        // responses that may be personal have no validity, so that nobody caches them
         return key === MADE_OF && !isEverybodys(headers) ? null : (headers[key]?.toString() ?? null);
       },
     },

@@ -24,21 +24,21 @@ import { noteReadings } from './note-readings';
 import { readOverHttp } from './read-over-http';
 import { shareReads } from './shared-reads';
 
-/** Sets of rules that are kept as text, some 30 kB each: the screens of a remote in their usual forms. */
+/** Number of rule sets cached as text, some 30 kB each: the screens of a remote in their usual variants. */
 const FORMS = 30;
 
 /**
- * A remote's `./server`: turns its definition into `render` (architecture 'A request').
- * @throws from `render`: NotSignedIn when a call needs a session that is not there, `signal.reason` when the shell gave up, and
- * errors of ours, wherever in the tree they were thrown: no part of a page is optional on the server (docs/decisions/0024).
- * A page that does not exist and a failing API are no errors: they give the kernel's pages with their status.
+ * A remote's `./server`: converts its definition to `render` (architecture 'A request').
+ * @throws from `render`: NotSignedIn when a call needs a session that is missing, `signal.reason` when the shell aborted, and
+ * programming errors, wherever in the tree they were thrown: no part of a page is optional on the server (docs/decisions/0024). A
+ * page that does not exist and a failing API are no errors: they produce the kernel's pages with their status.
  */
 export function createServerModule(definition: RemoteDefinition): ServerModule {
   const textsFor = serverTexts(definition);
   const name = partName(definition.id);
   const newStyles = () => {
     const cache = createStyleCache(name);
-    // emotion collects instead of writing <style> into the markup
+    // emotion collects styles instead of writing <style> into the markup
     cache.compat = true;
     return cache;
   };
@@ -49,7 +49,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
       const { language, site, signal } = request;
       const place = placeOf(new URL(request.url, 'http://shop'));
       const owned = ownedRoute(definition, place.pathname);
-      // a page that everybody gets must not know who asked
+      // a page cached for everybody must not know its visitor
       const { authorization, visitor } = owned?.personal ? request : {};
       const client = createApiClient({
         base: request.apiBase,
@@ -112,12 +112,12 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
         };
 
         const opened = await openView(definition, place, context).done;
-        // the shell may have given up while the API was asked
+        // the shell may have aborted during the API calls
         signal.throwIfAborted();
         try {
           return await write(opened);
         } catch (error) {
-          // an answer of the API that only the screen noticed; in the browser its boundary shows the same page
+          // an API error that only the screen noticed; in the browser its boundary shows the same page
           const failure = 'failure' in opened.view ? undefined : failureOf(error);
           if (!failure) throw error;
           return await write(failedView(place, failure, context));
@@ -129,7 +129,7 @@ export function createServerModule(definition: RemoteDefinition): ServerModule {
   };
 }
 
-/** The same data give the same text, whenever they were read. */
+/** The same data produce the same text, whenever they were read. */
 function withoutTimes({ queries }: PageState): PageState {
   return { queries: queries.map(([key, data]) => [key, data, WITH_THE_PAGE]) };
 }
@@ -139,7 +139,7 @@ interface Critical {
   cssIds: string[];
 }
 
-/** The rules of a render as one text; the same text for the same rules, which most pages of a screen have. */
+/** The rules of a render as one text; identical for identical rules, which most pages of a screen have. */
 function criticalCss({ inserted }: EmotionCache, kept: LRUCache<string, Critical>): Critical {
   const cssIds = Object.keys(inserted).filter((id) => typeof inserted[id] === 'string');
   const key = cssIds.join(' ');
@@ -151,7 +151,7 @@ function criticalCss({ inserted }: EmotionCache, kept: LRUCache<string, Critical
   return critical;
 }
 
-/** react-router asks for a navigator; a render on the server goes nowhere. */
+/** react-router requires a navigator; a server render never navigates. */
 const STAYS: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
   push() {},

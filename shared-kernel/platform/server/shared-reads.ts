@@ -3,10 +3,10 @@ import type { KeepAnswer } from '../../remote/definition';
 import type { Answer, ApiClient, CallOptions } from '../api-client';
 
 /**
- * A client whose reads are those of all renders that ask for the same: the shell keeps answers for as long as they are true.
- * PITFALL: the answer's data belong to several renders; none may change them.
- * @param api sends nothing of a visitor: neither a session nor an address
- * @param keep without it every read is asked for
+ * A client whose reads are shared by all renders that request the same: the shell caches responses for as long as they are valid.
+ * PITFALL: the data of a response belong to several renders; none may modify them.
+ * @param api sends nothing about the visitor: neither a session nor an address
+ * @param keep without it every read is sent
  */
 export function shareReads(api: ApiClient, keep: KeepAnswer | undefined): ApiClient {
   if (!keep) return api;
@@ -16,7 +16,7 @@ export function shareReads(api: ApiClient, keep: KeepAnswer | undefined): ApiCli
       const { params, query, signal, ...others } = options;
       if (call.method !== 'GET' || Object.keys(others).length > 0) return api.request<T>(call, options);
       const key = JSON.stringify([api.language, call.path, params, query]);
-      // without the signal: a render that gives up must not end what others wait for; the client's own timeout ends it
+      // without the signal: a render that aborts must not cancel what others wait for; the client's own timeout limits it
       const reading = keep(key, () => api.request<T>(call, { ...(params && { params }), ...(query && { query }) }));
       return signal ? unlessAborted(signal, reading) : reading;
     },

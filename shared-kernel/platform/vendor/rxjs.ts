@@ -1,2 +1,2 @@
-// What remotes may use of the library: the host's build drops the rest. A remote that uses another name does not build.
+// The exports of the library that remotes may use: the host's build drops the rest. A remote that uses any other does not build.
 export { BehaviorSubject, distinctUntilChanged, filter, map, Observable, ReplaySubject, Subject } from 'rxjs';

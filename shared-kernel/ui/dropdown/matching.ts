@@ -1,7 +1,7 @@
 import { folded } from '../folded';
 import type { DropdownOption } from './dropdown-props';
 
-/** Options whose label has the typed text somewhere; those that begin with it come first. */
+/** Options whose label contains the typed text; those that begin with it come first. */
 export function matchingOptions(options: readonly DropdownOption[], typed: string): DropdownOption[] {
   const wanted = folded(typed.trim());
   if (!wanted) return [...options];

@@ -8,7 +8,7 @@ import * as styles from './dropdown.styles';
 import type { DropdownOption, DropdownProps } from './dropdown-props';
 import { isSmallDevice } from './small-device';
 
-/** A list to choose one of; letters typed on the closed or open list jump to the option that begins with them. */
+/** A select; letters typed on the closed or open list jump to the option that begins with them. */
 export function PlainDropdown(props: DropdownProps) {
   const { options, value, onChange } = props;
   const { t } = useTranslation('kernel');

@@ -9,7 +9,7 @@ import type { DropdownOption, DropdownProps } from './dropdown-props';
 import { matchingOptions } from './matching';
 import { isSmallDevice } from './small-device';
 
-/** A list to choose one of, with a box to narrow it down. */
+/** A select with a search box. */
 export function SearchDropdown(props: DropdownProps) {
   const { options, value, onChange } = props;
   const { t } = useTranslation('kernel');
@@ -26,7 +26,7 @@ export function SearchDropdown(props: DropdownProps) {
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
       const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      // leaving chooses nothing: only Enter and a press do
+      // leaving the list selects nothing: only Enter and a click do
       return type === InputBlur || type === InputKeyDownEscape
         ? { ...changes, selectedItem: state.selectedItem }
         : changes;
@@ -37,14 +37,14 @@ export function SearchDropdown(props: DropdownProps) {
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     onIsOpenChange: ({ isOpen, type }) => {
       setTyped('');
-      // the focus was in the box that is gone now
+      // the focus was in the search box, which is gone now
       if (!isOpen && type !== useCombobox.stateChangeTypes.InputBlur) button.current?.focus();
     },
   });
   useScrollLock(combobox.isOpen && isSmallDevice());
   return (
     <div css={styles.box}>
-      {/* names list and box; no label element, whose press would go to the box while it is hidden */}
+      {/* names list and box; not a label element, as clicking it would focus the box while it is hidden */}
       <span id={combobox.getLabelProps().id} css={styles.name}>
         {props.label}
       </span>

@@ -1,4 +1,4 @@
-// What remotes may use of the library: the host's build drops the rest. A remote that uses another name does not build.
+// The exports of the library that remotes may use: the host's build drops the rest. A remote that uses any other does not build.
 export { css, keyframes } from '@emotion/react';
-// the cache that elements with `css` ask for
+// the cache that elements with `css` use
 export { StyleCacheProvider as CacheProvider } from '../../element-styles';
