@@ -3,15 +3,15 @@ import type { Site } from 'shared-kernel/remote/definition';
 import type { RouteSpec } from 'shared-kernel/rules/define-routes';
 import type { Owner, RemoteId } from 'shared-kernel/rules/routes';
 
-/** Where the browser finds one remote of the page's release set. */
+/** Location of one remote of the page's release set. */
 export interface BootRemote {
   id: RemoteId;
   version: string;
   /** name of the container's global variable, see `containerName` */
   container: string;
-  /** address of its `remoteEntry.<hash>.js` */
+  /** URL of its `remoteEntry.<hash>.js` */
   entry: string;
-  /** `sha384-...` of the entry; the entry itself vouches for its chunks */
+  /** `sha384-...` of the entry, which contains the hashes of its chunks */
   integrity: string;
 }
 
@@ -24,21 +24,22 @@ export type BootRoute = readonly [
 ];
 
 /**
- * What the page tells the browser, in `<script type="application/json" id="__boot">`. It travels in every page and a page may be
- * kept for all visitors, so nothing personal stands here (who is signed in: cookie `frontend_signed_in`) and nothing twice.
+ * The page's facts for the browser, in `<script type="application/json" id="__boot">`. They are part of every page, and a page may
+ * be cached for all visitors, so they contain nothing personal (the cookie `frontend_signed_in` tells who is signed in) and nothing
+ * twice.
  */
 export interface WrittenBoot {
   language: LanguageCode;
-  /** address of the site data, a file of its own that all pages of a language share (docs/decisions/0050) */
+  /** URL of the site data, a separate file shared by all pages of a language (docs/decisions/0050) */
   facts: string;
-  /** owner of this path, `shell` for login, 404 and the like; null on the start-up error page, where nothing is mounted */
+  /** owner of this path, `shell` for login, 404 and similar; null on the start-up error page, where nothing is mounted */
   active: Owner | null;
   remotes: readonly BootRemote[];
   /** all pages of the shop, the most specific pattern first */
   routes: readonly BootRoute[];
-  /** state of the active part's render on the server; null when its slot was sent empty */
+  /** state of the active part's server render; null when its slot was sent empty */
   inline: { id: Owner; state: unknown } | null;
-  /** name of the release set that all of this page belongs to (architecture 'Releases') */
+  /** name of the release set that the whole page belongs to (architecture 'Releases') */
   releaseSet: string;
 }
 
@@ -48,12 +49,12 @@ export interface Boot extends WrittenBoot {
   site: Site;
 }
 
-/** Global variable of a remote's container; the version is in it, so that versions live side by side. */
+/** Global variable of a remote's container; it includes the version, so that versions can coexist. */
 export function containerName(id: string, version: string): string {
   return `${id}_${version}`.replace(/\W/g, '_');
 }
 
-/** Ids of the document's fixed parts: the server writes them, islands and single-spa look for them. */
+/** Ids of the document's fixed elements: the server renders them, islands and single-spa look them up. */
 export const ELEMENT = {
   boot: '__boot',
   /** `<main>`; holds one element per owner, see `appElementId` */
@@ -62,11 +63,11 @@ export const ELEMENT = {
   errorPage: 'error-page',
 } as const;
 
-/** On the root of pages that are one person's: cart, way to the order, account. Nothing of the shop's stands in the way there. */
+/** Attribute on the root of personal pages: cart, checkout, account. They show none of the shop's banners. */
 export const PERSONAL_MARK = 'data-personal';
 
-/** On the root of pages in the checkout frame (`frame` of their routes): logo, help, cart, and a footer of one line. */
+/** Attribute on the root of pages in the checkout frame (`frame` of their routes): logo, help, cart, and a one-line footer. */
 export const CHECKOUT_MARK = 'data-checkout';
 
-/** Element in the slot that one owner hydrates or fills. Carries `data-root`, and `data-ssr` while it holds the server's markup. */
+/** Element in the slot that one owner hydrates or fills. Has `data-root`, and `data-ssr` while it contains the server's HTML. */
 export const appElementId = (owner: Owner) => `app-${owner}`;

@@ -1,9 +1,9 @@
-/** The promise was not settled in time. */
+/** The promise did not settle in time. */
 export class TooLate extends Error {
   override name = 'TooLate' as const;
 }
 
-/** The promise's value, or TooLate after `ms`; the promise itself goes on. @param what named in the message */
+/** The promise's value, or TooLate after `ms`; the promise itself continues. @param what named in the message */
 export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -76,9 +76,9 @@ const small = css`
 
 interface AuthLayoutProps {
   title: string;
-  /** where the social login comes back to (D5) */
+  /** callback path after a social login (D5) */
   callback?: string | undefined;
-  /** false on the second steps, where another way in would only confuse */
+  /** false on the second steps, where another way to sign in would only confuse */
   social?: boolean;
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ export function AuthLayout({ title, callback, social = true, children }: AuthLay
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
-  // one sentence with the link in it, because its words stand elsewhere in every language
+  // one sentence that includes the link, because the word order differs between languages
   const [before, policy, after] = t('auth.agreement').split(/<\/?policy>/);
   const { site_name, copyright_text } = site.common.site_setting;
   return (

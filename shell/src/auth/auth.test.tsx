@@ -14,7 +14,7 @@ import { definition } from '../pages/definition';
 
 const ada = { id: 7, name: 'Ada', email: 'ada@example.com', cart_count: 3 };
 const box = (name: string | RegExp) => screen.getByLabelText(name);
-/** Pastes: a key at a time takes seconds on a busy machine. */
+/** Pastes: typing key by key takes seconds on a busy machine. */
 async function fill(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -30,14 +30,14 @@ async function fill(user: User, values: Record<string, string>) {
     await user.paste(text);
   }
 }
-/** Callback paths that the links of the page carry to other pages of the sign-in. */
+/** Callback paths in the page's links to other sign-in pages. */
 const carried = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
     .map((link) => new URL(link.href))
     .filter(({ pathname }) => /\/(login|register|forgot-password|redirect\/\w+)$/.test(pathname))
     .map(({ searchParams }) => searchParams.get('redirect'));
 
-// a render takes its time: each page meets a part of the corpus, all of it meets the rule (rules/callback-path.test)
+// renders are slow: each page gets a part of the corpus, the rule itself all of it (rules/callback-path.test)
 const every = <T,>(paths: readonly T[], step: number, from: number) => paths.filter((_, i) => i % step === from);
 
 describe.each([

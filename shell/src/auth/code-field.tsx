@@ -9,7 +9,7 @@ interface CodeFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The code from an e-mail; phones and browsers offer to fill it in. */
+/** The code from an e-mail; phones and browsers can autofill it. */
 export function CodeField(props: CodeFieldProps) {
   const { t } = useTranslation('shell');
   return (

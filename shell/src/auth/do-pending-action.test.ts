@@ -40,7 +40,7 @@ test.each([
   await Promise.all([doPendingAction(api), doPendingAction(api)]);
   await doPendingAction(api);
   expect(sent).toEqual([body]);
-  // gone before the call: a reload during it does nothing twice
+  // removed before the call: a reload during it repeats nothing
   expect(stored).toEqual([null]);
   expect(listedLately({ list, id: 4 })).toBe(true);
   expect(toasts).toEqual([{ text: 'Done.' }]);

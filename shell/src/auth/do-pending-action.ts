@@ -11,8 +11,8 @@ import { takePendingAction } from 'shared-kernel/session/pending-action';
 const ADD_TO = { wishlist: toggleWishlist, compare: toggleCompare, follow: toggleFollow };
 
 /**
- * Runs the action that the visitor pressed before the login, once (D27): adds the product or store to its list, updates hearts and
- * buttons over the bus, and shows the server's message as a toast. Never removes anything that was on the list already. Never rejects.
+ * Runs a visitor's action from before the login, once (D27): adds the product or store to its list, updates hearts and buttons over
+ * the bus, and shows the server's message as a toast. Never removes anything that was already on the list. Never rejects.
  */
 export async function doPendingAction(api: ApiClient): Promise<void> {
   const pending = takePendingAction();
@@ -21,7 +21,7 @@ export async function doPendingAction(api: ApiClient): Promise<void> {
     const { message } = await ADD_TO[pending.list](api, pending.id, 'add');
     emit('toast:requested', message ? { text: message } : {});
   } catch (error) {
-    // all messages of a refused compare, with a comma between (S123)
+    // all messages of a refused compare, separated by commas (S123)
     const all = pending.list === 'compare' && isFormRejected(error) ? error.form.join(', ') : '';
     emit('toast:requested', {
       text: all || errorText(error, translator(instanceFor(api.language), 'kernel')),

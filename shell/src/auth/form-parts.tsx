@@ -31,7 +31,7 @@ const note = css`
   color: ${token('colour-success')};
 `;
 
-/** Something went well and there is more to do. */
+/** A success message for a step that is not the last. */
 export function FormNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" css={note}>

@@ -1,4 +1,4 @@
-/** Marks of the two providers of spec §1, 24 by 24, in their own colours: so they are known, and so their owners want them shown. */
+/** Logos of the two providers of spec §1, 24 by 24, in their own colours: people recognise them, and their owners require it. */
 export const PROVIDER_MARKS = {
   facebook: (
     <path

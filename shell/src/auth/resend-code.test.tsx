@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The server mails a code, or refuses, and says how long to wait; gives what was sent. */
+/** The server mails a code, or refuses, and sends the wait; returns the received calls. */
 function mailing(wait: number, refusal?: string): unknown[] {
   const sent: unknown[] = [];
   const headers = { 'retry-after': String(wait) };

@@ -8,12 +8,12 @@ import { FormNote, sideLine } from './form-parts';
 
 interface ResendCodeProps {
   awaited: AwaitedCode;
-  /** asks for another code; gives the seconds until the next may be asked for */
+  /** requests another code; resolves with the seconds until the next one may be requested */
   resend: () => Promise<number | undefined>;
   onAwaited: (awaited: AwaitedCode) => void;
 }
 
-/** Asks for another code after a wait, whose rest is counted down: the server says how long, also when it refuses (D36, A4). */
+/** Requests another code after a wait, with a countdown: the server sends the wait, also when it refuses (D36, A4). */
 export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
   const { t } = useTranslation('shell');
   const left = useSecondsUntil(awaited.resendAt);
@@ -46,7 +46,7 @@ export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
   );
 }
 
-/** Whole seconds until a moment of this device's clock, 0 once it is there. A page that slept counts on where it should be. */
+/** Whole seconds until a moment by this device's clock, 0 once it has passed. Correct also after the page was suspended. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((moment - now) / 1000));

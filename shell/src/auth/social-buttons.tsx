@@ -30,12 +30,12 @@ const picture = css`
 export const offersSocialLogin = ({ setting }: CommonData): boolean =>
   PROVIDERS.some(({ id }) => isOffered(setting, id));
 
-/** A server that says nothing offers both. */
+/** A server that sends no setting offers both. */
 function isOffered(setting: CommonData['setting'], id: keyof typeof PROVIDER_MARKS): boolean {
   return (setting[`${id}_login`] ?? 1) === 1;
 }
 
-/** Links that send the browser to a provider by way of the API (S026); callback path (D5) and language travel along. */
+/** Links to a provider by way of the API (S026), with callback path (D5) and language. */
 export function SocialButtons({ callback }: { callback?: string | undefined }) {
   const { t } = useTranslation('shell');
   const { language, site } = usePage();

@@ -1,8 +1,8 @@
 import type { Locales } from 'shared-kernel/i18n/load-texts';
 
 /**
- * Texts of the sign-in pages, in the namespace `shell` beside those of the chrome, which every page of the shop loads. Each a chunk
- * `pages-<code>` that the shell's server names for its own pages (compose-page).
+ * Texts of the sign-in pages, in the namespace `shell` beside those of the chrome, which every page of the shop loads. Each a
+ * separate chunk `pages-<code>` that the shell's server lists for its own pages (compose-page).
  */
 export const authLocales: Locales = {
   en: () => import(/* webpackChunkName: "pages-en" */ './locales/en.json'),

@@ -13,8 +13,8 @@ const LABEL: Readonly<Record<Exclude<CredentialField, 'repeat'>, string>> = {
 };
 
 /**
- * What is wrong with the fields of a sign-in form, in the order of the rules: something is there, the e-mail is one (S045), the
- * password has its length (S169), the repeat is the same (S170). Only fields that the form has are looked at.
+ * Errors of a sign-in form's fields, in the order of the rules: not empty, a valid e-mail address (S045), the minimum password
+ * length (S169), equal passwords (S170). Only checks fields that the form has.
  */
 export function validateCredentials<F extends CredentialField>(
   values: FormValues<F>,
@@ -29,7 +29,7 @@ export function validateCredentials<F extends CredentialField>(
       errors[field] = t('auth.required', { type: t(LABEL[field]) });
   }
   if (has.email?.trim() && !isEmail(has.email.trim())) errors.email = t('auth.invalidEmail');
-  // an old password is the server's to judge; only one that is being chosen has to be long enough
+  // the server checks an existing password; only a new one needs the minimum length
   if (ownPassword && has.password && !isLongEnough(has.password)) errors.password = t('auth.invalidPasswordLength');
   if (has.repeat !== undefined && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
   return errors as FormErrors<F>;

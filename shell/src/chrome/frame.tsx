@@ -7,21 +7,21 @@ import { TextsProvider } from 'shared-kernel/platform/use-translation';
 import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { CurrentPathProvider } from './use-current-path';
 
-/** emotion's key of everything that the shell renders */
+/** emotion's key for all content of the shell */
 const FRAME_CSS_KEY = 'shell';
 export const createFrameCache = (): EmotionCache => createStyleCache(FRAME_CSS_KEY);
 
-/** What stands around the slot, by the id of its element in the document. Each is hydrated on its own. */
+/** The content around the slot, by the id of its element in the document. Each is hydrated separately. */
 export const ISLANDS = ['header', 'footer', 'toasts'] as const;
 export type IslandId = (typeof ISLANDS)[number];
 
 /**
- * Rules for the islands' elements themselves, which the document writes: the header's makes no box, so that its bar can stick; the footer stands at the end of
- * the window when the page is shorter.
+ * Styles of the islands' own elements, which the document contains: the header's has no box, so that its bar can stick; the footer
+ * is at the bottom of the window when the page is shorter.
  */
 export const ISLAND_CSS = '#header{display:contents}#footer{position:sticky;inset-block-start:100vh}';
 
-/** React's prefix of generated ids, one per island: they must not meet those of other roots. */
+/** React's prefix of generated ids, one per island: they must not collide with those of other roots. */
 export const islandPrefix = (id: IslandId) => `shell-${id}-`;
 
 export interface FrameFacts {
@@ -32,7 +32,7 @@ export interface FrameFacts {
   cache: EmotionCache;
 }
 
-/** One island with all it needs: the same tree on the server and in the browser. */
+/** One island with all its providers: the same tree on the server and in the browser. */
 export function Island({ Content, facts }: { Content: ComponentType; facts: FrameFacts }) {
   return (
     <StyleCacheProvider value={facts.cache}>

@@ -16,8 +16,8 @@ import { followLanguageChoice } from './switch-language';
 import { shellLocales } from './texts';
 
 /**
- * Header and footer do without script what they are looked at for, so their code comes when they are hydrated: behind the slot, or at
- * the first touch. Home brings it along, because its header is what is touched first (docs/decisions/0052).
+ * Header and footer mostly work without scripts, so their code loads when they are hydrated: after the slot, or at the first touch.
+ * Home includes it, because visitors touch its header first (docs/decisions/0052).
  */
 const LOAD: Record<IslandId, () => Promise<ComponentType>> = {
   header: () => loadLate(() => import(/* webpackChunkName: "header" */ './header/header')).then((m) => m.Header),
@@ -27,21 +27,21 @@ const LOAD: Record<IslandId, () => Promise<ComponentType>> = {
 
 interface FrameParts {
   boot: Pick<Boot, 'language' | 'site'>;
-  /** client of this visitor, the one that the session uses */
+  /** this visitor's client, the same as the session's */
   api: PageFacts['api'];
-  /** resolves when the slot listens */
+  /** resolves when the slot has hydrated */
   slot: Promise<void>;
-  /** gets what an island throws while it starts (S070) */
+  /** called with an error that an island throws while it starts (S070) */
   giveUp(error: unknown): void;
 }
 
-/** Pages that people come to for what is in the header, menu and search; all others have a form or a button of their own. */
+/** Pages where visitors use the header first, its menu and search; all others have a form or a button of their own. */
 const HEADER_FIRST = /^\/(\?|$)/;
 
 /**
- * Brings header, footer and toasts to life, each when it is needed (hydrate-when.ts). Resolves when the frame's texts are there; each
- * island tells the loader when it listens. A footer whose code is lost is tried again with the connection or the next focus. An island
- * that the page does not have (the empty layout's header) is left out.
+ * Hydrates header, footer and toasts, each when it is needed (hydrate-when.ts). Resolves when the frame's texts are loaded; each
+ * island tells the loader when it has hydrated. If the footer's code fails to load, it is retried when the device is online or at
+ * the next focus. An island that the page does not have (the empty layout's header) is skipped.
  */
 export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Promise<void> {
   const { language, site } = boot;
@@ -68,7 +68,7 @@ export async function hydrateFrame({ boot, api, slot, giveUp }: FrameParts): Pro
         .then((Content) => hydrateIsland(id, Content, element, facts, giveUp), id === 'footer' ? beginLater : undefined)
         .catch(giveUp);
     };
-    // links and form work as they were sent, and whatever is being typed on the page is worth more than their script
+    // links and form work as server-rendered, and what is being typed on the page is worth more than their script
     const beginLater = () => {
       begun = false;
       addEventListener('online', begin, { once: true });
@@ -89,7 +89,7 @@ function hydrateIsland(
   const onStart = () => {
     element.removeAttribute('data-ssr');
     rootReady(id);
-    // what an effect of the first commit threw arrives before the next task
+    // errors from effects of the first commit arrive before the next task
     setTimeout(() => {
       started = true;
     });
@@ -110,13 +110,13 @@ function hydrateIsland(
   });
 }
 
-/** Put around an island: calls back when its first commit listens. */
+/** Wraps an island: calls back when its first commit has run. */
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(onStart, [onStart]);
   return children;
 }
 
-/** The path as the server wrote it: its query may be in another order than the address bar's. */
+/** The path as the server rendered it: its query may be in a different order than the URL's. */
 function writtenHere(): string | undefined {
   return document.querySelector<HTMLElement>('#header [data-here]')?.dataset.here;
 }

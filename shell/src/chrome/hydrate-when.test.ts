@@ -18,7 +18,7 @@ afterEach(() => {
   show = () => {};
 });
 
-/** An island with a button, its slot still waiting. */
+/** An island with a button; its slot has not hydrated. */
 function island(id: keyof typeof HYDRATE_WHEN, prepare: (element: HTMLElement) => void = () => {}) {
   const element = document.body.appendChild(document.createElement('div'));
   const button = element.appendChild(document.createElement('button'));

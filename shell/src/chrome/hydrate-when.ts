@@ -1,17 +1,17 @@
 import { onSight } from 'shared-kernel/remote/on-sight';
 
-/** ms that the header waits for the slot, whose remote may be hanging (S077) */
+/** ms that the header waits for the slot, whose remote may hang (S077) */
 const PATIENCE = 1500;
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * When an island comes alive. What the visitor has touched is first, then the slot, which is what most touch; the rest does without
- * script what it is looked at for: the header's links and its search form work, the footer is far down.
- * @param slot resolves when the slot listens
+ * When an island hydrates. What the visitor has touched comes first, then the slot, which most visitors touch; the rest mostly
+ * works without scripts: the header's links and its search form do, and the footer is far down.
+ * @param slot resolves when the slot has hydrated
  * @param first nothing in the slot is tapped before the header
  */
 export const HYDRATE_WHEN = {
-  // shows what the others say; nearly nothing
+  // shows messages of the others; nearly empty
   toasts: (_: HTMLElement, begin: () => void) => begin(),
   header(element: HTMLElement, begin: () => void, slot: Promise<void>, first = false) {
     if (first) {
@@ -28,7 +28,7 @@ export const HYDRATE_WHEN = {
   },
 };
 
-/** A touch before this script ran is marked by the inline loader. */
+/** The inline loader marks a touch from before this script ran. */
 function onTouch(element: HTMLElement, begin: () => void): void {
   if (element.dataset.touched !== undefined || element.contains(document.activeElement)) {
     begin();

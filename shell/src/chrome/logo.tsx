@@ -13,7 +13,7 @@ const mark = css`
   font-weight: ${token('weight-strong')};
   color: ${token('colour-primary-ink')};
 `;
-/** A fixed box, so that nothing moves when the picture comes. */
+/** A fixed box, so that nothing moves when the picture loads. */
 const picture = css`
   inline-size: 132px;
   block-size: 36px;
@@ -24,7 +24,7 @@ const picture = css`
   }
 `;
 
-/** The shop's logo (S027), or its name where none is set or comes; leads home. */
+/** The shop's logo (S027), or its name when none is set or it fails to load; links to home. */
 export function Logo({ image }: { image: 'header_logo' | 'footer_logo' }) {
   const { site } = usePage();
   const href = useHref();
@@ -39,7 +39,7 @@ export function Logo({ image }: { image: 'header_logo' | 'footer_logo' }) {
           alt={site_name}
           width={132}
           height={36}
-          // else React writes a preload, which would compete with the page's largest picture
+          // otherwise React renders a preload, which would compete with the page's largest picture
           fetchPriority="low"
           css={picture}
         />

@@ -31,16 +31,16 @@ const layer = css`
 `;
 
 interface PopupProps {
-  /** name for screen readers */
+  /** accessible name */
   label: string;
-  /** what is always seen */
+  /** the visible part of the opener */
   face: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A small layer under its opener. A `<details>`, so that it opens without scripts; with them Esc, a press elsewhere and choosing
- * a link close it as well.
+ * A small layer below its opener. A `<details>`, so that it opens without scripts; with scripts, Esc, a click elsewhere and
+ * following a link close it as well.
  */
 export function Popup({ label, face, children }: PopupProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -51,7 +51,7 @@ test.each([
 ])('S012 %s in French is %s', async (path, french, english) => {
   const render = await prepareFrame();
   const shared = site();
-  // in any order: what is kept for one kind of path must not reach another
+  // in any order: the cache of one kind of path must not leak into another
   for (const warm of ['/cart', '/', '/?a=b']) render({ language: 'en', site: shared, path: warm });
   const { header } = render({ language: 'en', site: shared, path });
   expect(header).toContain(`href="${french}" lang="fr"`);

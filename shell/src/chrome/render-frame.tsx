@@ -15,9 +15,9 @@ import { Header } from './header/header';
 import { Signals } from './signals/signals';
 import { shellLocales } from './texts';
 
-/** Markup and critical CSS of what stands around the slot: the same for every visitor of a language. */
+/** HTML and critical CSS of the content around the slot: the same for every visitor of a language. */
 export interface RenderedFrame {
-  /** in pieces: what stands between the links to the page itself is kept in UTF-8 */
+  /** in pieces: the HTML between links to the page itself is cached in UTF-8 */
   header: Markup;
   footer: string;
   toasts: string;
@@ -30,9 +30,7 @@ export interface FramePage {
   path: string;
 }
 
-/**
- * Frames are kept with a placeholder in the path's place. Home has its own, because its prefixed form has no slash: `/fr`, `/fr?a=b`.
- */
+/** Frames are cached with a placeholder for the path. Home has its own, because its prefixed form has no slash: `/fr`, `/fr?a=b`. */
 const KINDS = { home: '/', homeWithQuery: '/?0-here-0', other: '/0-here-0' } as const;
 type Kind = keyof typeof KINDS;
 const kindOf = (path: string): Kind => (path === '/' ? 'home' : path.startsWith('/?') ? 'homeWithQuery' : 'other');
@@ -40,9 +38,9 @@ const kindOf = (path: string): Kind => (path === '/' ? 'home' : path.startsWith(
 const CONTENTS = { header: Header, footer: Footer, toasts: Signals } as const;
 
 /**
- * Prepares the frame's texts in all languages, once, when the server starts. The function it gives renders a frame only when
- * the site data is new, and otherwise writes the page's path into the one it kept: about 0.05 instead of 5 ms.
- * That function throws what a component of the frame threw: a page without its frame is no page.
+ * Loads the frame's texts in all languages, once, when the server starts. The returned function renders a frame only when the site
+ * data are new, and otherwise writes the page's path into the cached one: about 0.05 instead of 5 ms. It throws the error of a
+ * component in the frame: there is no page without its frame.
  */
 export async function prepareFrame(): Promise<(page: FramePage) => RenderedFrame> {
   const bundled = new Map<LanguageCode, Record<'kernel' | 'shell', Record<string, unknown>>>();
@@ -66,7 +64,7 @@ export async function prepareFrame(): Promise<(page: FramePage) => RenderedFrame
   };
 }
 
-/** A frame whose header ends and begins again where a path is to be written. */
+/** A frame whose header is split where the path goes. */
 interface KeptFrame extends Omit<RenderedFrame, 'header'> {
   header: readonly (Buffer | PlaceOfPath)[];
 }
@@ -76,7 +74,7 @@ type PlaceOfPath = 'plain' | 'encoded';
 function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, kind: Kind): KeptFrame {
   const here = KINDS[kind];
   const cache = createFrameCache();
-  // emotion then collects the rules instead of writing style elements into the markup
+  // emotion then collects the rules instead of writing style elements into the HTML
   cache.compat = true;
   const page = { language, site, api: createApiClient({ base: API_BASE, language }) };
   const facts: FrameFacts = { page, here, texts, cache };
@@ -92,7 +90,7 @@ function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, 
   return { ...markup, css: ISLAND_CSS + rules.join('') };
 }
 
-/** Placeholders stand in attributes only: as they are, and encoded in login's `redirect`. */
+/** Placeholders are in attributes only: plain, and encoded in login's `redirect`. */
 function splitAtPaths(markup: string, kind: Kind): KeptFrame['header'] {
   if (kind === 'home') return [Buffer.from(markup)];
   const mark = KINDS[kind].slice(beginOf(kind));
@@ -107,7 +105,7 @@ function writePath(header: KeptFrame['header'], kind: Kind, path: string): Marku
   const written = { plain: escapeAttribute(text), encoded: escapeAttribute(encodeURIComponent(text)) };
   return header.map((piece) => (typeof piece === 'string' ? written[piece] : piece));
 }
-/** Where a path begins in the links: without the slash before a query, which the prefixed form does not have. */
+/** Start of a path in the links: without the slash before a query, which the prefixed form does not have. */
 const beginOf = (kind: Kind) => (kind === 'homeWithQuery' ? 1 : 0);
 function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

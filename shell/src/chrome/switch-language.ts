@@ -7,16 +7,16 @@ import { browser } from 'shared-kernel/session/open-page';
 /** 365 days (spec §9), in seconds */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Carries out what `language:change-requested` asks for (S012). Returns how to stop. */
+/** Handles `language:change-requested` (S012). Returns a function that stops it. */
 export function followLanguageChoice(): () => void {
   return on('language:change-requested', ({ language }) => {
     rememberLanguage(language);
-    // one full navigation to the same page and query under the new prefix (D2)
+    // one full navigation to the same page and query with the new prefix (D2)
     browser.open(hrefOf({ ...parsePageAddress(location), language }) + location.hash);
   });
 }
 
-/** Cookie `currentLanguage` (S008). A shop framed by another site cannot keep a lax cookie, but may not be framed anyway. */
+/** Cookie `currentLanguage` (S008). A shop framed by another site cannot store a lax cookie, but framing is forbidden anyway. */
 function rememberLanguage(language: LanguageCode): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve

@@ -1,6 +1,6 @@
 import type { Locales } from 'shared-kernel/i18n/load-texts';
 
-/** Texts of the namespace `shell`: what the chrome says; those of the sign-in pages are their own (auth/texts). */
+/** Texts of the chrome, in the namespace `shell`; those of the sign-in pages are separate (auth/texts). */
 export const shellLocales: Locales = {
   en: () => import(/* webpackChunkName: "locale-en" */ '../../locales/en.json'),
   fr: () => import(/* webpackChunkName: "locale-fr" */ '../../locales/fr.json'),

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a picture could not be had, so that its place is given to something better than the browser's sign for it (S094).
- * @returns `picture`: what its `<img>` takes
+ * Whether a picture failed to load, so that it can be replaced by something better than the browser's broken-image icon (S094).
+ * @returns `picture`: props for its `<img>`
  */
 export function useBrokenPicture() {
   const element = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   useEffect(() => {
-    // it may have failed before the page came alive, when nobody listened
+    // it may have failed before hydration, when there was no listener
     const img = element.current;
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setBroken(true);
   }, []);

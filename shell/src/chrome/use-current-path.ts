@@ -7,15 +7,18 @@ const Context = createContext('/');
 export const CurrentPathProvider = Context.Provider;
 
 /**
- * Path and query of the page, without language prefix: for links to the same page in another language and for the way back
- * from login. Starts with the server's value, then follows navigation. Use it in the smallest part that shows it: the part renders
+ * Path and query of the page, without language prefix: for links to the same page in another language and for the return path from
+ * login. Starts with the server's value, then follows navigation. Use it in the smallest component that shows it, as that renders
  * at each navigation.
  */
 export function useCurrentPath(): string {
   return useOfCurrentPath(itself);
 }
 
-/** What follows from the current path; renders only when that changes. @param read a function of the module, not of the render */
+/**
+ * A value derived from the current path; renders only when the value changes. @param read a function of the module, not of the
+ * render
+ */
 export function useOfCurrentPath(read: (here: string) => string): string {
   const sent = useContext(Context);
   const [current, setCurrent] = useState(() => read(sent));

@@ -2,15 +2,15 @@ import { on } from 'shared-kernel/platform/bus';
 import { afterPaint } from 'shared-kernel/remote/after-paint';
 import { ELEMENT } from '../boot';
 
-/** ms that a page has to come: until then its heading is waited for, and its title */
+/** ms within which a page has to appear: until then its heading and its title are awaited */
 const LATEST = 3000;
-/** ms that the title stays in the live region: read out by then, and nothing that is found again while reading on */
+/** ms that the title stays in the live region: it has been read out by then, and must not be found again while reading on */
 const STAYS = 2000;
 
 /**
- * Does what a browser does with a new document for pages that are gone to within one: the focus goes to the page's heading, and a live
- * region says its title (issue 14). A page that has put the focus somewhere itself keeps it, as does a field that somebody types
- * in, and who goes to a `#part`. Filters and pages of a list are the same page.
+ * Makes client-side navigations behave like new documents: the focus moves to the page's heading, and a live region announces its
+ * title (issue 14). The focus stays where it is when the page has set it itself, when a field is being typed in, and when the
+ * target is a `#part`. Filters and pages of a list count as the same page.
  */
 export function announcePages(): void {
   const region = addRegion();
@@ -27,7 +27,7 @@ export function announcePages(): void {
     ending.abort();
     ending = new AbortController();
     const { signal } = ending;
-    // the page names itself behind its first sight
+    // the page sets its title after its first paint
     const { title } = document;
     void afterPaint().then(() => {
       followHeading(focusBefore, signal);
@@ -36,7 +36,7 @@ export function announcePages(): void {
   });
 }
 
-/** Puts the focus on the page's heading, and on what takes its place when the page's data come. */
+/** Moves the focus to the page's heading, and to the heading that replaces it when the page's data arrive. */
 function followHeading(focusBefore: Element | null, signal: AbortSignal): void {
   if (location.hash) return;
   let focused: HTMLElement | undefined;
@@ -45,12 +45,12 @@ function followHeading(focusBefore: Element | null, signal: AbortSignal): void {
     if (!heading || heading === focused || isInUse(focusBefore)) return;
     focused = heading;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    // where the page stands is the affair of scroll-positions
+    // scroll-positions handles scrolling
     heading.focus({ preventScroll: true });
   });
 }
 
-/** @param titleBefore the page names itself when its data have come; one that has the same title is said in the end */
+/** @param titleBefore the page sets its title when its data have arrived; if it is the same title, it is announced at the end */
 function sayTitle(region: HTMLElement, titleBefore: string, signal: AbortSignal): void {
   let said = false;
   whileComing(signal, (isOver) => {
@@ -61,7 +61,7 @@ function sayTitle(region: HTMLElement, titleBefore: string, signal: AbortSignal)
   });
 }
 
-/** Calls back at once, whenever the document has changed, and at the end of the time that a page has to come. */
+/** Calls back at once, whenever the document has changed, and when the time for the page to appear is over. */
 function whileComing(signal: AbortSignal, act: (isOver: boolean) => void): void {
   const watch = new MutationObserver(() => (signal.aborted ? end() : act(false)));
   const timer = setTimeout(() => {
@@ -76,16 +76,16 @@ function whileComing(signal: AbortSignal, act: (isOver: boolean) => void): void 
   act(false);
 }
 
-/** The heading on the screen: not that of a list which stays behind, nor what stands in a skeleton. */
+/** The heading on the screen: not that of a hidden list, nor one in a skeleton. */
 const headingOfPage = () =>
   [...document.querySelectorAll<HTMLElement>(`#${ELEMENT.slot} h1`)].find(
-    // asked in this order, because whether something is shown makes the browser style the page at once
+    // in this order, because checking the visibility makes the browser style the page synchronously
     (heading) => !heading.closest('[data-skeleton], [hidden]') && isShown(heading),
   ) ?? null;
 
 const isShown = (element: Element) => element.checkVisibility?.() ?? !element.closest('[hidden]');
 
-/** Whether the focus is where it should stay. @param before what had it when the navigation began: a link that was followed */
+/** Whether the focus should stay where it is. @param before what had it when the navigation started: a link that was followed */
 function isInUse(before: Element | null): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || !isShown(activeElement)) return false;

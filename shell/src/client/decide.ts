@@ -6,7 +6,7 @@ import { parsePageAddress } from 'shared-kernel/rules/page-address';
 import { guardOf, type Owner } from 'shared-kernel/rules/routes';
 
 export interface Here {
-  /** address of the page */
+  /** URL of the page */
   url: URL;
   language: LanguageCode;
   signedIn: boolean;
@@ -14,13 +14,13 @@ export interface Here {
   owners: ReadonlySet<Owner>;
 }
 
-/** How to navigate to an address: left to the browser, as a new document, or within this one. */
+/** How to navigate to a URL: left to the browser, as a new document, or within this one. */
 export type Decision = { how: 'browser' } | { how: 'document'; url: URL } | { how: 'within'; url: URL; owner: Owner };
 
 /**
- * Decides how to go to an address of our own origin. Another language, another layout, an unknown path and the shell's guards need a
- * new document: the frame, the status and the redirects of those are the server's, and a page that is unknown here may have been
- * released meanwhile.
+ * Decides how to navigate to a URL of our own origin. Another language, another layout, an unknown path and the shell's guards need
+ * a new document: their frame, status and redirects come from the server, and a page that is unknown here may have been released in
+ * the meantime.
  */
 export function decide(to: URL, here: Here): Decision {
   if (to.origin !== here.url.origin) return { how: 'browser' };

@@ -7,7 +7,7 @@ import { fail } from 'shared-kernel/testing/handlers';
 import { server } from 'shared-kernel/testing/server';
 import { startSession } from './start-session';
 
-// a file of its own: a page asks for the profile once
+// a separate file: a page fetches the profile once
 test('S022 A6 an account page whose session ended elsewhere redirects to login with a notice', async () => {
   const left = jest.spyOn(browser, 'replace').mockImplementation(() => {});
   const failed = jest.fn();

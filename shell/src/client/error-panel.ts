@@ -3,8 +3,8 @@ import { instanceFor, translator } from 'shared-kernel/platform/i18n-instance';
 import { rootReady } from 'shared-kernel/remote/root-ready';
 
 /**
- * What stands in the slot when its remote cannot be had (S077, D13): a sentence and a button. It goes when the remote is mounted.
- * Plain DOM: it must work when nothing else of the slot does.
+ * Shown in the slot when its remote fails to load (S077, D13): a sentence and a button. Removed when the remote is mounted. Plain
+ * DOM: it must work when nothing else in the slot does.
  */
 export function showErrorPanel(element: HTMLElement, language: LanguageCode, onRetry: () => void): void {
   const t = translator(instanceFor(language), 'kernel');
@@ -17,13 +17,13 @@ export function showErrorPanel(element: HTMLElement, language: LanguageCode, onR
   button.type = 'button';
   button.textContent = t('error.retry');
   button.addEventListener('click', () => {
-    // the panel stays until the remote empties the element or a new panel takes its place
+    // the panel stays until the remote empties the element or a new panel replaces it
     button.disabled = true;
     onRetry();
   });
   panel.append(text, button);
   element.removeAttribute('data-ssr');
   element.replaceChildren(panel);
-  // the root is not hydrated: without this the inline loader would keep the press on 'retry' for ever
+  // the root is not hydrated: without this the inline loader would keep a click on 'retry' forever
   rootReady(element.id);
 }

@@ -18,7 +18,7 @@ const boot = {
 
 const calls: string[] = [];
 const told = () => calls.push(`told ${location.pathname}${location.search}`);
-/** An application that follows the address while it is mounted, as a remote's page does. */
+/** An application that follows the URL while it is mounted, like a remote's page. */
 const application = (owner: Owner): Lifecycles => ({
   bootstrap: async () => {},
   mount: async () => {
@@ -53,7 +53,7 @@ test('leaves an application that cannot be mounted to single-spa', async () => {
 test('an application mounted before single-spa gets missed events and unmounts when the visitor leaves', async () => {
   const first = await mountFirst(boot, 'mfe-catalog', load);
   expect(calls).toEqual(['mount mfe-catalog']);
-  // a filter is pressed before single-spa is there, which makes the event
+  // a filter is clicked before single-spa, which fires the event, has loaded
   history.pushState(null, '', '/all?colour=red');
   expect(calls).toEqual(['mount mfe-catalog']);
 
@@ -65,7 +65,7 @@ test('an application mounted before single-spa gets missed events and unmounts w
   history.pushState(null, '', '/all?colour=blue');
   await become(['told /all?colour=blue']);
 
-  // the page that is left is not told of the address of the next one
+  // the page that is left does not receive the URL of the next one
   calls.splice(0);
   history.pushState(null, '', '/cart');
   await become(['unmount mfe-catalog', 'mount mfe-cart-checkout']);

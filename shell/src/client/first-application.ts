@@ -5,7 +5,7 @@ import type { Boot } from '../boot';
 import type { LoadLifecycles } from './load-lifecycles';
 import { appElement } from './slot';
 
-/** What an owner's application is mounted with. */
+/** Props with which an owner's application is mounted. */
 export const mountProps = ({ language, site, inline }: Boot, owner: Owner): MountProps => ({
   domElement: appElement(owner),
   language,
@@ -13,23 +13,23 @@ export const mountProps = ({ language, site, inline }: Boot, owner: Owner): Moun
   inline,
 });
 
-/** The part that was mounted before single-spa was there. */
+/** The part that was mounted before single-spa was loaded. */
 export interface FirstApplication {
   owner: Owner;
-  /** as single-spa gets them: the first mount finds everything done */
+  /** for single-spa: the first mount is already done */
   lifecycles: Lifecycles;
-  /** takes the part out of the slot again: the visitor has left it before single-spa came */
+  /** removes the part from the slot again: the visitor left it before single-spa was loaded */
   leave(): Promise<void>;
   /**
-   * Call it before single-spa starts, and what it returns afterwards: listeners of the address then go through single-spa, and hear of
-   * changes that they have missed.
+   * Call it before single-spa starts, and the returned function afterwards: listeners of URL changes then go through single-spa,
+   * and receive those that they have missed.
    */
   handOver(): () => void;
 }
 
 /**
- * Mounts what the server has rendered without waiting for single-spa, which comes behind (docs/decisions/0048).
- * @returns undefined when it fails; single-spa then tries again and shows what is wrong
+ * Mounts the server-rendered part without waiting for single-spa, which loads later (docs/decisions/0048).
+ * @returns undefined when it fails; single-spa then retries and shows the error
  */
 export async function mountFirst(
   boot: Boot,
@@ -60,7 +60,7 @@ export async function mountFirst(
         const addAgain = held.stop();
         return () => {
           const told = addAgain();
-          // single-spa makes this event for pushState and replaceState, and was not there
+          // single-spa fires this event for pushState and replaceState, but was not loaded
           if (told !== location.href && ownerOf(location.pathname) === owner)
             dispatchEvent(
               Object.assign(new PopStateEvent('popstate', { state: history.state }), { singleSpaTrigger: 'pushState' }),
@@ -75,9 +75,9 @@ export async function mountFirst(
 }
 
 /**
- * Notes who listens to `popstate`: single-spa holds listeners back until the old page has gone, but only those that are added after it.
- * PITFALL: single-spa adds its own listener when it starts, so the noting must have ended before.
- * @returns `stop` ends it and gives what adds the listeners again; that gives the last address that they were told of
+ * Records listeners of `popstate`: single-spa defers listeners until the old page is gone, but only those added after it. PITFALL:
+ * single-spa adds its own listener when it starts, so the recording must have ended before.
+ * @returns `stop` ends it and returns a function that adds the listeners again and returns the last URL that they received
  */
 function holdListeners(): { stop(): () => string } {
   let { href } = location;

@@ -1,8 +1,8 @@
 import type { Navigation } from './navigation';
 
 /**
- * One handler for every plain link and search form of the page (architecture 'A request'): what a remote handled itself is left alone, and so
- * is everything the visitor wants elsewhere (new tab, download).
+ * One handler for every plain link and search form of the page (architecture 'A request'): it ignores those that a remote handled
+ * itself, and those the visitor opens elsewhere (new tab, download).
  */
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ export function followLinks(navigation: Navigation): void {
   });
 }
 
-/** Where a GET form leads, as the browser would build it; empty fields are left out. */
+/** Target URL of a GET form, as the browser would build it; empty fields are omitted. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
   url.search = '';

@@ -10,7 +10,7 @@ afterEach(() => stop());
 
 type Way = 'replacing' | 'inserting' | 'wrapping';
 
-/** As browsers do it: a `<font>` in a `<font>` in the place of each text, or around it. */
+/** Like browsers: a `<font>` in a `<font>` that replaces each text, or wraps it. */
 async function translate(within: Element, by: Way = 'replacing') {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

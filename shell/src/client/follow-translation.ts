@@ -1,12 +1,13 @@
-/** What a translation puts in a text's place. */
+/** The element with which a translation replaces a text. */
 const STAND_IN = 'FONT';
 
 /**
- * Keeps the page true where the browser translates it (Chrome, Edge): that puts a `<font>` in the place of each text. React goes on with
- * the text that it made, which nobody sees any more: a new price or number of pieces would not be shown, and what it removes or puts
- * before that text throws (facebook/react#11538). Here a text that React writes to comes back in its place, where it is translated
- * again, and what is asked of a text is done to its stand-in. Elements keep their place, so texts are all there is to follow.
- * @returns ends it
+ * Keeps the page correct when the browser translates it (Chrome, Edge), which replaces each text by a `<font>`. React keeps the
+ * text node that it created, which is no longer visible: a new price or quantity would not be shown, and removing that text or
+ * inserting something before it throws (facebook/react#11538). This puts a text that React writes to back into its place, where it
+ * is translated again, and redirects other operations on the text to its replacement. Elements keep their place, so only texts need
+ * this.
+ * @returns a function that ends it
  */
 export function followTranslation(root: Node = document.body): () => void {
   const standIns = new WeakMap<Node, ChildNode>();
@@ -39,10 +40,10 @@ export function followTranslation(root: Node = document.body): () => void {
   };
 }
 
-/** Lets React remove what has a stand-in, and put something before it. What is no text fails as ever. */
+/** Lets React remove a replaced text, and insert before one. Other nodes behave as usual. */
 function patch(prototype: Node, standIns: WeakMap<Node, ChildNode>): () => void {
   const { removeChild, insertBefore } = prototype;
-  /** What stands in `parent` for a text that has gone from it, or that lies in it now; null: nothing that is known of. */
+  /** The node in `parent` that replaces a removed text, or now contains it; null: none known. */
   const inPlaceOf = (parent: Node, text: Node): Node | null => {
     let node: Node | null = standIns.get(text) ?? text.parentNode;
     while (node && node.parentNode !== parent) node = node.parentNode;

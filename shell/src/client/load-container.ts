@@ -1,12 +1,12 @@
 import type { Lifecycles } from 'shared-kernel/remote/definition';
 import type { BootRemote } from '../boot';
 
-/** A remote's container as the build of @module-federation/enhanced writes it. */
+/** A remote's container as built by @module-federation/enhanced. */
 interface Container {
   get(module: string): Promise<() => Lifecycles>;
 }
 
-/** The remote's `./lifecycles`, from its container; the page's own scripts may have brought it already. */
+/** The remote's `./lifecycles`, from its container; the page's own scripts may already have loaded it. */
 export async function loadContainer(remote: BootRemote): Promise<Lifecycles> {
   const container = () => (window as unknown as Record<string, Container | undefined>)[remote.container];
   if (!container()) await addScript(remote);
@@ -16,11 +16,11 @@ export async function loadContainer(remote: BootRemote): Promise<Lifecycles> {
   return module();
 }
 
-/** Runs the remote's entry, or waits for the one that the loader has asked for; one that failed is asked for again. */
+/** Runs the remote's entry, or waits for the one that the loader has requested; a failed one is requested again. */
 async function addScript({ entry, integrity }: BootRemote): Promise<void> {
   const asked = [...document.scripts].find((script) => script.getAttribute('src') === entry);
   if (asked && (await runs(asked))) return;
-  // without a hash nobody knows whose code it is (S2)
+  // without a hash the code cannot be verified (S2)
   if (!integrity) throw new Error(`${entry} has no hash in the release`);
   const script = document.createElement('script');
   script.integrity = integrity;

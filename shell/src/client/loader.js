@@ -24,12 +24,13 @@
     if (colourScheme) root.dataset.scheme = colourScheme;
     if (topBannerClosed && topBannerClosed === page.topBanner) root.dataset.topBannerClosed = '';
   } catch {
-    // storage is forbidden
+    // storage is blocked
   }
 
   // ---- style sheets
 
-  // one that hangs keeps the browser from showing and parsing what stands behind it; a copy that no parser has made holds nothing up
+  // a hanging one keeps the browser from showing and parsing what follows it; a copy that was not created by the parser blocks
+  // nothing
   const sheets = setInterval(() => {
     for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
       if (!link.sheet) link.replaceWith(link.cloneNode());
@@ -45,25 +46,25 @@
     clearInterval(sheets);
     sources.forEach((source, i) => {
       const script = document.createElement('script');
-      // before `src`: Trusted Types and integrity look at the element as it is when the address is set
+      // before `src`: Trusted Types and integrity check the element as it is when the URL is set
       if (hashes[i] && hashes[i] !== '-') script.integrity = hashes[i];
       script.src = source;
-      // fetched side by side; the shell's own are executed in order. A remote's come when they come, or one that hangs would keep the
-      // header from listening (S077)
+      // fetched in parallel; the shell's own are executed in order. A remote's are executed when they arrive, or a hanging one
+      // would keep the header from hydrating (S077)
       script.async = /^\/remotes\//.test(source);
       script.onload = script.onerror = () => {
-        // PITFALL: webpack waits two minutes for an element that has failed before, or whose text did not parse; without one it loads the
-        // chunk once more
+        // PITFALL: webpack waits two minutes for an element that has failed before, or whose text did not parse; without one it
+        // loads the chunk again
         script.remove();
         if (i < sources.length - 1) return;
         root.dataset.scripted = '';
-        // the last one is the shell's own, and `load` comes for a script that threw, too
+        // the last one is the shell's own, and `load` fires for a script that threw, too
         if (!begun) fail(`${source} did not start`);
       };
       document.head.append(script);
     });
   }
-  // not before the document is parsed: its facts stand at its end
+  // not before the document is parsed: its facts are at its end
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return;
@@ -76,12 +77,12 @@
 
   // ---- keep
 
-  /** What waits, in order. `replay` is called once its root is hydrated. */
+  /** Pending input, in order. `replay` is called once its root is hydrated. */
   const kept = [];
   const ready = new Set();
-  /** True while an event is the replay's own. */
+  /** True while an event comes from the replay itself. */
   let replaying = false;
-  /** The way to another language is its choice before hydration, too (chrome/switch-language.ts). */
+  /** A link to another language counts as choosing it before hydration, too (chrome/switch-language.ts). */
   function rememberLanguage(code) {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `currentLanguage=${code}; path=/; max-age=31536000; samesite=lax${secure}`;
@@ -95,20 +96,20 @@
     if (type === 'pointerdown' || type === 'keydown') {
       // it is hydrated before the others (chrome/hydrate-when.ts)
       if (root) root.dataset.touched = '';
-      // PITFALL: before the document is parsed the roots may not be there yet; its end starts soon enough then
+      // PITFALL: before the document is parsed the roots may not exist yet; its end starts soon enough then
       if (document.readyState !== 'loading') start();
       return;
     }
-    // PITFALL: a submit between hydration and the replay of what was typed would send an empty form, so all wait in one line
+    // PITFALL: a submit between hydration and the replay of typed text would send an empty form, so all input waits in one queue
     if (!root || replaying || ready.has(root.id)) return;
     if (type === 'input' || type === 'change') {
-      // PITFALL: a render between hydration and replay puts a controlled field back to its empty state, so what was typed is kept here
+      // PITFALL: a render between hydration and replay resets a controlled field to its empty state, so the typed text is kept here
       typed.set(target, target[contentOf(target)]);
       keep(root, target, () => tellField(target, typed.get(target)));
       return;
     }
     if (type === 'submit') {
-      // a search form goes to its page without any script
+      // a search form works without scripts
       if (target.method === 'get') return;
       const { submitter } = event;
       keep(root, target, () => target.requestSubmit(submitter || undefined));
@@ -116,10 +117,10 @@
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = target.closest('a[hreflang]');
       if (link) rememberLanguage(link.hreflang);
-      // links navigate, fields work by themselves
+      // links navigate, fields work natively
       if (target.closest('a[href],input,select,textarea,label,summary')) return;
       const button = target.closest('button,[role=button]');
-      // a submit button ends in a submit event, which is kept
+      // a submit button fires a submit event, which is kept
       if (!button || (button.form && button.type === 'submit')) return;
       keep(root, button, () => button.click());
     }
@@ -133,13 +134,13 @@
 
   // ---- replay
 
-  /** Last content of each field before its root was hydrated, and what React was told of it. */
+  /** Last content of each field before its root was hydrated, for React. */
   const typed = new WeakMap();
   const told = new WeakMap();
   const contentOf = (field) => (/^(checkbox|radio)$/.test(field.type) ? 'checked' : 'value');
   /**
    * React took the typed text as the field's first value and would ignore an event for it. So the old value is set through React's
-   * own tracked property, then the new one through the prototype, and then React is told.
+   * own tracked property, then the new one through the prototype, and then an event is fired.
    */
   function tellField(field, value) {
     const property = contentOf(field);
@@ -163,7 +164,7 @@
   let begun = false;
   let failed = false;
 
-  /** Reloads at most once per 60 s, and never where the time cannot be kept: shared-kernel/remote/chunk-failure.ts does the same. */
+  /** Reloads at most once per 60 s, and never when the time cannot be stored: shared-kernel/remote/chunk-failure.ts does the same. */
   function reloadOnce() {
     try {
       const now = Date.now();
@@ -177,14 +178,14 @@
     return true;
   }
 
-  /** The shell did not start: from now on the browser alone answers (S070). */
+  /** The shell did not start: from now on the browser handles all input itself (S070). */
   function fail(error) {
     if (failed) return;
     failed = true;
-    // a page of before, opened without a connection (worker): what it shows is worth more than that it cannot go on
+    // a cached page, opened offline (worker): its content is worth more than the error page
     if (root.dataset.keptAt) return;
     console.error('[shell] cannot go on', error);
-    // a form with an address of its own needs no script, and its answer is another page
+    // a form with an action needs no script, and its response is another page
     const form = kept.find(({ target }) => target.matches('form[action]'));
     if (form) form.replay();
     else if (!reloadOnce()) showErrorPage();
@@ -199,20 +200,20 @@
   }
 
   window.__loader = {
-    /** The shell's script runs. */
+    /** The shell's script has started. */
     begin() {
       begun = true;
     },
     fail,
-    /** A root is hydrated: what was kept for it happens now, and what comes meanwhile after it. */
+    /** A root is hydrated: its pending input is replayed now, and later input after that. */
     ready(rootId) {
       const next = () => {
         if (!kept.some(({ root }) => root === rootId)) {
           ready.add(rootId);
           return;
         }
-        // PITFALL: this is called inside a React effect, where updates are batched: three kept taps on '+' would see the same state
-        // and count once. One task each, as if the visitor had tapped now.
+        // PITFALL: this is called inside a React effect, where updates are batched: three pending taps on '+' would see the same
+        // state and count once. One task each, as if the visitor had tapped now.
         setTimeout(() => {
           const [one] = kept.splice(
             kept.findIndex(({ root }) => root === rootId),

@@ -4,9 +4,9 @@ import { STORAGE } from 'shared-kernel/contract/storage';
 
 const source = fs.readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
 
-/** What the pages do in tasks of their own: timers without a time. They wait here. */
+/** Separate tasks of the pages: timers without a delay. They are queued here. */
 const tasks: (() => void)[] = [];
-/** Runs one task after the other, each with all that it leads to at once. @throws Error when they have no end */
+/** Runs one task after the other, including those they add. @throws Error when they never end */
 async function runTasks(): Promise<void> {
   for (let i = 0; i < 100; i++) {
     const task = tasks.shift();
@@ -17,7 +17,7 @@ async function runTasks(): Promise<void> {
   throw new Error('tasks without end');
 }
 
-/** A page of its own for every test: the loader listens on its document for good. */
+/** A separate page for every test: the loader never removes its listeners from the document. */
 function page(
   body: string,
   { data = '', cookie = '', storage = {} as object | null, session = {} as object | null } = {},
@@ -42,7 +42,7 @@ function page(
   const noMore = () => {
     tick = undefined;
   };
-  // jsdom's own load event comes when it likes
+  // jsdom's own load event is not under the test's control
   let load = () => {};
   const observers: (() => void)[] = [];
   let painted: string[] = [];
@@ -264,7 +264,7 @@ test('S012 clicking a language link before hydration stores the choice', () => {
   expect(cookies).toEqual([]);
   expect(click('b')).toBe(true);
   expect(cookies).toEqual(['currentLanguage=ar; path=/; max-age=31536000; samesite=lax']);
-  // hydrated, the header does it
+  // once hydrated, the header handles it
   ready('app');
   click('b');
   expect(cookies).toHaveLength(1);
@@ -322,7 +322,7 @@ test('S166 a submit during the replay waits until all text is replayed', async (
   form.requestSubmit();
   await runTasks();
   expect(received).toEqual(['text', 'text', 'submit']);
-  // from now on nothing waits
+  // from now on nothing is kept
   form.requestSubmit();
   expect(received).toHaveLength(4);
 });
@@ -337,7 +337,7 @@ test('typed text survives a render that resets its field', async () => {
     field.value = text;
     field.dispatchEvent(new view.Event('input', { bubbles: true }));
   }
-  // a controlled field that renders once more before it has heard of the text
+  // a controlled field that re-renders before it has received the text
   name.value = '';
   ready('app');
   await runTasks();
@@ -388,7 +388,7 @@ describe('S070 failed start of the shell', () => {
   const SLOT = `<div id="header" data-root=""><button type="button">menu</button><form method="post"></form></div>
     <main id="slot" tabindex="-1"><div id="app" data-root=""><p>page</p></div></main>
     <template id="error-page"><p role="heading" aria-level="1">SORRY</p><button>Try again</button></template>`;
-  /** A page whose scripts are under way; `settle` ends the last of them. */
+  /** A page whose scripts are loading; `settle` finishes the last of them. */
   const loading = (options: Parameters<typeof page>[1] = {}, body = SLOT) => {
     const own = page(body, { data: DATA, ...options });
     own.parsed();

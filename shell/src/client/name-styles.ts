@@ -1,6 +1,6 @@
 /**
- * Tells emotion which rules the page has: it looks for their ids behind the key in `data-emotion`. The document does not write
- * them there, because each stands in its rule already (docs/decisions/0050). Call it before the first cache of styles is made.
+ * Tells emotion which rules the page has: it expects their ids after the key in `data-emotion`. The document omits them there,
+ * because each is already in its rule (docs/decisions/0050). Call it before the first style cache is created.
  */
 export function nameStyles(): void {
   const late = lateStyles();
@@ -18,8 +18,8 @@ export function nameStyles(): void {
 }
 
 /**
- * Selectors of the styles that stand whole in a part's sheet, by emotion's key: those before its empty rule `.key-parts`. What a sheet
- * that has not come yet says is inserted once more.
+ * Selectors of the styles that are entirely in a part's sheet, by emotion's key: those before its empty rule `.key-parts`. Styles
+ * of a sheet that has not loaded yet are inserted again.
  */
 function lateStyles(): Map<string, string> {
   const byKey = new Map<string, string>();
@@ -27,12 +27,12 @@ function lateStyles(): Map<string, string> {
     try {
       const rules = [...sheet.cssRules] as Partial<CSSStyleRule>[];
       const end = rules.findIndex(({ selectorText }) => selectorText?.endsWith('-parts'));
-      // the text of those before alone: to write it for every rule of a page takes a phone 12 ms (CPU 4x)
+      // the text of the preceding rules only: serialising every rule of a page takes a phone 12 ms (CPU 4x)
       const texts = rules.slice(0, end + 1).map((rule) => rule.selectorText ?? rule.cssText);
       const last = texts.pop();
       if (last) byKey.set(last.slice(1, -'-parts'.length), texts.join());
     } catch {
-      // nobody may read a sheet that did not arrive, or that an extension of the browser brings from elsewhere
+      // a sheet is unreadable when it failed to load, or when a browser extension adds it from another origin
     }
   }
   return byKey;

@@ -7,7 +7,7 @@ const boot = {
   remotes: [{ id: 'mfe-catalog' }, { id: 'mfe-cart-checkout' }, { id: 'mfe-content' }],
 } as unknown as Boot;
 
-/** Loads that the test ends one by one, by owner. */
+/** Loads that the test finishes one by one, by owner. */
 function start() {
   const ends = new Map<string, () => void>();
   const load = (owner: string) =>

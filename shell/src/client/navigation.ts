@@ -11,18 +11,18 @@ import { type Decision, decide, type Here } from './decide';
 import type { LoadLifecycles } from './load-lifecycles';
 
 export interface Navigation {
-  /** what going there would mean now */
+  /** how a navigation there would be done now */
   decide(to: URL): Decision;
-  /** goes there; false when it is the browser's affair */
+  /** navigates; false when the browser should */
   go(to: URL): boolean;
-  /** from now on every address needs a new document: what stands in the slot is no application any more */
+  /** from now on every URL needs a new document: the slot no longer contains an application */
   stop(): void;
 }
 
-/** Offline the worker may have the page's document; its data can be had from nobody (docs/decisions/0069). */
+/** Offline the worker may have the page's document, but nothing can provide its data (docs/decisions/0069). */
 const opensKept = () => isOffline() && navigator.serviceWorker?.controller != null;
 
-/** Takes the visitor from page to page without a new document, where that is possible. */
+/** Navigates from page to page without a new document, where that is possible. */
 export function createNavigation(boot: Boot, load: LoadLifecycles, waiting: Waiting): Navigation {
   const owners = new Set<Owner>(['shell', ...boot.remotes.map(({ id }) => id)]);
   const here = (): Here => ({
@@ -37,11 +37,11 @@ export function createNavigation(boot: Boot, load: LoadLifecycles, waiting: Wait
     latest += 1;
     const mine = latest;
     if (owner !== ownerOf(location.pathname)) {
-      // single-spa empties the slot before it asks the next remote: have that one ready first
+      // single-spa empties the slot before it loads the next remote: load that one first
       emit('navigation:started', { url: url.pathname + url.search });
       await Promise.race([
         load(owner).then((lifecycles) => lifecycles.warm(url.href, 'all', boot)),
-        // it empties the slot in the task of the new address: the skeleton's frame goes before
+        // it empties the slot in the task of the URL change: the skeleton is painted before
         waiting.shown(),
       ]).catch(() => {});
       if (mine !== latest) return;

@@ -5,8 +5,8 @@ import { recoverFromChunkFailure } from 'shared-kernel/remote/chunk-failure';
 import { answerChunks } from './watch-chunks';
 
 /**
- * Answers the failure of a part that its page does without and that says how to try again (`again` of the error, `lazyPart` and `renderedPart` of a remote): after
- * the one reload (S074) a toast offers it, and the page stays as it is (D13).
+ * Handles the failure of an optional part that can be retried (`again` of the error, from `lazyPart` and `renderedPart` of a
+ * remote): after the one reload (S074) a toast offers the retry, and the page stays as it is (D13).
  */
 export function offerAgain(language: LanguageCode): void {
   const t = translator(instanceFor(language), 'kernel');

@@ -1,4 +1,4 @@
-/** Lets the browser answer the visitor between two pieces of work. */
+/** Lets the browser handle input between two pieces of work. */
 export function pause(): Promise<void> {
   const scheduler = (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

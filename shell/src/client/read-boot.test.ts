@@ -36,7 +36,7 @@ test.each([
 describe('site data', () => {
   const boot = WHOLE as unknown as ReturnType<typeof readBoot>;
   const site = { common: {}, texts: {} };
-  /** What `fetch` gives, one after the other. */
+  /** Responses of `fetch`, one after the other. */
   const answers = (...all: (() => Response)[]) => {
     const asked: unknown[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {

@@ -2,7 +2,7 @@ import { isLanguage } from 'shared-kernel/contract/languages';
 import type { Site } from 'shared-kernel/remote/definition';
 import { ELEMENT, type WrittenBoot } from '../boot';
 
-/** The page's facts as the server wrote them. @throws Error when they are missing, cut off or without what every page needs */
+/** The page's facts as written by the server. @throws Error when they are missing, truncated or incomplete */
 export function readBoot(): WrittenBoot {
   const text = document.getElementById(ELEMENT.boot)?.textContent;
   const boot = text ? (JSON.parse(text) as WrittenBoot | null) : null;
@@ -11,15 +11,15 @@ export function readBoot(): WrittenBoot {
   return boot;
 }
 
-/** ms after which the site data count as lost */
+/** ms after which the site data count as unavailable */
 const TIME_LIMIT = 8000;
 /** ms before the second attempt */
 const RETRY_AFTER = 300;
 
 /**
- * The site data of the page, which the document has asked for already. One attempt more after a connection that broke off: the browser
- * hands a failed preload to the first request of its address.
- * @throws Error from the result, when they cannot be had or are no site data
+ * The site data of the page, which the document has already requested. Retries once after a broken connection: the browser passes a
+ * failed preload on to the first request of its URL.
+ * @throws Error from the result, when they cannot be loaded or are invalid
  */
 export async function readSite(boot: WrittenBoot): Promise<Site> {
   return fetchSite(boot).catch(async () => {

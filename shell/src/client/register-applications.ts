@@ -17,13 +17,13 @@ import { type FirstApplication, mountProps } from './first-application';
 import type { LoadLifecycles } from './load-lifecycles';
 import { appElement } from './slot';
 
-/** ms for which single-spa ignores an application that failed to load; a retry before would do nothing, for ever */
+/** ms for which single-spa ignores an application that failed to load; an earlier retry would never do anything */
 const IGNORED_FOR = 250;
 
 /**
- * Hands the slot to single-spa: one application per owner, active on the paths that the route table gives it. A remote that fails
- * costs the slot (S077), the shell's own pages are the shell (S070).
- * @param first what is mounted already; single-spa takes it over as it is
+ * Hands the slot over to single-spa: one application per owner, active on its paths in the route table. A failing remote affects
+ * the slot only (S077); a failure of the shell's own pages is one of the shell (S070).
+ * @param first the application that is already mounted; single-spa takes it over as it is
  */
 export function registerApplications(
   boot: Boot,
@@ -32,7 +32,7 @@ export function registerApplications(
   first?: FirstApplication,
 ): void {
   if (first && first.owner !== ownerOf(location.pathname)) void first.leave();
-  // those who are not in the release set as well: their pages offer a retry
+  // also owners that are not in the release set: their pages offer a retry
   const owners = new Set<Owner>(['shell', ...boot.routes.map(([, owner]) => owner)]);
   for (const owner of owners) {
     registerApplication<Omit<MountProps, 'domElement'> & { domElement: HTMLElement }>({
@@ -48,7 +48,7 @@ export function registerApplications(
     else offerRetry(boot, owner, error);
     emit('navigation:ended', { url: location.pathname + location.search });
   });
-  // only a changed address is a navigation
+  // only a changed URL is a navigation
   const handOver = first?.handOver();
   start({ urlRerouteOnly: true });
   handOver?.();
@@ -59,7 +59,7 @@ function offerRetry(boot: Boot, owner: Owner, error: Error): void {
   const failedAt = Date.now();
   showErrorPanel(appElement(owner), boot.language, async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, IGNORED_FOR - (Date.now() - failedAt))));
-    // an application whose bootstrap or mount threw is out for good until it is unloaded
+    // an application whose bootstrap or mount threw stays broken until it is unloaded
     if (getAppStatus(owner) !== LOAD_ERROR) await unloadApplication(owner).catch(() => {});
     triggerAppChange();
   });

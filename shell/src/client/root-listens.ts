@@ -1,4 +1,4 @@
-/** Resolves when the root with this id listens, see `remote/root-ready`. Ask before it can. */
+/** Resolves when the root with this id has hydrated, see `remote/root-ready`. Call it before that. */
 export function rootListens(id: string): Promise<void> {
   return new Promise((resolve) => {
     const loader = window.__loader;

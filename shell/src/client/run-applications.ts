@@ -11,7 +11,7 @@ import { offerAgain } from './offer-again';
 import { registerApplications } from './register-applications';
 import { warmLinks } from './warm-links';
 
-/** What makes a page of separate parts one shop: applications in the slot and the links between them. */
+/** Connects the separate parts of a page: applications in the slot and the links between them. */
 export function runApplications(
   boot: Boot,
   load: LoadLifecycles,

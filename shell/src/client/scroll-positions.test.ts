@@ -4,7 +4,7 @@ import { followScrollPositions } from './scroll-positions';
 const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 const at = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 const ended = async () => emit('navigation:ended', { url: location.pathname });
-/** As single-spa tells of a pushed entry. */
+/** As single-spa announces a pushed entry. */
 function push(path: string, state: object) {
   history.pushState(state, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger: 'pushState' }));

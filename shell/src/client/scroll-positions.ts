@@ -3,7 +3,7 @@ import { type EntryState, entryKey, isAnotherPart } from 'shared-kernel/remote/b
 
 const knownKey = () => (history.state as Partial<EntryState> | null)?.key;
 
-/** Name of the history entry; one that the browser has made, for a document or a `#part`, gets it here. */
+/** Key of the history entry; one created by the browser, for a document or a `#part`, gets it here. */
 function keyOfEntry(): string {
   const key = knownKey() ?? entryKey();
   if (!knownKey()) history.replaceState({ ...history.state, key }, '');
@@ -11,17 +11,17 @@ function keyOfEntry(): string {
 }
 
 /**
- * Scrolls as a browser does with documents: a new page begins at its top or at its `#part`, going back finds the old place. To a `#part` of
- * the page on the screen the browser goes itself, and only the way back is ours.
- * PITFALL: call it before single-spa is evaluated. single-spa holds back `popstate` listeners added later until the old page is
- * gone, and then there is no old place to remember.
+ * Scrolls as a browser does with documents: a new page starts at its top or at its `#part`, going back restores the old position.
+ * The browser itself scrolls to a `#part` of the current page; we only handle the way back. PITFALL: call it before single-spa is
+ * evaluated. single-spa defers `popstate` listeners added later until the old page is gone, and then there is no old position to
+ * store.
  */
 export function followScrollPositions(): void {
   const positions = new Map<string, number>();
   let key = keyOfEntry();
   let { pathname, search, hash } = location;
   let goingBack = false;
-  // where the page that is being left stands: a skeleton may take its place, and begin at its top, before the address changes
+  // position of the page that is being left: a skeleton may replace it, and start at its top, before the URL changes
   let leaving: { key: string; y: number } | undefined;
 
   on('navigation:started', () => {
@@ -33,7 +33,7 @@ export function followScrollPositions(): void {
     key = keyOfEntry();
     const from = { pathname, search, hash };
     ({ pathname, search, hash } = location);
-    // single-spa makes the event for pushState, too
+    // single-spa fires the event for pushState, too
     const isBrowsers = !('singleSpaTrigger' in event);
     const isPart = isBrowsers && isAnotherPart(from, location);
     goingBack = isBrowsers && !isPart;
@@ -41,7 +41,7 @@ export function followScrollPositions(): void {
   });
   const scrollBack = () => {
     const place = positions.get(key);
-    // an entry of before a reload
+    // an entry from before a reload
     if (place === undefined) scrollToStart();
     else scrollTo(0, place);
   };
@@ -51,10 +51,10 @@ export function followScrollPositions(): void {
     goingBack = false;
     leaving = undefined;
   };
-  // behind all who hear of it: a skeleton in the page's place goes first
+  // after all listeners: a skeleton that replaces the page is removed first
   on('navigation:ended', () => queueMicrotask(scroll));
   history.scrollRestoration = 'manual';
-  // a reload, or coming back from another site, is the browser's own affair
+  // the browser itself handles a reload, or a return from another site
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });

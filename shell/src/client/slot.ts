@@ -2,7 +2,7 @@ import { rootReady } from 'shared-kernel/remote/root-ready';
 import type { Owner } from 'shared-kernel/rules/routes';
 import { appElementId, ELEMENT } from '../boot';
 
-/** The owner's element in the slot; made when the server did not send one. */
+/** The owner's element in the slot; created when the server did not send one. */
 export function appElement(owner: Owner): HTMLElement {
   const id = appElementId(owner);
   const known = document.getElementById(id);
@@ -11,7 +11,7 @@ export function appElement(owner: Owner): HTMLElement {
   element.id = id;
   element.dataset.root = '';
   document.getElementById(ELEMENT.slot)?.append(element);
-  // nothing of the server's in it, so nothing to keep for it
+  // it has no server HTML, so no input to keep
   rootReady(id);
   return element;
 }

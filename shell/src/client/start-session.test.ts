@@ -14,14 +14,14 @@ const flag = (signedIn: boolean) => {
   // biome-ignore lint/suspicious/noDocumentCookie: stands for the server's Set-Cookie
   document.cookie = `${COOKIE.signedIn}=1; path=/; max-age=${signedIn ? 60 : 0}`;
 };
-/** The browser shows the page again out of its memory. */
+/** The browser restores the page from its back/forward cache. */
 const comeBack = () => {
   const shown = new Event('pageshow');
   Object.defineProperty(shown, 'persisted', { value: true });
   dispatchEvent(shown);
 };
 
-// one page: the session starts once, and what happens to it happens in this order
+// one page: the session starts once, and these events happen in this order
 test('A6 D27 a login runs the pending action once; a page restored for another user reloads', async () => {
   const reloaded = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const actions: unknown[] = [];

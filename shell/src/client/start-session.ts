@@ -12,8 +12,8 @@ import { hasPendingAction } from 'shared-kernel/session/pending-action';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 /**
- * Starts the visitor's session (S064 to S066): loads the profile, follows the other tabs, and runs the action that was pressed before
- * a login (D27).
+ * Starts the visitor's session (S064 to S066): loads the profile, syncs with the other tabs, and runs the pending action after a
+ * login (D27).
  * @param onFailure receives the error; the page then shows the error page (D12)
  */
 export function startSession(api: ApiClient, onFailure: (error: unknown) => void): void {
@@ -24,8 +24,9 @@ export function startSession(api: ApiClient, onFailure: (error: unknown) => void
 }
 
 /**
- * Leaves an account page when the profile call reveals that the session has ended (new password elsewhere, or age), for the login, which
- * says so and leads back (S022). Its guard could not say it: the flag is gone by now. Other pages stay, as a visitor's.
+ * Leaves an account page for the login when the profile call reveals that the session has ended (new password elsewhere, or
+ * expiry). The login shows the reason and leads back (S022). The page's guard could not do it: the flag is already gone. Other
+ * pages stay, as for a visitor.
  */
 function leaveAccount(): void {
   const { language, path, search } = parsePageAddress(location);
@@ -34,8 +35,8 @@ function leaveAccount(): void {
 }
 
 /**
- * Reloads a page restored from the back/forward cache when the visitor has signed in or out since, so that its guard decides and going
- * back shows nothing personal (A6).
+ * Reloads a page restored from the back/forward cache when the visitor has signed in or out since, so that its guard decides and
+ * going back shows nothing personal (A6).
  */
 function leaveStalePage(): void {
   let signedIn = looksSignedIn();
@@ -48,7 +49,7 @@ function leaveStalePage(): void {
 }
 
 async function finishPending(api: ApiClient): Promise<void> {
-  // the profile has the last word: by now the flag is gone when nobody is signed in
+  // the profile decides: the flag has already been removed when the user is not signed in
   if (!hasPendingAction() || !looksSignedIn()) return;
   const { doPendingAction } = await import(/* webpackChunkName: "pending-action" */ '../auth/do-pending-action');
   await doPendingAction(api);

@@ -7,12 +7,12 @@ import { pause } from './pause';
 import { readBoot, readSite } from './read-boot';
 import { rootListens } from './root-listens';
 
-/** ms that late parts wait for the slot to listen; a page whose hydration does not end gets them all the same */
+/** ms that late parts wait for the slot to hydrate; after that they load in any case */
 const SLOT_LIMIT = 3000;
 
 /**
- * Starts the shell. Never rejects: any exception, at the start or of a part that cannot go on later, leads to one reload and then the
- * error page (S070), which the inline loader shows: it needs nothing of this bundle.
+ * Starts the shell. Never rejects: any exception, at the start or of a part that cannot continue later, leads to one reload and
+ * then the error page (S070), which the inline loader shows: it needs nothing of this bundle.
  */
 export async function startShell(): Promise<void> {
   let navigation: Navigation | undefined;
@@ -30,12 +30,12 @@ export async function startShell(): Promise<void> {
 }
 
 /**
- * Starts the page in pieces: the libraries are in this bundle, but each piece is evaluated in a task of its own, so that no task
- * is long (one list of static imports was a single task of 240 to 340 ms on a slow phone, in pieces the longest was 55 ms).
+ * Starts the page in pieces: the libraries are in this bundle, but each piece is evaluated in a separate task, so that no task is
+ * long (one list of static imports was a single task of 240 to 340 ms on a slow phone, in pieces the longest was 55 ms).
  */
 async function startPieces(giveUp: (error: unknown) => void, onNavigation: (started: Navigation) => void) {
   const written = readBoot();
-  // under way while the libraries are evaluated; what fails is thrown where it is awaited
+  // runs while the libraries are evaluated; a failure is thrown where it is awaited
   const site = readSite(written);
   site.catch(() => {});
   nameStyles();
@@ -75,12 +75,12 @@ async function startPieces(giveUp: (error: unknown) => void, onNavigation: (star
   const { mountFirst } = await import(/* webpackMode: "eager" */ './first-application');
   await pause();
   const load = lifecyclesOf(boot);
-  // an empty slot has nothing to hydrate, and its failure is shown by the error handler of single-spa
+  // an empty slot has nothing to hydrate, and single-spa's error handler shows its failure
   const first = boot.inline ? await mountFirst(boot, boot.active, load) : undefined;
   if (first) await settled(slot);
 
-  // single-spa, the way from page to page, the session, the library of calls (docs/decisions/0048), i18next (0052): until then links
-  // and search forms go to their pages by themselves
+  // single-spa, client-side navigation, the session, the call library (docs/decisions/0048), i18next (0052): until then links and
+  // search forms navigate natively
   const { runApplications } = await loadLate(() => import(/* webpackChunkName: "late" */ './run-applications'));
   const { startSession } = await loadLate(() => import(/* webpackChunkName: "late" */ './start-session'));
   const { bringLibrary } = await import(/* webpackMode: "eager" */ 'shared-kernel/platform/i18n-instance');

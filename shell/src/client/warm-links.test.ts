@@ -49,7 +49,7 @@ test('S059 preloads visible links when idle, after 2000 ms at the latest', async
   tellSight([brands, ...others].flatMap((target) => (target ? [{ target, isIntersecting: true }] : [])));
   await waitFor(() => expect(warmed).toHaveLength(1));
   await settled();
-  // the code only, of the remote that is here already
+  // only the code, of the remote that is already loaded
   expect(warmed).toEqual(['/brands chunk']);
   expect(observed.size).toBe(0);
 });
@@ -65,7 +65,7 @@ test('pressing a link preloads its data after the next frame', async () => {
   let atFrame: string[] | undefined;
   requestAnimationFrame(() => (atFrame = [...warmed]));
   link?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  // the focus that comes with a press asks for nothing again
+  // the focus caused by a click requests nothing again
   link?.focus();
   await waitFor(() => expect(warmed).toHaveLength(1));
   await settled();

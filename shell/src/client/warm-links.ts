@@ -5,14 +5,14 @@ import type { Boot } from '../boot';
 import type { LoadLifecycles } from './load-lifecycles';
 import type { Navigation } from './navigation';
 
-/** ms after which idle work is done even if the browser is never idle (S059) */
+/** ms after which idle work runs even if the browser is never idle (S059) */
 const IDLE_LIMIT = 2000;
-/** ms that a mouse must rest on a link: one that only passes asks for nothing */
+/** ms that a mouse must hover over a link: one that only passes requests nothing */
 const REST = 65;
 
 /**
- * Gets the next page ready: code and data of a link under the finger, the resting mouse or the focus; code only for links in
- * view, when the browser is idle.
+ * Prefetches the next page: code and data of a link on touch, hover or focus; only code for links in view, when the browser is
+ * idle.
  */
 export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycles): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
@@ -22,14 +22,14 @@ export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycl
     const decision = navigation.decide(new URL(link.href));
     if (decision.how !== 'within') return;
     const { owner } = decision;
-    // idle time is for the remotes that are here already
+    // idle time is for remotes that are already loaded
     if (what === 'chunk' && !loaded.has(owner)) return;
     try {
       const lifecycles = await load(owner);
       loaded.add(owner);
       await lifecycles.warm(link.href, what, boot);
     } catch {
-      // the navigation itself will tell
+      // the navigation itself reports the error
     }
   };
 
@@ -39,7 +39,7 @@ export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycl
     document.addEventListener(type, listener, { passive: true, capture: true });
   let rest: ReturnType<typeof setTimeout> | undefined;
   listen('pointerover', (event) => {
-    // a finger does not rest: it presses
+    // a finger does not hover: it taps
     if (event.pointerType === 'touch') return;
     clearTimeout(rest);
     const link = linkOf(event);
@@ -49,17 +49,17 @@ export function warmLinks(boot: Boot, navigation: Navigation, load: LoadLifecycl
   listen('pointerdown', (event) => {
     const link = linkOf(event);
     pressed = link;
-    // the finger comes off within a frame or two: what answers it goes before what it will need
+    // the finger is lifted within a frame or two: paint the feedback first
     if (link) void afterPaint().then(() => warm(link, 'all'));
   });
   listen('focusin', (event) => {
     const link = linkOf(event);
-    // a press gives the focus, too, between the finger and the page that it opens
+    // a click also focuses the link, between the tap and the page that it opens
     if (link && link !== pressed) void warm(link, 'all');
   });
 
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_LIMIT));
-  // not by measuring them: that lays out what the browser has skipped, on home 40 of the 55 ms of this task (CPU as it is)
+  // not by measuring them: that lays out what the browser has skipped, on home 40 of the 55 ms of this task (CPU unthrottled)
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       inView.unobserve(target);

@@ -1,18 +1,21 @@
 import { isChunkFailure } from 'shared-kernel/remote/chunk-failure';
 
 let answerFirst: ((failure: Error) => boolean) | undefined;
-/** failures of parts that can be tried again, until the code that offers it is there */
+/** failures of retryable parts, until the code that offers the retry is loaded */
 const early: Error[] = [];
 
-/** Lets code that comes behind the first view answer failures before the error page does. @param by gives false for what it leaves to that */
+/**
+ * Lets code that loads after the first view handle failures before the error page does. @param by returns false for failures it
+ * leaves to the error page
+ */
 export function answerChunks(by: NonNullable<typeof answerFirst>): void {
   answerFirst = by;
   early.splice(0).forEach(by);
 }
 
 /**
- * Answers the failure of a chunk that no part of the page handles (a dialog, a late part): one reload gives the tab the live release,
- * a second failure within 60 s shows the error page (S074, D13), unless it is one of a part that the page does without, however early it is lost.
+ * Handles a failed chunk that no part of the page handles (a dialog, a late part): one reload gives the tab the live release, a
+ * second failure within 60 s shows the error page (S074, D13), unless it belongs to an optional part, however early it fails.
  */
 export function watchChunks(giveUp: (error: unknown) => void): void {
   addEventListener('unhandledrejection', (event) => {

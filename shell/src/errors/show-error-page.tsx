@@ -10,7 +10,7 @@ import { localize } from 'shared-kernel/rules/links';
 import { ErrorPage } from 'shared-kernel/ui/error-page';
 import { ELEMENT } from '../boot';
 
-/** Puts the error page in the place of whatever the slot shows (S066, S070, S073). Texts must be there. */
+/** Replaces the slot's content by the error page (S066, S070, S073). Texts must be loaded. */
 export function showErrorPage(error: unknown, language: LanguageCode): void {
   const slot = document.getElementById(ELEMENT.slot);
   if (!slot) return;

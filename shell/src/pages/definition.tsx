@@ -21,12 +21,12 @@ const SocialCallback = screen('social-callback', () =>
   ),
 );
 
-/** Pages of the shell have no data of their own, only a title; nobody looks for them in a search engine. */
+/** The shell's pages have no data of their own, only a title; they are excluded from search engines. */
 const titled =
   (key: string): RemotePage['prefetch'] =>
   async ({ t }: PrefetchContext) => ({ title: t(key), robots: 'noindex' });
 
-/** The shell's own pages, built into the shell. A path without a route is answered with the kernel's 'not found' (S071). */
+/** The shell's own pages, built into the shell. A path without a route gets the kernel's 'not found' (S071). */
 export const definition: RemoteDefinition<typeof routes> = {
   id: 'shell',
   routes,

@@ -4,17 +4,17 @@ import { startTestShell, type TestShell } from './testing/test-shell';
 import { until } from './testing/until';
 
 const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' };
-/** ms; the limits under test are small, all others long enough that a test would time out */
+/** ms; the tested limits are short, all others so long that a test would time out */
 const SOON = 100;
-/** for what has to reach the API first, also on a busy machine */
+/** for requests that have to reach the API first, also on a busy machine */
 const A_WHILE = 1500;
 const NEVER = 10 * 60_000;
 
 let api: FakeApi;
 let shell: TestShell;
-/** calls that the other side gave up */
+/** calls that the shell aborted */
 let givenUp: string[];
-/** set by a test: what no answer ever comes to */
+/** set by a test: paths that never get a response */
 let hangs = (_path: string) => false;
 const hang: FakeApi['answers'][string] = ({ url }, response) =>
   void response.on('close', () => givenUp.push(url.split('?')[0] ?? ''));
@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const path of ['/api/v1/common', '/api/v1/localization']) api.answers[path] = orHang(api.answers[path] ?? hang);
 });
 afterEach(async () => {
-  // first the API: the shell ends when its calls have ended
+  // the API first: the shell stops only when its calls have ended
   await api.stop();
   await shell.stop();
 });

@@ -25,7 +25,7 @@ afterEach(async () => {
 const ask = (url: string) => shell.ops.inject(url);
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 
-/** Address of a file of the version that is live, or of one that is not, with bytes that no other version has. */
+/** URL of a file of the live version, and of another version, with bytes that no other version has. */
 const LIVE = '/remotes/mfe-catalog/home.0a1b2c3d.js';
 const OLD = '/remotes/mfe-catalog/home.00000000.js';
 const putOldVersion = () =>
@@ -96,7 +96,7 @@ describe('files', () => {
     fs.writeFileSync(full, tampered);
     for (const coding of ['identity', 'br', 'gzip']) {
       const answer = await get(url, { 'accept-encoding': coding });
-      // the shell keeps the set that is live on its own disk, and sends those bytes
+      // the shell caches the live set on its own disk, and sends those bytes
       if (url === LIVE && answer.statusCode === 200) {
         expect((await get(url)).rawPayload).toEqual(bytes);
         continue;
@@ -158,7 +158,7 @@ describe('health', () => {
     'O4 %s is not served on the public port',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
-      // a page that does not exist, or a redirect to one
+      // a 404 page, or a redirect to one
       expect([301, 404]).toContain(statusCode);
       if (statusCode === 301) expect((await get(String(headers.location))).statusCode).toBe(404);
       expect([body.includes('souk_request'), body.includes('draining')]).toEqual([false, false]);
@@ -171,7 +171,7 @@ describe('health', () => {
   });
 
   test('is ready with API and remotes', async () => {
-    // an API that takes more than a second counts as away, until it is asked again; a version takes its time to load
+    // an API that takes more than a second counts as down until the next check; a version takes time to load
     await until('ready with an API', async () => {
       const { ready, api } = (await ask('/ready')).json();
       return ready && api;

@@ -44,16 +44,16 @@ import { serveSitemap } from './sitemap/serve-sitemap';
 import { SitemapData } from './sitemap/sitemap-data';
 import { serveBrowserFiles } from './static-files';
 
-/** a sitemap need not be newer: crawlers come by the day */
+/** a sitemap need not be more recent: crawlers come daily */
 const SITEMAP_FRESH_MS = 10 * 60_000;
 
 /**
- * Renders of new addresses, each some 20 ms of one processor: what others wait for behind four of them hardly shows, and who asks for
- * a new one waits as long as a shopper does.
+ * Limits for renders of new URLs, each some 20 ms of one processor: four of them hardly delay other requests, and a request for a
+ * new one waits as long as a shopper would.
  */
 const NEWCOMERS = { running: 4, waiting: 200, waitingOfOne: 40, patienceMs: 3000 };
 
-/** addresses whose requests are counted; about 2 MB */
+/** URLs whose requests are counted; about 2 MB */
 const COUNTED_PAGES = 10_000;
 
 export interface ShellDeps {
@@ -65,18 +65,18 @@ export interface ShellDeps {
   /** CSS of every page besides the tokens */
   globalCss: string;
   log: FastifyBaseLogger & Pick<Logger, 'isLevelEnabled'>;
-  /** measures the process as well; off in tests */
+  /** also collects process metrics; off in tests */
   processMetrics?: boolean;
-  /** default: follows the release file; a trial has a set that stays as it is */
+  /** default: follows the release file; a trial has a fixed set */
   startReleases?: (options: ReleasesOptions) => Promise<Releases>;
-  /** hears why a slot went out empty, within the request for the page */
+  /** receives the reason when a slot is sent empty, within the page's request */
   onFallback?: (slot: EmptySlot, error: Error) => void;
 }
-/** What the log tells of an answer. */
+/** The log's data about a response. */
 interface Answered {
   reqId: string;
   method: string;
-  /** path and query as they came */
+  /** path and query as received */
   target: string;
   status: number;
   ms: number;
@@ -84,20 +84,20 @@ interface Answered {
 
 export interface Shell {
   app: FastifyInstance;
-  /** readiness and metrics, for a port of their own */
+  /** readiness and metrics, for a separate port */
   ops: FastifyInstance;
   metrics: Metrics;
-  /** whether pages can be made, wherever the port stands */
+  /** whether pages can be rendered, independent of the port */
   readiness(): Promise<ReadyReport>;
-  /** The operations port says no until `opened` is called: nobody reaches the shop's port before it listens. */
+  /** The operations port reports 'not ready' until `opened` is called: the shop's port is unreachable before it listens. */
   openLater(): { opened(): void };
-  /** Follows what changes in the API, until the shell is closed; without it pages are kept by age. */
+  /** Follows the API's changes until the shell is closed; without it pages are cached by age. */
   followChanges(): void;
-  /** readiness says no from now on */
+  /** readiness reports 'not ready' from now on */
   drain(): void;
 }
 
-/** Builds the shell's server; who calls it listens and closes it. */
+/** Builds the shell's server; the caller listens and closes it. */
 export async function buildShell(deps: ShellDeps): Promise<Shell> {
   const { config, log } = deps;
   const https = config.publicOrigin.startsWith('https:');
@@ -136,14 +136,14 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
     stateDir: config.stateDir,
     loadMs: config.loadMs,
     record: deps.files.record,
-    // its files, which come at the same time, and as long again for evaluating them
+    // its files, which load in parallel, and the same time again for evaluating them
     evaluateMs: 2 * config.fetchMs,
     onSwitch(now, before) {
       log.info(
         { releaseSet: now.name, before: before.name, withdrawn: Object.keys(now.withdrawn) },
         'release set is live',
       );
-      // links of what is rendered from now on
+      // routes for links in renders from now on
       setRoutes(now.table);
       cache.clear();
       metrics.switchTo(now.name);
@@ -176,7 +176,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
       },
       onChange(tags) {
         for (const tag of tags) metrics.changes.inc({ tag: kindOfTag(tag) });
-        // before the pages, which are made of them
+        // before the pages, which are built from them
         answers.drop(tags);
         metrics.dropped.inc(cache.drop(tags));
         site.changed(tags);
@@ -224,7 +224,7 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
   const logAnswer = (kind: Kind, { reqId, method, target, status, ms }: Answered) => {
     const level = status >= 500 ? 'warn' : kind === 'page' || kind === 'api' ? 'info' : 'debug';
     if (!log.isLevelEnabled(level)) return;
-    // no query and no header reaches the log: codes and tokens travel there
+    // query and headers are never logged: they contain codes and tokens
     const path = loggedPath(target);
     const releaseSet = live.current().name;
     log[level]({ reqId, method, path, status, ms: Math.round(ms * 10) / 10, releaseSet }, kind);
@@ -250,15 +250,15 @@ export async function buildShell(deps: ShellDeps): Promise<Shell> {
         if (!keptPages.send(request, response)) handler(request, response);
       }),
     logController: new LogController({ disableRequestLogging: true }),
-    // the address that the last of our proxies saw: what stands before it in X-Forwarded-For, a visitor may have written (I5)
+    // the address seen by the outermost of our proxies: a visitor may have forged the entries of X-Forwarded-For before it (I5)
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
-    // who is connected already is served to the end (O4); the answer closes the connection
+    // existing connections are served to the end (O4); the response closes the connection
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: admission.rewriteUrl,
-    // an address that the router cannot read is a page that does not exist
+    // a URL that the router cannot parse gets the 404 page
     frameworkErrors: (_, request, reply) => void serveMissingPage(parts, request, reply),
   });
   app.addHook('onClose', () => Promise.all([releases.stop(), calls.settled(), follower.stop()]));

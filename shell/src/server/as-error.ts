@@ -1,4 +1,4 @@
-/** What was thrown as an Error: anything can be thrown, and what comes out of a remote need not be an Error of this realm. */
+/** Converts a thrown value to an Error: anything can be thrown, and an Error from a remote may belong to another realm. */
 export function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   if (typeof thrown !== 'object' || thrown === null) return new Error(String(thrown));

@@ -10,17 +10,17 @@ const gzip = promisify(zlib.gzip);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gunzip = promisify(zlib.gunzip);
 /**
- * brotli quality: files are packed once for ever, pages once per render, answers on the way. A home page of 143 kB takes 1.4 ms at 4
- * (23.8 kB), 2.5 ms at 5 (22.1 kB) and 177 ms at 11 (19.8 kB), so only pages that are sent again and again get 11 (`PageBody`).
+ * brotli quality: files are compressed only once, pages once per render, responses in transit. A home page of 143 kB takes 1.4 ms
+ * at 4 (23.8 kB), 2.5 ms at 5 (22.1 kB) and 177 ms at 11 (19.8 kB), so only frequently sent pages get 11 (`PageBody`).
  */
 const QUALITY = { file: 11, page: 4, popularPage: 11, answer: 4 } as const;
-/** Characters of `Accept-Encoding` that count; browsers send fewer than 50. */
+/** Maximum length of `Accept-Encoding` that is parsed; browsers send fewer than 50 characters. */
 const LONGEST = 500;
 
-/** Browsers of one kind send one header: what some of them came to. */
+/** Browsers of one kind send the same header: caches the choice for some of them. */
 const chosen = new LRUCache<string, Coding>({ max: 100, memoMethod: negotiate });
 
-/** The smallest coding that a client accepts (`Accept-Encoding`, RFC 9110 12.5.3); none when the header is missing. */
+/** The best coding that a client accepts (`Accept-Encoding`, RFC 9110 12.5.3); none when the header is missing. */
 export function chooseCoding(accept: string | undefined): Coding {
   const header = accept?.slice(0, LONGEST);
   return header ? chosen.memo(header) : 'identity';
@@ -32,8 +32,8 @@ function negotiate(header: string): Coding {
 }
 
 /**
- * Packs bytes. A page that somebody waits for is packed at once in the thread that rendered it: handing it to another one and taking it
- * back costs 0.4 ms of the 1.6 (docs/decisions/0057).
+ * Compresses bytes. A page with a waiting visitor is compressed at once in the thread that rendered it: handing it to another one
+ * and back costs 0.4 ms of the 1.6 (docs/decisions/0057).
  */
 export async function encode(bytes: Buffer, coding: Coding, kind: keyof typeof QUALITY): Promise<Buffer> {
   if (coding === 'br') {
@@ -48,16 +48,16 @@ export async function encode(bytes: Buffer, coding: Coding, kind: keyof typeof Q
 }
 
 /**
- * Unpacks bytes.
- * @param longest bytes that may come out
- * @throws Error when more come out, or when these are no packed bytes
+ * Decompresses bytes.
+ * @param longest maximum number of decompressed bytes
+ * @throws Error when there are more, or when the input is not compressed
  */
 export function decode(packed: Buffer, coding: 'br' | 'gzip', longest: number): Promise<Buffer> {
   const limit = { maxOutputLength: Math.max(1, longest) };
   return coding === 'br' ? unbrotli(packed, limit) : gunzip(packed, limit);
 }
 
-/** A stream that packs what flows through it; answers are flushed as they come. */
+/** A compressing stream; it flushes responses as they arrive. */
 export function encoder(coding: 'br' | 'gzip'): zlib.BrotliCompress | zlib.Gzip {
   return coding === 'br'
     ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY.answer } })
@@ -65,6 +65,6 @@ export function encoder(coding: 'br' | 'gzip'): zlib.BrotliCompress | zlib.Gzip 
 }
 
 const PACKABLE = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
-/** True when packing makes sense: text of more than a packet. */
+/** True when compression is worthwhile: text of more than one packet. */
 export const packable = (type: string | undefined, length?: number) =>
   PACKABLE.test(type ?? '') && (length === undefined || length > 1000);

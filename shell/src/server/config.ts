@@ -7,33 +7,36 @@ import { PROCESS_NUMBER } from './processes';
 export interface Config {
   /** `PORT` */
   port: number;
-  /** `HOST`: address to listen on; this machine alone unless told otherwise */
+  /** `HOST`: address to listen on; default: this machine only */
   host: string;
-  /** `OPS_PORT`: port of `/ready` and `/metrics`, which visitors have no business with */
+  /** `OPS_PORT`: port of `/ready` and `/metrics`, which visitors must not reach */
   opsPort: number;
-  /** `OPS_HOST`: address that the port of operations listens on */
+  /** `OPS_HOST`: address that the operations port listens on */
   opsHost: string;
-  /** `SHELL_PROCESSES`: how many processes share the port, at best one per processor; each keeps pages of its own (`PAGE_CACHE_MB`) */
+  /**
+   * `SHELL_PROCESSES`: number of processes that share the port, ideally one per processor; each has its own page cache
+   * (`PAGE_CACHE_MB`)
+   */
   processes: number;
-  /** `API_ORIGIN`: where the API listens, no trailing slash */
+  /** `API_ORIGIN`: origin of the API, no trailing slash */
   apiOrigin: string;
-  /** `PUBLIC_ORIGIN`: the shop's address as browsers know it; https makes cookies `Secure` and adds HSTS */
+  /** `PUBLIC_ORIGIN`: the shop's origin for browsers; https makes cookies `Secure` and adds HSTS */
   publicOrigin: string;
-  /** `CRAWLERS`: `all`, or `none` for a copy of the shop that no search engine may show */
+  /** `CRAWLERS`: `all`, or `none` for a copy of the shop that must not be in search engines */
   crawlers: 'all' | 'none';
-  /** `OFFLINE_PAGES`: `on`, or `off` to have no service worker: browsers that have one drop it and all it has kept */
+  /** `OFFLINE_PAGES`: `on`, or `off` for no service worker: browsers that have one remove it with its caches */
   offlinePages: 'on' | 'off';
-  /** `RELEASES`: the file that says which versions are live, or its place in a bucket, `s3://<bucket>/<key>` */
+  /** `RELEASES`: the file with the live versions, or its place in a bucket, `s3://<bucket>/<key>` */
   releases: string;
-  /** `STORE`: folder, place in a bucket (`s3://<bucket>/<prefix>`) or http(s) address below which remotes' versions lie */
+  /** `STORE`: folder, place in a bucket (`s3://<bucket>/<prefix>`) or http(s) URL of the remotes' versions */
   store: string;
-  /** how buckets are reached (`S3_ENDPOINT` and the others of docs/containers.md); null where neither is in one */
+  /** access to buckets (`S3_ENDPOINT` and the others of docs/containers.md); null when neither is in one */
   bucket: BucketSettings | null;
-  /** `STATE_DIR`: folder of this process alone, in which the last good release set is kept with its bytes */
+  /** `STATE_DIR`: folder of this process alone, for the last good release set and its files */
   stateDir: string;
   /** folder of the shell's own build */
   build: string;
-  /** `TRUST_PROXY`: how many proxies of ours stand in front and set X-Forwarded-*; without one nobody is believed */
+  /** `TRUST_PROXY`: number of our own proxies that set X-Forwarded-*; without one these headers are not trusted */
   proxies: number;
   /** `LOG_LEVEL` */
   logLevel: string;
@@ -45,33 +48,39 @@ export interface Config {
   apiReadMs: number;
   /** `API_WRITE_MS`: how long every other forwarded call and a picture wait for their answer once they are sent, ms */
   apiWriteMs: number;
-  /** `FETCH_MS`: how long one file of a remote may take, ms */
+  /** `FETCH_MS`: maximum time for one file of a remote, ms */
   fetchMs: number;
-  /** `PAGE_FRESH_MS`: where changes are not heard, age below which a kept page is sent without being rendered anew */
+  /** `PAGE_FRESH_MS`: without change events, age below which a cached page is sent without rendering it again */
   pageFreshMs: number;
-  /** `PAGE_STALE_MS`: where changes are not heard, age up to which a kept page is sent while one render refreshes it */
+  /** `PAGE_STALE_MS`: without change events, age up to which a cached page is sent while one render refreshes it */
   pageStaleMs: number;
-  /** `PAGE_KEEP_MS`: age up to which a page is kept that ends by changes */
+  /** `PAGE_KEEP_MS`: maximum age of a cached page that changes invalidate */
   pageKeepMs: number;
-  /** `PAGE_CACHE_MB`: bound of the kept pages; 0 keeps none */
+  /** `PAGE_CACHE_MB`: size limit of the page cache; 0 disables it */
   pageCacheMb: number;
-  /** `ANSWER_CACHE_MB`: bound of the API's answers that are kept for further renders, each process its own; 0 keeps none */
+  /** `ANSWER_CACHE_MB`: size limit of the cache of API responses, per process; 0 disables it */
   answerCacheMb: number;
-  /** `SITE_FRESH_MS`: age of the site data after which it is read again in the background */
+  /** `SITE_FRESH_MS`: age of the site data after which they are refreshed in the background */
   siteFreshMs: number;
-  /** `HEADERS_MS`: how long a connection may take until the headers of a request are there, ms */
+  /** `HEADERS_MS`: maximum time for a connection to send the headers of a request, ms */
   headersMs: number;
-  /** `SETUP_COMMAND`: what an operator types where this shop runs to set it up; stands on the page of a shop that is not (issue 15) */
+  /**
+   * `SETUP_COMMAND`: the command with which an operator sets up this shop; shown on the page of a shop that is not set up
+   * (issue 15)
+   */
   setUpCommand: string;
-  /** `WARM_UP_MS`: how long the port stays closed at most until the shell is ready and has made a first page, for a front that goes by open ports; 0: it opens at once */
+  /**
+   * `WARM_UP_MS`: maximum time that the port stays closed until the shell is ready and has rendered a first page, for a load
+   * balancer that checks open ports; 0: it opens at once
+   */
   warmUpMs: number;
-  /** `DRAIN_MS`: how long readiness says no before connections are closed */
+  /** `DRAIN_MS`: how long readiness reports 'not ready' before connections are closed */
   drainMs: number;
   /** `WATCHDOG_MS`: ms that the event loop may be blocked before the process ends itself; 0: no limit */
   watchdogMs: number;
 }
 
-/** @throws Error naming the variable that cannot be used */
+/** @throws Error with the name of the invalid variable */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = number(env, 'PORT', 3000);
   const store = env.STORE ?? path.resolve('.souk/store');
@@ -126,7 +135,7 @@ function bucketSettings(env: NodeJS.ProcessEnv): BucketSettings | null {
   });
 }
 
-/** Of several processes all but the first have a folder below the first one's. */
+/** With several processes, all except the first have a folder below the first one's. */
 const ownFolder = (process = '1') => (process === '1' ? '' : `process-${process}`);
 
 function onOrOff(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off'): 'on' | 'off' {
@@ -136,7 +145,7 @@ function onOrOff(env: NodeJS.ProcessEnv, name: string, fallback: 'on' | 'off'): 
 }
 
 function crawlers(text: string): Config['crawlers'] {
-  // no guess: a slip of the pen would show a copy to the world, or hide the shop from it
+  // no default for a typo: it would expose a copy to search engines, or hide the shop from them
   if (text !== 'all' && text !== 'none') throw new Error(`CRAWLERS=${text} is neither all nor none`);
   return text;
 }

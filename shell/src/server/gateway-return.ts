@@ -3,16 +3,16 @@ import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { localize } from 'shared-kernel/rules/links';
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 
-/** What Razorpay posts; the API verifies it, here it is only carried over. */
+/** Fields posted by Razorpay; the API verifies them, here they are only passed on. */
 const FIELDS = ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'];
 const VALUE = /^\w{1,200}$/;
-/** As payments name their order that were begun before codes did. */
+/** Format of the order in payments that started before codes were introduced. */
 const NUMBER = /^\d{1,10}$/;
 
 /**
- * Razorpay comes back by a form post from its own site, without our SameSite=Lax cookie. It is answered 303, so the browser
- * opens the page by GET with its cookies; no session is needed here. In every language. The order's code, which we put into the address,
- * stays; a payment that failed is posted too, with `error[...]` in place of the signed values, and becomes `failed=1`.
+ * Razorpay returns by a form post from its own site, without our SameSite=Lax cookie. The response is 303, so the browser opens the
+ * page by GET with its cookies; no session is needed here. In every language. The order's code, which we put into the URL, is kept;
+ * a failed payment is posted too, with `error[...]` instead of the signed values, and becomes `failed=1`.
  */
 export async function serveGatewayReturn(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReadyReport } from './readiness';
 
-/** `/health`: the process lives. It says nothing else, so visitors may ask it too. */
+/** `/health`: the process is alive. It reveals nothing else, so it is open to visitors. */
 export function serveHealth(app: FastifyInstance): void {
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 }

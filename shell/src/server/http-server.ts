@@ -1,17 +1,18 @@
 import http from 'node:http';
 import type { Config } from './config';
 
-/** until a request has come whole: five photos by a slow phone; who goes on sending byte by byte is cut off */
+/** maximum time for a complete request: five photos over a slow phone connection; slower senders are disconnected */
 const LONGEST_REQUEST_MS = 120_000;
-/** ms that a connection is kept after an answer: longer than fronts and balancers keep theirs, who must be the ones to end it */
+/** ms that a connection is kept alive: longer than proxies and load balancers do, as they must be the ones to close it */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Node's server with the limits of the shell. */
+/** Node's server with the shell's limits. */
 export function createHttpServer({ headersMs }: Pick<Config, 'headersMs'>, handler: http.RequestListener): http.Server {
   const limits = {
     requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // who sends nothing, or headers byte by byte, holds no connection for long (I5); Node's own limits are 60 and 30 s
+    // a client that sends nothing, or its headers byte by byte, must not hold a connection for long (I5); Node's own limits are 60
+    // and 30 s
     headersTimeout: headersMs,
     connectionsCheckingInterval: Math.ceil(headersMs / 4),
   };

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RemoteId } from 'shared-kernel/rules/routes';
 
-/** What an address belongs to; never the address itself, so the number of series is bounded. */
+/** The kind of a URL; never the URL itself, so the number of series is bounded. */
 export type Kind = 'page' | 'api' | 'media' | 'remotes' | 'assets' | 'other';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const PAGE_RESULTS = ['fresh', 'stale', 'miss', 'personal'];
-/** sets whose counters are kept: a scrape after some switches still finds the errors of the sets before */
+/** number of sets whose counters are kept: a scrape after several switches still finds the errors of earlier sets */
 const KEPT_SETS = 8;
 
 export interface MeasuredState {
@@ -113,7 +113,7 @@ export function createMetrics(state: MeasuredState, process = false) {
       help: 'Kept pages that ended by a change',
       registers,
     }),
-    /** A page of this owner went out with an empty slot. */
+    /** A page of this owner was sent with an empty slot. */
     emptySlot(remote: string, release_set: string) {
       owners.add(remote);
       fallbacks.inc({ remote, release_set });
@@ -131,7 +131,7 @@ export function createMetrics(state: MeasuredState, process = false) {
       labelNames: ['status'],
       registers,
     }),
-    /** Another set is live. Counters go on; those of sets long gone are dropped, so switching for years adds no series. */
+    /** Another set is live. Counters continue; those of old sets are dropped, so that years of switching add no series. */
     switchTo(name: string) {
       releaseSet.reset();
       releaseSet.set({ release_set: name }, 1);

@@ -1,6 +1,6 @@
 /**
- * Keeps what `make` gives as long as its argument lives. For what many pages share: the shell hands out the same site data and the
- * same release set until they change.
+ * Caches the result of `make` for the lifetime of its argument. For values shared by many pages: the shell passes the same site
+ * data and the same release set until they change.
  */
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const kept = new WeakMap<K, { value: V }>();

@@ -4,8 +4,8 @@ import { serveHealth, serveReadiness } from './health';
 import type { ReadyReport } from './readiness';
 
 /**
- * What balancers and monitoring ask, on a port and host of its own: nothing has to be hidden from visitors that is not there.
- * Answers `/health`, `/ready` and `/metrics`, everything else with 404; it goes on answering until the shop's own port is closed.
+ * Endpoints for load balancers and monitoring, on a separate port and host, where visitors cannot reach them. Answers `/health`,
+ * `/ready` and `/metrics`, everything else with 404; it keeps answering until the shop's own port is closed.
  */
 export function buildOps(
   log: FastifyBaseLogger,

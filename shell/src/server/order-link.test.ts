@@ -69,7 +69,7 @@ test('under https the cookie has the __Host- prefix', async () => {
 });
 
 test('keeps orders opened before, at most four', async () => {
-  // of numbers as an API from before signs them, too
+  // also with numbers, as signed by an older API
   const others = ['1', 'A2B3C-0M4TZ-9HVBC', CODE, '3', '4'].map((order) => `${order}.sx0001.${'b'.repeat(43)}`);
   const answer = await open(`token=${TOKEN}`, { headers: { cookie: `frontend_order_access=${others.join('~')}` } });
   const value = /^frontend_order_access=([^;]*)/.exec(String(cookieOf(answer)[0]))?.[1];

@@ -10,13 +10,13 @@ import { promisedLink } from 'shared-kernel/rules/promised-routes';
 import type { Config } from './config';
 import { OrderAccessCookie } from './forward/order-access';
 
-/** ms that somebody who has pressed a link is kept waiting by an API that does not answer */
+/** ms that a visitor who followed a link waits for an API that does not respond */
 const PATIENCE_MS = 5000;
 
 /**
- * Links of order mails (docs/decisions/0084): the token is handed to the API, what it opens goes into a cookie that no script reads, and the
- * browser goes on to the order's clean address. Nothing here is kept by anybody, and no page ever has the token of a link that works in
- * its address.
+ * Links of order mails (docs/decisions/0084): the token is sent to the API, the access it grants goes into a cookie that no script
+ * reads, and the browser is redirected to the order's clean URL. Nothing here is cacheable, and no page ever has the token of a
+ * valid link in its URL.
  */
 export function serveOrderLink(app: FastifyInstance, config: Config): void {
   const cookie = new OrderAccessCookie(config.publicOrigin.startsWith('https:'));
@@ -51,7 +51,7 @@ export function serveOrderLink(app: FastifyInstance, config: Config): void {
   }
 }
 
-/** What the API says of a token; null when it says nothing now. */
+/** The API's result for a token; null when it does not respond. */
 async function openLink(
   { apiOrigin }: Config,
   token: string,
@@ -67,6 +67,6 @@ async function openLink(
   });
   if (!answer.ok) return null;
   const { data } = (await answer.json()) as { data?: Partial<OpenedOrderLink> | null };
-  // of a later API: what it calls otherwise is no link of ours
+  // states added by a later API count as 'not a genuine link'
   return typeof data?.state === 'string' ? (data as OpenedOrderLink) : null;
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { PackedFiles } from './packed-files';
 
-// words in a changing order: something that better packing makes smaller
+// words in a varying order, which better compression makes smaller
 const script = Buffer.from(
   Array.from({ length: 20_000 }, (_, n) => `const name${(n * 7919) % 1009} = ${n % 97};`).join('\n'),
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Processes, startProcesses } from './processes';
 import { until } from './testing/until';
 
-/** Answers like the shell's processes, with what the test wants of it. */
+/** Answers like the shell's processes, with the behaviour the test needs. */
 const PROGRAM = path.join(__dirname, 'testing/one-of-processes.mjs');
 
 let processes: Processes | undefined;
@@ -20,12 +20,12 @@ async function start(env: Record<string, string> = {}): Promise<string> {
     port = address.port;
   });
   processes = await startProcesses({ count: 2, onEnd: (facts) => ended.push(facts), restartMs: 10 });
-  // told by the cluster, at times after the processes' own word
+  // reported by the cluster, sometimes after the processes' own messages
   await until('the port is known', () => port > 0);
   return `http://127.0.0.1:${port}`;
 }
 const ask = async (url: string) => Number(await (await fetch(url, { headers: { connection: 'close' } })).text());
-/** Pids of who answers on the port. */
+/** Pids of the processes that answer on the port. */
 async function pids(url: string): Promise<number[]> {
   const seen = new Set<number>();
   for (let at = 0; at < 12; at++) seen.add(await ask(url));

@@ -2,12 +2,12 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import type { ReadyReport } from './readiness';
 
-/** Which of the processes this one is, from 1 on; set by `startProcesses`, absent where the shell is one process. */
+/** Number of this process, from 1; set by `startProcesses`, absent when the shell is a single process. */
 export const PROCESS_NUMBER = 'SHELL_PROCESS';
 
-/** ms until a process that ended by itself is started again */
+/** ms until a process that ended unexpectedly is restarted */
 const RESTART_MS = 1000;
-/** ms that a process may take for an answer; one that is busy for longer counts as silent */
+/** ms that a process may take to answer; one that is busy for longer counts as silent */
 const ANSWER_MS = 2000;
 
 type Question = 'readiness' | 'metrics';
@@ -18,37 +18,37 @@ interface Answers {
 }
 
 export interface Processes {
-  /** Ready when every process that listens is ready; not ready when one of them is silent, or none listens. */
+  /** Ready when every listening process is ready; not ready when one of them is silent, or none listens. */
   readiness(): Promise<ReadyReport>;
-  /** Metrics of all processes in Prometheus' text format; the label `process` tells them apart. */
+  /** Metrics of all processes in Prometheus' text format, distinguished by the label `process`. */
   metrics(): Promise<string>;
-  /** Ends all of them, each as it drains by itself. */
+  /** Stops all of them; each drains on its own. */
   stop(): Promise<void>;
 }
 
 interface Options {
   count: number;
-  /** a process ended by itself; another one takes its place */
+  /** a process ended unexpectedly and is replaced */
   onEnd?: (facts: { process: number; code: number | null; signal: string | null }) => void;
   restartMs?: number;
 }
 
 /**
- * Starts this program several times; all of them listen on one port, and connections go to each in turn (`node:cluster`).
+ * Starts this program several times; all of them listen on one port, and connections are distributed in turn (`node:cluster`).
  *
  * @returns when all of them listen
- * @throws Error when one ends before it ever listened; the others are ended then
+ * @throws Error when one ends before it ever listened; the others are then stopped
  */
 export async function startProcesses({ count, onEnd = () => {}, restartMs = RESTART_MS }: Options): Promise<Processes> {
   const running = new Map<number, Worker>();
   const listening = new Set<Worker>();
-  /** numbers of processes that came up once: they are started again for as long as it takes */
+  /** numbers of processes that have started successfully once: they are restarted for as long as it takes */
   const everListened = new Set<number>();
   const pending = new Map<number, (value: unknown) => void>();
   let asked = 0;
   let stopping = false;
 
-  /** Starts the process of this number. @returns when it listens */
+  /** Starts the process with this number. @returns when it listens */
   const start = (number: number): Promise<void> => {
     const worker = cluster.fork({ [PROCESS_NUMBER]: String(number) });
     running.set(number, worker);
@@ -112,7 +112,7 @@ export async function startProcesses({ count, onEnd = () => {}, restartMs = REST
   };
 }
 
-/** In one of the processes: answers what the one that started it asks. */
+/** In a child process: answers the parent's questions. */
 export function answerStarter(sources: { [Q in Question]: () => Promise<Answers[Q]> }): void {
   process.on('message', async (message: { question?: Question; number?: number }) => {
     if (!message.question) return;
@@ -132,7 +132,7 @@ function mergeReports(reports: readonly (ReadyReport | undefined)[]): ReadyRepor
     api: known.every((report) => report.api) && known.length > 0,
     degraded: all((report) => report.degraded),
     withdrawn: all((report) => report.withdrawn),
-    // while they switch, one may be ahead of the others
+    // during a switch, one may be ahead of the others
     releaseSet: all((report) => [report.releaseSet])
       .sort()
       .join(' '),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A dead remote fails every request; the same message is written at most once per `everyMs`, with how often it came. */
+/** Rate-limited log: a dead remote fails every request, so the same message is written at most once per `everyMs`, with its count. */
 export class QuietLog {
   readonly #last = new Map<string, { at: number; more: number }>();
 
@@ -10,7 +10,7 @@ export class QuietLog {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Something is wrong that visitors do not see yet. */
+  /** A problem that visitors do not notice yet. */
   warn(message: string, facts: Record<string, unknown> = {}): void {
     this.#write('warn', message, facts);
   }

@@ -5,15 +5,15 @@ import { within } from '../deadline';
 import type { LiveReleases } from './releases/live-releases';
 import type { SiteData } from './site/site-data';
 
-/** What balancers, monitoring and `npm start` read. */
+/** Report for load balancers, monitoring and `npm start`. */
 export interface ReadyReport {
   ready: boolean;
-  /** why not, for people; empty when ready */
+  /** reasons for people; empty when ready */
   reasons: string[];
   draining: boolean;
-  /** the API answers; with site data in memory the shell serves without it for a while */
+  /** the API responds; with site data in memory the shell works without it for a while */
   api: boolean;
-  /** remotes whose released version could not be loaded, from its first failure on; they are on an older one, or empty */
+  /** remotes whose released version failed to load, from its first failure; they are on an older one, or empty */
   degraded: RemoteId[];
   withdrawn: readonly RemoteId[];
   releaseSet: string;
@@ -21,22 +21,23 @@ export interface ReadyReport {
 
 export interface ReadinessParts {
   apiOrigin: string;
-  /** true once SIGTERM came: no new visitors, please */
+  /** true once SIGTERM was received: no new visitors */
   draining(): boolean;
   site: Pick<SiteData, 'available' | 'get'>;
   releases: Pick<LiveReleases, 'current' | 'evaluated' | 'rendering' | 'degraded'>;
 }
 
-/** how long an answer of the API counts, ms */
+/** how long a response of the API is valid, ms */
 const KNOWN_FOR_MS = 2000;
-/** how long readiness waits for anything, ms */
+/** maximum time that readiness waits for anything, ms */
 const PATIENCE_MS = 1000;
-/** until readiness is asked again by who waits for it, ms */
+/** polling interval while waiting for readiness, ms */
 const ASK_AGAIN_MS = 50;
 
 /**
- * Ready is who can answer pages: every live version was evaluated or has failed once, at least one remote can be rendered, and
- * there is site data, which is read for it, or an API that says the shop is not set up: that has a page of its own (S068). A remote that cannot be loaded makes the shell degraded, never unready (O4).
+ * Ready means able to serve pages: every live version was evaluated or has failed once, at least one remote can be rendered, and
+ * there are site data, which are read for it, or an API that says the shop is not set up: that has a page of its own (S068). A
+ * remote that fails to load makes the shell degraded, never unready (O4).
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<ReadyReport> {
   let check: { at: number; answer: Promise<boolean> } | undefined;
@@ -77,9 +78,9 @@ export async function untilReady(
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
 }
 
-/** @returns whether the API gave it, or refused it because the shop is not set up */
+/** @returns whether the API sent the site data, or refused because the shop is not set up */
 async function readSite(site: Pick<SiteData, 'get'>): Promise<boolean> {
-  // without it no page can be made: the first visitor need not be the one who waits for it
+  // no page can be rendered without them: the first visitor should not have to wait for them
   const reading = within(PATIENCE_MS, 'site data', site.get(DEFAULT_LANGUAGE));
   return reading.then(() => true, isFormRejected);
 }

@@ -1,4 +1,4 @@
-/** Headers that every answer carries: pages, files, calls, errors, redirects. Pages bring a policy of their own. */
+/** Headers of every response: pages, files, calls, errors, redirects. Pages have a policy of their own. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

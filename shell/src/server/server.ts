@@ -16,11 +16,11 @@ import type { ReadyReport } from './readiness';
 import { readShellFiles } from './shell-files';
 import { warmUp } from './warm-up';
 
-/** A process that does not end by then is ended. */
+/** ms after which a process that does not stop is killed. */
 const LONGEST_SHUTDOWN_MS = 10_000;
 
 const config = readConfig();
-/** true once a signal came that ends this process */
+/** true once a signal has arrived that stops this process */
 let stopping = false;
 const log = pino({ level: config.logLevel, base: { name: 'shell', pid: process.pid } }, gatherLines(standardOutput()));
 // in every process of a cluster: the primary replaces a worker that ends
@@ -45,7 +45,7 @@ async function listen(): Promise<void> {
   }
   const port = shell.openLater();
   if (!cluster.isWorker) await shell.ops.listen({ port: config.opsPort, host: config.opsHost });
-  // a page that says what is wrong is better than none, so not for ever
+  // limited, because a page that shows the error is better than none
   await warmUp(shell, config.warmUpMs);
   await shell.app.listen({ port: config.port, host: config.host });
   port.opened();
@@ -54,13 +54,13 @@ async function listen(): Promise<void> {
   onSignal(async (signal) => {
     log.info({ signal }, 'draining');
     shell.drain();
-    // the balancer sees 'not ready' before connections close
+    // the load balancer sees 'not ready' before connections close
     await new Promise((resolve) => setTimeout(resolve, config.drainMs));
     await shell.app.close();
   });
 }
 
-/** Several processes on one port. This one starts them and answers for all of them on the port of operations. */
+/** Runs several processes on one port. This one starts them and answers for all of them on the operations port. */
 async function listenTogether(): Promise<void> {
   const processes = await startProcesses({
     count: config.processes,
@@ -75,7 +75,7 @@ async function listenTogether(): Promise<void> {
   });
 }
 
-/** Ends the process after `stop`, whatever comes of it by then. */
+/** Ends the process after `stop`, even if that fails or takes too long. */
 function onSignal(stop: (signal: string) => Promise<void>): void {
   const end = async (signal: string) => {
     if (stopping) return;
@@ -88,7 +88,7 @@ function onSignal(stop: (signal: string) => Promise<void>): void {
   process.on('SIGINT', () => void end('SIGINT'));
 }
 
-/** Who started this process hears from the process itself that it is up, not from whoever answers on its port. */
+/** The parent process learns from this process itself that it is up, not from whatever answers on its port. */
 async function report(readiness: () => Promise<ReadyReport>): Promise<void> {
   send('listening');
   while (process.connected && !stopping && !(await readiness()).ready)
@@ -96,7 +96,7 @@ async function report(readiness: () => Promise<ReadyReport>): Promise<void> {
   send('ready');
 }
 
-/** To the process that started this one, when it listens. */
+/** Sends a message to the parent process, if it listens. */
 function send(message: 'listening' | 'ready'): void {
   if (process.connected) process.send?.(message);
 }

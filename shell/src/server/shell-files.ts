@@ -4,18 +4,18 @@ import type { ShellRecord } from '../../../souk-remote/contract/fits.mjs';
 import { LateStyles } from './page/late-styles';
 import { type Assets, readAssets } from './remotes/read-assets';
 
-/** What the shell's server knows of its own build. */
+/** Files of the shell's own build, as used by its server. */
 export interface ShellFiles {
   /** minified text of the inline loader */
   loader: string;
   assets: Assets;
-  /** text of the service worker; a build from before it has none */
+  /** text of the service worker; older builds have none */
   worker?: string;
-  /** a picture of the shop as an application, by its name; undefined when the build has none of that name */
+  /** an icon of the shop as an application, by its name; undefined when the build has none of that name */
   icon?(name: string): Buffer | undefined;
-  /** style sheet of its frame and pages; a build for development has none */
+  /** style sheet of its frame and pages; development builds have none */
   late?: LateStyles;
-  /** what it gives to remotes; a build for development has none, because nothing is left out of it */
+  /** its exports for remotes; development builds have none, because nothing is dropped from them */
   record?: ShellRecord;
   /** a browser file by its name; undefined when this build has none of that name */
   file(name: string): Buffer | undefined;
@@ -24,8 +24,8 @@ export interface ShellFiles {
 /**
  * Reads the build once.
  * @param folder with `assets.json` and `loader.js`
- * @param browser folder of the browser files; in a store all versions have one
- * @throws Error when it is not there
+ * @param browser folder of the browser files; in a store all versions share one
+ * @throws Error when it is missing
  */
 export function readShellFiles(folder: string, browser = path.join(folder, 'browser')): ShellFiles {
   const text = (name: string) => {

@@ -6,7 +6,7 @@ import { type FakeApi, startFakeApi } from './testing/fake-api';
 import { putFiles } from './testing/fake-remotes';
 import { startTestShell, type TestShell } from './testing/test-shell';
 
-/** The browser build of one version of the shell; only the page of its own and the texts are as in the other one. */
+/** The browser build of one version of the shell; only its own page and the texts are as in the other one. */
 const BUILDS = {
   '1.0.0': { 'browser/main.aaaaaaaaaaaa.js': 'main("a")', 'browser/login.0a1b2c3d4e5f.js': 'login()' },
   '2.0.0': { 'browser/main.bbbbbbbbbbbb.js': 'main("b")', 'browser/login.0a1b2c3d4e5f.js': 'login()' },
@@ -35,7 +35,7 @@ function publish(version: Version): void {
   putFiles(store(), 'shell', version, { ...BUILDS[version], 'assets.json': assets, 'loader.js': 'window.__loader={}' });
 }
 
-/** Starts this version as it lies in an image of its own. */
+/** Starts this version as in its own image. */
 async function start(version: Version): Promise<TestShell> {
   const image = path.join(folder, version);
   fs.cpSync(path.join(store(), 'shell', version), image, { recursive: true });

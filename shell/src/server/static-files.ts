@@ -8,9 +8,9 @@ import { PublishedHashes } from './remotes/published-hashes';
 import type { ShellFiles } from './shell-files';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** names that carry a hash of their content, as those of every build do */
+/** names with a hash of their content, as in every build */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/i;
-/** what publishing puts behind the name of a packed file (souk-remote/build/pack-files.mjs) */
+/** suffix of a compressed file, added by publishing (souk-remote/build/pack-files.mjs) */
 const ENDING = { br: '.br', gzip: '.gz' } as const;
 const FILE = /^[\w@-][\w@.-]*$/;
 
@@ -18,15 +18,15 @@ export interface BrowserFilesParts {
   /** the shell's own build */
   own: ShellFiles;
   store: ArtifactStore;
-  /** the release set that is live */
+  /** the live release set */
   current(): ReleaseSet;
 }
 
 /**
- * `/assets/<file>` and `/remotes/<remote>/<file>`: browser files of the shell and the remotes by the hash in their names, of every version
- * that was published, live or not (R7). The shell's own build answers first; all else comes from the store and is verified when it is
- * first read: what the live release or, for files of before, the note beside them does not name, or names with another hash, is
- * never sent (S2).
+ * `/assets/<file>` and `/remotes/<remote>/<file>`: browser files of the shell and the remotes by the hash in their names, of every
+ * version that was published, live or not (R7). The shell's own build takes precedence; all other files come from the store and are
+ * verified when they are first read: a file without a hash in the live release or, for older files, in the note beside it, or with
+ * a different one, is never sent (S2).
  */
 export function serveBrowserFiles(app: FastifyInstance, { own, store, current }: BrowserFilesParts): void {
   const packed = new PackedFiles();
@@ -35,7 +35,7 @@ export function serveBrowserFiles(app: FastifyInstance, { own, store, current }:
   const fromStore = async (part: string, file: string, live?: string) => {
     const place = `${part}/browser/${file}`;
     const hash = live ?? (await published.find(place));
-    // with its hash: a development version is rebuilt under its names
+    // the key includes the hash: a development version is rebuilt with the same names
     return { key: `${place} ${hash}`, read: () => readBytes(store, place, hash), readPacked: packedIn(place) };
   };
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => {
@@ -57,7 +57,7 @@ export function serveBrowserFiles(app: FastifyInstance, { own, store, current }:
 }
 
 interface Found extends FileSource {
-  /** the same key always means the same bytes */
+  /** the same key always has the same bytes */
   key: string;
 }
 
@@ -89,7 +89,7 @@ async function send(
     .send(bytes);
 }
 
-/** A missing file is 404 and never a page: a script tag must not get HTML, and nobody may keep the answer. */
+/** A missing file is 404 and never a page: a script tag must not get HTML, and the response must not be cached. */
 function missing(reply: FastifyReply) {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('not found');
 }

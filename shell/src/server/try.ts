@@ -10,9 +10,9 @@ import { inOneLine, startTrial, type TrialSpec } from './trial/start-trial';
 import { watchEnvironment } from './trial/watch-environment';
 
 /*
- * The shell's server as the release command tries a version in it: `dist/server/try.cjs`, a program without anything installed beside
- * it. Reads a TrialSpec, `build` and `browser`, the folders of the shell's own files, as JSON from its input. Prints lines of JSON with what
- * happened in `trial`: `ready` with the addresses, `refused`, `environment`, `crashed`.
+ * The shell's server as the release command runs it to try a version: `dist/server/try.cjs`, a program without dependencies to
+ * install. Reads a TrialSpec, `build` and `browser`, the folders of the shell's own files, as JSON from stdin. Prints lines of JSON
+ * with the event in `trial`: `ready` with the origins, `refused`, `environment`, `crashed`.
  */
 const say = (trial: string, facts: object = {}) => process.stdout.write(`\n${JSON.stringify({ trial, ...facts })}\n`);
 

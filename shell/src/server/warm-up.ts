@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-kernel/contract/languages';
 import { type ReadyReport, untilReady } from './readiness';
 
-/** A shop that is not set up has no home page, and its visitors are told so at once. */
+/** A shop that is not set up has no home page, and its visitors should learn that at once. */
 const MOST_TRIES = 3;
 
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
- * Waits until the shell is ready, then has it make the home page in each language: a process compiles the code of its first page, reads texts
- * and formats of each language, and the API plans that page's queries, which takes longer than a visitor may be kept waiting (`RENDER_MS`).
+ * Waits until the shell is ready, then requests the home page in each language: a process compiles the code of its first page,
+ * loads texts and formats of each language, and the API plans that page's queries, which takes longer than a visitor may be kept
+ * waiting (`RENDER_MS`).
  *
- * @param longestMs ms after which nobody waits any longer; 0: nothing is made
+ * @param longestMs ms after which it stops waiting; 0: nothing is requested
  */
 export async function warmUp(
   shell: { readiness(): Promise<Pick<ReadyReport, 'ready'>>; app: Pick<FastifyInstance, 'inject'> },

@@ -1,3 +1,3 @@
-// The host provides only what its own graph imports, and remotes bring no copy: every shared key stands in one of these files.
+// The host provides only what its own graph imports, and remotes bundle no copy: every shared key must be in one of these files.
 import 'react-dom';
 import 'react-dom/client';

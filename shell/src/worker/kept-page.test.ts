@@ -70,7 +70,7 @@ test.each([
   const shown = markKept(page(language), '2026-11-23T12:05:00.000Z', cause);
   expect(shown).toContain(`<html data-kept-at="2026-11-23T12:05:00.000Z" lang="${language}"`);
   expect(shown).toContain(said);
-  // before the roots, which React compares with what was sent
+  // before the roots, which React compares with the server's HTML
   expect(shown.indexOf('kept-note')).toBeLessThan(shown.indexOf('id="header"'));
   expect(shown).not.toMatch(/style=/);
 });

@@ -1,17 +1,17 @@
 import { isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
 import { type Cause, WORKER_TEXTS } from './worker-texts';
 
-/** Style sheet of what the worker writes into pages, and of kept pages' prices; served by `offline-files.ts`. */
+/** Style sheet of what the worker inserts into pages, and of cached pages' prices; served by `offline-files.ts`. */
 export const OFFLINE_SHEET = '/offline.css';
 
-/** Browser files, named by their content: an address always means the same bytes (decisions 36, 50). */
+/** Browser files, named by their content: a URL always has the same bytes (decisions 36, 50). */
 export const FILE_PATH =
   /^\/(assets|remotes|facts)\/[\w./@-]+\.[0-9a-f]{8,}\.[a-z0-9]+$|^\/facts\/[a-z]{2}-[0-9a-f]{8,}\.json$/;
 const NAMED_FILES = /\/(?:assets|remotes|facts)\/[\w./@-]{1,200}/g;
 
 /**
- * Whether a page may be kept on the device: the server's own word decides. What is one person's goes out with `no-store`, as does every
- * error (docs/decisions/0069).
+ * Whether a page may be cached on the device: the server decides. Personal pages are `no-store`, as is every error
+ * (docs/decisions/0069).
  */
 export function isKeepable({
   status,
@@ -29,18 +29,18 @@ export function isKeepable({
 }
 
 /**
- * An answer of what stands before the shop, such as a load balancer with nobody behind it: the shop's own errors carry its policy. It is as
- * if nobody had answered.
+ * A response of a proxy in front of the shop, such as a load balancer without backends: the shop's own errors have its policy. It
+ * counts as no response.
  */
 export const isOfGateway = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
   status >= 502 && status <= 504 && !headers.has('content-security-policy');
 
-/** Addresses of the files that a page names: all of one release set, because the page is. */
+/** URLs of the files in a page: all of one release set, like the page. */
 export const filesOf = (html: string): string[] =>
   [...new Set(html.match(NAMED_FILES) ?? [])].filter((path) => FILE_PATH.test(path));
 
 /**
- * A kept page as it is shown: the root says when the server sent it, and so does a note above everything, with the reason. The page's
+ * A cached page as shown: the root has the time when the server sent it, and a note at the top shows it with the reason. The page's
  * policy allows both, an attribute and a style sheet of the shop's own.
  * @param sentAt ISO 8601
  */
@@ -55,7 +55,7 @@ export function markKept(html: string, sentAt: string, cause: Cause): string {
     .replace('<body>', () => `<body>${note}`);
 }
 
-/** Language of a page that the shop's server wrote. */
+/** Language of a page from the shop's server. */
 function languageOf(html: string): LanguageCode {
   const code = /^<!doctype html><html lang="(\w{2})"/.exec(html)?.[1] ?? '';
   return isLanguage(code) ? code : 'en';

@@ -8,7 +8,7 @@ export interface KeptLink {
   title: string;
 }
 
-/** What an address shows that was not opened on this device before: why, a way to try again, and what can be read meanwhile. */
+/** The page for a URL that is not cached on this device: the reason, a reload button, and links to cached pages. */
 export function offlinePage(language: LanguageCode, kept: readonly KeptLink[], cause: Cause): string {
   const texts = WORKER_TEXTS[language];
   const title = texts.title[cause];
@@ -25,7 +25,7 @@ export function offlinePage(language: LanguageCode, kept: readonly KeptLink[], c
   ].join('');
 }
 
-/** Title of a page that the shop's server wrote. */
+/** Title of a page from the shop's server. */
 export const titleOf = (html: string): string => plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

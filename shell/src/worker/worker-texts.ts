@@ -1,21 +1,21 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** Why a page cannot be had: the device has no connection, or it has one and nobody of the shop answers. */
+/** Why a page cannot be loaded: the device is offline, or it is online and the shop is unreachable. */
 export type Cause = 'offline' | 'unreachable';
 
 interface WorkerTexts {
   title: Readonly<Record<Cause, string>>;
-  /** above a page that was kept; `{time}` is when it was sent */
+  /** above a cached page; `{time}` is when it was sent */
   asOf: Readonly<Record<Cause, string>>;
-  /** loads the page again */
+  /** reloads the page */
   reload: string;
   notKept: Readonly<Record<Cause, string>>;
-  /** above links to pages that are kept */
+  /** above links to cached pages */
   kept: string;
   home: string;
 }
 
-/** Texts of what the worker says itself: nothing of the shop but this file is sure to be there then. */
+/** The worker's own texts: only this file is sure to be available then. */
 export const WORKER_TEXTS: Readonly<Record<LanguageCode, WorkerTexts>> = {
   en: {
     title: { offline: 'You are offline', unreachable: 'We can’t reach the shop right now' },

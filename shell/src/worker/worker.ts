@@ -10,14 +10,14 @@ import { type KeptLink, offlinePage, titleOf } from './offline-page';
 import type { Cause } from './worker-texts';
 
 /*
- * The service worker: pages that were opened on this device open without a connection, too, with the files that they name
- * (docs/decisions/0069). With a connection it changes nothing: pages come from the network and nowhere else, whatever the server says
- * about them, and files are named by their content. It never sees calls, pictures and what is sent.
+ * The service worker: pages that were opened on this device also open offline, with the files they use (docs/decisions/0069).
+ * Online it changes nothing: pages always come from the network, whatever the server's headers, and files are named by their
+ * content. It never handles calls, pictures and submitted data.
  */
 
-/** What a page may ask of its worker. */
+/** A page's message to its worker. */
 interface Ask {
-  /** keep this page and these files: the first page of a visit came before its worker, and others within the document */
+  /** cache this page and these files: the first page of a visit loaded before its worker, and others by client-side navigation */
   keep?: { page: string; files: readonly string[] };
 }
 interface LifeEvent extends Event {
@@ -34,12 +34,12 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope;
 
-/** pages that are kept, the ones opened last */
+/** number of cached pages, most recently opened */
 const PAGES = 40;
-/** files that are kept: a page names some 25, most of them as all others do */
+/** number of cached files: a page uses some 25, most of them shared by all */
 const FILES = 300;
 const WEEK_S = 7 * 24 * 3600;
-/** calls after which somebody has left this device */
+/** calls after which a user has left this device */
 const LEAVING = new Set([CALLS.logout, CALLS.deleteAccount, CALLS.forgetGuest].map(({ path }) => API_BASE + path));
 const NO_SCRIPT = `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -47,7 +47,7 @@ const files = new CacheFirst({
   cacheName: CACHE.files,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // whatever else is answered under such an address is no file
+    // any other response at such a URL is not a file
     { cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: FILES, maxAgeSeconds: 5 * WEEK_S, purgeOnQuotaError: true }),
   ],
@@ -58,17 +58,17 @@ const sheet = new NetworkFirst({ cacheName: CACHE.own });
 const pages = new NetworkFirst({
   cacheName: CACHE.pages,
   matchOptions: { ignoreVary: true },
-  // no time limit: a slow line is no reason to show what the shop may have withdrawn
+  // no timeout: a slow connection is no reason to show what the shop may have withdrawn
   plugins: [
     {
       async cacheWillUpdate({ request, response, event }) {
         if (isKeepable(response)) {
           const html = await response.clone().text();
-          // the work of this event lasts until the page is kept, which is when this has answered
+          // this event ends only when the page is cached, which waits for this response
           if (event) void keepFiles(filesOf(html), event as unknown as LifeEvent);
           return response;
         }
-        // what is gone, or is one person's now, is not shown from here either
+        // a page that is gone, or is personal now, must not be shown from the cache either
         if (response.status !== 0 && response.status < 500) await (await caches.open(CACHE.pages)).delete(request);
         return null;
       },
@@ -86,13 +86,13 @@ const pages = new NetworkFirst({
 async function marked(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);
   const sentAt = new Date(headers.get('date') ?? Date.now()).toISOString();
-  // the text has another length, and is not packed any more
+  // the text has a different length, and is no longer compressed
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
   return new Response(markKept(await kept.text(), sentAt, cause()), { headers });
 }
 
 async function keepFiles(paths: readonly string[], event: LifeEvent): Promise<void> {
-  // from the browser's own cache, where the page has just put them; one that cannot be had is missing, that is all
+  // from the browser's own cache, where the page has just put them; a file that fails to load is simply missing
   const kept = paths
     .filter((path) => FILE_PATH.test(path))
     .map((path) => files.handleAll({ request: new Request(path), event: event as never })[1].catch(() => {}));
@@ -102,7 +102,7 @@ async function keepFiles(paths: readonly string[], event: LifeEvent): Promise<vo
 async function keepPage(address: string, event: LifeEvent): Promise<void> {
   const request = new Request(address, { headers: { accept: 'text/html' }, redirect: 'manual' });
   const [, done] = pages.handleAll({ request, event: event as never });
-  // a page that cannot be had now is not kept, and nobody waits for it
+  // a page that fails to load now is not cached, and nothing waits for it
   await done.catch(() => {});
 }
 
@@ -111,7 +111,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_SH
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? sayOffline(request) : Response.error()));
 
-/** The page for an address that is not kept, in the language of the address. */
+/** The page for a URL that is not cached, in the language of the URL. */
 async function sayOffline({ url }: Request): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname);
   const html = offlinePage(language, await keptLinks(language), cause());
@@ -119,13 +119,13 @@ async function sayOffline({ url }: Request): Promise<Response> {
   return new Response(html, { status: 503, headers });
 }
 
-/** Asked when a request has failed or reached the shop's gateway only: with a connection it is the shop that does not answer. */
+/** Used when a request has failed or only reached the shop's gateway: if the device is online, the shop does not respond. */
 const cause = (): Cause => (scope.navigator.onLine ? 'unreachable' : 'offline');
 
-/** The server says of what it cannot vouch for that nobody may keep it. */
+/** The server forbids caching of files that it cannot verify. */
 const isFile = ({ status, headers }: Response) => status === 200 && headers.get('cache-control') !== 'no-store';
 
-/** Kept pages of a language, the one opened last first. */
+/** Cached pages of a language, most recently opened first. */
 async function keptLinks(language: string): Promise<KeptLink[]> {
   const cache = await caches.open(CACHE.pages);
   const all = await Promise.all(
@@ -142,7 +142,7 @@ async function keptLinks(language: string): Promise<KeptLink[]> {
 }
 
 scope.addEventListener('install', (event) => {
-  // a new worker takes over at once: an old one would stand in the way of what a release changes in it
+  // a new worker takes over at once: an old one would keep what a release changes in it from taking effect
   event.waitUntil(Promise.all([scope.skipWaiting(), caches.open(CACHE.own).then((cache) => cache.add(OFFLINE_SHEET))]));
 });
 scope.addEventListener('activate', (event) => {
@@ -153,6 +153,6 @@ scope.addEventListener('message', (event) => {
   if (keep) event.waitUntil(Promise.all([keepPage(keep.page, event), keepFiles(keep.files, event)]));
 });
 scope.addEventListener('fetch', (event) => {
-  // the next person at this device must not see what this one has looked at
+  // the next person at this device must not see what this one has viewed
   if (LEAVING.has(new URL(event.request.url).pathname)) event.waitUntil(caches.delete(CACHE.pages));
 });

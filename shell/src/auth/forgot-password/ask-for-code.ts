@@ -3,8 +3,8 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { userToken } from 'shared-kernel/platform/user-token';
 
 /**
- * Has a code mailed to the address of an account (S168), which only this browser can use.
- * @returns seconds until another one may be asked for
+ * Mails a code to the address of an account (S168), which only this browser can use.
+ * @returns seconds until another code may be requested
  * @throws FormRejected with the server's message
  */
 export async function askForCode(api: ApiClient, email: string): Promise<number | undefined> {

@@ -9,7 +9,7 @@ import { formStyle, sideLine } from '../form-parts';
 import { validateCredentials } from '../validate-credentials';
 import { askForCode } from './ask-for-code';
 
-/** First step: whose password. */
+/** First step: the account's address. */
 export function AskForm({ onSent }: { onSent: (email: string, wait: number | undefined) => void }) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
@@ -19,7 +19,7 @@ export function AskForm({ onSent }: { onSent: (email: string, wait: number | und
     send: async ({ email }) => {
       const address = email.trim();
       const wait = await askForCode(api, address).catch((reason: unknown) => {
-        // one is on its way already: it is waited for, and another one can be asked for when the server says
+        // a code is already on its way: expect that one; another can be requested after the server's wait
         if (isFormRejected(reason) && reason.retryAfter) return reason.retryAfter;
         throw reason;
       });

@@ -17,13 +17,13 @@ import { updatePassword } from './update-password';
 
 interface UpdateFormProps {
   awaited: AwaitedCode;
-  /** path of the login page, with the callback path */
+  /** path of the login page, including the callback path */
   login: string;
   resend: () => Promise<number | undefined>;
   onAwaited: (awaited: AwaitedCode) => void;
 }
 
-/** Second step: the emailed code and a new password with its repeat; then to login. */
+/** Second step: the emailed code and a new password, entered twice; then to login. */
 export function UpdateForm({ awaited, login, resend, onAwaited }: UpdateFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();

@@ -16,7 +16,7 @@ import { FormNote, formStyle, sideLine } from '../form-parts';
 import { takenAlong, useCallbackPath } from '../use-callback-path';
 import { validateCredentials } from '../validate-credentials';
 
-/** What another page of ours says about the login that it leads to. */
+/** Message to the login page from the page that led to it. */
 export interface LoginNote {
   note?: string;
   email?: string;
@@ -34,7 +34,7 @@ export function LoginScreen() {
     initial: { email, password: '' },
     validate: (values) => validateCredentials(values, t),
     send: async ({ email, password }) => {
-      // the session is a cookie: without one the cart would move into an account that this browser does not open
+      // the session is a cookie: without one the cart would move into an account that this browser cannot open
       if (!navigator.cookieEnabled) throw new FormRejected([t('login.noCookies')]);
       await signIn(api, { email: email.trim(), password });
       openAfterSignIn(api, callback);

@@ -2,14 +2,14 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Name and email of whoever placed an order. */
+/** Name and email of the buyer of an order. */
 export type Buyer = Pick<OrderDetail['address'], 'name' | 'email'>;
 
 /**
- * The buyer of a guest's order; null of an order that an account has already.
+ * The buyer of a guest's order; null for an order that belongs to an account.
  *
- * @param order its code, as its address has it
- * @throws FormRejected when this browser has neither the token that placed it nor a link of its mails
+ * @param order its code, as in the URL of its page
+ * @throws FormRejected when this browser has neither the token that placed the order nor a link from its mails
  */
 export async function readBuyer(api: ApiClient, order: string, signal: AbortSignal): Promise<Buyer | null> {
   const { data } = await api.request<OrderDetail>(CALLS.orders, { body: { order_id: order }, signal });

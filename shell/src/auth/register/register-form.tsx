@@ -19,11 +19,11 @@ import { useBuyer } from './use-buyer';
 interface RegisterFormProps {
   initial: Registration;
   callback: string;
-  /** @param wait seconds until another code may be asked for */
+  /** @param wait seconds until another code may be requested */
   onSent: (sent: Registration, wait: number | undefined) => void;
 }
 
-/** Name, e-mail, password and its repeat (D36); who comes from an order as a guest finds name and e-mail filled in. */
+/** Name, e-mail and password, entered twice (D36); a guest who comes from an order finds name and e-mail filled in. */
 export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();
@@ -38,7 +38,7 @@ export function RegisterForm({ initial, callback, onSent }: RegisterFormProps) {
   });
   const buyer = useBuyer(callback);
   useEffect(() => {
-    // what was typed or filled in by the browser meanwhile stays
+    // keeps what was typed or autofilled in the meantime
     if (buyer) set({ name: values.name || buyer.name, email: values.email || buyer.email });
   }, [buyer]);
   return (

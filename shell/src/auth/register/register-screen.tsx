@@ -10,7 +10,7 @@ import { VerifyForm } from './verify-form';
 
 export type Registration = { name: string; email: string; password: string };
 
-/** `/register` (S167): the account's facts, then the emailed code, in one screen. */
+/** `/register` (S167): the account's data, then the emailed code, in one screen. */
 export function RegisterScreen() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
@@ -23,7 +23,7 @@ export function RegisterScreen() {
         <VerifyForm
           awaited={awaited}
           callback={callback}
-          // after a reload the password is gone, and the server has what was asked for
+          // after a reload the password is gone, but the server still has the registration
           resend={() => signUp(api, registration.password ? registration : { email: awaited.email })}
           onAwaited={setAwaited}
           onOtherEmail={() => {

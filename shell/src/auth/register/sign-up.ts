@@ -3,10 +3,10 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { userToken } from 'shared-kernel/platform/user-token';
 
 /**
- * Asks for an account (S167); the server mails a code to the address, which only this browser can use.
- * @param wanted without name and password: another code for the account that this browser has asked for
- * @returns seconds until another code may be asked for
- * @throws FormRejected when that is too soon, or fields are wrong
+ * Registers an account (S167); the server mails a code to the address, which only this browser can use.
+ * @param wanted without name and password: requests another code for the account that this browser has registered
+ * @returns seconds until another code may be requested
+ * @throws FormRejected when that is too soon, or fields are invalid
  */
 export async function signUp(
   api: ApiClient,

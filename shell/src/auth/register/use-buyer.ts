@@ -5,10 +5,10 @@ import { splitLanguage } from 'shared-kernel/rules/routes';
 import type { Buyer } from './read-buyer';
 
 /**
- * Who placed the guest's order that the callback path leads back to, for the form to begin with: the order's page offers an account (issue 14).
- * The API says it only to a browser that may open the order, and nothing of the person stands in the address.
+ * The buyer of the guest's order to which the callback path leads back, as initial form values: the order's page offers an account
+ * (issue 14). The API reveals the buyer only to a browser that may open the order, and the URL contains no personal data.
  *
- * @returns null until that is known, and for any other path or visitor
+ * @returns null until the buyer is known, and for any other path or visitor
  */
 export function useBuyer(callback: string): Buyer | null {
   const { api } = usePage();
@@ -21,7 +21,7 @@ export function useBuyer(callback: string): Buyer | null {
     const leaving = new AbortController();
     void import(/* webpackChunkName: "buyer" */ './read-buyer')
       .then(({ readBuyer }) => readBuyer(api, order, leaving.signal))
-      // without it the form is filled in by hand
+      // without it the form stays empty
       .then(setBuyer, () => {});
     return () => leaving.abort();
   }, [api, callback]);

@@ -23,7 +23,7 @@ interface VerifyFormProps {
   onOtherEmail: () => void;
 }
 
-/** The emailed code (S167): the user is signed in with it, or sent to login where the server does not do that. */
+/** The emailed code (S167): signs the user in, or leads to the login if the server does not sign in. */
 export function VerifyForm({ awaited, callback, resend, onAwaited, onOtherEmail }: VerifyFormProps) {
   const { t } = useTranslation('shell');
   const { api } = usePage();

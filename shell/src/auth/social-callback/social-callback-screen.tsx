@@ -20,8 +20,8 @@ const waiting = css`
   color: ${token('colour-ink-muted')};
 `;
 /**
- * `/social-callback` (S171, D6, D37): where a provider's login comes back to. Asks for the session once and goes on to the callback
- * path; what went wrong is said with the way that helps, the callback path kept.
+ * `/social-callback` (S171, D6, D37): the page to which a provider's login returns. Requests the session once and continues to the
+ * callback path; an error is shown with a way to proceed, and the callback path is kept.
  */
 export function SocialCallbackScreen() {
   const { t } = useTranslation('shell');

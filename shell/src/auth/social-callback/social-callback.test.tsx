@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The server finishes the login when this is called, and not before. */
+/** The server finishes the login only once `letGo` is called. */
 function holdLogin(): { letGo: () => void; calls: () => number } {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -5,7 +5,7 @@ import { finishSocialLogin, openAfterSignIn } from 'shared-kernel/session/sign-i
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import type { LoginError } from './login-error';
 
-/** The call under way: a page that is mounted twice asks once, because the login can be used once. */
+/** The pending call: a page that is mounted twice calls once, because the login can be used only once. */
 let running: Promise<LoginError | null> | undefined;
 
 function finish(api: ApiClient): Promise<LoginError | null> {
@@ -13,7 +13,7 @@ function finish(api: ApiClient): Promise<LoginError | null> {
     .then(
       () => null,
       (reason): LoginError | null => {
-        // another tab of this browser was quicker: somebody is signed in
+        // another tab of this browser was faster: the user is signed in
         if (looksSignedIn()) return null;
         return isFormRejected(reason) ? 'expired' : 'unreachable';
       },
@@ -25,9 +25,9 @@ function finish(api: ApiClient): Promise<LoginError | null> {
 }
 
 /**
- * Finishes the login that waits for this browser, then follows the callback path (S171, D5).
- * `again`: it is tried once more, what went wrong still stands.
- * @param initialError failure named in the address; no call is made then
+ * Finishes this browser's pending login, then follows the callback path (S171, D5). `again`: a retry is running, the previous error
+ * is still shown.
+ * @param initialError error in the URL; no call is made then
  */
 export function useFinishedLogin(api: ApiClient, callback: string, initialError: LoginError | null) {
   const [error, setError] = useState(initialError);

@@ -95,7 +95,7 @@ describe('popup banner', () => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
     await act(() => jest.advanceTimersByTimeAsync(0));
   };
-  /** The code comes after 8 s, and half a minute later its moment. */
+  /** Waits 8 s for the code, and then half a minute for the moment to show the banner. */
   const rest = async () => {
     await pass(9000);
     await pass(31_000);

@@ -7,12 +7,12 @@ import { sourceLink } from 'shared-kernel/remote/entity-links';
 import { OptionalBoundary } from '../optional-boundary';
 import { wasClosed } from './closed-banner';
 
-/** ms that a page is left alone before the code comes that waits for a moment to show the popup banner */
+/** ms before the code of the popup banner is loaded, which then waits for a moment to show it */
 const LEFT_ALONE = 8000;
 
 /**
- * The popup banner (type 9), when it is public and was not closed (S048, D8). It does not say again what the banner at the top of the
- * page says.
+ * The popup banner (type 9), when it is public and was not closed (S048, D8). It is not shown when it repeats the banner at the top
+ * of the page.
  */
 export function LaterPopupBanner() {
   const { top_banner: top, popup_banner: banner } = usePage().site.common;
@@ -40,5 +40,5 @@ export function LaterPopupBanner() {
   );
 }
 
-/** Both lead to the same place, or say the same. */
+/** Both link to the same page, or have the same title. */
 const isSameOffer = (one: Banner, other: Banner) => one.title === other.title || sourceLink(one) === sourceLink(other);

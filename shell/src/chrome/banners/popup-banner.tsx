@@ -51,8 +51,8 @@ const close = css`
 `;
 
 /**
- * A banner over the page (S048, S049). Closing it, or following it, remembers it. One that is not closable has no button for it and is
- * not remembered; Esc and a press beside it still give the page back, or a visitor would be shut out.
+ * A banner over the page (S048, S049). Closing it, or following it, is remembered. A banner that is not closable has no close
+ * button and is not remembered; Esc and a click outside still close it, or a visitor would be locked out.
  */
 export function PopupBanner({ banner }: { banner: Banner }) {
   const { t } = useTranslation('shell');
@@ -80,7 +80,7 @@ export function PopupBanner({ banner }: { banner: Banner }) {
         done();
       }}
       onClick={(event) => {
-        // the backdrop belongs to the dialog's element itself, all content to elements inside
+        // clicks on the backdrop target the dialog element itself, clicks on content an element inside
         if (event.target === dialog.current) done();
       }}
     >

@@ -15,12 +15,12 @@ import { useBrokenPicture } from '../use-broken-picture';
 import { rememberClosed } from './closed-banner';
 
 /**
- * On the root when the top banner was closed. The frame is the same HTML for everybody: the inline loader sets it before the first
- * paint, so a closed banner neither flashes nor moves anything.
+ * Attribute on the root when the top banner was closed. The frame is the same HTML for everybody: the inline loader sets it before
+ * the first paint, so a closed banner neither flashes nor moves anything.
  */
 const CLOSED_MARK = 'data-top-banner-closed';
 
-/** As light as its picture in the dark, too: what fades from black into a pastel is grey in between. */
+/** As light as its picture in dark mode, too: a gradient from black to a pastel would be grey in between. */
 const box = css`
   position: relative;
   background: color-mix(in srgb, ${token('colour-primary')} 8%, ${token('picture-ground')});
@@ -31,8 +31,8 @@ const box = css`
   }
 `;
 /**
- * At most the picture's own 200 px (S050), and no more than an eighth of a low window; a strip on phones. The text has a column of its
- * own, which the picture never reaches into.
+ * At most the picture's own 200 px (S050), and no more than an eighth of a low window; a strip on phones. The text has a column of
+ * its own, which the picture never overlaps.
  */
 const link = css`
   display: grid;
@@ -50,7 +50,7 @@ const link = css`
     padding-inline-end: 44px;
   }
 `;
-/** What is drawn stands at the end of the picture, and fades into the ground beside the text. */
+/** The subject is at the end of the picture, which fades into the background next to the text. */
 const picture = css`
   inline-size: 100%;
   block-size: 100%;
@@ -90,8 +90,8 @@ const close = css`
 `;
 
 /**
- * The banner above the header (type 8): shown when public; it can be closed when `closable` is public (S046, S047, D8).
- * Not on pages of one person, where it would be in the way (issue 13).
+ * The banner above the header (type 8): shown when public; it can be closed when `closable` is public (S046, S047, D8). Not on
+ * personal pages, where it would be in the way (issue 13).
  */
 export function TopBanner() {
   const { t } = useTranslation('kernel');

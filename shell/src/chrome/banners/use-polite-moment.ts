@@ -5,12 +5,12 @@ import { parsePageAddress } from 'shared-kernel/rules/page-address';
 
 /** ms between checks */
 const CHECK_EVERY = 1000;
-/** ms without a press, a key or a scroll after which a visitor is at rest */
+/** ms without a click, a key or a scroll after which a visitor counts as idle */
 const AT_REST = 30_000;
-/** ms after the last of them before which leaving the window means nothing: who has just pressed is still choosing */
+/** ms after these for which leaving the window does not count: the visitor is still choosing */
 const JUST_NOW = 5000;
 
-/** Home and lists. A product is being chosen on its page, and who reads or pays wants nothing else. */
+/** Home and lists. On a product's page, while reading or paying, a popup would interrupt. */
 const PAGES: ReadonlySet<string> = new Set([
   'home',
   'category',
@@ -26,8 +26,8 @@ const PAGES: ReadonlySet<string> = new Set([
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll'] as const;
 
 /**
- * True from the first moment at which a popup would not interrupt the visitor, once in a session: at rest for half a minute, or with the
- * mouse on its way out of the window.
+ * True from the first moment at which a popup would not interrupt the visitor, once per session: after half a minute without input,
+ * or when the mouse is leaving the window.
  */
 export function usePoliteMoment(): boolean {
   const [come, setCome] = useState(false);
@@ -56,7 +56,7 @@ export function usePoliteMoment(): boolean {
   return come;
 }
 
-/** The page is visible, has been used and is one to look around on; no layer, toast or field asks for attention. */
+/** The page is visible, has been used and is one for browsing; no layer, toast or field needs attention. */
 function isPolite(): boolean {
   const used = navigator.userActivation?.hasBeenActive || scrollY > 0;
   const busy =
@@ -73,7 +73,7 @@ function popoverIsOpen(): boolean {
   try {
     return document.querySelector('[popover]:popover-open') !== null;
   } catch {
-    // a browser without popovers does not know the word
+    // a browser without popovers does not know the selector
     return false;
   }
 }
@@ -82,7 +82,7 @@ function wasShown(): boolean {
   try {
     return sessionStorage.getItem(STORAGE.popupBannerShown) !== null;
   } catch {
-    // where nothing can be remembered it would come with every page
+    // without storage it would appear on every page
     return true;
   }
 }
@@ -91,6 +91,6 @@ function rememberShown(): void {
   try {
     sessionStorage.setItem(STORAGE.popupBannerShown, '1');
   } catch {
-    // `wasShown` has said no
+    // `wasShown` has already returned true
   }
 }

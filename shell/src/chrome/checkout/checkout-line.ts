@@ -2,10 +2,10 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { link } from 'shared-kernel/platform/links';
 import { localize } from 'shared-kernel/rules/links';
 
-/** Id of the line's element, which the document has on pages of the checkout frame only. */
+/** Id of the line's element, which exists only on pages of the checkout frame. */
 export const CHECKOUT_LINE = 'checkout-line';
 
-/** Here and not in the locale files, which every first page loads. */
+/** Not in the locale files, which every first page loads. */
 const TEXTS: Readonly<Record<LanguageCode, { secure: string; help: string }>> = {
   en: { secure: 'Secure checkout', help: 'Help' },
   fr: { secure: 'Paiement sécurisé', help: 'Aide' },
@@ -22,8 +22,8 @@ const QUESTION = drawing(
 );
 
 /**
- * What the header says on the way to an order: that it is secure, and where help is (issue 14). Markup, because the server writes it
- * into documents and the browser adds it to one that began elsewhere; there is nothing in it to hydrate.
+ * The header's line during checkout: the checkout is secure, and a link to help (issue 14). HTML, because the server writes it into
+ * documents and the browser adds it to pages that started elsewhere; there is nothing to hydrate in it.
  */
 export function checkoutLine(language: LanguageCode): string {
   const { secure, help } = TEXTS[language];

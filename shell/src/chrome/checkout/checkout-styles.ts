@@ -7,14 +7,14 @@ const HERE = `html[${CHECKOUT_MARK}]`;
 const LINE = `#${CHECKOUT_LINE}`;
 
 /**
- * Rules of the checkout frame: of the header logo and cart remain, of the footer its last line. In documents of such pages, and added by
- * the browser to those that began elsewhere, so that other pages carry nothing of it. The same header and footer stay in the page,
- * so going in and out makes nothing anew.
+ * Styles of the checkout frame: only logo and cart remain of the header, only the last line of the footer. They are in documents of
+ * such pages, and the browser adds them to pages that started elsewhere, so that other pages have none of it. Header and footer
+ * stay the same elements, so entering and leaving the frame re-renders nothing.
  */
 export const CHECKOUT_RULES: readonly string[] = [
   `${HERE} { --header-height: 0px }`,
   `${HERE} #header :is(nav, aside, form, details, [aria-haspopup=dialog]) { display: none }`,
-  // it does not follow: the summary or its bar does
+  // not sticky: the summary or its bar is
   `${HERE} #header header { position: static }`,
   `${upTo(768)} { ${HERE} #header header > div { min-block-size: 56px; padding-block-end: 0 } }`,
   `${HERE} #footer footer { margin-block-start: ${token('space-8')} }`,
@@ -26,6 +26,6 @@ export const CHECKOUT_RULES: readonly string[] = [
   `${LINE} a { min-block-size: ${token('touch')} }`,
   `@media (hover: hover) { ${LINE} a:hover { color: ${token('colour-primary-ink')}; text-decoration: underline } }`,
   `${LINE} svg { flex: none; inline-size: 1.25em; block-size: 1.25em; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }`,
-  // wide windows have room for it in the header's bar, whose two ends stay free for logo and cart
+  // wide windows have space for it in the header's bar, between logo and cart
   `${above(768)} { ${LINE} { position: absolute; inset-block-start: 0; inset-inline: 0; z-index: ${token('layer-header')}; border: 0; background: none; pointer-events: none } ${LINE} > div { justify-content: end; min-block-size: 72px; padding-inline-end: calc(${token('page-gutter')} + 96px); gap: ${token('space-8')} } ${LINE} a { pointer-events: auto } }`,
 ];

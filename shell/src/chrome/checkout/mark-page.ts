@@ -6,8 +6,8 @@ import { CHECKOUT_LINE, checkoutLine } from './checkout-line';
 import { CHECKOUT_RULES } from './checkout-styles';
 
 /**
- * Sets the server's marks on the root anew for a page that the visitor goes to within the document: whose it is, and whether it stands
- * in the checkout frame (S046, issue 13, issue 14). What that frame needs comes with the first such page.
+ * Updates the attributes that the server sets on the root for a client-side navigation: whether the page is personal, and whether
+ * it is in the checkout frame (S046, issue 13, issue 14). The frame's own content is added with the first such page.
  * @param pathname with language prefix
  * @param language of the document
  */
@@ -21,7 +21,7 @@ export function markPage(pathname: string, language: LanguageCode): void {
 }
 
 function addCheckoutFrame(language: LanguageCode): void {
-  // empty, as the content security policy wants it: rules go in by insertRule
+  // empty, as the CSP requires: rules are added with insertRule
   const { sheet } = document.head.appendChild(document.createElement('style'));
   for (const rule of CHECKOUT_RULES) sheet?.insertRule(rule, sheet.cssRules.length);
   document.getElementById('header')?.insertAdjacentHTML('afterend', checkoutLine(language));

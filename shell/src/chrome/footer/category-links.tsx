@@ -32,7 +32,7 @@ const list = lateCss`
   color: ${token('colour-ink-muted')};
 `;
 
-/** Categories with their sub-categories (S041): also the way there without scripts. */
+/** Categories with their sub-categories (S041): also the way to reach them without scripts. */
 export function CategoryLinks({ categories }: { categories: readonly CategoryTree[] }) {
   const { t } = useTranslation('shell');
   const href = useHref();

@@ -18,7 +18,7 @@ const heading = lateCss`
     min-block-size: 52px;
   }
 `;
-/** over the heading, so that all of the line is pressed */
+/** covers the heading, so that the whole line is clickable */
 const toggle = lateCss`
   position: absolute;
   inset-block-start: 0;
@@ -51,7 +51,7 @@ const folded = lateCss`
   }
 `;
 
-/** Links of the footer below a heading; on phones they unfold when it is pressed, without script they are always shown. */
+/** Footer links below a heading; on phones a click unfolds them, without scripts they are always shown. */
 export function FoldableNav({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

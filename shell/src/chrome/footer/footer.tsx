@@ -132,13 +132,13 @@ const bottom = lateCss`
   color: ${token('colour-ink-muted')};
 `;
 
-/** The default layout's footer (S041). Tracking an order stands first among the services, as it needs no account (S191). */
+/** The default layout's footer (S041). Order tracking is the first service, as it needs no account (S191). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { site } = usePage();
   const href = useHref();
   const { services, about, payment, social, categories, site_setting, setting } = site.common;
-  // tiles show prices without a word; an API of before does not say
+  // tiles show prices without saying so; older APIs do not send it
   const included = setting.tax_included;
   const pageList = (title: string, entries: typeof about, first?: ReactNode) =>
     (entries.length > 0 || first) && (

@@ -43,7 +43,7 @@ const disc = lateCss`
   }
 `;
 
-/** Ways to pay as pictures (S041); a link only where the shop set one. */
+/** Logos of payment methods (S041); links only where the shop set one. */
 export function PaymentIcons({ links }: { links: Links }) {
   const { t } = useTranslation('shell');
   const { site } = usePage();
@@ -71,7 +71,7 @@ export function PaymentIcons({ links }: { links: Links }) {
   );
 }
 
-/** The shop elsewhere (S041). */
+/** The shop's social media profiles (S041). */
 export function SocialLinks({ links }: { links: Links }) {
   const { t } = useTranslation('shell');
   const { site } = usePage();

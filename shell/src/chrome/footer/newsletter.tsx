@@ -41,7 +41,7 @@ const input = lateCss`
     opacity: 1;
   }
 `;
-/** room for the answer, so that it moves nothing below */
+/** space for the message, so that it moves nothing below */
 const answer = css`
   min-block-size: 1lh;
 `;
@@ -56,7 +56,7 @@ const answers = {
 
 type State = { step: 'idle' | 'submitting' } | { step: keyof typeof answers; text: string };
 
-/** Subscription to the newsletter (S042 to S044). What checks and sends the address comes with the first press. */
+/** Newsletter subscription (S042 to S044). The code that validates and sends the address is loaded on the first submit. */
 export function Newsletter() {
   const { t } = useTranslation('shell');
   const { api } = usePage();
@@ -75,7 +75,7 @@ export function Newsletter() {
     setState(problem ? { step: 'error', text: problem } : { step: 'success', text: t('footer.subscribed') });
   };
   return (
-    // `post`: sent before the scripts are there, the address must not end up in the address bar
+    // `post`: when submitted before the scripts have loaded, the e-mail address must not end up in the URL
     <form css={form} method="post" noValidate onSubmit={submit} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{t('footer.newsletter')}</h2>
       <div css={line}>

@@ -6,8 +6,8 @@ import { isEmail } from 'shared-kernel/rules/email';
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /**
- * Subscribes an address to the newsletter (S044, S217). Gives what is wrong, to be shown under the field: the rules' words, or the
- * first of the server's (S212); null when it is done. Never throws.
+ * Subscribes an address to the newsletter (S044, S217). Resolves with the error to show under the field: the rule's message, or the
+ * server's first one (S212); null on success. Never rejects.
  */
 export async function subscribe(api: ApiClient, typed: string, t: Translate): Promise<string | null> {
   const email = typed.trim();

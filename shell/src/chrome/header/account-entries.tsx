@@ -14,7 +14,7 @@ const faded = css`
   color: ${token('colour-ink-muted')};
 `;
 
-/** The account's pages in the order of its own menu; those of the second part mean nothing to who has no account yet. */
+/** The account's pages in the order of its own menu; those of the second part are useless without an account. */
 const ENTRIES = [
   ['orders', () => link('orders'), PackageIcon, false],
   ['wishlists', () => link('wishlists'), HeartIcon, false],
@@ -24,7 +24,7 @@ const ENTRIES = [
   ['profile', () => link('profile'), UserIcon, true],
 ] as const;
 
-/** The account's pages, and logout for who is signed in (S030, S033). A visitor is led to login by the pages' guard. */
+/** The account's pages, and logout for signed-in users (S030, S033). The pages' guard leads visitors to the login. */
 export function AccountEntries() {
   const { t } = useTranslation('shell');
   const href = useHref();

@@ -35,7 +35,7 @@ const who = css`
   font-weight: ${token('weight-strong')};
 `;
 
-/** Account dropdown of the bar (S033): who is signed in or how to, and the account's pages. */
+/** Account dropdown of the bar (S033): the signed-in user or sign-in links, and the account's pages. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const profile = useStream(profile$, null);

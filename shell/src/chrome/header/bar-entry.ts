@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** An entry at the end of the header's bar: icon with a word below it, or the icon alone where room is scarce. */
+/** An entry at the end of the header's bar: icon with a word below it, or just the icon where space is scarce. */
 export const barEntry = css`
   display: inline-grid;
   justify-items: center;

@@ -15,7 +15,7 @@ const place = css`
   display: grid;
   font-size: 1.2em;
 `;
-/** Its box is there from the start, so nothing moves when the count comes. */
+/** Its box exists from the start, so nothing moves when the count arrives. */
 const badge = css`
   position: absolute;
   inset-block-start: -9px;
@@ -37,7 +37,7 @@ const badge = css`
   }
 `;
 
-/** From here on the badge says '99+'. */
+/** Above this number the badge shows '99+'. */
 const MOST = 99;
 
 /** Cart link with count badge (S031); the count comes from profile, cart and other tabs. */
@@ -49,7 +49,7 @@ export function CartLink() {
     <a href={localize(language, link('cart'))} css={barEntry}>
       <span css={place}>
         <CartIcon />
-        {/* the name below says it, in words: Arabic has none with a digit for one and two */}
+        {/* the label below includes the count, in words: Arabic forms for one and two have no digit */}
         <span css={badge} data-cart-count={count} aria-hidden="true">
           {count > MOST ? `${MOST}+` : count > 0 ? count : ''}
         </span>

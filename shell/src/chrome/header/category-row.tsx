@@ -67,8 +67,9 @@ const opener = lateCss`
 `;
 
 /**
- * The categories, each with a panel of its sub-categories: rest the mouse, press the arrow, or Enter on it; Esc closes. Panels
- * are made when they are opened, so the frame's HTML stays small; without scripts a category's own page lists them.
+ * The categories, each with a panel of its sub-categories: opened by hovering, by clicking the arrow, or by Enter on it; Esc
+ * closes. Panels are created when they are opened, so the frame's HTML stays small; without scripts a category's own page lists
+ * them.
  */
 export function CategoryRow() {
   const { t } = useTranslation('shell');

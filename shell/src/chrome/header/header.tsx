@@ -14,7 +14,7 @@ import { CategoryRow } from './category-row';
 import { MenuButton } from './menu-button';
 import { ThinLine } from './thin-line';
 
-/** Stays at the top; the island around it makes no box (`ISLAND_CSS`), or the bar would leave with it. */
+/** Sticky; the island around it has no box (`ISLAND_CSS`), or the bar would scroll away with it. */
 const bar = css`
   position: sticky;
   inset-block-start: 0;
@@ -66,8 +66,8 @@ const end = css`
 `;
 
 /**
- * The default layout's header (S024): thin line, then the bar with logo, search, account and cart, then the categories. It holds no
- * state and renders once: what a tap or a navigation changes is in the part that shows it (decision 44).
+ * The default layout's header (S024): thin line, then the bar with logo, search, account and cart, then the categories. It has no
+ * state and renders once: whatever a tap or a navigation changes is in the component that shows it (decision 44).
  */
 export function Header() {
   return (

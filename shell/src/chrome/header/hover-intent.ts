@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** ms that a mouse must rest before a panel opens, so that crossing the row opens nothing */
+/** ms that a mouse must hover before a panel opens, so that crossing the row opens nothing */
 const OPEN_AFTER = 140;
-/** ms that a panel stays when the mouse leaves it, so that a slip closes nothing */
+/** ms that a panel stays when the mouse leaves it, so that a brief slip closes nothing */
 const CLOSE_AFTER = 260;
 
 /**
- * Which of several panels is open, by resting the mouse on it; touch and keyboard use `setOpen`.
- * `over(id)` goes on what opens the panel, `leave` on what holds all of them.
+ * Which of several panels is open, by hovering; touch and keyboard use `setOpen`. `over(id)` belongs on the element that opens the
+ * panel, `leave` on the container of all of them.
  */
 export function useHoverIntent() {
   const [open, setOpen] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useHoverIntent() {
       setOpen(value);
     },
     over: (id: number) => (event: PointerEvent) => {
-      // one panel open already: the next follows at half the time
+      // a panel is already open: the next one opens after half the time
       if (event.pointerType === 'mouse') later(id, open === null ? OPEN_AFTER : OPEN_AFTER / 2);
     },
     leave: (event: PointerEvent) => {

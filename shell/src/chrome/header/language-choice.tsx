@@ -16,7 +16,7 @@ const face = lateCss`
   min-block-size: 36px;
 `;
 
-/** The shop's languages, but only when there is a choice (S011). */
+/** The shop's languages, empty when there is no choice (S011). */
 export function useLanguages() {
   const { site } = usePage();
   const known = Object.values(site.common.languages).filter(({ code }) => isLanguage(code));
@@ -24,8 +24,8 @@ export function useLanguages() {
 }
 
 /**
- * The languages as links to this page under the other prefix: they work without scripts. With scripts the choice is remembered
- * first (S012, `switch-language`).
+ * The languages as links to this page with the other prefix: they work without scripts. With scripts the choice is remembered first
+ * (S012, `switch-language`).
  */
 export function LanguageLinks() {
   const { language } = usePage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { useCurrentPath } from '../use-current-path';
 
-/** Login with the way back to this page (D5). */
+/** Link to the login that returns to this page (D5). */
 export function LoginLink({ button = false }: { button?: boolean }) {
   const { t } = useTranslation('shell');
   const href = useHref()(link('login', { redirect: useWayBack() }));
@@ -16,13 +16,13 @@ export function LoginLink({ button = false }: { button?: boolean }) {
   );
 }
 
-/** Registration with the way back to this page (D5). */
+/** Link to the registration that returns to this page (D5). */
 export function RegisterLink() {
   const { t } = useTranslation('shell');
   return <a href={useHref()(link('register', { redirect: useWayBack() }))}>{t('header.register')}</a>;
 }
 
-/** This page for `redirect`; none for the home page, where a login leads anyway. */
+/** This page as `redirect`; none for the home page, where a login leads anyway. */
 function useWayBack(): string | undefined {
   const href = useHref();
   const here = useCurrentPath();

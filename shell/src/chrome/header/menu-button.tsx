@@ -17,7 +17,7 @@ const menu = css`
   }
 `;
 
-/** Opens the menu of small screens: a link, so that it leads somewhere without scripts. */
+/** Opens the menu on small screens: a link, so that it leads somewhere without scripts. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   const href = useHref();

@@ -57,7 +57,7 @@ const category = css`
   }
 `;
 
-/** The menu of small screens: categories, account, languages and the thin line's links. */
+/** The menu on small screens: categories, account, languages and the thin line's links. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { site } = usePage();
@@ -68,7 +68,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <Drawer open onClose={onClose} title={t('header.menu')}>
-      {/* biome-ignore lint/a11y: hears of links below it that were followed, which works by keyboard, too */}
+      {/* biome-ignore lint/a11y: handles clicks on the links below it, which also fire for the keyboard */}
       <div css={sections} onClick={chosen}>
         <nav aria-label={t('header.allCategories')}>
           <ul css={list}>

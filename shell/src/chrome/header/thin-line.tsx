@@ -59,7 +59,7 @@ const side = lateCss`
   }
 `;
 
-/** Links of `header_links`; an address that is none of ours to show is left out (S032). */
+/** Links of `header_links`; unsafe URLs are omitted (S032). */
 function useHeaderLinks(which: 'left' | 'right') {
   const { site } = usePage();
   const href = useHref();
@@ -69,7 +69,7 @@ function useHeaderLinks(which: 'left' | 'right') {
   });
 }
 
-/** The thin line on top: configurable links, mail, phone, language, and who is signed in (S011, S028 to S030, S032). */
+/** The thin line at the top: configurable links, mail, phone, language, and the signed-in user (S011, S028 to S030, S032). */
 export function ThinLine() {
   const { t } = useTranslation('shell');
   const { site } = usePage();
@@ -104,7 +104,7 @@ export function ThinLine() {
   );
 }
 
-/** Entries of `header_links` for a list. */
+/** Entries of `header_links` as list items. */
 export function HeaderLinks({ which }: { which: 'left' | 'right' }) {
   return useHeaderLinks(which).map((link) => (
     <li key={link.id}>
@@ -113,7 +113,7 @@ export function HeaderLinks({ which }: { which: 'left' | 'right' }) {
   ));
 }
 
-/** Mail and, only if one is set, phone (S028, S029), for a list. */
+/** Mail and, if one is set, phone (S028, S029), as list items. */
 export function ContactLinks({
   setting: { email, phone },
 }: {

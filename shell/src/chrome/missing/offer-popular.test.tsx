@@ -15,7 +15,7 @@ const products = answer(CALLS.products, () => {
   asked();
   return aProductListing({ result: aPage(tiles) });
 });
-/** A page that does not exist is on the screen. @param inSight its end is near the window */
+/** Shows a 404 page. @param inSight its end is near the window */
 async function missing(inSight = true): Promise<HTMLElement> {
   let see: () => void = () => {};
   globalThis.IntersectionObserver = class {

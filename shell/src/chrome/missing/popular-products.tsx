@@ -13,7 +13,7 @@ const section = css`
   display: grid;
   gap: ${token('space-4')};
 `;
-/* a row of four or five columns stays one row */
+/* keeps four or five columns on one row */
 const entry = css`
   @container (min-width: 800px) and (max-width: 1319.98px) {
     &:nth-of-type(n + 6) {
@@ -30,11 +30,11 @@ const entry = css`
 interface PopularProductsProps {
   /** best first */
   products: readonly Product[];
-  /** the server's clock as sent with them (D20) */
+  /** the server's clock, from the same response (D20) */
   serverTime: string;
 }
 
-/** A row of products that many look at, for a page that has nothing else to show. */
+/** A row of popular products, for a page that has nothing else to show. */
 export function PopularProducts({ products, serverTime }: PopularProductsProps) {
   const { t } = useTranslation('kernel');
   const id = useId();

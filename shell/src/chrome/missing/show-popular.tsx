@@ -14,8 +14,9 @@ import { createFrameCache } from '../frame';
 import { PopularProducts } from './popular-products';
 
 /**
- * Fills a place of the page with popular products: one answer for all such pages, which the shop keeps. Ends when the place has left the page.
- * @throws ApiDown and its like when there are none to be had; the place stays empty
+ * Fills a place of the page with popular products: one response for all such pages, cached by the shop. Unmounts once the place has
+ * left the page.
+ * @throws ApiDown and similar when the call fails; the place stays empty
  */
 export async function showPopular(
   place: HTMLElement,
@@ -23,7 +24,7 @@ export async function showPopular(
 ): Promise<void> {
   const api = createApiClient({ base: API_BASE, language, userToken });
   const { data } = await api.request<ProductListing>(CALLS.products, { query: { sortby: 'featured' } });
-  // the visitor has gone on, or come back to what stands there
+  // the visitor has left, or returned to a page that already shows them
   if (!place.isConnected || place.firstChild || data.result.data.length === 0) return;
   const root = createRoot(place, { identifierPrefix: 'shell-popular-' });
   root.render(

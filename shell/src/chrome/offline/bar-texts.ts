@@ -1,15 +1,15 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
 interface BarTexts {
-  /** the device has no connection */
+  /** the device is offline */
   offline: string;
-  /** it has one, and nobody of the shop answers */
+  /** the device is online, but the shop is unreachable */
   unreachable: string;
   back: string;
   answersAgain: string;
 }
 
-/** What the bar says. Here and not in the locale files, which every first page loads: these come with the bar. */
+/** Texts of the bar. Not in the locale files, which every first page loads: these load with the bar. */
 export const BAR_TEXTS: Readonly<Record<LanguageCode, BarTexts>> = {
   en: {
     offline: 'You are offline. You can keep reading, but prices and stock may have changed.',

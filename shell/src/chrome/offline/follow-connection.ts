@@ -1,16 +1,16 @@
 import { emit } from 'shared-kernel/platform/bus';
 import { isOffline, onUnanswered, setCutOff } from 'shared-kernel/platform/connection';
 
-/** the shop's shortest answer */
+/** the shop's shortest response */
 const HEALTH = '/health';
-/** ms that it may take: as long as a call, because a slow line is no shop that is gone */
+/** ms that it may take: as long as a call, because a slow connection does not mean that the shop is down */
 const PATIENCE = 10_000;
-/** ms between two questions while nobody answers */
+/** ms between two checks while there is no response */
 const ASK_EVERY = 5000;
 
 /**
- * Tells `connection:changed`: by the browser's word, and where a call got no answer although the browser believes in its connection, by
- * asking whether anybody answers at all, until somebody does. Returns how to stop.
+ * Emits `connection:changed`: when the browser goes online or offline, and, after a call without a response although the browser is
+ * online, by checking whether the shop responds at all, until it does. Returns a function that stops it.
  */
 export function followConnection(): () => void {
   let told = isOffline();
@@ -23,7 +23,7 @@ export function followConnection(): () => void {
   };
   const ask = async () => {
     const answered = await fetch(HEALTH, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
-      // a bad gateway is an answer of what stands before the shop
+      // a bad gateway is a response of a proxy in front of the shop
       ({ ok }) => ok,
       () => false,
     );
@@ -36,7 +36,7 @@ export function followConnection(): () => void {
     asking ??= setTimeout(ask);
   };
   const changed = () => {
-    // the browser's word is new: what was found before means nothing
+    // the browser's state is new: the previous result no longer applies
     setCutOff(false);
     tell();
   };

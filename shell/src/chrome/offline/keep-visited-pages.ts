@@ -6,22 +6,22 @@ import { whenIdle } from '../when-idle';
 import { isKeptPage } from './kept-page-mark';
 
 const WORKER = '/worker.js';
-/** ms that a visitor stays on a page before it is worth keeping: a filter that is changed at once is not */
+/** ms that a visitor stays on a page before it is cached: a filter that is changed at once is not */
 const STAYS = 2000;
 
 /**
- * Registers the service worker, and tells it of pages that it has not seen: the first one of a visit, which came before it, and those
- * that were opened within the document (docs/decisions/0069). Not for those who save data, nor where the operator wants none.
- * Returns how to stop telling.
+ * Registers the service worker, and reports pages that it has not seen: the first one of a visit, which loaded before it, and those
+ * opened by client-side navigation (docs/decisions/0069). Not for visitors who save data, nor when the operator disabled it.
+ * Returns a function that stops the reports.
  */
 export function keepVisitedPages(): () => void {
   if (!('serviceWorker' in navigator) || document.documentElement.dataset.keeps === 'off') return () => {};
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {};
   const { serviceWorker } = navigator;
-  // the document of a page with a worker came by it
+  // with an active worker, the document went through it
   if (!serviceWorker.controller) void tell(serviceWorker);
   serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => {
-    // storage or workers are forbidden: everything but pages without a connection goes on
+    // storage or workers are blocked: everything except offline pages still works
   });
   let stays: ReturnType<typeof setTimeout>;
   const stop = on('navigation:ended', () => {
@@ -38,7 +38,7 @@ async function tell({ ready }: ServiceWorkerContainer): Promise<void> {
   const { pathname, search } = location;
   const match = liveRoute(parsePageAddress(location).path);
   if (!match || match.route.personal || isOffline() || isKeptPage()) return;
-  // what came late is named by no document
+  // late files are not listed in any document
   const files = performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => (name.startsWith(`${location.origin}/`) ? new URL(name).pathname : []));

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../when-idle';
 
-/** The bar of a lost connection. It comes once the page is loaded and idle: later it could not be had. */
+/** The bar of a lost connection. Its code loads once the page is loaded and idle: offline it would be too late. */
 export function LaterOfflineBar() {
   const [OfflineBar, setOfflineBar] = useState<ComponentType | null>(null);
   useEffect(
@@ -9,7 +9,7 @@ export function LaterOfflineBar() {
       whenIdle(() => {
         import(/* webpackChunkName: "offline" */ './offline-bar').then(
           (module) => setOfflineBar(() => module.OfflineBar),
-          // the page goes on without it
+          // the page works without it
           () => {},
         );
       }),

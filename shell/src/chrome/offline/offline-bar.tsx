@@ -11,7 +11,7 @@ import { followConnection } from './follow-connection';
 import { keepVisitedPages } from './keep-visited-pages';
 import { isKeptPage } from './kept-page-mark';
 
-/** ms that the bar says that the connection is back */
+/** ms for which the bar shows that the connection is back */
 const BACK_FOR = 4000;
 
 const region = css`
@@ -40,12 +40,12 @@ const bar = css`
 `;
 
 /**
- * Says calmly that the shop cannot be reached from here, and that it can be again (issue 13). A page that was kept for this says so
- * itself.
+ * Shows that the shop is unreachable from this browser, and when it is reachable again (issue 13). A page from the offline cache
+ * shows that itself.
  */
 export function OfflineBar() {
   const { language } = usePage();
-  // not at once: a region tells what changes in it
+  // initially empty: a live region announces only changes
   const [says, setSays] = useState<keyof typeof BAR_TEXTS.en | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -60,7 +60,7 @@ export function OfflineBar() {
     const stopListening = on('connection:changed', ({ offline }) => {
       clearTimeout(timer);
       if (offline) return sayLost();
-      // what is on the page may be old: the shop's own word, unless something is being typed
+      // the page may be outdated: reload it from the shop, unless something is being typed
       if (isKeptPage() && !document.activeElement?.matches('input, select, textarea')) return browser.reload();
       setSays(lost ? 'back' : 'answersAgain');
       timer = setTimeout(() => setSays(null), BACK_FOR);

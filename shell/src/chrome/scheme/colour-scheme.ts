@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE } from 'shared-kernel/contract/storage';
 
-/** What a visitor can choose: the colours of the device, or light or dark ones whatever the device says. */
+/** The visitor's options: the device's scheme, or always light or dark. */
 export const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The root's `data-scheme` picks the tokens (`shared-kernel/ui/tokens`); the inline loader sets it before the first paint. */
+/** The root's `data-scheme` selects the tokens (`shared-kernel/ui/tokens`); the inline loader sets it before the first paint. */
 function mark(scheme: string | null): void {
   const { dataset } = document.documentElement;
   if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme;
@@ -15,18 +15,18 @@ function mark(scheme: string | null): void {
   for (const changed of listeners) changed();
 }
 
-/** Chooses the colours of this device, at once and for all its tabs. */
+/** Sets the colour scheme of this device, at once and for all its tabs. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   mark(scheme);
   try {
     if (scheme === 'system') localStorage.removeItem(STORAGE.colourScheme);
     else localStorage.setItem(STORAGE.colourScheme, scheme);
   } catch {
-    // storage is forbidden: it holds for this page
+    // storage is blocked: it applies to this page only
   }
 }
 
-/** The choice that holds. */
+/** The current choice. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(subscribe, current, () => 'system');
 }
@@ -37,7 +37,7 @@ function current(): ColourScheme {
 }
 
 function subscribe(changed: () => void): () => void {
-  // another tab has chosen
+  // changed in another tab
   const stored = ({ key, newValue }: StorageEvent) => key === STORAGE.colourScheme && mark(newValue);
   listeners.add(changed);
   addEventListener('storage', stored);

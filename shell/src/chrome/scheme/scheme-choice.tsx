@@ -6,7 +6,7 @@ import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { Popup, popupEntries } from '../popup';
 import { COLOUR_SCHEMES, chooseColourScheme, useColourScheme } from './colour-scheme';
 
-/** Its place is there from the start, so nothing moves when it comes. */
+/** Its space is reserved from the start, so nothing moves when it appears. */
 const place = lateCss`
   display: grid;
   align-items: center;
@@ -19,7 +19,7 @@ const face = css`
   block-size: 36px;
 `;
 
-/** Light, dark or as the device has it. */
+/** Light, dark or the device's scheme. */
 export function SchemeEntries() {
   const { t } = useTranslation('shell');
   const chosen = useColourScheme();
@@ -41,7 +41,7 @@ export function SchemeEntries() {
   );
 }
 
-/** The choice of colours in the thin line; without scripts there is none. */
+/** The colour scheme menu of the thin line; hidden without scripts. */
 export function SchemeChoice() {
   const { t } = useTranslation('shell');
   const alive = useHydrated();

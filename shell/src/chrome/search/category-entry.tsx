@@ -5,7 +5,7 @@ import { Matched } from './matched';
 import * as styles from './search-popup.styles';
 import type { Suggestions } from './suggest';
 
-/** A category or sub-category: image and title, the latter with the category it belongs to. */
+/** A category or sub-category: image and title, for a sub-category with its category. */
 export function CategoryEntry({ category, text }: { category: Suggestions['categories'][number]; text: string }) {
   const { t } = useTranslation('shell');
   const href = useHref();

@@ -1,4 +1,4 @@
-/** Empties the field as if the visitor had: the focus stays in it and whoever listens to it hears of it. */
+/** Clears the field as if the visitor had: the focus stays in it and its listeners are notified. */
 export function clearField(field: HTMLInputElement): void {
   field.value = '';
   field.focus();

@@ -8,12 +8,12 @@ export const cellId = ({ row, cell }: Cell) => `${POPUP_ID}-${row}-${cell}`;
 interface GridCellProps {
   at: Cell;
   active: Cell | null;
-  /** holds a round button instead of the row's link */
+  /** contains a round button instead of the row's link */
   round?: boolean;
   children: ReactNode;
 }
 
-/** A cell of the suggestions; the active one is the one that the field's keys have led to, and is kept in sight. */
+/** A cell of the suggestions; the active one is the one selected with the field's keys, and is kept in view. */
 export function GridCell({ at, active, round = false, children }: GridCellProps) {
   const element = useRef<HTMLDivElement>(null);
   const isActive = active?.row === at.row && active.cell === at.cell;

@@ -1,11 +1,11 @@
-/** Keeps the answers used last, at most `most`; for the page's life, in memory. */
+/** Caches the most recently used responses, at most `most`; in memory, for the lifetime of the page. */
 export function keptAnswers<T>(most: number) {
   const kept = new Map<string, T>();
   return {
     get(text: string): T | undefined {
       const answer = kept.get(text);
       if (answer === undefined) return undefined;
-      // a map is in the order of insertion: what was used last stands last
+      // a map keeps the insertion order: the most recently used is last
       kept.delete(text);
       kept.set(text, answer);
       return answer;

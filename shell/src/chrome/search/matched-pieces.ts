@@ -2,18 +2,18 @@ import { folded } from 'shared-kernel/ui/folded';
 
 export interface Piece {
   text: string;
-  /** a typed word stands here */
+  /** this piece matches a typed word */
   matched: boolean;
 }
 
 /**
- * Splits a title at the places where the typed words stand in it, as people type them: without case and accents. A word counts
- * where a word of the title begins, or anywhere when it begins none. Letters with their signs stay in one piece.
+ * Splits a title where it contains the typed words, ignoring case and accents. A word matches at the beginning of the title's
+ * words, or anywhere if none begins with it. Letters stay together with their combining marks.
  * @example matchedPieces('Crème brûlée', 'bru') // 'Crème ', 'brû' matched, 'lée'
  */
 export function matchedPieces(title: string, typed: string): Piece[] {
   const letters = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
-  /** the folded title, and for each of its places the letter that it came from */
+  /** the normalised title, and for each of its positions the original letter */
   let flat = '';
   const from: number[] = [];
   for (const [i, letter] of letters.entries()) {

@@ -1,15 +1,15 @@
-/** A cell of the popup's grid: its row, counted through all sections, and its place in the row. */
+/** A cell of the popup's grid: its row, counted through all sections, and its column. */
 export interface Cell {
   row: number;
   cell: number;
 }
 
 /**
- * Where a key leads among the suggestions, by ARIA's pattern of a combobox with a grid. Down and up go through all rows and, past
- * the last one, back to the field.
+ * The next cell for a key, following ARIA's pattern of a combobox with a grid. Down and up go through all rows and, past the last
+ * one, back to the field.
  * @param at null: in the field
  * @param cells number of cells by row
- * @returns null: to the field; undefined: the key is the field's own affair
+ * @returns null: to the field; undefined: the field handles the key itself
  */
 export function nextCell(
   key: string,

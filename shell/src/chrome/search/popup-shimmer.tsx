@@ -4,7 +4,7 @@ import * as styles from './search-popup.styles';
 const WORDS = ['a', 'b', 'c', 'd'];
 const GOODS = ['a', 'b', 'c', 'd'];
 
-/** The popup's shape while the first suggestions are on their way (S037). */
+/** Placeholder of the popup while the first suggestions load (S037). */
 export function PopupShimmer() {
   return (
     <div css={styles.columns} aria-hidden="true">

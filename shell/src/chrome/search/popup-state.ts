@@ -1,9 +1,9 @@
-/** Id of the suggestion popup; the field names it while it is open. */
+/** Id of the suggestion popup; the field refers to it while it is open. */
 export const POPUP_ID = 'search-popup';
 
-/** What the field says about its popup to those who cannot see it. */
+/** The popup's state for the field's ARIA attributes. */
 export interface PopupState {
   open: boolean;
-  /** id of the cell that Enter takes; the focus itself stays in the field */
+  /** id of the cell that Enter selects; the focus itself stays in the field */
   active?: string | undefined;
 }

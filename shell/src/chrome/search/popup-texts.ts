@@ -8,12 +8,12 @@ import hi from './locales/hi.json';
 import tr from './locales/tr.json';
 
 /**
- * What the popup alone says, in the namespace `shell`: no page has to bring it along for a field that few use. All languages in its chunk: five chunks more would
- * cost each first load twice what leaving these texts out saves it.
+ * Texts used by the popup only, in the namespace `shell`, so that pages do not load them for a field that few visitors use. All
+ * languages are in its chunk: five more chunks would cost each first load twice what leaving these texts out saves.
  */
 const TEXTS: Record<LanguageCode, Record<string, unknown>> = { en, fr, ar, tr, hi };
 
-/** Adds the popup's texts; those of the server win. */
+/** Adds the popup's texts; the server's override them. */
 export function takePopupTexts({ language, site }: Pick<PageFacts, 'language' | 'site'>): Promise<void> {
   return takeTexts(language, 'shell', TEXTS[language], site.texts.shell);
 }

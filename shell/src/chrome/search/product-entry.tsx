@@ -18,7 +18,7 @@ interface ProductEntryProps {
   text: string;
 }
 
-/** A product: thumbnail, title and price as every tile shows it. */
+/** A product: thumbnail, title and price, as in tiles. */
 export function ProductEntry({ product, now, text }: ProductEntryProps) {
   const href = useHref();
   const [shownAt] = useState(() => now().toISOString());
@@ -38,7 +38,7 @@ export function ProductEntry({ product, now, text }: ProductEntryProps) {
   );
 }
 
-/** Compares the product without choosing it (S038); a visitor is sent to login (S122). */
+/** Adds the product to the compare list without selecting it (S038); a visitor is sent to login (S122). */
 export function CompareCell({ product, ...cell }: { at: Cell; active: Cell | null; product: ProductTile }) {
   return (
     <GridCell {...cell} round>

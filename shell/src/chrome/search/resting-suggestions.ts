@@ -4,15 +4,15 @@ import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { popularSearches, type Suggestions } from './suggest';
 
-/** Categories that are offered before anything is typed, and searches that many make. */
+/** Number of categories and popular searches suggested before anything is typed. */
 const POPULAR = 6;
-/** ms before these are asked for: who types at once does not need them */
+/** ms before these are requested: visitors who type at once do not need them */
 const PAUSE = 250;
 
 /**
- * What a field without text offers when it is used: what was searched for on this device, what many search for, and the shop's first
- * categories. Popular searches are asked for once; without them the others stand.
- * @param used the field is in use and empty: read then, for another page or tab may have searched
+ * Suggestions for an empty field: recent searches on this device, popular searches, and the shop's first categories. Popular
+ * searches are requested once; if that fails, the others are shown.
+ * @param used the field is in use and empty: the searches are read then, as another page or tab may have added some
  */
 export function useRestingSuggestions(
   used: boolean,
@@ -29,7 +29,7 @@ export function useRestingSuggestions(
     if (!used || sought) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      // a text that is being composed
+      // a text is being composed
       if (field.value !== '') return;
       popularSearches(api, abort.signal).then(setSought, () => {});
     }, PAUSE);
@@ -38,7 +38,7 @@ export function useRestingSuggestions(
       abort.abort();
     };
   }, [api, used, field, sought]);
-  // the same object until it says something else: the active entry stays
+  // the same object until its content changes: the active entry stays
   const resting = useMemo(() => {
     const popular = categories.slice(0, POPULAR).map(({ slug, title, image = '' }) => ({
       path: link('category', { category: slug }),

@@ -92,8 +92,8 @@ const clear = css`
 `;
 
 /**
- * Header search: a plain form to `/search?q=text` that works without scripts (S034). With them its field is a combobox, whose popup
- * of suggestions is loaded when the field is first used (S035 to S040).
+ * Header search: a plain form to `/search?q=text` that works without scripts (S034). With scripts its field is a combobox, whose
+ * popup of suggestions is loaded when the field is first used (S035 to S040).
  */
 export function SearchForm() {
   const { t } = useTranslation('shell');
@@ -110,15 +110,15 @@ export function SearchForm() {
       .then(({ takeSearchPopup }) => takeSearchPopup(page))
       .then(
         (SearchPopup) => setPopup(() => SearchPopup),
-        // without it the form still leads to the results, and the next focus tries again
+        // without it the form still leads to the results, and the next focus retries
         () => {},
       );
   useEffect(() => {
-    // it may be in use since before the page came alive
+    // it may have been in use since before hydration
     if (document.activeElement === field.current) void load();
   }, []);
   useEffect(() => {
-    // the text of a search that was opened by a link; empty elsewhere, so that what is being typed stays
+    // the text of a search opened by a link; empty on other pages, so that what is being typed stays
     if (field.current && searched) field.current.value = searched;
   }, [searched]);
 
@@ -162,7 +162,7 @@ export function SearchForm() {
   );
 }
 
-/** ARIA's combobox with a grid as popup; only with scripts, without them it is a plain search field. */
+/** ARIA's combobox with a grid as popup; only with scripts, otherwise it is a plain search field. */
 function comboboxOf({ open, active }: PopupState) {
   return {
     role: 'combobox',

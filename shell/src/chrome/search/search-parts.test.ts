@@ -14,13 +14,13 @@ describe('highlighted parts of a title', () => {
     ['Crème brûlée', 'creme', '[Crème] brûlée'],
     ['AYAKKABI', 'ayakkabı', '[AYAKKABI]'],
     ['İstanbul', 'ist', '[İst]anbul'],
-    // where no word begins with it, anywhere; else only there
+    // anywhere if no word begins with it; otherwise only at the beginning
     ['Horseshoe', 'shoe', 'Horse[shoe]'],
     ['Horseshoe shoe', 'shoe', 'Horseshoe [shoe]'],
-    // vowel signs do not count in Arabic, and stay with their letter everywhere
+    // Arabic vowel signs are ignored, and stay with their letter everywhere
     ['حِذاء الجري', 'حذاء', '[حِذاء] الجري'],
     ['चमड़े का जूता', 'जू', 'चमड़े का [जू]ता'],
-    // near spelling and hostile text mark nothing
+    // similar spelling and hostile text match nothing
     ['Leather sneaker', 'snekaer', 'Leather sneaker'],
     ['a.b', '.*', 'a.b'],
     ['Lamp', '', 'Lamp'],

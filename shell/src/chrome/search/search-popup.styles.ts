@@ -24,7 +24,7 @@ export const popup = css`
     border-radius: 0 0 ${token('radius-large')} ${token('radius-large')};
   }
 `;
-/** Words beside goods where both find room. */
+/** Suggested texts beside products where both fit. */
 export const columns = css`
   display: grid;
   gap: ${token('space-3')};
@@ -51,7 +51,7 @@ export const column = css`
   gap: ${token('space-3')};
   min-inline-size: 0;
 `;
-/** below both columns, in sight while they scroll */
+/** below both columns, visible while they scroll */
 export const all = css`
   position: sticky;
   inset-block-end: 0;
@@ -61,7 +61,7 @@ export const all = css`
   color: ${token('colour-primary-ink')};
   font-weight: ${token('weight-strong')};
 `;
-/** results of the text before, while the next ones are on their way */
+/** previous results while the next ones load */
 export const passing = css`
   opacity: 0.55;
 `;
@@ -93,7 +93,7 @@ export const wide = css`
   flex: 1;
   min-inline-size: 0;
 `;
-/** around the round button, so that what is active can be seen */
+/** around the round button, so that the active cell is visible */
 export const round = css`
   padding: 4px;
   border-radius: ${token('radius-full')};
@@ -152,7 +152,7 @@ export const title = css`
     line-height: 1.6;
   }
 `;
-/** one line of prices: what costs less, then what it cost */
+/** prices on one line: the current one, then the previous one */
 export const price = css`
   p {
     flex-wrap: nowrap;

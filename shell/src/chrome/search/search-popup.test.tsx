@@ -36,7 +36,7 @@ const SHOES: SearchSuggestions = {
 };
 
 const realTimeout = setTimeout;
-/** Lets what the network does happen, while the page's clock stands still: it takes so many turns, however long they are. */
+/** Lets pending network calls finish while the page's clock is frozen: these need a number of turns, however long they take. */
 const settle = async () => {
   for (let i = 0; i < 60; i++) await act(() => new Promise((resolve) => realTimeout(resolve)));
 };
@@ -66,7 +66,7 @@ async function search({ here = '/', language = 'en' as LanguageCode, categories 
   };
   return { user, field, typed };
 }
-/** The API answers every text, and what it was asked is noted. */
+/** The API responds to every text; returns the requested texts. */
 function answering(found: SearchSuggestions = SHOES): string[] {
   const queries: string[] = [];
   server.use(
@@ -77,7 +77,7 @@ function answering(found: SearchSuggestions = SHOES): string[] {
   );
   return queries;
 }
-/** Links of the popup by the beginning of their text, which is in pieces (what matches is emphasised). */
+/** Links of the popup by the beginning of their text, which is split into elements (matches are emphasised). */
 const links = (text: string) => screen.queryAllByRole('link').filter((link) => link.textContent?.startsWith(text));
 const link = (text: string) => links(text)[0] as HTMLElement;
 const popup = () => document.getElementById('search-popup');
@@ -329,7 +329,7 @@ describe('opening and closing', () => {
   test('S036 text typed before hydration is kept and used', async () => {
     const queries = answering();
     const { field } = await search();
-    // as the inline loader replays it
+    // as replayed by the inline loader
     field.value = 'shoe';
     act(() => field.focus());
     fireEvent.input(field);
@@ -365,7 +365,7 @@ describe('states', () => {
     const { typed, user, field } = await search();
     await typed('sho');
     await pass(700);
-    // the client tries a read once more
+    // the client retries a read once
     await pass(2000);
     expect(popup()).toBeNull();
     expect(field).toHaveAttribute('aria-expanded', 'false');

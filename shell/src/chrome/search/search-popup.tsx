@@ -20,20 +20,20 @@ import { type Suggested, useSuggestions } from './use-suggestions';
 
 export interface SearchPopupProps {
   field: HTMLInputElement;
-  /** hears what the field has to say about the popup */
+  /** receives the popup's state for the field */
   onState: (state: PopupState) => void;
 }
 
-/** The popup, once its texts can be read. */
+/** The popup, loaded once its texts are available. */
 export async function takeSearchPopup(page: Parameters<typeof takePopupTexts>[0]): Promise<typeof SearchPopup> {
   await takePopupTexts(page);
   return SearchPopup;
 }
 
 /**
- * Suggestions below the search field (S035 to S040); before anything is typed, what was searched for lately and popular categories.
- * Closed when the text is taken out, away from the field, when it was sent away, and, without a
- * word, when suggestions cannot be had: searching works without them.
+ * Suggestions below the search field (S035 to S040); before anything is typed, recent searches and popular categories. Closed when
+ * the field is cleared, blurred or the popup is dismissed, and, silently, when suggestions cannot be loaded: searching works
+ * without them.
  */
 export function SearchPopup({ field, onState }: SearchPopupProps) {
   const { t } = useTranslation('shell');
@@ -50,7 +50,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
   const activeId = active ? cellId(active) : undefined;
 
   useEffect(() => onState({ open, active: activeId }), [onState, open, activeId]);
-  // other suggestions: none of them is active
+  // new suggestions: none of them is active
   useEffect(leave, [found]);
   useScrollLock(open && isSmallDevice());
   useRoomBelow(popup, open);
@@ -58,7 +58,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
   const chose = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // the current search stays as it is (S040)
+    // selecting the current search changes nothing (S040)
     if (link.dataset.keyword !== undefined && link.dataset.keyword === searched) event.preventDefault();
     dismiss();
     if (isSmallDevice()) field.blur();
@@ -71,7 +71,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
         {open && state === 'nothing' && t('search.nothing', { text })}
       </span>
       {open && (
-        // biome-ignore lint/a11y: hears of links below it that were followed, which works by keyboard, too
+        // biome-ignore lint/a11y: handles clicks on the links below it, which also fire for the keyboard
         <div
           ref={popup}
           id={POPUP_ID}
@@ -79,7 +79,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
           aria-busy={state === 'loading'}
           css={styles.popup}
           onClick={chose}
-          // the focus stays in the field, and with it the keyboard of a phone
+          // the focus stays in the field, and with it a phone's keyboard
           onMouseDown={(event) => event.preventDefault()}
         >
           <Content state={state} found={found} text={text} active={active} forget={forget} />

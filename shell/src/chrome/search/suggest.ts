@@ -4,39 +4,39 @@ import type { ProductTile } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { link } from 'shared-kernel/platform/links';
 
-/** The popup shows the best of each; the results have them all. */
+/** The popup shows the best of each; the results page has them all. */
 const MOST = { keywords: 5, brands: 3, categories: 4 };
 
-/** What the popup offers for a text (S038). */
+/** Content of the popup for a text (S038). */
 export interface Suggestions {
   keywords: readonly { id: number; title: string }[];
-  /** searches that many make, before anything is typed */
+  /** popular searches, before anything is typed */
   popular: readonly string[];
-  /** the keywords are this device's own and can be forgotten */
+  /** the keywords are this device's own and can be deleted */
   clear: boolean;
   brands: readonly { path: string; title: string; image: string }[];
-  /** categories, then sub-categories with the category that they belong to */
+  /** categories, then sub-categories with their category */
   categories: readonly { path: string; title: string; image: string; parent: string | null }[];
   products: readonly ProductTile[];
-  /** no product has all of the text: these are like it */
+  /** no product matches the whole text: these are similar */
   similar: boolean;
-  /** of all of them */
+  /** the total number */
   count: number;
-  /** the server's time now, for prices: the browser's clock only counts what has passed since the answer (D20) */
+  /** the server's current time, for prices: the browser's clock only measures the time since the response (D20) */
   now(): Date;
 }
 
 /**
- * Asks what goes with a text: GET `search` with `q` (S098, S217).
- * @throws ApiDown, RequestFailed; the signal's reason when it was given up
+ * Requests suggestions for a text: GET `search` with `q` (S098, S217).
+ * @throws ApiDown, RequestFailed; the signal's reason when it was aborted
  */
 export async function suggest(api: ApiClient, q: string, signal: AbortSignal): Promise<Suggestions> {
   const { data } = await api.request<SearchSuggestions>(CALLS.search, { query: { q }, signal });
   const received = performance.now();
-  // a server of another make may not tell its time
+  // a server of another make may not send its time
   const sent = Date.parse(data.server_time) || Date.now();
   const { brand = [], category, sub_category, product: products, similar = [], reading } = data;
-  // who finds nothing gets what is spelled almost like it
+  // without results, similarly spelled texts are shown
   const alike = similar.map((title, place) => ({ id: -1 - place, title }));
   const keywords = [...data.suggested, ...alike].slice(0, MOST.keywords);
   const brands = brand.slice(0, MOST.brands).map(({ id, slug, title, image }) => ({
@@ -72,8 +72,8 @@ export async function suggest(api: ApiClient, q: string, signal: AbortSignal): P
 }
 
 /**
- * Asks what many search for in the page's language: GET `search` without a text (S098).
- * @throws ApiDown, RequestFailed; the signal's reason when it was given up
+ * Requests popular searches in the page's language: GET `search` without a text (S098).
+ * @throws ApiDown, RequestFailed; the signal's reason when it was aborted
  */
 export async function popularSearches(api: ApiClient, signal: AbortSignal): Promise<readonly string[]> {
   const { data } = await api.request<SearchSuggestions>(CALLS.search, { signal });

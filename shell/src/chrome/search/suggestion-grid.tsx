@@ -15,14 +15,17 @@ import type { Suggestions } from './suggest';
 
 interface SuggestionGridProps {
   found: Suggestions;
-  /** the text that is in the field */
+  /** the field's text */
   text: string;
   active: Cell | null;
-  /** forgets the searches that a field without text offers */
+  /** deletes the recent searches that an empty field suggests */
   forget: () => void;
 }
 
-/** Number of cells by row, in the order of the grid: a product has its link and its compare button; below a text's suggestions stand all of its results. */
+/**
+ * Number of cells by row, in the order of the grid: a product has its link and its compare button; after a text's suggestions there
+ * is a link to all results.
+ */
 export function cellsByRow(
   { keywords, clear, popular, brands, categories, products }: Suggestions,
   text: string,
@@ -38,7 +41,10 @@ export function cellsByRow(
   ];
 }
 
-/** Suggested keywords, brands, categories and sub-categories, products (S038): rows of a grid, because a product's row has two things to do. */
+/**
+ * Suggested keywords, brands, categories and sub-categories, products (S038): rows of a grid, because a product's row has two
+ * actions.
+ */
 export function SuggestionGrid({ found, text, active, forget }: SuggestionGridProps) {
   const { t } = useTranslation('shell');
   const { keywords, popular, brands, categories, products } = found;
@@ -110,7 +116,7 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
   );
 }
 
-/** Leads to the page of all results, as the field's own button does: whoever reads the suggestions to their end need not go back up. */
+/** Links to the page of all results, as the field's own button does, so that nobody has to scroll back up. */
 function AllResults({ row, text, active }: { row: number } & Pick<SuggestionGridProps, 'text' | 'active'>) {
   const href = useHref();
   return (
@@ -129,7 +135,7 @@ function AllResults({ row, text, active }: { row: number } & Pick<SuggestionGrid
   );
 }
 
-/** A text that can be searched for. */
+/** A text to search for. */
 function KeywordRow({
   row,
   title,

@@ -6,7 +6,7 @@ import { type Cell, nextCell } from './next-cell';
 
 interface Needs {
   field: HTMLInputElement;
-  /** the popup is open; with nothing to choose `cells` is empty */
+  /** the popup is open; with no entries `cells` is empty */
   open: boolean;
   cells: readonly number[];
   ask: () => void;
@@ -14,8 +14,8 @@ interface Needs {
 }
 
 /**
- * The keyboard of the field and its popup (D7): arrows, Home and End move among the suggestions while the focus stays in the field,
- * Enter takes the active one or else submits, Esc closes and keeps the text, a second Esc clears it.
+ * The keyboard of the field and its popup (D7): arrows, Home and End move through the suggestions while the focus stays in the
+ * field, Enter selects the active one or else submits, Esc closes and keeps the text, a second Esc clears it.
  * @returns the active cell, null while it is the field itself
  */
 export function useActiveCell(needs: Needs): { active: Cell | null; leave: () => void } {
@@ -25,7 +25,7 @@ export function useActiveCell(needs: Needs): { active: Cell | null; leave: () =>
 
   const pressed = (event: KeyboardEvent) => {
     const inField = event.target === field;
-    // these keys belong to whoever composes a text
+    // during composition these keys belong to the input method
     if (event.isComposing) return;
     if (event.key === 'Escape') {
       if (!open && !(inField && field.value)) return;
@@ -45,7 +45,7 @@ export function useActiveCell(needs: Needs): { active: Cell | null; leave: () =>
     if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return needs.ask();
     const next = open ? nextCell(event.key, active, needs.cells, direction) : undefined;
     if (next !== undefined) event.preventDefault();
-    // any other key works on the text
+    // any other key edits the text
     if (event.key !== 'Shift') setActive(next ?? null);
   };
 

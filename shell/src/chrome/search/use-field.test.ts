@@ -8,7 +8,7 @@ test('S036 keeps text typed while the popup mounts', () => {
   const popup = { current: null };
   const { result } = renderHook(() => {
     const use = useField(field, popup);
-    // rendered, but nobody listens yet
+    // rendered, but no listeners yet
     useLayoutEffect(() => {
       field.focus();
       field.value = ' red  shoes ';

@@ -4,27 +4,27 @@ import { isSmallDevice } from 'shared-kernel/ui/dropdown/small-device';
 
 /** ms after the last key until suggestions are fetched (S036) */
 const TYPING_STOPPED = 700;
-/** ms that the popup stays after the focus has left, so that a press on a suggestion still lands (S035) */
+/** ms that the popup stays after the field loses focus, so that a click on a suggestion still registers (S035) */
 const CLOSE_AFTER = 100;
 
 interface FieldUse {
-  /** what stands in the field, without the spaces around it */
+  /** the field's text, trimmed */
   text: string;
-  /** ms to wait before asking for suggestions of it */
+  /** ms to wait before requesting its suggestions */
   wait: number;
-  /** the focus is in the field or in its popup, or was until just now */
+  /** the focus is in the field or in its popup, or was until a moment ago */
   near: boolean;
-  /** a text was taken out of the field, which closes the popup (S036) until the field is used anew */
+  /** the field was cleared, which closes the popup (S036) until the field is used again */
   emptied: boolean;
-  /** the visitor has sent the popup away, or has chosen */
+  /** the visitor has dismissed the popup, or selected an entry */
   dismissed: boolean;
 }
 
-/** Follows what the visitor does with the search field. While a text is being composed (IME) it counts as it was before. */
+/** Tracks the visitor's use of the search field. While a text is being composed (IME), the previous one counts. */
 export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement | null>) {
   const [use, setUse] = useState<FieldUse>(() => ({
     text: textOf(field),
-    // typed before this code was there, most likely
+    // probably typed before this code had loaded
     wait: TYPING_STOPPED,
     near: document.activeElement === field,
     emptied: false,
@@ -54,7 +54,7 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
     };
     const submitted = () => {
       set({ dismissed: true });
-      // the keyboard on the screen would cover the results
+      // the on-screen keyboard would cover the results
       if (isSmallDevice()) field.blur();
     };
     const compose = ({ type }: Event) => {
@@ -72,7 +72,7 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
     ];
     for (const [target, type, hear] of listeners) target?.addEventListener(type, hear as EventListener);
     const stop = on('navigation:started', () => set({ dismissed: true }));
-    // what was typed between the rendering and now was heard by nobody
+    // typed between the render and now, when there was no listener
     set({ text: textOf(field), near: document.activeElement === field });
     return () => {
       clearTimeout(leaving);
@@ -82,9 +82,9 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
   }, [field, popup]);
   return {
     ...use,
-    /** closes the popup until the visitor asks for it again */
+    /** closes the popup until the visitor reopens it */
     dismiss: () => setUse((now) => ({ ...now, dismissed: true })),
-    /** opens it for the text that is there */
+    /** opens it for the current text */
     ask: () => setUse((now) => ({ ...now, text: textOf(field), wait: 0, emptied: false, dismissed: false })),
   };
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** px between the popup and the lower edge of what can be seen */
+/** px between the popup and the lower edge of the visible area */
 const GAP = 12;
 
-/** Custom property of an element: the height from its top to the end of the visible page, above the keyboard of a phone. */
+/** Custom property of an element: the height from its top to the end of the visible page, above a phone's keyboard. */
 export const ROOM_BELOW = '--room-below';
 
-/** Keeps `ROOM_BELOW` of the element up to date while it is shown. */
+/** Updates the element's `ROOM_BELOW` while it is shown. */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;

@@ -3,19 +3,18 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { keptAnswers } from './kept-answers';
 import { type Suggestions, suggest } from './suggest';
 
-/** texts whose suggestions are kept */
+/** texts whose suggestions are cached */
 const MOST_KEPT = 30;
 
-/** Of a text; `found` is what to show: while loading that of the text before, if it had any. */
+/** Suggestions of a text; `found` is what to show: while loading, those of the previous text, if any. */
 export interface Suggested {
   state: 'loading' | 'results' | 'nothing' | 'failed';
   found: Suggestions | null;
 }
 
 /**
- * Suggestions of a text (S036, S037). They are asked for `wait` ms after the text last changed; a text that changes, or is no longer
- * `wanted`, gives its call up, so an older answer never replaces a newer one. What could not be had is asked for again with the next
- * text.
+ * Suggestions for a text (S036, S037). They are requested `wait` ms after the text last changed; a text that changes, or is no
+ * longer `wanted`, aborts its call, so an older response never replaces a newer one. A failed call is retried with the next text.
  */
 export function useSuggestions(text: string, wanted: boolean, wait: number): Suggested {
   const { api } = usePage();
@@ -26,7 +25,7 @@ export function useSuggestions(text: string, wanted: boolean, wait: number): Sug
     if (!wanted) return;
     const known = kept.get(text);
     if (known) return setLast({ text, found: known });
-    // failed before: it is asked for anew
+    // failed before: request it again
     setLast((now) => (now?.found ? now : null));
     const abort = new AbortController();
     const timer = setTimeout(async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 import { useProgress } from './use-progress';
 
-/** Quick at first, then ever slower: the end of the 5000 ms is never quite the end. */
+/** Fast at first, then ever slower: the bar never quite reaches the end within 5000 ms. */
 const run = keyframes`
   from { transform: scaleX(0); }
   30% { transform: scaleX(0.6); }
@@ -29,7 +29,7 @@ const full = css`
   transition: opacity 400ms 100ms;
 `;
 
-/** The line at the top of the page while the next one is on its way (S058). */
+/** The line at the top of the page while the next one loads (S058). */
 export function ProgressBar() {
   const { t } = useTranslation('shell');
   const progress = useProgress();

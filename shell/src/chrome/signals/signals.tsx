@@ -3,7 +3,7 @@ import { LaterOfflineBar } from '../offline/later-offline-bar';
 import { ProgressBar } from './progress-bar';
 import { useToast } from './use-toast';
 
-/** What the shop tells while it works: toasts, the progress bar, and that there is no connection. On every page, in both layouts. */
+/** The shop's messages to the visitor: toasts, the progress bar, and the offline bar. On every page, in both layouts. */
 export function Signals() {
   const { toast, hide, hold } = useToast();
   return (

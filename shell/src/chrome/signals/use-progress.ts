@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { on } from 'shared-kernel/platform/bus';
 
-/** ms: something faster shows no bar (D11) */
+/** ms: faster navigations show no bar (D11) */
 const THROTTLE = 200;
 /** ms that the full bar stays (S058) */
 const HIDE_DELAY = 500;
 
 export type Progress = 'hidden' | 'running' | 'done';
 
-/** What the progress bar does, following `navigation:started` and `navigation:ended` (S058). */
+/** The state of the progress bar, following `navigation:started` and `navigation:ended` (S058). */
 export function useProgress(): Progress {
   const [progress, setProgress] = useState<Progress>('hidden');
   useEffect(() => {

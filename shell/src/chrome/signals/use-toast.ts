@@ -8,8 +8,8 @@ const STAYS = 5000;
 type Request = EventMap['toast:requested'];
 
 /**
- * The toast of `toast:requested`: one at a time, with one timer that a new message restarts and that waits while the toast is
- * hovered or focused (S051, S052, D9). Hiding clears message and error flag and says `toast:hidden`.
+ * The toast of `toast:requested`: one at a time, with one timer that a new message restarts and that pauses while the toast is
+ * hovered or focused (S051, S052, D9). Hiding clears message and error flag and emits `toast:hidden`.
  */
 export function useToast() {
   const [toast, setToast] = useState<Request | null>(null);
@@ -21,7 +21,7 @@ export function useToast() {
   };
   const hideLater = useRef(hide);
   hideLater.current = hide;
-  // a copy per request: the same message asked for again restarts the timer, too
+  // a copy per request: repeating the same message restarts the timer, too
   useEffect(() => on('toast:requested', (request) => setToast({ ...request })), []);
   useEffect(() => {
     if (!toast || held) return;

@@ -7,7 +7,7 @@ import { Shimmer } from 'shared-kernel/ui/shimmer';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
-/** What the page that is left shows of the next one: a link's heading and the picture in it. */
+/** What the previous page already shows of the next one: a link's heading and its picture. */
 export interface Seen {
   title: string;
   picture: string;
@@ -31,7 +31,7 @@ const TILED: ReadonlySet<string> = new Set<RouteId>([
   'products',
 ]);
 
-/** Shape of a page whose code is not here yet. @param route undefined for an unknown address */
+/** Shape of a page whose code is not loaded yet. @param route undefined for an unknown address */
 export function shapeOf(route: { readonly id: string; readonly personal?: true } | undefined): Shape {
   if (route?.id === ('product' satisfies RouteId)) return 'product';
   if (route && TILED.has(route.id)) return 'tiles';
@@ -101,11 +101,11 @@ const times = <T,>(count: number, make: (index: number) => T) => Array.from({ le
 interface PageSkeletonProps {
   shape: Shape;
   seen: Seen | undefined;
-  /** said to screen readers */
+  /** announced by screen readers */
   label: string;
 }
 
-/** The shape of a page whose code is still on its way: neutral, but for a product what was already seen of it (issue 13). */
+/** The shape of a page whose code is still loading: neutral, but for a product with its known title and picture (issue 13). */
 export function PageSkeleton({ shape, seen, label }: PageSkeletonProps) {
   return (
     <div aria-busy="true" data-skeleton={shape} css={page}>

@@ -5,24 +5,24 @@ import { createStyleCache } from 'shared-kernel/remote/style-cache';
 import { whenIdle } from '../when-idle';
 import { PageSkeleton, type Seen, type Shape } from './page-skeleton';
 
-/** Each shape, the product's also as it is with what was seen of it. */
+/** All shapes; the product's also with a known title and picture. */
 const KINDS = ['text', 'tiles', 'product', 'seen', 'rows'] as const;
 type Kind = (typeof KINDS)[number];
-/** ms that a device needs for all of them, above which a page's own placeholder is too much work to be painted in time (issue 13) */
+/** ms to render all of them above which a device counts as slow: a page's own placeholder then cannot be painted in time (issue 13) */
 const QUICK = 40;
-/** to be filled in; a picture without an address fetches nothing */
+/** to be filled in; a picture without a URL loads nothing */
 const UNSEEN: Seen = { title: ' ', picture: '' };
 
 export interface PreparedSkeletons {
   /** A skeleton to put on the page: a copy, because rendering one takes a slow phone longer than a shopper should wait. */
   copy(shape: Shape, seen: Seen | undefined): HTMLElement;
-  /** what the device has shown of itself; undefined until all of them are rendered */
+  /** the device's measured speed; undefined until all of them are rendered */
   pace(): 'quick' | 'slow' | undefined;
 }
 
 /**
- * Renders the skeletons of all shapes, and their styles, while the browser has nothing else to do; whoever needs one before that waits for
- * its rendering. @param label said to screen readers
+ * Renders the skeletons of all shapes, and their styles, while the browser is idle; a skeleton that is needed earlier is rendered
+ * on demand. @param label announced by screen readers
  */
 export function prepareSkeletons(label: () => string): PreparedSkeletons {
   const cache = createStyleCache('shell');
@@ -53,7 +53,7 @@ export function prepareSkeletons(label: () => string): PreparedSkeletons {
     const kind = KINDS.find((one) => !prepared.has(one));
     if (!kind) return;
     prepare(kind);
-    // each in a task of its own
+    // each in a separate task
     whenIdle(next);
   };
   whenIdle(next);

@@ -9,12 +9,12 @@ const catalog = () => document.getElementById('app-mfe-catalog') as HTMLElement;
 const started = (url: string) => emit('navigation:started', { url });
 const ended = () => act(() => emit('navigation:ended', { url: location.pathname }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** As the page of a remote does: the address changes, then it begins. */
+/** Like a remote's page: the URL changes, then the navigation starts. */
 function go(url: string) {
   history.pushState(null, '', url);
   started(url);
 }
-/** A click as the browser stamps it. */
+/** A click with the browser's timestamp. */
 const press = (timeStamp: number) =>
   dispatchEvent(Object.defineProperty(new MouseEvent('click'), 'timeStamp', { value: timeStamp }));
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   document.body.innerHTML = '<main id="slot"><div id="app-mfe-catalog"></div></main>';
   jest.useFakeTimers();
   waiting = showWaiting({ language: 'en' });
-  // skeletons are rendered while the browser has nothing else to do
+  // skeletons are rendered while the browser is idle
   act(() => jest.advanceTimersByTime(30_000));
 });
 beforeEach(() => {
@@ -96,7 +96,7 @@ test('the skeleton stays until the next remote has rendered something', async ()
 });
 
 test('D11 the URL changes once the skeleton is painted, 200 ms counted from the press', async () => {
-  // the phone was busy: the handler hears of the press 150 ms late
+  // the phone was busy: the handler runs 150 ms after the click
   press(performance.now() - 150);
   started('/cart');
   let shown = false;
@@ -116,7 +116,7 @@ test.each([
   ['a quick device', 0, 240],
   ['a slow device, which takes long to paint', 50, 140],
 ])('%s shows a list skeleton although the remote loads in time', async (_, ms, shownAfter) => {
-  // all shapes are rendered while the browser has nothing to do
+  // all shapes are rendered while the browser is idle
   const now = performance.now.bind(performance);
   let busy = 0;
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
@@ -136,7 +136,7 @@ test.each([
   history.replaceState(null, '', '/all/shoes');
   ended();
 
-  // rendering the list alone takes a slow device longer than that
+  // rendering the list alone takes longer than that on a slow device
   press(performance.now() - 1);
   go('/all/hats');
   expect(skeleton() !== null).toBe(ms > 0);
@@ -145,7 +145,7 @@ test.each([
   ended();
   press(Number.NEGATIVE_INFINITY);
 
-  // what was seen of a product: the page itself would show it at once
+  // title and picture of a product are known: the page itself would show them at once
   go('/red-shoe/product/7');
   expect(skeleton() !== null).toBe(ms > 0);
   ended();

@@ -8,24 +8,25 @@ import { markPage } from '../checkout/mark-page';
 import { type Seen, shapeOf } from './page-skeleton';
 import { prepareSkeletons } from './prepared-skeletons';
 
-/** ms after the press that the page which is left stays: what comes sooner shows no skeleton (S060, D11) */
+/** ms after the click for which the old page stays: faster navigations show no skeleton (S060, D11) */
 const PATIENCE = 200;
-/** ms more on a quick device for a remote that is here: it shows its own placeholder then, and goes first */
+/** additional ms on a fast device for a remote that is already loaded: it then shows its own placeholder and takes precedence */
 const OWN_FIRST = 40;
-/** ms less on a slow device, which takes them and more to paint what it is given: nobody sees it sooner */
+/** fewer ms on a slow device, which needs at least these to paint the skeleton: nobody sees it earlier */
 const HEAD_START = 60;
-/** ms for which a navigation still belongs to the last press */
+/** ms for which a navigation still belongs to the last click */
 const LAST_PRESS = 600;
 
-/** What stands in the slot while the next page is on its way. */
+/** What the slot shows while the next page loads. */
 export interface Waiting {
-  /** Resolves once a skeleton is painted for the navigation that was started last; never when it needs none. */
+  /** Resolves once a skeleton is painted for the navigation that started last; never when it needs none. */
   shown(): Promise<void>;
 }
 
 /**
- * Shows a skeleton in the page's place when a navigation takes longer than 200 ms from the press, painted within 300 ms on a slow phone
- * (issue 13, docs/decisions/0078). What the slot held stays in it, hidden, until the navigation has ended: a screen may go on to the next.
+ * Replaces the page by a skeleton when a navigation takes longer than 200 ms from the click, painted within 300 ms on a slow phone
+ * (issue 13, docs/decisions/0078). The slot's content stays in it, hidden, until the navigation has ended: a screen may continue in
+ * the next page.
  */
 export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
   const skeletons = prepareSkeletons(() => translator(instanceFor(language), 'kernel')('loading'));
@@ -34,7 +35,7 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
   let end: (() => void) | undefined;
   let ending: MutationObserver | undefined;
   let whenShown: (() => void)[] = [];
-  // the time of the press, not of its handler: a busy phone comes to that late
+  // the time of the click, not of its handler, which runs late on a busy phone
   let pressedAt = Number.NEGATIVE_INFINITY;
   const press = ({ timeStamp }: Event) => {
     pressedAt = timeStamp;
@@ -53,7 +54,7 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     const hidden = [...slot.children].filter((part): part is HTMLElement => part instanceof HTMLElement);
     for (const part of hidden) part.hidden = true;
     slot.prepend(host);
-    // header and footer change with what is between them
+    // header and footer change together with the content
     markPage(pathname, language);
     scrollTo(0, 0);
     end = () => {
@@ -79,20 +80,20 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     const quick = pace === 'quick';
     const own = ownerOf(pathname) === ownerOf(shownPath);
     const shape = shapeFor(pathname);
-    // the page itself shows at once what was seen of it, which a slow device needs longer for than a shopper should wait
+    // the page itself shows the known title and picture at once, but a slow device needs longer for that than a shopper should wait
     const seen = !quick && own && shape === 'product' ? seenOf(pathname) : undefined;
     if (seen) return show(pathname, seen);
-    // rendering a list takes a slow device longer than that, even when all of it is here, and nothing is painted meanwhile
+    // rendering a list takes longer than that on a slow device, even when all of it is loaded, and nothing is painted meanwhile
     if (pace === 'slow' && own && shape === 'tiles' && waited > 0) return show(pathname);
     const patience = quick ? PATIENCE + (own ? OWN_FIRST : 0) : PATIENCE - HEAD_START;
     timer = setTimeout(() => show(pathname), Math.max(0, patience - waited));
   };
   on('navigation:started', ({ url }) => {
     const { pathname } = new URL(url, location.href);
-    // a filter, a tab or another page of the list: the screen is here and says itself that it loads
+    // a filter, a tab or another page of the list: the screen is loaded and shows itself that it is loading
     if (pathname !== shownPath) begin(pathname);
   });
-  // going back to another remote: nobody but the address tells
+  // going back to another remote: only the URL tells
   addEventListener('popstate', (event) => {
     if (timer || ownerOf(location.pathname) === ownerOf(shownPath)) return;
     press(event);
@@ -104,11 +105,11 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
     markPage(shownPath, language);
     const part = document.getElementById(appElementId(ownerOf(shownPath)));
     if (!end || !part || part.firstChild) return end?.();
-    // mounted, but its first render is a task of its own
+    // mounted, but its first render is a separate task
     const ended = end;
     ending = new MutationObserver(ended);
     ending.observe(part, { childList: true });
-    // one that renders nothing is no reason to wait
+    // a page that renders nothing is no reason to wait
     void afterPaint().then(() => end === ended && shownPath === location.pathname && ended());
   });
   return { shown: () => (end ? Promise.resolve() : new Promise((resolve) => void whenShown.push(resolve))) };
@@ -116,7 +117,7 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
 
 const shapeFor = (pathname: string) => shapeOf(liveRoute(splitLanguage(pathname).path)?.route);
 
-/** Heading and picture of a link to the page, as tiles have them. */
+/** Heading and picture of a link to the page, as in tiles. */
 function seenOf(pathname: string): Seen | undefined {
   for (const link of document.links) {
     if (link.pathname !== pathname) continue;

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { judgeAddress, type Verdict } from './judge-address';
 
-/** Names and addresses of hosts, with a port. */
+/** Host names and IP addresses, with an optional port. */
 const HOST = /^([a-z0-9_](?:[a-z0-9_.-]{0,252})|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 const PASS: Verdict = { kind: 'pass' };
 const RELATIVE = 'http://shop';
 
 /**
- * Lets only clean addresses reach the router, so that guards, languages, caches and counters all see one spelling. The others are
- * answered here: 301 to the clean address for reading calls, 404, or 400 for what is no request to a web site.
+ * Passes only canonical URLs to the router, so that guards, languages, caches and counters all see one spelling. The others are
+ * answered here: 301 to the canonical URL for GET and HEAD, 404, or 400 for malformed requests.
  */
 export class Admission {
   readonly #verdicts = new WeakMap<IncomingMessage, Verdict>();
 
-  /** For Fastify's `rewriteUrl`. @returns the address to route; of one that is not clean the router learns nothing */
+  /** For Fastify's `rewriteUrl`. @returns the URL to route; the router sees nothing of one that is not canonical */
   readonly rewriteUrl = (request: IncomingMessage): string => {
     const target = request.url ?? '';
     const verdict = namesOneHost(request) ? judgeAddress(target) : { kind: 'malformed' as const };
@@ -24,8 +24,8 @@ export class Admission {
   };
 
   /**
-   * Answers what is not clean. Hooks that were added before run for it too.
-   * @param missingPage answers with the page for addresses that do not exist
+   * Answers requests whose URL is not canonical. Hooks that were added before also run for them.
+   * @param missingPage answers with the 404 page
    */
   guard(app: FastifyInstance, missingPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
     app.addHook('onRequest', async (request, reply) => {
@@ -35,7 +35,7 @@ export class Admission {
       if (verdict.kind === 'malformed')
         return plain(reply.header('connection', 'close'), 400, 'this is no request to this site');
       if (verdict.kind === 'moved' && reads) {
-        // told by the same parser as browsers have: whatever the rules above overlook, nobody is sent away from here
+        // checked with the same parser as in browsers: whatever the rules above miss, there is no redirect to another host
         if (new URL(verdict.to, RELATIVE).origin !== RELATIVE) return plain(reply, 404, 'not found');
         return reply.code(301).header('cache-control', 'public, max-age=3600').header('location', verdict.to).send();
       }
@@ -46,7 +46,7 @@ export class Admission {
   }
 }
 
-/** One `Host`, and one that is a host (RFC 9112 §3.2). HTTP/1.0 may come without. */
+/** Exactly one valid `Host` (RFC 9112 §3.2). HTTP/1.0 may omit it. */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let host: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, isLanguage } from 'shared-kernel/contract/languages';
 import { readSegment } from './read-segment';
 
 /**
- * What becomes of a request's address before anything else looks at it. `pass`: it is clean. `moved`: the same page has this clean
- * address. `missing`: no clean address is meant by it. `malformed`: it is no path at all.
+ * What to do with a request's URL before anything else reads it. `pass`: it is canonical. `moved`: the same page has this canonical
+ * URL. `missing`: no canonical URL corresponds to it. `malformed`: it is not a path at all.
  */
 export type Verdict =
   | { kind: 'pass' }
@@ -11,16 +11,16 @@ export type Verdict =
   | { kind: 'missing'; file: boolean }
   | { kind: 'malformed' };
 
-/** First segments below which calls and files lie: nothing there is guessed, a spelling that is not exact does not exist. */
+/** First segments of calls and files: nothing is corrected there, a spelling that is not exact does not exist. */
 const EXACT = new Set(['api', 'media', 'remotes', 'assets', 'facts']);
-/** What may stand in an address (RFC 3986); all else is encoded there. No `#`: a fragment is never sent. */
+/** Characters allowed in a URL (RFC 3986); all others are encoded. No `#`: a fragment is never sent. */
 const WRITTEN = /^[\x21\x22\x24-\x7e]+$/;
 
 /**
- * Judges the target of a request, as it came. A page has one address: without empty segments, backslashes, dot segments and a slash
- * at the end, its language prefix in small letters and left out for the default language, every segment encoded in one way. Idempotent.
+ * Checks the target of a request, as received. A page has one URL: without empty segments, backslashes, dot segments and a trailing
+ * slash, its language prefix in lower case and omitted for the default language, every segment encoded in one way. Idempotent.
  *
- * @param target path and query, of the request line
+ * @param target path and query of the request line
  */
 export function judgeAddress(target: string): Verdict {
   if (!target.startsWith('/')) return { kind: 'malformed' };
@@ -37,17 +37,17 @@ export function judgeAddress(target: string): Verdict {
   return clean === path ? { kind: 'pass' } : { kind: 'moved', to: clean + (search === '?' ? '' : search) };
 }
 
-/** True for a path that nobody reads in another way: not the platform's parser, and not one that decodes first. */
+/** True for a path that every parser reads alike: the platform's, and one that decodes first. */
 function isExact(path: string): boolean {
-  // what needs no encoding is encoded only to be overlooked: `%2e%2e`, `lo%67out`
+  // encoding a character that does not need it only serves to evade checks: `%2e%2e`, `lo%67out`
   if (/%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i.test(path)) return false;
-  // a slash at the end means nothing to the API
+  // the API ignores a trailing slash
   const segments = path.slice(1).replace(/\/$/, '').split('/');
   const read = segments.map((segment) => (segment === '' || /^\.+$/.test(segment) ? null : readSegment(segment)));
   return !read.includes(null) && new URL(path, 'http://shop').pathname === path;
 }
 
-/** Decoded segments of the page that is meant; null when one of them cannot be meant. */
+/** Decoded segments of the page's path; null when one of them is invalid. */
 function cleanSegments(path: string): string[] | null {
   const segments: string[] = [];
   for (const raw of path.split(/[/\\]|%5c/i)) {

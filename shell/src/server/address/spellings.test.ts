@@ -61,7 +61,7 @@ test.each(PAGE_SPELLINGS)('A7 S003 page %s: %s', async (target, result) => {
     expect(body).not.toContain('evil.example');
     expect(headers['cache-control']).toContain('no-store');
   }
-  // no link of any page leads to another host by two slashes
+  // no page has a link that leads to another host with two slashes
   expect(body).not.toMatch(/(href|src|action)="(\/|\\|&#47;){2}/);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
   expect(await slots()).toEqual(before);

@@ -1,4 +1,4 @@
-/** Bytes of V8 on a machine of 64 bits: what stands in front of a text, an object or a list, and of each of its places. */
+/** Bytes in V8 on a 64-bit machine: header of a string, an object or an array, and each of their slots. */
 const TEXT = 24;
 const OBJECT = 32;
 const LIST = 48;
@@ -6,8 +6,9 @@ const PLACE = 8;
 const FRACTION = 16;
 
 /**
- * Freezes data that came as JSON, all the way down, so that who changes what others read as well fails at once.
- * @returns about how many bytes they take in memory: 1.0 to 1.7 times what the collector counts, as it holds some texts once
+ * Deep-freezes parsed JSON, so that code which modifies shared data fails at once.
+ * @returns its approximate size in memory, bytes: 1.0 to 1.7 times what the garbage collector counts, as it stores some strings
+ * once
  */
 export function freezeAndWeigh(value: unknown): number {
   if (typeof value === 'string') return TEXT + value.length;

@@ -4,7 +4,7 @@ import { KeptAnswers } from './kept-answers';
 const MINUTE = 60_000;
 let now = 0;
 let answers: KeptAnswers;
-/** what the API would say now, and how often it was asked */
+/** the API's current response, and its number of calls */
 let price = 10;
 let asked = 0;
 

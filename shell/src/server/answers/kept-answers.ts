@@ -3,9 +3,9 @@ import type { KeepAnswer } from 'shared-kernel/remote/definition';
 import { KeptByTags, type Made } from '../changes/kept-by-tags';
 import { freezeAndWeigh } from './freeze-and-weigh';
 
-/** Reads whose requests are counted; about 0.6 MB. */
+/** Maximum number of reads whose requests are counted; about 0.6 MB. */
 const COUNTED_READS = 2000;
-/** Characters of a key; what is longer nobody asks for twice. */
+/** Maximum length of a key in characters; longer ones are never requested twice. */
 const LONGEST_KEY = 500;
 
 interface KeptAnswer {
@@ -14,22 +14,22 @@ interface KeptAnswer {
 }
 
 /**
- * Answers of the API to reads that carry nothing of a visitor, for the renders of one shell process. They end as kept pages do
- * (docs/contracts/changes.md): by the tags that they name and at the moment that they name. Unlike a page an answer never stands in:
- * while changes may be missed, and before the API has told that it tells them, each read is asked for. An answer that names no tags is
- * shared by those who wait for it together and then forgotten. Data that are kept are frozen, because they belong to many renders.
+ * Cache of API responses to reads that contain nothing about the visitor, for the renders of one shell process. They are
+ * invalidated like cached pages (docs/contracts/changes.md): by their tags and when they expire. Unlike a page, a response is never
+ * served stale: while changes may be missed, and before the API has announced that it sends them, each read is sent. A response
+ * without tags is shared by concurrent callers and then forgotten. Cached data are frozen, because they belong to many renders.
  */
 export class KeptAnswers {
   readonly #kept: KeptByTags<KeptAnswer>;
 
   constructor(
     private readonly limits: {
-      /** of the data, as they lie in memory */
+      /** size of the data in memory */
       bytes: number;
-      /** ms; also of pages that are made of them, together with the answers' own age */
+      /** ms; also limits pages built from them, together with the responses' own age */
       longestMs: number;
     },
-    /** hears where each answer was from */
+    /** called with the source of each response */
     private readonly onAnswer: (from: 'kept' | 'asked') => void = () => {},
     private readonly now: () => number = Date.now,
   ) {
@@ -46,7 +46,7 @@ export class KeptAnswers {
     const answer = value.answer as Answer<T>;
     this.onAnswer(result === 'fresh' ? 'kept' : 'asked');
     if (result !== 'fresh' || !life) return answer;
-    // it is true at this moment: a change would have ended it
+    // it is valid at this moment: a change would have removed it
     const askedAt = this.now();
     const validFor = life.endsAt - askedAt;
     return {
@@ -58,7 +58,7 @@ export class KeptAnswers {
   #made(key: string, answer: Answer<unknown>): Made<KeptAnswer> {
     if (!answer.life) return { value: { answer, size: () => 0 }, keep: false, life: null };
     const { madeOf, validFor = Number.POSITIVE_INFINITY, askedAt } = answer.life;
-    // keys and tags stand in maps and sets, too
+    // keys and tags are stored in maps and sets, too
     const bytes = freezeAndWeigh(answer.data) + 4 * (key.length + madeOf.length) + 500;
     const endsAt = this.now() + Math.min(validFor, this.limits.longestMs);
     return {
@@ -68,17 +68,17 @@ export class KeptAnswers {
     };
   }
 
-  /** Something has changed: answers that were made of it go. */
+  /** Removes responses built from changed data. */
   drop(tags: readonly string[]): void {
     this.#kept.drop(tags);
   }
 
-  /** From here on all changes are heard. @param how `anew`: some may have been missed before */
+  /** From now on all changes are received. @param how `anew`: some may have been missed before */
   startListening(how: 'resumed' | 'anew'): void {
     this.#kept.startListening(how);
   }
 
-  /** Changes may be missed from here on. */
+  /** Changes may be missed from now on. */
   stopListening(): void {
     this.#kept.stopListening();
   }

@@ -3,24 +3,24 @@ import { createParser } from 'eventsource-parser';
 import { CHANGES_ALIVE_MS, CHANGES_EVENT, CHANGES_PATH } from 'shared-kernel/contract/changes';
 import { asError } from '../as-error';
 
-/** ms without a sign of life after which the stream is lost */
+/** ms without a heartbeat after which the stream counts as lost */
 const SILENCE_MS = 3 * CHANGES_ALIVE_MS;
-/** ms until the first new try, and at most until the next one */
+/** ms until the first reconnect, and the maximum until the next one */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 1000;
-/** ms until an API that offers no stream is asked again: a newer one may have taken its place */
+/** ms until an API without a stream is asked again: a newer one may have replaced it */
 const NOT_OFFERED_WAIT_MS = 10_000;
 
-/** Who keeps what the API answered. */
+/** A cache of API responses. */
 export interface ChangeListener {
-  /** everything from here on is heard; `resumed`: nothing was missed since the last time */
+  /** all changes from now on are received; `resumed`: none was missed since the last time */
   onStart(how: 'resumed' | 'anew'): void;
   onChange(tags: readonly string[]): void;
-  /** changes may be missed from here on, until the next start */
+  /** changes may be missed from now on, until the next start */
   onLost(): void;
 }
 
-/** Follows the API's stream of changes (docs/contracts/changes.md), over lost connections and restarts, until it is stopped. */
+/** Follows the API's stream of changes (docs/contracts/changes.md), across lost connections and restarts, until it is stopped. */
 export class FollowChanges {
   readonly #ending = new AbortController();
   #running: Promise<void> | undefined;
@@ -29,10 +29,10 @@ export class FollowChanges {
 
   constructor(
     private readonly options: {
-      /** where the API listens, no trailing slash */
+      /** origin of the API, no trailing slash */
       apiOrigin: string;
       listener: ChangeListener;
-      /** hears why the stream was lost */
+      /** receives the reason when the stream was lost */
       onError: (error: Error) => void;
     },
   ) {}
@@ -67,7 +67,7 @@ export class FollowChanges {
     }
   }
 
-  /** Reads one connection to its end. @returns false when the API offers no stream */
+  /** Reads one connection to its end. @returns false when the API has no stream */
   async #read(connection: AbortController): Promise<boolean> {
     let watchdog = setTimeout(() => connection.abort(new Error('no sign of life')), SILENCE_MS);
     try {
@@ -96,7 +96,7 @@ export class FollowChanges {
       this.#listening = true;
       listener.onStart(data === 'resumed' ? 'resumed' : 'anew');
     }
-    // a position is taken only when what leads to it was
+    // the position advances only after its changes were applied
     if (id) this.#position = id;
   }
 

@@ -5,7 +5,7 @@ const page = (html: string) => keepablePage({ status: 200, headers: {}, html, re
 const limits = { bytes: 1000, counted: 1000, freshMs: 100, staleMs: 1000, longestMs: 100_000 };
 let now = 0;
 const aCache = () => new KeptByTags<KeptPage>(limits, () => now);
-/** A page that is kept by age, or ends by changes of these. */
+/** A page that is cached by age, or invalidated by changes of these tags. */
 const made = (html: string, ...tags: string[]): Made<KeptPage> => ({
   value: page(html),
   keep: true,
@@ -59,7 +59,7 @@ test('a failing refresh keeps the old page and is retried', async () => {
 });
 
 describe('pages invalidated by tags', () => {
-  /** A cache that hears changes, and how to ask it for a page that is made now. */
+  /** A cache that receives changes, and a function that requests a new page from it. */
   function listening() {
     now += 100_000;
     const cache = aCache();

@@ -1,75 +1,75 @@
 import { EVERYTHING } from 'shared-kernel/contract/changes';
 import { Popularity } from './popularity';
 
-/** How long something is true that was made of answers of the API. */
+/** How long a value built from API responses stays valid. */
 export interface Life {
-  /** a change of any of these ends it */
+  /** a change of any of these invalidates it */
   tags: readonly string[];
-  /** ms since 1970 by the shell's clock; Infinity: nothing in it ends by the clock */
+  /** ms since 1970 by the shell's clock; Infinity: it does not expire */
   endsAt: number;
-  /** ms since 1970; what has changed since then may be missing in it */
+  /** ms since 1970; later changes may be missing in it */
   readAt: number;
 }
 
-/** What can be kept: it says how many bytes it holds now. */
+/** A cacheable value with its current size in bytes. */
 interface Sized {
   size(): number;
 }
 
-/** What a maker gives, and whether it may be kept. */
+/** Result of a maker, and whether it may be cached. */
 export interface Made<T> {
   value: T;
   keep: boolean;
-  /** how long it is true; null: nobody knows, it is kept by age */
+  /** how long it stays valid; null: unknown, it is cached by age */
   life: Life | null;
-  /** what was kept before stands in for it as long as it may */
+  /** the previously cached value replaces it as long as allowed */
   failed?: boolean;
 }
 export type CacheResult = 'fresh' | 'stale' | 'miss';
 
 /**
- * ms after a change in which what was read may still be old: another process of the API may hear of the change a little later than
- * this one. What was made in that time is kept no longer than it.
+ * ms after a change for which reads may still be outdated: another process of the API may receive the change slightly later than
+ * this one. Values made in that time are cached no longer than that.
  */
 const SETTLING_MS = 500;
-/** ms for which a making that began before a change is still joined: what it gives is at most as much older than others */
+/** ms for which a call that started before a change is still shared: its value is at most that much older than others */
 const JOINED_MS = 300;
-/** ms for which changes are remembered: longer than making something takes */
+/** ms for which changes are remembered: longer than making a value takes */
 const REMEMBERED_MS = 60_000;
-/** ms in which nobody waits again for what could not be made just now */
+/** ms for which a value that just failed is not awaited again */
 const AWAY_MS = 1000;
 
 interface Entry<T> {
   value: T;
   bornAt: number;
   life: Life | null;
-  /** since then changes of it may have been missed */
+  /** changes of it may have been missed since then */
   doubtfulSince?: number;
 }
 
-/** What is under way for a key. */
+/** The pending call for a key. */
 interface Flight<T> {
   since: number;
   making: Promise<Made<T>>;
 }
 
 /**
- * What is the same for everybody and made of answers of the API: pages, and answers themselves. Where the API tells what changes,
- * something is given out as it is until something that it was made of does. When it has ended by the clock, and while changes may be missed,
- * it is made anew, and what is kept stands in only when that fails, for `staleMs` at most. Without an API that tells changes it is kept by age: what is fresh is given
- * out as it is, what is stale too while one making refreshes it. The least used go when the bound is reached. Who asks for what is
- * being made waits for it.
+ * Cache of values that are the same for everybody and built from API responses: pages, and the responses themselves. When the API
+ * announces changes, a value is served until something it was built from changes. When it has expired, and while changes may be
+ * missed, it is made anew, and the cached one is served only when that fails, for at most `staleMs`. When the API announces no
+ * changes, values are cached by age: fresh ones are served, and stale ones too while one call refreshes them. The least recently
+ * used are evicted at the size limit. Concurrent callers share one call.
  */
 export class KeptByTags<T extends Sized> {
   readonly #kept = new Map<string, Entry<T>>();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Flight<T>>();
   readonly #popularity: Popularity;
-  /** when tags changed last, the latest last */
+  /** when tags last changed, most recent last */
   readonly #changed = new Map<string, number>();
   #lastChange = Number.NEGATIVE_INFINITY;
   #listening: 'never' | 'now' | 'lost' = 'never';
-  /** begin of the time without a gap, or of the gap */
+  /** start of the period without a gap, or of the gap */
   #listeningSince = Number.NEGATIVE_INFINITY;
   #awayUntil = Number.NEGATIVE_INFINITY;
   #bytes = 0;
@@ -77,12 +77,12 @@ export class KeptByTags<T extends Sized> {
   constructor(
     private readonly limits: {
       bytes: number;
-      /** keys whose requests are counted */
+      /** maximum number of keys whose requests are counted */
       counted: number;
-      /** of what is kept by age; 0: nothing is */
+      /** for values cached by age; 0: none is */
       freshMs: number;
       staleMs: number;
-      /** of what ends by changes */
+      /** for values invalidated by changes */
       longestMs: number;
     },
     private readonly now: () => number = Date.now,
@@ -94,12 +94,12 @@ export class KeptByTags<T extends Sized> {
     return this.#bytes;
   }
 
-  /** True for a key that is kept or that was asked for before, not for one that nobody has asked for lately. */
+  /** True for a key that is cached or has been requested before, not for one without recent requests. */
   isKnown(key: string): boolean {
     return this.#kept.has(key) || this.#popularity.of(key) > 1;
   }
 
-  /** What can be given out as it is, at once; only then the request counts. */
+  /** A value that can be served at once; only then the request is counted. */
   fresh(key: string): T | undefined {
     const kept = this.#kept.get(key);
     if (!kept || this.#stateOf(kept) !== 'fresh') return undefined;
@@ -108,7 +108,10 @@ export class KeptByTags<T extends Sized> {
     return kept.value;
   }
 
-  /** @param make called at most once at a time per key; what it rejects with reaches the waiting, nobody who can have what is stale */
+  /**
+   * @param make called at most once at a time per key; its rejection reaches the waiting callers, except those that can use a stale
+   * value
+   */
   async get(key: string, make: () => Promise<Made<T>>): Promise<{ value: T; life: Life | null; result: CacheResult }> {
     this.#popularity.note(key);
     const kept = this.#kept.get(key);
@@ -128,7 +131,7 @@ export class KeptByTags<T extends Sized> {
     return { value, life, result: 'stale' };
   }
 
-  /** Forgets everything: the release set or the site data changed. */
+  /** Removes everything: the release set or the site data changed. */
   clear(): void {
     this.#kept.clear();
     this.#byTag.clear();
@@ -136,7 +139,7 @@ export class KeptByTags<T extends Sized> {
     this.#bytes = 0;
   }
 
-  /** From here on all changes are heard. @param how `anew`: some may have been missed before */
+  /** From now on all changes are received. @param how `anew`: some may have been missed before */
   startListening(how: 'resumed' | 'anew'): void {
     const now = this.now();
     if (how === 'anew') {
@@ -148,14 +151,14 @@ export class KeptByTags<T extends Sized> {
     this.#listeningSince = now;
   }
 
-  /** Changes may be missed from here on. */
+  /** Changes may be missed from now on. */
   stopListening(): void {
     if (this.#listening !== 'now') return;
     this.#listening = 'lost';
     this.#listeningSince = this.now();
   }
 
-  /** Something has changed: what was made of it goes. @returns how many */
+  /** Removes values built from changed data. @returns how many */
   drop(tags: readonly string[]): number {
     const now = this.now();
     this.#lastChange = now;
@@ -178,7 +181,7 @@ export class KeptByTags<T extends Sized> {
     return before - this.#kept.size;
   }
 
-  /** `doubtful`: to be made anew, and sent only when that fails; `old`: never sent again. */
+  /** `doubtful`: to be made anew, and served only when that fails; `old`: never served again. */
   #stateOf({ bornAt, life, doubtfulSince }: Entry<T>): 'fresh' | 'stale' | 'doubtful' | 'old' {
     const { freshMs, staleMs, longestMs } = this.limits;
     const now = this.now();
@@ -200,7 +203,7 @@ export class KeptByTags<T extends Sized> {
     if (running && (running.since > this.#lastChange || since - running.since < JOINED_MS)) return running.making;
     const making = make().then(
       (made) => {
-        // cleared meanwhile: it belongs to what is gone
+        // cleared in the meantime: it belongs to the previous state
         if (this.#making.get(key)?.making === making) {
           this.#making.delete(key);
           if (made.keep) this.#keep(key, made, since);
@@ -216,14 +219,14 @@ export class KeptByTags<T extends Sized> {
     return making;
   }
 
-  /** @param began when its making began */
+  /** @param began when the call started */
   #keep(key: string, { value, life }: Made<T>, began: number): void {
     const entry: Entry<T> = { value, life, bornAt: this.now() };
     if (life && this.#listening !== 'never') {
-      // an answer in it may have been asked for by another making before
+      // a response in it may have been requested earlier by another call
       const since = Math.min(began, life.readAt);
       const changedAt = Math.max(...[EVERYTHING, ...life.tags].map((tag) => this.#changed.get(tag) ?? 0));
-      // it may show what was there before the change
+      // it may show the state before the change
       if (changedAt >= since) return;
       if (changedAt > since - SETTLING_MS)
         entry.life = { ...life, endsAt: Math.min(life.endsAt, changedAt + SETTLING_MS) };
@@ -240,12 +243,12 @@ export class KeptByTags<T extends Sized> {
     this.#bytes = [...this.#kept.values()].reduce((sum, kept) => sum + kept.value.size(), 0);
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.limits.bytes) break;
-      // what is asked for again and again does not make room for what nobody may want
+      // a frequently requested value is not evicted for one that may never be requested again
       this.#remove(this.#popularity.of(key) < this.#popularity.of(oldest) ? key : oldest);
     }
   }
 
-  /** The least used are the first. */
+  /** The least recently used come first. */
   #touch(key: string, kept: Entry<T>): void {
     this.#kept.delete(key);
     this.#kept.set(key, kept);

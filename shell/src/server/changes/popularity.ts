@@ -1,14 +1,14 @@
-/** More says nothing more about a key. */
+/** Higher counts add no information about a key. */
 const HIGHEST = 15;
 
 /**
- * How often keys were asked for lately. When there are too many of them all counts are halved and those that reach 0 go, so that
- * addresses that are asked for once push out nothing but each other (the ageing of TinyLFU, Einziger and Friedman 2017).
+ * How often keys were recently requested. When there are too many of them, all counts are halved and those that reach 0 are
+ * removed, so that URLs requested once only displace each other (the ageing of TinyLFU, Einziger and Friedman 2017).
  */
 export class Popularity {
   readonly #counts = new Map<string, number>();
 
-  /** @param most keys that are counted, some 200 bytes each */
+  /** @param most maximum number of counted keys, some 200 bytes each */
   constructor(private readonly most: number) {}
 
   /** Counts a request. */
@@ -18,7 +18,7 @@ export class Popularity {
     while (this.#counts.size > this.most) this.#halve();
   }
 
-  /** Requests that count. */
+  /** Number of counted requests. */
   of(key: string): number {
     return this.#counts.get(key) ?? 0;
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** By text: those of the loader, of the frames and of each screen in its usual forms, up to 60 kB each. */
+/** Hashes by text: those of the loader, the frames and each screen in its usual variants, up to 60 kB each. */
 const sources = new LRUCache<string, string>({ max: 100 });
 
-/** `'sha256-...'` as a policy names a text. Nearly all pages have the same few texts, so each is hashed once. */
+/** `'sha256-...'` of a text for a policy. Nearly all pages have the same few texts, so each is hashed once. */
 function sha256Source(text: string): string {
   let source = sources.get(text);
   if (source === undefined) {
@@ -14,14 +14,14 @@ function sha256Source(text: string): string {
   return source;
 }
 
-/** emotion's style elements in the browser are empty, its rules go in by insertRule: the hash of the empty text allows them */
+/** emotion's style elements are empty in the browser, as its rules are added with insertRule: the hash of the empty text allows them */
 const EMPTY = sha256Source('');
 
 /**
- * A policy without nonce, so that pages can be kept for all visitors (architecture 'Content security policy'): files of our own origin, the loader by
- * its hash, each critical style by its hash.
+ * A policy without nonce, so that pages can be cached for all visitors (architecture 'Content security policy'): files of our own
+ * origin, the loader by its hash, each critical style by its hash.
  * @param inline texts of the page's inline styles and of its one executable inline script
- * @param imageOrigin origin of pictures that lie elsewhere
+ * @param imageOrigin origin of pictures hosted elsewhere
  */
 export function contentSecurityPolicy(
   inline: { styles: readonly string[]; loader?: string },

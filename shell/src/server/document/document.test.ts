@@ -60,7 +60,7 @@ test('S070 S072 every document holds the inert error page in its language', () =
   expect(template).toContain('<p role="alert">حدث خطأ ما</p>');
   expect(template).toContain('<button type="button">حاول مرة أخرى</button>');
   expect(template).toContain('<a href="/ar">');
-  // the source of a page has one h1, its own
+  // the HTML of a page has only its own h1
   expect(template).not.toContain('<h1');
 });
 
@@ -126,7 +126,7 @@ test('issue 14 only a checkout page has the checkout mark, line and styles', () 
   expect(html).toContain(' data-release="abc" data-checkout>');
   expect(html).toMatch(/<\/header><\/div><aside id="checkout-line" aria-label="دفع آمن">/);
   expect(html).toContain('href="/ar');
-  // the policy names them, or the browser would not take them
+  // the policy lists them, or the browser would block them
   expect(inline.styles.at(-1)).toContain('html[data-checkout] #header');
   expect(html).toContain(`<style>${inline.styles.at(-1)}</style>`);
 });

@@ -13,7 +13,7 @@ import { errorTemplate } from './error-template';
 import { escapeHtml } from './escape';
 import { inUtf8, safeStyle } from './shared-texts';
 
-/** One critical style element; hydration takes the rules of a key of emotion's over (client/name-styles.ts). */
+/** One critical style element; hydration takes over the rules of an emotion key (client/name-styles.ts). */
 interface Style {
   css: string;
   emotion?: string;
@@ -21,23 +21,23 @@ interface Style {
 /** A script of the page; the shell's own are executed in this order. */
 export interface PageScript {
   src: string;
-  /** `sha384-...` where the release file vouches for the bytes */
+  /** `sha384-...` when the release file contains the file's hash */
   integrity?: string;
 }
 export interface DocumentParts {
   language: LanguageCode;
   common: CommonData;
   releaseSet: string;
-  /** the page is one person's, see `PERSONAL_MARK` */
+  /** the page is personal, see `PERSONAL_MARK` */
   personal: boolean;
-  /** the page stands in the checkout frame, see `CHECKOUT_MARK` */
+  /** the page is in the checkout frame, see `CHECKOUT_MARK` */
   checkout: boolean;
-  /** the browser may keep it for when it is offline */
+  /** the browser may cache it for offline use */
   keeps: boolean;
   /** markup about the page itself, see `headMarkup` */
   head: string;
   styles: readonly Style[];
-  /** addresses of style sheets with what the first view of a phone does not need, see `sheetLink` */
+  /** URLs of style sheets that a phone's first view does not need, see `sheetLink` */
   sheets: readonly string[];
   /** text of the inline loader; never changes within a build */
   loader: string;
@@ -46,20 +46,20 @@ export interface DocumentParts {
   header?: Markup;
   footer?: string;
   toasts: string;
-  /** owner of the slot and its markup; null leaves the slot to the browser */
+  /** owner of the slot and its markup; null: the browser fills the slot */
   slot: { owner: Owner; markup: Markup | null };
   boot: WrittenBoot;
 }
 
-/** The page in UTF-8, and the inline texts that its content security policy names. */
+/** The page in UTF-8, and the inline texts that its content security policy lists. */
 interface WrittenDocument {
   html: Buffer;
   inline: { styles: string[]; loader: string };
 }
 
 /**
- * Writes the page (architecture 'A request'). Texts that pages share are kept in UTF-8, so of a page only what is its own is written:
- * in one piece all would be written again, in two bytes a character where one word is Arabic.
+ * Writes the page (architecture 'A request'). Shared texts are cached in UTF-8, so only a page's own content is encoded: in one
+ * string everything would be encoded again, from two bytes per character if a single word is Arabic.
  */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
   const { language, common, slot } = parts;
@@ -78,7 +78,7 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
     factsPreload(parts.boot.facts),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${manifestAddress(language)}">`,
     ...styles.flatMap(styleElement),
-    // before the sheets, which a script behind them would wait for
+    // before the sheets, which a script after them would wait for
     ...loaderElement(parts.loader, parts.scripts, common.top_banner),
     ...parts.sheets.map((href) => sheetLink(href, WIDE_WINDOWS)),
     '</head><body>',
@@ -112,17 +112,17 @@ const styleElement = ({ css, emotion }: Style) => [
 const NARROW_WINDOWS = `not all and ${WIDE_WINDOWS}`;
 
 /**
- * Wide windows apply a sheet from the head on, before anything is painted. For narrow ones, which have what they show at first in the
- * document, the same address stands behind the content, so that it holds up the footer alone. Exactly one of both applies at a time.
+ * Wide windows apply the sheet from the head, before the first paint. Narrow ones have the styles of their first view in the
+ * document, so for these the same URL follows the content and only blocks the footer. Exactly one of both applies.
  */
 const sheetLink = (href: string, media: string) =>
   `<link rel="stylesheet" fetchpriority="low" media="${media}" href="${escapeHtml(href)}">`;
 
-/** Constant text, so that one hash allows it; what differs per page stands in its attributes. */
+/** Constant text, so that one hash allows it; its attributes contain what differs per page. */
 function loaderElement(loader: string, scripts: readonly PageScript[], banner: CommonData['top_banner']): Markup {
   const sources = scripts.map(({ src }) => src).join(' ');
   const hashes = scripts.map(({ integrity }) => integrity ?? '-').join(' ');
-  // so that the loader can tell whether this is the one that the visitor has closed (S047)
+  // lets the loader check whether the visitor has closed this banner (S047)
   const top = banner ? ` data-top-banner="${banner.id}"` : '';
   return [
     `<script data-when="paint"${top} data-src="${escapeHtml(sources)}" data-integrity="${escapeHtml(hashes)}">`,
@@ -132,15 +132,15 @@ function loaderElement(loader: string, scripts: readonly PageScript[], banner: C
 }
 
 /**
- * Asks for a script beside the page's pictures, after those of the first view; the loader executes it after the first paint. The
- * last one, which is the shell's own and has most of the bytes, is asked for in the head, the others at the end of the body: a
- * browser asks in the order of the document, and over HTTP/1.1 all would stand in line behind lazy pictures (docs/decisions/0045).
+ * Preloads a script alongside the page's pictures, after those of the first view; the loader executes it after the first paint. The
+ * last one, which is the shell's own and has most of the bytes, is requested in the head, the others at the end of the body: a
+ * browser requests in document order, and over HTTP/1.1 all would queue behind lazy pictures (docs/decisions/0045).
  */
 const preload = ({ src, integrity }: PageScript) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(src)}"${
     integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
   }>`;
 
-/** Asks for the site data beside `main`, which reads them by a request of exactly this kind (client/read-boot.ts). */
+/** Preloads the site data alongside `main`, which reads them with a request of exactly this kind (client/read-boot.ts). */
 const factsPreload = (address: string) =>
   `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`;

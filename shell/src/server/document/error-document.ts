@@ -18,21 +18,21 @@ a{padding:var(--space-3) var(--space-5);border:1px solid var(--colour-line-stron
 a:first-child{color:var(--colour-primary-contrast);background:var(--colour-primary);border-color:transparent}
 a:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px}`;
 
-/** What the error page says. */
+/** Content of the error page. */
 export interface ErrorFacts {
-  /** number that stands on the page (S068) */
+  /** status shown on the page (S068) */
   status: number;
   message: string;
-  /** HTTP status where it is another one */
+  /** HTTP status if it differs */
   http?: number;
-  /** nobody has set the shop up yet: the command that does */
+  /** the shop is not set up yet: the command that does it */
   setUp?: string;
 }
 
 /**
- * Status and message that an error shows to the visitor (S068, S070, S072, S073, S214); default 500 and 'Something went wrong'. A shop that
- * is not set up shows the number of the call's answer and is 503 for monitors and crawlers (issue 15).
- * @param setUp command that sets the shop up
+ * Status and message that the error page shows (S068, S070, S072, S073, S214); default 500 and 'Something went wrong'. A shop that
+ * is not set up shows the status of the call's response and is 503 for monitors and crawlers (issue 15).
+ * @param setUp command that sets up the shop
  */
 export function errorFacts(error: unknown, language: LanguageCode, setUp: string): ErrorFacts {
   const texts = ERROR_TEXTS[language];
@@ -46,9 +46,9 @@ export function errorFacts(error: unknown, language: LanguageCode, setUp: string
 }
 
 /**
- * The page that is shown when no page can be made: no script, no site data, nothing that could fail again. Reload and home
- * are plain links.
- * @param url the address to try again, path and query
+ * The page that is sent when no page can be rendered: no script, no site data, nothing that could fail again. Reload and home are
+ * plain links.
+ * @param url the URL to try again, path and query
  */
 export function errorDocument(
   facts: ErrorFacts,

@@ -6,14 +6,14 @@ import { ERROR_TEXTS } from './error-texts';
 import { escapeHtml } from './escape';
 
 /**
- * The error page that the inline loader puts into the slot when the shell cannot start (S070, S072). It lies in every document,
- * because nothing can be relied on to fetch it then; a template is inert, and costs less than 400 bytes before compression.
+ * The error page that the inline loader puts into the slot when the shell cannot start (S070, S072). It is in every document,
+ * because fetching it might fail then; a template is inert, and costs less than 400 bytes before compression.
  */
 export function errorTemplate(language: LanguageCode): string {
   const texts = ERROR_TEXTS[language];
   return [
     `<template id="${ELEMENT.errorPage}"><section class="error-page"><p>${escapeHtml(texts.sorry)}</p>`,
-    // no h1: whoever reads the source of a page finds one, the page's own
+    // not an h1: the HTML of a page has only its own
     `<p role="heading" aria-level="1">${escapeHtml(texts.title)}</p><p role="alert">${escapeHtml(texts.message)}</p>`,
     `<div><button type="button">${escapeHtml(texts.reload)}</button>`,
     `<a href="${localize(language, '/')}">${escapeHtml(texts.home)}</a></div></section></template>`,
@@ -41,7 +41,7 @@ const SHEET = `
 .error-page button { background: ${token('colour-primary')}; color: ${token('colour-primary-contrast')} }
 `;
 
-/** Rules of the error page and of a slot's error panel, for every page: no style can be fetched when they are needed. */
+/** Styles of the error page and of a slot's error panel, in every page: they cannot be fetched when they are needed. */
 export const ERROR_CSS = SHEET.split('\n')
   .map((line) => line.trim())
   .join('')

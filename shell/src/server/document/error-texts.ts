@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** Texts of the error page (S072, S214): it must read well when nothing else of the shop can be had. */
+/** Texts of the error page (S072, S214): they must work when nothing else of the shop is available. */
 export const ERROR_TEXTS: Readonly<
   Record<
     LanguageCode,
@@ -10,7 +10,7 @@ export const ERROR_TEXTS: Readonly<
       message: string;
       apiDown: string;
       foreignForm: string;
-      /** stands above a command; its words stay as they are */
+      /** shown above a command, which is not translated */
       setUp: string;
       reload: string;
       home: string;

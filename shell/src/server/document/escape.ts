@@ -1,9 +1,9 @@
-/** Text for an element's content or a quoted attribute. */
+/** Escapes text for an element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/** JSON that can stand in a script element: nothing in it can end the element or start a comment. */
+/** Serialises JSON for a script element: nothing in it can end the element or start a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -11,7 +11,7 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** CSS that can stand in a style element. */
+/** Escapes CSS for a style element. */
 export function styleText(css: string): string {
   return css.replace(/<\//g, '<\\/');
 }

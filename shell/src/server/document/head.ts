@@ -10,7 +10,7 @@ import { shopLanguages } from './shop-languages';
 export interface HeadFacts {
   head: Head;
   language: LanguageCode;
-  /** path without prefix and query, the canonical one unless `head` names another */
+  /** path without prefix and query, the canonical one unless `head` has another */
   path: string;
   status: number;
   common: CommonData;
@@ -18,7 +18,7 @@ export interface HeadFacts {
   publicOrigin: string;
 }
 
-/** What stands in `<head>` about the page itself: title, description, canonical and its languages, Open Graph, JSON-LD. */
+/** The page's own markup in `<head>`: title, description, canonical and alternate languages, Open Graph, JSON-LD. */
 export function headMarkup({ head, language, path, status, common, publicOrigin }: HeadFacts): string {
   const title = pageTitle(head.title, common.site_setting);
   const description = head.description ?? common.site_setting.meta_description ?? '';

@@ -6,7 +6,7 @@ export interface OpenGraphFacts {
   head: Head;
   title: string;
   description: string;
-  /** absolute; absent on pages that claim no address */
+  /** absolute; absent on pages without a canonical URL */
   url?: string;
   language: LanguageCode;
   languages: readonly LanguageCode[];
@@ -15,7 +15,7 @@ export interface OpenGraphFacts {
   publicOrigin: string;
 }
 
-/** Properties of a page for who shares it (ogp.me), in order; X reads the same ones beside its card. */
+/** Open Graph properties of a page, in order (ogp.me); X reads the same ones in addition to its card. */
 export function openGraph(facts: OpenGraphFacts): [property: string, content: string][] {
   const { head, title, description, url, language, languages, common, publicOrigin } = facts;
   const file = head.image || common.site_setting.header_logo;
@@ -43,5 +43,5 @@ export function openGraph(facts: OpenGraphFacts): [property: string, content: st
     .map(([property, content]) => [property, String(content)]);
 }
 
-/** `fr_FR` of a language by the settings; its bare code when they do not say. */
+/** `fr_FR` of a language from the settings; otherwise its bare code. */
 const localeOf = (code: LanguageCode, { languages }: CommonData) => languages[code]?.iso?.replace('-', '_') || code;

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { styleText } from './escape';
 
-/** Characters of texts that are kept in each of the two: those of the frames, the loader and each screen's styles have up to 60,000 each. */
+/**
+ * Maximum characters of the texts in each of the two caches: those of the frames, the loader and each screen's styles have up to
+ * 60,000 each.
+ */
 const MOST = 4 * 1024 * 1024;
 const bounded = <V extends Buffer | string>() =>
   new LRUCache<string, V>({ maxSize: MOST, sizeCalculation: (_, text) => text.length + 1 });
@@ -9,7 +12,7 @@ const bounded = <V extends Buffer | string>() =>
 const bytes = bounded<Buffer>();
 const styles = bounded<string>();
 
-/** A text that many pages share, in UTF-8; it is written once for as long as pages use it. */
+/** A text shared by many pages, in UTF-8; encoded once for as long as pages use it. */
 export function inUtf8(text: string): Buffer {
   let known = bytes.get(text);
   if (!known) {
@@ -19,7 +22,7 @@ export function inUtf8(text: string): Buffer {
   return known;
 }
 
-/** `styleText` of a text that many pages share. */
+/** `styleText` of a text shared by many pages. */
 export function safeStyle(css: string): string {
   let known = styles.get(css);
   if (known === undefined) {

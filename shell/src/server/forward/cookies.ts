@@ -8,21 +8,21 @@ interface Attributes {
   secure: boolean;
   httpOnly?: boolean;
 }
-/** Every cookie of ours has path `/` (S075) and SameSite=Lax (S008). */
+/** All our cookies have path `/` (S075) and SameSite=Lax (S008). */
 export function setCookie(name: string, value: string, { maxAge, secure, httpOnly = false }: Attributes): string {
   return stringifySetCookie({ name, value, maxAge, path: '/', httpOnly, secure, sameSite: 'lax' });
 }
 
-/** The cookies of a session (architecture 'Session'): the token where scripts cannot see it, and a flag that carries no secret. */
+/** The cookies of a session (architecture 'Session'): the token, hidden from scripts, and a flag without a secret. */
 export class SessionCookies {
   readonly name: string;
 
-  /** @param secure the shop is reached by https: the cookie gets `Secure` and the prefix that binds it to this host */
+  /** @param secure the shop uses https: the cookie gets `Secure` and the prefix that binds it to this host */
   constructor(private readonly secure: boolean) {
     this.name = secure ? `__Host-${COOKIE.session}` : COOKIE.session;
   }
 
-  /** The bearer token that came with a request. */
+  /** The bearer token in a request. */
   token(cookies: Readonly<Cookies>): string | undefined {
     const token = cookies[this.name];
     return token && isToken(token) ? token : undefined;
@@ -36,7 +36,7 @@ export class SessionCookies {
     ];
   }
 
-  /** Takes away a token that opens nothing any more, and leaves the flag to the browser. */
+  /** Removes a token that is no longer valid; the browser removes the flag. */
   forget(): string {
     return setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true });
   }
@@ -46,9 +46,9 @@ export class SessionCookies {
   }
 }
 
-/** Says that a first visit was sent to its language once (S009, D2). */
+/** Marks that a first visit was redirected to its language once (S009, D2). */
 export const redirectedCookie = (language: string, secure: boolean) =>
   setCookie(COOKIE.languageRedirected, language, { maxAge: YEAR, secure });
 
-/** What may stand in an Authorization header as it is (RFC 6750). */
+/** Characters allowed in an Authorization header (RFC 6750). */
 export const isToken = (text: string) => /^[\w.~+/-]{8,4096}=*$/.test(text);

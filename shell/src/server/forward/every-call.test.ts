@@ -7,12 +7,12 @@ import { startTestShell, type TestShell } from '../testing/test-shell';
 const EVIL = 'https://evil.example';
 const COOKIE = 'frontend_session=secret-token-0123456789';
 
-/** Calls that change something although they are GET (spec §7): both must be guarded by name. */
+/** Calls with effects although they are GET (spec §7): both must be guarded by name. */
 const CHANGING_READS: readonly CallName[] = ['logout', 'sendOrderEmail'];
-/** A login through a provider begins and ends by navigation; cookie and state bind it (see social-login.test). */
+/** A login through a provider starts and ends with a navigation; cookie and state protect it (see social-login.test). */
 const NAVIGATIONS: readonly CallName[] = ['socialLoginRedirect', 'socialLoginCallback'];
 
-/** The shell's server makes this one itself (see order-link.test). */
+/** The shell's server makes this call itself (see order-link.test). */
 const OWN: readonly CallName[] = ['openOrderLink'];
 
 const names = (Object.keys(CALLS) as CallName[]).filter((name) => !OWN.includes(name));
@@ -46,7 +46,7 @@ const ask = (name: CallName, headers: Record<string, string>, method: string = C
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** What a page elsewhere can make a browser send. */
+/** Requests that a page of another site can make a browser send. */
 const HOSTILE: [string, Record<string, string>][] = [
   [
     'a script on another site',
@@ -82,7 +82,7 @@ test.each(CHANGING_READS)('A2 no link, image or redirect on our own pages can ca
   for (const dest of ['document', 'image', 'iframe', 'script', 'style'])
     expect((await ask(name, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': dest })).statusCode).toBe(403);
   expect((await ask(name, { origin: EVIL, 'sec-fetch-site': 'cross-site' }, 'HEAD')).statusCode).toBe(403);
-  // by another method it is no call
+  // with another method it is not a call
   for (const method of ['POST', 'DELETE', 'PUT'])
     expect((await ask(name, { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }, method)).statusCode).toBe(
       404,

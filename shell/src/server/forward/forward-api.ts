@@ -21,35 +21,36 @@ import { SocialLoginCookie } from './social-login';
 
 /** ms until a connection counts as refused */
 const CONNECT_MS = 2000;
-/** ms between two parts of an answer that is not a quick read: an upload or a picture may take its time */
+/** ms between two chunks of a response other than a quick read: an upload or a picture may take longer */
 const BODY_MS = 30_000;
-/** connections to the API, for reading calls and for others: whoever never ends a body keeps nobody from reading */
+/** connections to the API, for reads and for others: bodies that never end must not block reads */
 const CONNECTIONS = { reading: 128, writing: 256 };
-/** writing calls of one address at a time: a page makes one or two, some hundred people share an address */
+/** concurrent writes per address: a page makes one or two, and some hundred people may share an address */
 const WRITING_AT_ONCE = 32;
-/** forms with files of one address at a time, of the 64 that the API reads: a handful of addresses cannot fill it (I5) */
+/** concurrent file uploads per address, of the 64 that the API accepts: a handful of addresses cannot occupy them all (I5) */
 const UPLOADS_AT_ONCE = 6;
-/** calls that take files; of calls that no rule names, any may */
+/** calls that accept files; calls without a rule may all do so */
 const TAKES_FILES: ReadonlySet<ForwardedName> = new Set(['saveReview', 'askReturn', 'convertPhoto']);
 const mayTakeFiles = (call: ForwardedName) => TAKES_FILES.has(call) || isReleased(call);
-/** gateways and their returns: no session is needed there, and none is looked at */
+/** gateway calls and returns need no session, and none is read */
 const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call);
-/** This server makes it itself, and keeps what it is answered from scripts (`order-link`). */
+/** This server makes the call itself, and hides the response from scripts (`order-link`). */
 const isOwnCall = (call: ForwardedName) => call === 'openOrderLink';
 const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
-/** bytes of an answer that is read whole before any of it is sent */
+/** bytes of a response that is buffered before any of it is sent */
 const LARGEST_WHOLE = 256 * 1024;
 
 /**
- * What a browser drops when somebody leaves it: pages that it fetched or rendered ahead for the one who left. Its cache holds nothing personal (every
- * such answer is `no-store`), and 'cookies' and 'storage' would take language, colours and closed banners as well; what of those is
- * personal the page removes itself (`session/sign-out`).
+ * Data that a browser clears when a user leaves it: pages prefetched or prerendered for that user. Its HTTP cache holds nothing
+ * personal (every such response is `no-store`), and 'cookies' and 'storage' would also clear language, colour scheme and closed
+ * banners; the page itself removes what is personal of those (`session/sign-out`).
  */
 const LEFT_BEHIND = '"prefetchCache", "prerenderCache"';
 
 /**
- * `/api/v1/*`: the browser's calls go to the API with the session cookie turned into a bearer header (architecture 'Session').
- * @param patterns of the calls that are forwarded now
+ * `/api/v1/*`: forwards the browser's calls to the API, with the session cookie converted to a bearer header
+ * (architecture 'Session').
+ * @param patterns of the calls currently forwarded
  */
 export async function forwardApi(
   app: FastifyInstance,
@@ -67,7 +68,7 @@ export async function forwardApi(
   const orders = new OrderAccessCookie(https);
   app.addHook('onClose', () => Promise.all([readers.close(), writers.close()]));
   await app.register(async (scope) => {
-    // bodies flow through unread: multipart uploads too
+    // bodies are streamed unparsed: multipart uploads too
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.addHook('onResponse', async (request) => discardRest(request.raw));
@@ -114,7 +115,7 @@ export async function forwardApi(
       }
       reply.code(answer.statusCode).headers(headersToBrowser(answer.headers));
       reply.header('cache-control', answer.headers['cache-control'] ?? 'no-store');
-      // a bearer that the API does not know: the session is over (D12). Logout ends it whatever the API says.
+      // a bearer unknown to the API: the session has ended (D12). Logout ends it whatever the API's response.
       if ((answer.statusCode === 401 && token) || call === 'logout') reply.header('set-cookie', session.end());
       if (call === 'logout' || call === 'forgetGuest') leaveNothing(reply, orders.end(cookies));
       if (location !== undefined) addCookies(reply, social.begun(call, socialBrowser));
@@ -137,7 +138,7 @@ export async function forwardApi(
   });
 }
 
-/** Names of pictures and videos, as the API gives them out: one folder, nothing that could lead out of it. */
+/** Names of pictures and videos, as generated by the API: one folder, nothing that could lead out of it. */
 const MEDIA_NAME = /^[a-z0-9][a-z0-9._-]{0,199}$/i;
 
 /** `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. */
@@ -181,7 +182,7 @@ function send(
   } = {},
 ) {
   const bare = isReading(request.method);
-  // origin and path apart: nothing parses them as one address, and so nothing shortens them
+  // origin and path are separate: nothing parses them as one URL, and so nothing normalises them
   const attempt = (signal?: AbortSignal) =>
     agent.request({
       origin: apiOrigin,
@@ -202,8 +203,8 @@ function send(
 }
 
 /**
- * Passes an answer on, packed when that makes sense and nobody did it yet: a short one in one piece, so that a shell which is killed meanwhile
- * has sent all of it or nothing, and the edge asks the other one; a long one as it comes.
+ * Passes on a response, compressed when that is worthwhile and not done yet: a short one in one piece, so that a shell killed
+ * meanwhile has sent all of it or nothing, and the edge retries with another shell; a long one as it arrives.
  */
 async function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.ResponseData) {
   const type = one(answer.headers['content-type']);
@@ -222,16 +223,16 @@ async function pass(request: FastifyRequest, reply: FastifyReply, answer: Dispat
   reply.header('vary', [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
   if (whole) return reply.send(await encode(whole, coding, 'answer'));
   const stream = encoder(coding);
-  // a stream that breaks off ends the answer; without this the encoder would wait for ever
+  // a broken stream ends the response; without this the encoder would wait forever
   answer.body.on('error', (error) => stream.destroy(error));
   return reply.send(answer.body.pipe(stream));
 }
 
-/** True for what is read whole before any of it is sent. */
+/** True for responses that are buffered before any of them is sent. */
 const isShort = ({ method }: FastifyRequest, { headers }: Dispatcher.ResponseData) =>
   method !== 'HEAD' && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= LARGEST_WHOLE;
 
-/** Whoever comes to this browser next finds nothing of the one who leaves it. @param cookies that end */
+/** Leaves nothing of the user for the next person at this browser. @param cookies that end the session */
 function leaveNothing(reply: FastifyReply, cookies: string[]): void {
   addCookies(reply, cookies);
   reply.header('clear-site-data', LEFT_BEHIND);
@@ -259,10 +260,10 @@ function refuse(reply: FastifyReply, status: 403 | 404 | 429, message: string) {
     .send({ status, message, data: { form: [message] } });
 }
 
-/** No `status` in the body, so every client reads it as 'API is down.' (S214). */
+/** The body has no `status`, so every client reads it as 'API is down.' (S214). */
 function apiDown(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'API does not answer');
-  // of an answer that has begun
+  // headers of the response that has started
   for (const name of ['content-type', 'content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
   return reply
     .code(502)

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HEADER } from 'shared-kernel/contract/storage';
 
-/** What of a request the API gets to see; everything else, cookies first of all, stays here. */
+/** Request headers forwarded to the API; everything else, above all cookies, stays here. */
 const TO_API = [
   'accept',
   'accept-language',
@@ -16,7 +16,7 @@ const TO_API = [
   'range',
   'user-agent',
   'user-token',
-  // what gateways sign their webhooks with
+  // signatures of gateways' webhooks
   'flutterwave-signature',
   'paypal-auth-algo',
   'paypal-cert-url',
@@ -29,7 +29,7 @@ const TO_API = [
   'x-razorpay-event-id',
   'x-razorpay-signature',
 ];
-/** What of an answer the browser gets to see. */
+/** Response headers forwarded to the browser. */
 const TO_BROWSER = [
   'accept-ranges',
   'cache-control',
@@ -37,7 +37,7 @@ const TO_BROWSER = [
   'content-encoding',
   'content-length',
   'content-range',
-  // the API has pages as well: one hands a form over to a gateway
+  // the API has pages as well: one submits a form to a gateway
   'content-security-policy',
   'content-type',
   'etag',
@@ -58,11 +58,11 @@ export interface Caller {
   requestId: string;
   /** bearer token of the session */
   token?: string | undefined;
-  /** what binds a login through a provider to this browser; a browser's own header of this name never gets here */
+  /** binds a login through a provider to this browser; never taken from a browser's own header */
   socialBrowser?: string | undefined;
-  /** what says that this browser has logged in before; a browser's own header of this name never gets here */
+  /** proves that this browser has logged in before; never taken from a browser's own header */
   knownDevice?: string | undefined;
-  /** orders whose links this browser has opened; a browser's own header of this name never gets here */
+  /** orders whose links were opened in this browser; never taken from a browser's own header */
   orderAccess?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { InFlightLimit } from './in-flight-limit';
 
 /** calls that have reached the API */
 let reached = 0;
-/** Answers a call when it has come whole. */
+/** Answers a call once its body is complete. */
 const api = createServer((request, response) => {
   reached += 1;
   request.on('error', () => {});
@@ -31,7 +31,7 @@ afterAll(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-/** Begins a body and never ends it; the first line of an answer is noted. */
+/** Starts a body and never ends it; records the first line of the response. */
 function trickle(type: string, answers: string[]): void {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
@@ -52,7 +52,7 @@ test.each([
   expect(reached).toBe(most);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 429 Too Many Requests']));
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/home`)).status).toBe(200);
-  // who has gone gives the places back
+  // a closed connection frees its place
   for (const socket of open.splice(0)) socket.destroy();
   const write = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
   const written = async () =>

@@ -1,11 +1,11 @@
 /**
- * Limits the calls in flight per caller, so that nobody occupies all connections to the API with bodies that never end.
- * IPv6 addresses count by their /64 network, since one household has as many addresses as it likes.
+ * Limits the calls in flight per caller, so that nobody occupies all connections to the API with bodies that never end. IPv6
+ * addresses count by their /64 network, since one household has any number of addresses.
  */
 export class InFlightLimit {
   readonly #calls = new Map<string, number>();
 
-  /** @param most calls in flight per caller */
+  /** @param most maximum calls in flight per caller */
   constructor(private readonly most: number) {}
 
   /** @returns a function to call when the call is over; null when the caller has reached the limit */
@@ -22,7 +22,7 @@ export class InFlightLimit {
   }
 }
 
-/** The first 64 bits of an IPv6 address; any other as it is. */
+/** The first 64 bits of an IPv6 address; any other unchanged. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

@@ -78,7 +78,7 @@ test('built-in calls keep their names, whatever a release calls their parameters
   expect(released('GET', 'product/7')?.name).toBe('product');
   expect(released('GET', 'user/logout')?.name).toBe('logout');
   expect(released('POST', 'payment/webhook/stripe')?.name).toBe('paymentWebhook');
-  // what is no gateway's own is not treated as one
+  // a call that is not a gateway's own is not treated as one
   expect(released('POST', 'payment/webhook/refund-all')?.name).toBe('POST payment/webhook/refund-all');
 });
 

@@ -3,18 +3,18 @@ import type { CallName, GatewayCallName } from 'shared-kernel/contract/call-name
 import * as CALLS from 'shared-kernel/contract/calls';
 import * as GATEWAY_CALLS from 'shared-kernel/contract/gateway-calls';
 
-/** A call of the live API that this shell was built without, as the API's record writes it: `GET gift/:code`. */
+/** A call of the live API that this shell's build does not know, in the format of the API's record: `GET gift/:code`. */
 export type ReleasedName = `${Call['method']} ${string}`;
 
-/** What the shell passes on to the API, by its name: a closed list. */
+/** Names of the calls that the shell forwards to the API: a closed list. */
 export type ForwardedName = CallName | GatewayCallName | ReleasedName;
 
-/** True for calls that the shell knows by the API's record alone: no rule of its own names them, so the strictest hold. */
+/** True for calls known from the API's record only: no rule names them, so the strictest rules apply. */
 export const isReleased = (name: ForwardedName): name is ReleasedName => name.includes(' ');
 
 export interface MatchedCall {
   name: ForwardedName;
-  /** path at the API, written from its pattern with the parameters encoded anew; no query */
+  /** path at the API, built from its pattern with newly encoded parameters; no query */
   path: string;
 }
 
@@ -27,13 +27,13 @@ export interface CallPattern {
 const COMPILED = Object.entries<Call>({ ...CALLS, ...GATEWAY_CALLS }).map(([name, call]) =>
   patternOf(name as ForwardedName, call.method, call.path),
 );
-/** Begins with a fixed segment: no released call can stand for all others. */
+/** Starts with a fixed segment: no released call can match all others. */
 const RELEASED = /^(GET|POST|DELETE) ([a-z0-9][a-z0-9-]*(?:\/(?:[a-z0-9][a-z0-9-]*|:\w+))*)$/;
 
 /**
- * Patterns of the calls that are forwarded: those that the shell was built with, which rules name, and those of the live API.
+ * Patterns of the forwarded calls: those in the shell's build, which rules name, and those of the live API.
  *
- * @param released calls as the API's record writes them; what cannot be read as one is left out
+ * @param released calls in the format of the API's record; invalid ones are ignored
  */
 export function callPatterns(released: readonly string[]): readonly CallPattern[] {
   const known = new Set(COMPILED.map(shapeOf));
@@ -48,11 +48,11 @@ export function callPatterns(released: readonly string[]): readonly CallPattern[
 }
 
 /**
- * Finds the call that a request means, by method and path. What the rules for cookies, origins, redirects and uploads judge is the
- * call that is found here, and what is sent is written from it: the request's own address never leaves the shell.
+ * Finds the call of a request, by method and path. The rules for cookies, origins, redirects and uploads apply to the call found
+ * here, and the forwarded path is built from it: the request's own URL never leaves the shell.
  *
- * @param method a HEAD means the GET
- * @param rest path below `API_BASE`, clean (`address/judge-address`); a slash at its end means nothing, as to the API
+ * @param method a HEAD counts as GET
+ * @param rest path below `API_BASE`, canonical (`address/judge-address`); a trailing slash is ignored, as by the API
  * @param patterns of `callPatterns`
  * @returns null when there is no such call
  */
@@ -81,7 +81,7 @@ function patternOf(name: ForwardedName, method: string, path: string): CallPatte
   return { name, method, segments: path.split('/') };
 }
 
-/** Method and path without the names of parameters, which mean nothing on the wire. */
+/** Method and path without the names of parameters, which do not matter. */
 function shapeOf({ method, segments }: CallPattern): string {
   return `${method} ${segments.map((segment) => (isParameter(segment) ? ':' : segment)).join('/')}`;
 }

@@ -3,12 +3,15 @@ import { COOKIE } from 'shared-kernel/contract/storage';
 import { setCookie } from './cookies';
 import type { ForwardedName } from './match-call';
 
-/** orders that one browser has opened by links, the latest first */
+/** number of orders that one browser has opened by links, most recent first */
 const MOST = 4;
-/** What the API signs: the order's code, or its number as before 2026-12; end, signature. Several with `~` between. */
+/** Value signed by the API: the order's code, or its number as before 2026-12; expiry, signature. Several are separated by `~`. */
 const ENTRY = /^(\d{1,9}|[\dA-Z]{5}-[\dA-Z]{5}-[\dA-Z]{5})\.[\w.-]{1,80}$/;
 
-/** Calls about one order, which whoever holds its link may make (docs/decisions/0084), and those that sign in, which may take it along (0112). */
+/**
+ * Calls about one order, which anybody with its link may make (docs/decisions/0084), and those that sign in, which may claim it
+ * (0112).
+ */
 const CONCERNED: ReadonlySet<ForwardedName> = new Set([
   'orders',
   'ordersByGet',
@@ -31,25 +34,25 @@ const CONCERNED: ReadonlySet<ForwardedName> = new Set([
 ]);
 
 /**
- * Lets a browser handle an order whose mailed link it has opened: what the API signs for it is kept in a cookie that only this server
- * reads, and is shown to the API with the calls about orders. Each entry opens one order.
+ * Gives a browser access to an order whose mailed link it has opened: the value that the API signs for it is stored in a cookie
+ * that only this server reads, and is sent to the API with calls about orders. Each entry opens one order.
  */
 export class OrderAccessCookie {
   private readonly name: string;
 
-  /** @param secure the shop is reached by https: the cookie gets `Secure` and the prefix that binds it to this host */
+  /** @param secure the shop uses https: the cookie gets `Secure` and the prefix that binds it to this host */
   constructor(private readonly secure: boolean) {
     this.name = secure ? `__Host-${COOKIE.orderAccess}` : COOKIE.orderAccess;
   }
 
-  /** What the API is shown with a call; undefined for most calls and for browsers that opened no link. */
+  /** The value sent to the API with a call; undefined for most calls and for browsers that opened no link. */
   shownWith(call: ForwardedName, cookies: Readonly<Cookies>): string | undefined {
     const entries = CONCERNED.has(call) ? this.entries(cookies) : [];
     return entries.length > 0 ? entries.join('~') : undefined;
   }
 
   /**
-   * Keeps what the API signed for an order, beside what is there for others.
+   * Stores the API's signed value for an order, beside those of others.
    * @param expiresIn seconds
    */
   open(access: string, expiresIn: number, cookies: Readonly<Cookies>): string[] {
@@ -60,7 +63,10 @@ export class OrderAccessCookie {
     return [setCookie(this.name, value, { maxAge: expiresIn, secure: this.secure, httpOnly: true })];
   }
 
-  /** Nobody who comes to this browser after a logout, after an account was deleted or a guest forgotten finds an order open. */
+  /**
+   * Ends the access after a logout, the deletion of an account or of a guest's data, so that the next person at this browser finds
+   * no open order.
+   */
   end(cookies: Readonly<Cookies>): string[] {
     if (cookies[this.name] === undefined) return [];
     return [setCookie(this.name, '', { maxAge: 0, secure: this.secure, httpOnly: true })];

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ForwardedName } from './match-call';
 
-/** The connection was refused or broke off before an answer came: the API restarts, or it closed an idle connection just now. */
+/** The connection was refused or broke before a response: the API restarts, or it has just closed an idle connection. */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 /** ms before each further attempt of a read: together about as long as an API takes to restart */
 const ATTEMPTS = [50, 200, 500, 1000];
 
-/** GET by the specification, but they send a mail, ask a gateway or provider, or must not happen twice. */
+/** GET in the specification, but they send a mail, call a gateway or provider, or must not be repeated. */
 const SLOW_READS: ReadonlySet<ForwardedName> = new Set([
   'logout',
   'sendOrderEmail',
@@ -16,14 +16,14 @@ const SLOW_READS: ReadonlySet<ForwardedName> = new Set([
   'paymentHandOver',
 ]);
 
-/** True for a call that only reads: it has a short deadline and may be repeated. */
+/** True for a pure read: it has a short deadline and may be repeated. */
 export const isQuickRead = (method: string, call: ForwardedName): boolean =>
   (method === 'GET' || method === 'HEAD') && !SLOW_READS.has(call);
 
 /**
- * Makes a read, waits at most `ms` for the head of its answer, and repeats it while the connection is refused or lost.
+ * Makes a read, waits at most `ms` for the response's headers, and repeats it while the connection is refused or lost.
  *
- * @param ms over all attempts; the answer's body has its own limit
+ * @param ms over all attempts; the response's body has its own limit
  * @param read makes one attempt and ends it when `signal` aborts
  * @throws the last attempt's error
  */

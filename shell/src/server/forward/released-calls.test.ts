@@ -35,7 +35,7 @@ beforeEach(() => {
 const ask = (method: 'GET' | 'HEAD' | 'POST' | 'DELETE', rest: string, headers: Record<string, string> = OURS) =>
   shell.app.inject({ method, url: `/api/v1/${rest}`, headers, ...(method === 'POST' && { payload: 'a=b' }) });
 const statusOf = async (...call: Parameters<typeof ask>) => (await ask(...call)).statusCode;
-/** Makes an API with these calls live, and comes back when the shell knows. */
+/** Makes an API with these calls live, and resolves when the shell knows them. */
 async function releaseApi(calls: readonly string[] | undefined): Promise<void> {
   putReleases(shell.releases, {}, { ...(calls && { calls }) });
   const wanted = calls?.includes('GET gift/:code') ? 200 : 404;

@@ -2,7 +2,7 @@ import { isToken, type SessionCookies } from './cookies';
 import type { KnownDeviceCookie } from './known-device';
 import type { ForwardedName } from './match-call';
 
-/** Calls whose answer may carry a token. */
+/** Calls whose response may contain a token. */
 const GIVES_TOKEN: ReadonlySet<ForwardedName> = new Set([
   'signin',
   'verify',
@@ -12,7 +12,7 @@ const GIVES_TOKEN: ReadonlySet<ForwardedName> = new Set([
 ]);
 const DAY = 24 * 3600;
 
-/** True when the answer must be read whole before it is passed on. */
+/** True when the response must be buffered before it is passed on. */
 export const concernsSession = (call: ForwardedName) =>
   GIVES_TOKEN.has(call) || call === 'profile' || call === 'deleteAccount';
 
@@ -23,9 +23,8 @@ interface Envelope {
 }
 
 /**
- * Moves token and known device out of an answer's body into cookies (architecture 'Session'), and ends a session that the API does not
- * know any more.
- * @param hadSession a session cookie came with the call
+ * Moves token and known device from a response's body into cookies (architecture 'Session'), and ends a session unknown to the API.
+ * @param hadSession the call had a session cookie
  * @returns the body to send and the cookies to set
  */
 export function sessionAnswer(
@@ -44,7 +43,7 @@ export function sessionAnswer(
   if (typeof envelope !== 'object' || envelope === null) return { body, cookies: [] };
   const { data } = envelope;
   if (call === 'profile') return { body, cookies: hadSession && data?.is_logged_in === false ? session.end() : [] };
-  // with the account its sessions are gone
+  // deleting the account also ends its sessions
   if (call === 'deleteAccount') return { body, cookies: envelope.status === 200 ? session.end() : [] };
   const token = data?.token ?? envelope.token;
   if (typeof token !== 'string' || !isToken(token)) return { body, cookies: [] };

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { success } from '../testing/fake-api';
 import { startTestShell, type TestShell } from '../testing/test-shell';
 
-/** More than what sockets and buffers between browser and API hold. */
+/** More than sockets and buffers between browser and API hold. */
 const LARGE = Buffer.alloc(30 * 1024 * 1024, 7);
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const TOO_LARGE = {
@@ -45,7 +45,7 @@ test('S192 an upload reaches the API unchanged with the session', async () => {
 test.each([true, false])(
   'D46 an early rejection by the API reaches the browser (length declared: %p)',
   async (declared) => {
-    // answers at once and reads no more than it has
+    // answers at once and reads no further
     answer = (_request, response) => end(response, 413, TOO_LARGE);
     expect(await upload({}, declared)).toEqual({ status: 413, body: TOO_LARGE });
   },
@@ -77,8 +77,8 @@ function end(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /**
- * Sends a large form as browsers do: all of it, whatever is answered meanwhile; the answer is read at the end. A connection that
- * breaks, or takes no more bytes, fails the test.
+ * Sends a large form as browsers do: completely, whatever the response meanwhile; the response is read at the end. A connection
+ * that breaks, or accepts no more bytes, fails the test.
  */
 function upload(headers: Record<string, string>, declared = true) {
   const length: Record<string, string> = declared

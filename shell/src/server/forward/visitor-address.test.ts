@@ -13,7 +13,7 @@ test.each([
   [2, '198.51.100.4', 'two proxies: the first one says it'],
 ])('I5 with %i trusted proxies the client of %s is %s', async (proxies, address) => {
   const shell = await startTestShell({ apiOrigin: api.origin, proxies });
-  // the first is what the visitor made up, the others the proxies have put behind it
+  // the first is forged by the visitor, the others were added by the proxies
   const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.4, 203.0.113.9' };
   await shell.app.inject({ url: '/api/v1/home', headers });
   expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe(address);

@@ -31,5 +31,5 @@ html[data-kept-at] :is([data-price], [data-dated]) { opacity: .65; text-decorati
 a:focus-visible { outline: 3px solid ${token('colour-focus')}; outline-offset: 2px }
 `;
 
-/** What the worker shows itself: the note above a kept page, the look of its prices, and the page of an address that is not kept. */
+/** Styles of what the worker shows: the note above a cached page, its prices, and the page for a URL that is not cached. */
 export const offlineCss = (colours: Parameters<typeof rootCss>[0]): string => rootCss(colours) + SHEET;

@@ -6,17 +6,17 @@ import { localize } from 'shared-kernel/rules/links';
 import type { SiteData } from '../site/site-data';
 import { tintIcon } from './tint-icon';
 
-/** Address of a language's manifest. */
+/** URL of a language's manifest. */
 export const manifestAddress = (language: LanguageCode): string =>
   `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/manifest.webmanifest`;
 
-/** The shop's own colour where the settings name none. */
+/** The default colour when the settings have none. */
 const COLOUR = '#7c3aed';
 const colourOf = ({ site_setting }: CommonData) => site_setting.primary_color || COLOUR;
 
 /**
- * Pictures of the shop as an application (shell/icons), in its colour, which the address names: a device that keeps the old ones asks for the
- * new. `any` keeps its own corners, `maskable` is cut by the device.
+ * Icons of the shop as an application (shell/icons), in its colour, which is part of the URL: a device with the old ones cached
+ * requests the new ones. `any` keeps its own corners, `maskable` is cropped by the device.
  */
 const iconsIn = (colour: string) => {
   const version = `?colour=${colour.slice(1)}`;
@@ -30,7 +30,7 @@ const iconsIn = (colour: string) => {
 const favicon = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour}"/><path d="M9 13h14l-1.4 11.2a1 1 0 0 1-1 .8h-9.2a1 1 0 0 1-1-.8zM12 13a4 4 0 0 1 8 0" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/></svg>`;
 
-/** By which a device installs the shop: its name, colours and first page in the language of the page that names it. */
+/** The web app manifest: the shop's name, colours and first page in the language of the page that links to it. */
 export function webManifest(language: LanguageCode, common: CommonData) {
   const { site_setting, languages } = common;
   return {
@@ -51,11 +51,14 @@ export function webManifest(language: LanguageCode, common: CommonData) {
 
 interface ManifestParts {
   site: Pick<SiteData, 'get'>;
-  /** a picture of the build by its name */
+  /** an icon of the build by its name */
   icon(name: string): Buffer | undefined;
 }
 
-/** `/manifest.webmanifest` of each language, the icon of its tabs, and its pictures; `/apple-touch-icon.png` is where iPhones look by themselves. */
+/**
+ * `/manifest.webmanifest` of each language, the icon of its tabs, and its icons; iPhones request `/apple-touch-icon.png` without a
+ * link.
+ */
 export function serveManifest(app: FastifyInstance, { site, icon }: ManifestParts): void {
   for (const language of LANGUAGES)
     app.get(manifestAddress(language), async (_, reply) => {

@@ -4,8 +4,8 @@ import type { SiteData } from '../site/site-data';
 import { offlineCss } from './offline-css';
 
 /**
- * In the worker's place where the operator wants none: it takes over at once, drops what was kept and leaves. Pages then go on as if there
- * had never been one.
+ * Replaces the worker when the operator disabled it: takes over at once, deletes its caches and unregisters itself. Pages then work
+ * as if there had never been one.
  */
 const LEAVE = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil((async()=>{
@@ -13,13 +13,13 @@ for(const name of await caches.keys())if(name.startsWith('souk-'))await caches.d
 await self.registration.unregister();
 })()));`;
 
-/** The worker may ask for nothing but the shop's own addresses. */
+/** The worker may only request the shop's own URLs. */
 const POLICY = `default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * `/worker.js`, the service worker of the live shell, and the style sheet of what it shows (docs/decisions/0069). Browsers ask for the
- * worker anew at every visit, so nobody may keep it.
- * @param worker its text; undefined when the operator wants none (`OFFLINE_PAGES=off`) or the build has none
+ * `/worker.js`, the service worker of the live shell, and the style sheet of what it shows (docs/decisions/0069). Browsers request
+ * the worker at every visit, so it must not be cached.
+ * @param worker its text; undefined when the operator disabled it (`OFFLINE_PAGES=off`) or the build has none
  */
 export function serveWorker(
   app: FastifyInstance,

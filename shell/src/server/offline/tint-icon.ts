@@ -1,12 +1,12 @@
 import zlib from 'node:zlib';
 
-/** Colour in which the pictures of `shell/icons` are drawn, white on it. */
+/** Colour of the pictures in `shell/icons`, with white on it. */
 const DRAWN_IN = [0x7c, 0x3a, 0xed] as const;
 const SIGNATURE_LENGTH = 8;
 
 /**
- * A picture of `shell/icons` in the shop's own colour: these are PNGs with a palette of one colour, white and what is between them, so that
- * only the palette is written anew. One without a palette, which a shop has put in its place, stays as it is.
+ * A picture of `shell/icons` in the shop's own colour: these are PNGs with a palette of one colour, white and the shades between,
+ * so that only the palette has to be rewritten. A picture without a palette, supplied by a shop, stays unchanged.
  * @param colour `#rrggbb`
  */
 export function tintIcon(png: Buffer, colour: string): Buffer {
@@ -25,7 +25,7 @@ export function tintIcon(png: Buffer, colour: string): Buffer {
   return tinted;
 }
 
-/** How much white a colour of the palette has, 0 to 1: by green, which differs most. */
+/** Share of white in a palette colour, 0 to 1: computed from green, which differs most. */
 const whiteIn = ([, green = 0]: Uint8Array) => Math.min(1, Math.max(0, (green - DRAWN_IN[1]) / (255 - DRAWN_IN[1])));
 
 function findPalette(png: Buffer): { start: number; end: number } | undefined {

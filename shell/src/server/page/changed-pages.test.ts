@@ -7,7 +7,7 @@ import { until } from '../testing/until';
 let api: FakeApi;
 let shell: TestShell;
 let stream: ServerResponse | undefined;
-/** reads the price from the API, as a remote does, and says what the answer was made of; it is the same for all pages of brands */
+/** reads the price from the API, as a remote does, and reports what the response was built from; the same for all pages of brands */
 const pricing = container(`const onAnswer = request.onReading?.();
   const place = request.url.replace(/^.brands.*/, '/brands');
   const answer = await request.keepAnswer(place, async () => {
@@ -21,7 +21,7 @@ const pricing = container(`const onAnswer = request.onReading?.();
   return { ...result, html: '<p>costs ' + price + '</p>' };`);
 
 let price = 10;
-/** ms that the API takes for a price */
+/** ms that the API needs for a price */
 let slow = 0;
 const asked: string[] = [];
 
@@ -93,7 +93,7 @@ test('another page reuses a valid cached response, but not a changed one', async
   await until('the new price shows', async () => (await shown('/brands?page=2')) === '11');
   expect(await shown('/brands?page=3')).toBe('11');
   expect(asked).toHaveLength(2);
-  // the stream has a gap: nothing that was read before is given out
+  // the stream has a gap: nothing that was read before is served
   const before = stream;
   price = 12;
   before?.destroy();
@@ -133,7 +133,7 @@ test('N9 cached and personal pages respond during a flood of new addresses, whos
   expect(await shown()).toBe('10');
   expect((await get('/login')).statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(slow * 5);
-  // of the attacked API only a few calls at a time are asked
+  // an API under attack gets only a few calls at a time
   expect(asked.filter((url) => url.includes('banner')).length).toBeLessThanOrEqual(8);
   expect((await other).statusCode).toBe(200);
   const answers = await Promise.all(attack);

@@ -27,20 +27,20 @@ import { bootRoutes } from './boot-routes';
 import type { LateStyles } from './late-styles';
 import { bootRemotes, frameChunks, remoteScripts, shellScripts } from './page-scripts';
 
-/** ms beyond a render's deadline that a posted form may take: the API client gives an unanswered call up after 10 s */
+/** ms beyond a render's deadline that a submitted form may take: the API client gives up on a call after 10 s */
 const POSTED_MS = 11_000;
 
-/** Markup of what stands around the slot. */
+/** Markup around the slot. */
 interface Frame {
   header: Markup;
   footer: string;
   toasts: string;
   css: string;
 }
-/** The frame is the same for everybody; a mark on the root shows its face for who is signed in (chrome/signed-in-mark). */
+/** The frame is the same for everybody; an attribute on the root selects the variant for signed-in users (chrome/signed-in-mark). */
 export type RenderFrame = (page: { language: LanguageCode; site: Site; path: string }) => Frame;
 
-/** Which slot went out empty. */
+/** The slot that was sent empty. */
 export interface EmptySlot {
   owner: Owner;
   /** undefined when none is released */
@@ -58,14 +58,14 @@ export interface ComposerParts {
   /** rules of every page, such as the box model; tokens are added from the site's settings */
   globalCss: string;
   publicOrigin: string;
-  /** base of the API as the server reaches it, ends with `/api/v1/` */
+  /** base of the API for the server, ends with `/api/v1/` */
   apiBase: string;
   renderMs: number;
-  /** browsers may keep pages for when they are offline */
+  /** browsers may cache pages for offline use */
   offlinePages: boolean;
-  /** of reads that renders of everybody's pages share */
+  /** for reads shared by renders of public pages */
   keepAnswer: KeepAnswer;
-  /** a remote could not be had or did not render; the page goes out with an empty slot */
+  /** a remote failed to load or to render; the page is sent with an empty slot */
   onFallback(slot: EmptySlot, error: Error): void;
 }
 export interface PageRequest {
@@ -73,18 +73,18 @@ export interface PageRequest {
   match: RouteMatch | null;
   site: Site;
   set: ReleaseSet;
-  /** bearer token of the session; none on pages that are the same for everybody */
+  /** bearer token of the session; absent on pages that are the same for everybody */
   token?: string;
-  /** the visitor's address; none on pages that are the same for everybody */
+  /** the visitor's IP address; absent on pages that are the same for everybody */
   visitor?: string;
-  /** body of a form that was posted to the page, urlencoded */
+  /** urlencoded body of a form submitted to the page */
   posted?: string;
-  /** of personal pages, see `RenderRequest` */
+  /** for personal pages, see `RenderRequest` */
   isKnown?: RenderRequest['isKnown'];
-  /** of pages that are kept: hears what is read for it */
+  /** for cacheable pages: receives what is read for it */
   onReading?: RenderRequest['onReading'];
 }
-/** `isKnown` said that the page is there. */
+/** `isKnown` found the page in the cache. */
 export interface KnownPage {
   kind: 'known';
 }
@@ -93,9 +93,9 @@ export type ComposedPage =
   | { kind: 'redirect'; status: RedirectStatus; to: string; cacheable: boolean };
 
 /**
- * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page (architecture 'A request').
- * What goes wrong in a remote costs its slot only (S077).
- * @throws NotSignedIn when the session that came along is over; anything when the frame or a page of the shell itself fails
+ * Composes one page: the owner's render in its slot, the frame around it, the scripts of exactly this page
+ * (architecture 'A request'). A failing remote only affects its slot (S077).
+ * @throws NotSignedIn when the session in the request has ended; any error when the frame or a page of the shell itself fails
  */
 export function composePage(
   parts: ComposerParts,
@@ -117,7 +117,7 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
 
   const frame = parts.renderFrame({ language, site, path: withoutLanguage(address) });
   const bare = match?.route.layout === 'empty';
-  // without its content the page is not there yet: a crawler comes again, a shopper gets the frame and a retry (S077)
+  // without its content the page is temporarily unavailable: a crawler retries, a shopper gets the frame and a retry button (S077)
   const status = rendered?.status ?? 503;
   const { html, inline } = writeDocument({
     language,
@@ -170,13 +170,13 @@ export async function composePage(parts: ComposerParts, request: PageRequest): P
 
 const without = (css: string, late: LateStyles | undefined) => late?.without(css) ?? css;
 
-/** The tokens with the shop's colours; working them out takes longer than writing the document. */
+/** The tokens with the shop's colours; computing them takes longer than writing the document. */
 const baseCss = oncePer(rootCss);
 
 interface Outcome {
   rendered: RenderResult | null;
   scripts: PageScript[];
-  /** of the part that was rendered */
+  /** sheet of the rendered part */
   late?: LateStyles;
 }
 
@@ -204,12 +204,12 @@ async function renderOwner(parts: ComposerParts, request: PageRequest, owner: Ow
   } catch (error) {
     if (isNotSignedIn(error) && request.token) throw error;
     parts.onFallback({ owner, version: release?.version, releaseSet: set.name }, asError(error));
-    // nothing of the remote's: the browser asks for it behind the frame, which is all that this page has
+    // nothing of the remote: the browser loads it after the frame, which is all that this page has
     return { rendered: null, scripts: own([]) };
   }
 }
 
-/** One render with a deadline; who is late is told to stop. */
+/** One render with a deadline; a late one is aborted. */
 async function render(
   parts: ComposerParts,
   request: PageRequest,
@@ -236,7 +236,7 @@ async function render(
     const rendered = await within(deadline, `render ${owner}`, module.render(renderRequest));
     return isKnown && rendered?.known === true ? rendered : checkRendered(rendered);
   } finally {
-    // with a reason of its own: the default one is an exception with a stack, for every page
+    // with an explicit reason: the default one is an exception with a stack, for every page
     abort.abort('over');
   }
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await shell.stop();
   await api.stop();
 });
-// shells of one process share the federation runtime, which knows a container by its version
+// shells of one process share the federation runtime, which identifies a container by its version
 let builds = 0;
 let version: string;
 beforeEach(() => {
@@ -27,15 +27,15 @@ beforeEach(() => {
 const get = (url: string) => shell.app.inject(url);
 const release = (render: string) =>
   shell.release({ 'mfe-catalog': putVersion(shell.store, 'mfe-catalog', version, container(render)) });
-/** What stands in the log at level error. */
+/** Log lines at level error. */
 const errors = () => shell.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
-/** The series that came last. */
+/** The most recent series. */
 const metric = async (name: string) => {
   const { body } = await shell.ops.inject('/metrics');
   return body.split('\n').findLast((line) => line.startsWith(`${name}{`));
 };
 
-/** A page that went out without its content: frame, empty slot, a retry for crawlers, and nobody keeps it. */
+/** A page sent without its content: frame, empty slot, a retry for crawlers, and not cacheable. */
 async function expectEmptySlot(url = '/brands', owner = 'mfe-catalog') {
   const answer = await get(url);
   expect(answer.statusCode).toBe(503);
@@ -145,7 +145,7 @@ test('S077 a render that never settles stops at the deadline and leaves an empty
   await release(`return new Promise(() => {
     request.signal.addEventListener('abort', () => { globalThis.stoppedRenders = (globalThis.stoppedRenders ?? 0) + 1; });
   });`);
-  // the deadline holds for the site data, too, which a busy machine may read late
+  // the deadline also applies to the site data, which a busy machine may read late
   await until('the site data is read', async () => (await get('/login')).statusCode === 200);
   shell.logged.length = 0;
   const before = stopped();
@@ -155,7 +155,7 @@ test('S077 a render that never settles stops at the deadline and leaves an empty
 });
 
 describe('errors in the shell’s own code', () => {
-  /** The error page: it needs nothing, leads back, and nobody keeps it. */
+  /** The error page: it needs nothing, has links back, and is not cacheable. */
   async function expectErrorPage(url: string) {
     const answer = await get(url);
     expect(answer.statusCode).toBe(500);

@@ -27,7 +27,7 @@ test('S173 guards check whether a user is signed in, but no roles', () => {
 test.each([...OWN_PATHS, ...FOREIGN_PATHS])('S022 S023 D5 a login from %j returns to a page of the shop', (url) => {
   const login = new URL(askGuard('logged-in', { ...visit, url }) ?? '', 'https://shop.example');
   expect([login.origin, login.pathname]).toEqual(['https://shop.example', '/ar/login']);
-  // the way back is what was asked for, whole, and judged again where it is followed
+  // the return path is the complete requested one, and is checked again when it is followed
   expect(login.searchParams.get('redirect') ?? '').toBe(url);
   expect(
     new URL(

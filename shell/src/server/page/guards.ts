@@ -5,16 +5,16 @@ import { localize } from 'shared-kernel/rules/links';
 
 export interface GuardedVisit {
   language: LanguageCode;
-  /** a session came with the request */
+  /** the request has a session */
   signedIn: boolean;
-  /** path with prefix and query, to come back to */
+  /** path with prefix and query, to return to */
   url: string;
 }
-/** Gives the address to go to instead, or null to let the visit pass. */
+/** Returns the URL to redirect to, or null to let the visit pass. */
 type Guard = (visit: GuardedVisit) => string | null;
 
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
-  // site data, profile and language are there on every page; nobody is turned away (D4)
+  // site data, profile and language are available on every page; nobody is redirected (D4)
   'common-middleware': () => null,
   // S017
   'non-logged-in': ({ language, signedIn }) => (signedIn ? localize(language, '/') : null),
@@ -23,7 +23,7 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     signedIn ? null : localize(language, link('login', { redirect: url })),
 };
 
-/** A route names a guard that does not exist (S019). */
+/** A route has a guard that does not exist (S019). */
 export class UnknownMiddleware extends Error {
   override name = 'UnknownMiddleware' as const;
   constructor() {
@@ -31,7 +31,7 @@ export class UnknownMiddleware extends Error {
   }
 }
 
-/** Where the route's guard sends this visit, or null. @throws UnknownMiddleware */
+/** Where the route's guard redirects this visit, or null. @throws UnknownMiddleware */
 export function askGuard(name: string, visit: GuardedVisit): string | null {
   if (!Object.hasOwn(GUARDS, name)) throw new UnknownMiddleware();
   return GUARDS[name as GuardName](visit);

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from 'shared-kernel/c
 import { COOKIE } from 'shared-kernel/contract/storage';
 import type { PageAddress } from 'shared-kernel/rules/page-address';
 
-/** Characters of `Accept-Language` that count; browsers send fewer than 100. */
+/** Maximum length of `Accept-Language` that is parsed; browsers send fewer than 100 characters. */
 const LONGEST = 500;
 
 interface Visitor {
@@ -14,9 +14,9 @@ interface Visitor {
 }
 
 /**
- * The language that a visitor of `/` is sent on to (S007, S009, S010, D2): that of cookie `currentLanguage`, or on a first visit the
- * browser's. Null for every other page: its prefix, or the lack of one, decides. `/en/...` never gets here (`address/judge-address`).
- * @param languages that the shop has
+ * The language that a visitor of `/` is redirected to (S007, S009, S010, D2): that of the cookie `currentLanguage`, or on a first
+ * visit the browser's. Null for every other page, where the prefix decides. `/en/...` never gets here (`address/judge-address`).
+ * @param languages enabled in the shop
  */
 export function languageOfHome(
   { language, path }: PageAddress,
@@ -39,10 +39,10 @@ function choose(
   return preferred(acceptLanguage, languages);
 }
 
-/** Many browsers send one header: what some of them came to. */
+/** Many browsers send the same header: caches the result for some of them. */
 const known = new LRUCache<string, LanguageCode>({ max: 100 });
 
-/** The shop's language that a browser prefers (`Accept-Language`, RFC 9110 12.5.4), the default when it names none of them. */
+/** The shop's language that a browser prefers (`Accept-Language`, RFC 9110 12.5.4), the default when it accepts none of them. */
 function preferred(whole = '', languages: readonly LanguageCode[]): LanguageCode {
   const header = whole.slice(0, LONGEST);
   const key = `${languages.join(' ')}:${header}`;

@@ -4,7 +4,7 @@ import { startTestShell, type TestShell } from '../testing/test-shell';
 
 let api: FakeApi;
 let shell: TestShell;
-/** A remote whose page says how often it was written; it is made of who asks alone. */
+/** A remote whose page contains the number of its renders; it is built from nothing but the visitor. */
 const remote = container(`
   const content = request.authorization ?? 'guest';
   const result = await (async () => { ${answering({ cacheable: false })} })();

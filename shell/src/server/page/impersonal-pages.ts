@@ -4,29 +4,29 @@ import type { KeptPage } from './kept-page';
 
 /** Bytes of these pages in a process: some forty in two codings, a few for each language. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Characters of what a page was made of: one that shows nothing of anybody is made of next to nothing. */
+/** Maximum length of a page's content key in characters: a page that shows nothing personal is built from next to nothing. */
 const LONGEST_CONTENT = 2000;
 
-/** Where a page stands: nothing else than this and its content goes into it. */
+/** A page's place: besides its content, only this goes into it. */
 export interface Standing {
   releaseSet: string;
   /** path with prefix, no query */
   href: string;
-  /** by identity: other site data, other pages */
+  /** compared by identity: other site data mean other pages */
   site: Site;
 }
 
 /**
- * Pages of one person that show nothing of that person (`Head.impersonal`), such as an empty cart. They are found by all that they
- * were made of, and for each request that is read from the API anew: who has something gets another page.
+ * Cache of personal pages that show nothing personal (`Head.impersonal`), such as an empty cart. They are looked up by everything
+ * they were built from, which is read from the API anew for each request: a visitor with data gets another page.
  */
 export class ImpersonalPages {
   readonly #pages: LRUCache<string, { page: KeptPage; site: Site }> | undefined;
 
-  /** @param bytes bound of all kept pages; 0 keeps none */
+  /** @param bytes size limit of all cached pages; 0 disables the cache */
   constructor(bytes: number) {
     const maxSize = Math.min(bytes, MOST_BYTES);
-    // packed bytes come later and are a sixth
+    // compressed bytes are added later and are a sixth
     const sizeCalculation = ({ page }: { page: KeptPage }, key: string) => 2 * key.length + 1.5 * page.size();
     this.#pages =
       maxSize > 0

@@ -1,15 +1,15 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { PageBody } from './page-body';
 
-/** A page as it goes out to everybody alike. */
+/** A page that is sent to everybody alike. */
 export interface KeptPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   releaseSet: string;
-  /** set for a document whose address gives it to everybody, whoever they are */
+  /** set for a document whose URL alone determines it, whoever the visitor is */
   forEverybody?: { language: LanguageCode };
   body: PageBody;
-  /** bytes held now */
+  /** bytes currently held */
   size(): number;
 }
 

@@ -8,20 +8,20 @@ import { normalQuery } from './page-key';
 
 let api: FakeApi;
 let shell: TestShell;
-/** every render counts in the process's realm, waits there while renders are held, and says its number and who asked */
+/** every render counts in the process's realm, waits there while renders are held, and returns its number and the visitor */
 const counting = container(`const number = globalThis.renders = (globalThis.renders ?? 0) + 1;
   await globalThis.held;
   const said = 'render ' + number + ' of ' + request.url + ' by ' + (request.authorization ?? request.visitor ?? 'nobody');
   const result = await (async () => { ${answering({})} })();
   return { ...result, html: said, cacheable: !request.url.includes('uncertain') };`);
 const renderOf = (body: string) => Number(/render (\d+)/.exec(body)?.[1]);
-/** No render that begins from now on ends before they are let go. */
+/** Renders that start from now on only finish once they are released. */
 const holdRenders = () => vm.runInThisContext('void (held = new Promise((done) => { letGo = done; }))');
 const letGo = () => vm.runInThisContext('globalThis.letGo?.()');
 const renders = () => vm.runInThisContext('globalThis.renders') as number;
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 
-/** A shell with the counting remote; its pages stay fresh for so long. */
+/** A shell with the counting remote; its pages stay fresh for this long. */
 async function start(config: { pageFreshMs: number; siteFreshMs?: number }): Promise<TestShell> {
   const started = await startTestShell({ apiOrigin: api.origin, pageStaleMs: 60_000, ...config });
   await started.release({ 'mfe-catalog': putVersion(started.store, 'mfe-catalog', '1.0.0', counting) });

@@ -2,7 +2,7 @@ import { Newcomers, TooManyNewcomers } from './newcomers';
 
 const LIMITS = { running: 2, waiting: 4, waitingOfOne: 3, patienceMs: 500 };
 
-/** Those who are in, in the order of their turn. */
+/** The admitted visitors, in order. */
 function aDoor(limits = LIMITS) {
   const newcomers = new Newcomers(limits);
   const inside: { name: string; leave: () => void }[] = [];

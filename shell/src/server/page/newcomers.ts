@@ -1,4 +1,4 @@
-/** There are too many renders of new addresses; the visitor may come again. */
+/** There are too many renders of new URLs; the visitor may retry later. */
 export class TooManyNewcomers extends Error {
   override name = 'TooManyNewcomers' as const;
 }
@@ -10,32 +10,32 @@ interface Waiting {
 }
 
 /**
- * Renders of addresses that nobody has asked for lately: a few at a time, so that known and personal pages wait for few others, and
- * those of visitors who ask for many behind those of others. Pages that are kept never come here.
+ * Limits renders of URLs without recent requests: a few at a time, so that known and personal pages wait for few others, and
+ * visitors who request many queue behind others. Cached pages are not affected.
  */
 export class Newcomers {
   #running = 0;
   readonly #waiting: Waiting[] = [];
-  /** renders that run or wait, by visitor */
+  /** running or waiting renders, by visitor */
   readonly #of = new Map<string, number>();
 
   constructor(
     private readonly limits: {
-      /** renders at a time */
+      /** concurrent renders */
       running: number;
-      /** that wait, all together and of one visitor */
+      /** maximum number of waiting ones, in total and per visitor */
       waiting: number;
       waitingOfOne: number;
-      /** ms that one waits at most */
+      /** maximum waiting time, ms */
       patienceMs: number;
     },
   ) {}
 
   /**
    * Waits for a place.
-   * @param visitor address of who asks
-   * @returns gives the place back
-   * @throws TooManyNewcomers at once when too many wait, or when no place came free in time
+   * @param visitor address of the visitor
+   * @returns a function that frees the place
+   * @throws TooManyNewcomers at once when too many wait, or when no place was freed in time
    */
   async enter(visitor: string): Promise<() => void> {
     if (this.#running >= this.limits.running) {
@@ -83,7 +83,7 @@ export class Newcomers {
     });
   }
 
-  /** Whoever has the fewest renders is next; of equals who waits the longest. */
+  /** The visitor with the fewest renders is next; among equals the one who has waited longest. */
   #next(): void {
     let next: Waiting | undefined;
     for (const entry of this.#waiting)

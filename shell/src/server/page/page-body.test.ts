@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { until } from '../testing/until';
 import { PackingQueue, PageBody } from './page-body';
 
-/** Repeats itself from afar, as pages do, so that qualities differ. */
+/** Has distant repetitions, as pages do, so that the qualities differ. */
 const html = Array.from({ length: 400 }, (_, at) => `<li class="a${at % 7}">${(at * 7919) % 1013} lamps</li>`).join('');
 
 test('recompresses a page after three requests and serves the smaller bytes from then on', async () => {

@@ -3,19 +3,19 @@ import { type Coding, decode, encode } from '../compression';
 
 /** Requests for a page's brotli bytes after which smaller ones are worth 0.2 s of a processor. */
 const POPULAR_AFTER = 3;
-/** Pages that may wait for better packing; others wait for their next request. */
+/** Maximum number of pages that wait for better compression; others wait for their next request. */
 const LONGEST_QUEUE = 200;
-/** Time between two packings in multiples of the first one's: it takes at most a quarter of one processor. */
+/** Pause between two compressions in multiples of the first one's time: it takes at most a quarter of one processor. */
 const REST = 3;
-/** Bytes of a page; ours have a twentieth. */
+/** Maximum size of a page in bytes; ours have a twentieth. */
 const LONGEST_PAGE = 16 * 1024 * 1024;
 
 /**
- * The bytes of a page in the codings that were asked for, each packed once. What is asked for again and again is packed anew behind
- * the requests, at the best quality, and then takes the place of the first bytes.
+ * The bytes of a page in the requested codings, each compressed once. Frequently requested bytes are compressed again in the
+ * background, at the best quality, and then replaced.
  */
 export class PageBody {
-  /** bytes that are there */
+  /** available bytes */
   readonly #made = new Map<Coding, Buffer>();
   readonly #making = new Map<Coding, Promise<Buffer>>();
   #etag: string | undefined;
@@ -30,19 +30,19 @@ export class PageBody {
     this.#set('identity', typeof html === 'string' ? Buffer.from(html) : html);
   }
 
-  /** Bytes held now, in all codings. */
+  /** Bytes currently held, in all codings. */
   get size(): number {
     return this.#size;
   }
 
-  /** Names what the page says, in whatever coding. */
+  /** Identifies the page's content, whatever the coding. */
   get etag(): string {
     const plain = this.#made.get('identity') ?? '';
     this.#etag ??= `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return this.#etag;
   }
 
-  /** From now on the page as it is goes as soon as packed bytes are there: it is six times as large, and few ask for it. */
+  /** From now on the uncompressed page is dropped once there are compressed bytes: it is six times as large, and rarely requested. */
   keepPackedOnly(): void {
     this.#packedOnly = true;
     this.#dropPlain();
@@ -55,14 +55,14 @@ export class PageBody {
     return this.#making.get(coding) ?? this.#make(coding);
   }
 
-  /** The bytes when they are there already. */
+  /** The bytes, if they are already available. */
   made(coding: Coding): Buffer | undefined {
     const made = this.#made.get(coding);
     if (made && coding === 'br') this.#count();
     return made;
   }
 
-  /** Packs again as small as it gets; requests until then, and when it fails, get the first bytes. */
+  /** Compresses again at the best quality; requests until then, and when it fails, get the first bytes. */
   async packBest(): Promise<void> {
     const best = await encode(await this.#plain(), 'br', 'popularPage');
     await this.#making.get('br');
@@ -74,7 +74,7 @@ export class PageBody {
     this.#making.set(coding, making);
     try {
       const made = await making;
-      // few ask for it, so it is unpacked for each of them
+      // rarely requested, so it is decompressed each time
       if (coding !== 'identity') this.#set(coding, made);
       this.#dropPlain();
       return made;
@@ -91,7 +91,7 @@ export class PageBody {
 
   #dropPlain(): void {
     if (!this.#packedOnly || this.#made.size < 2) return;
-    // made of them
+    // computed from these bytes
     this.#etag = this.etag;
     this.#set('identity');
   }
@@ -108,13 +108,13 @@ export class PageBody {
   }
 }
 
-/** Packs one page after the other, so that at most one thread of Node's pool is busy with what nobody waits for. */
+/** Compresses one page after the other, so that background work occupies at most one thread of Node's pool. */
 export class PackingQueue {
-  /** weak: a page that was dropped meanwhile needs no smaller bytes */
+  /** weak: a page that was dropped in the meantime needs no smaller bytes */
   readonly #waiting: WeakRef<PageBody>[] = [];
   #running = false;
 
-  /** @param rest pause after each packing, in multiples of its time */
+  /** @param rest pause after each compression, in multiples of its time */
   constructor(private readonly rest = REST) {}
 
   /** @returns false when the queue is full */

@@ -1,7 +1,7 @@
 import type { OnAnswer } from 'shared-kernel/remote/definition';
 import type { Life } from '../changes/kept-by-tags';
 
-/** Gathers what the answers behind one page were made of. */
+/** Collects what the responses used by one page were built from. */
 export class Readings {
   readonly #tags = new Set<string>();
   #endsAt = Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ export class Readings {
     };
   };
 
-  /** Null when not all of it is known: an answer failed or came from an older API, or the page was not made of answers at all. */
+  /** Null when that is not fully known: a response failed or came from an older API, or the page used none. */
   get life(): Life | null {
     if (this.#begun === 0 || this.#known < this.#begun) return null;
     return { tags: [...this.#tags].sort(), endsAt: this.#endsAt, readAt: this.#readAt };

@@ -114,7 +114,7 @@ describe('guards', () => {
 
   test('S022 serves a signed-in user with the bearer', async () => {
     const answer = await get('/user/orders', session);
-    // the API counts tries by the visitor's address, not by the shell's
+    // the API limits attempts by the visitor's address, not by the shell's
     expect(answer.body).toContain('<p>orders</p> seen from 127.0.0.1');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -137,7 +137,7 @@ describe('guards', () => {
     // a visitor's would be empty
     ['issue 14', '/ar/checkout?voucher=SAVE10', '/ar/login?redirect=%2Far%2Fcheckout%3Fvoucher%3DSAVE10&for=ended'],
   ])('%s an expired session redirects %s to login and clears its cookies', async (_, url, login) => {
-    // the API knows it no more, or the browser has lost its cookie
+    // the API no longer knows it, or the browser has lost its cookie
     for (const cookie of ['frontend_session=somebody-else-1', 'frontend_signed_in=1']) {
       const answer = await get(url, { cookie });
       expect([cookie, answer.statusCode, answer.headers.location]).toEqual([cookie, 302, login]);
@@ -188,7 +188,7 @@ describe('pages', () => {
     expect(answer.body).toContain('<footer>');
     expect(answer.body).toContain('<div id="app-mfe-cart-checkout" data-root=""></div>');
     expect(answer.body).toMatch(/<html[^>]* data-personal data-checkout>/);
-    // the frame comes alive without waiting for a script of the remote
+    // the frame hydrates without waiting for a script of the remote
     expect(/data-src="([^"]*)"/.exec(answer.body)?.[1]).toBe('/assets/main.0a1b2c3d.js');
   });
 
@@ -272,7 +272,7 @@ describe('start-up', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.body).toContain(message);
     expect(answer.body).toContain(`<code dir="ltr">${setUpCommand}</code>`);
-    // no frame of a shop around it, and nothing that is kept
+    // no frame of a shop around it, and not cacheable
     expect(answer.body).not.toContain('<header');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     await fresh.stop();

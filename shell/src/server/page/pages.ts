@@ -35,7 +35,7 @@ import { Readings } from './page-life';
 import { namesEtag } from './send-kept';
 
 const RETRY_AFTER_S = '5';
-/** stands on every page for the release set and the site data, which a page shows without reading them */
+/** tag of every page for the release set and the site data, which a page uses without reading them */
 const SITE_TAG = 'site';
 
 export interface PagesParts {
@@ -49,24 +49,24 @@ export interface PagesParts {
   session: SessionCookies;
   metrics: Metrics;
   quiet: QuietLog;
-  /** changes are heard now */
+  /** change events are being received */
   listening(): boolean;
 }
 
-/** Every address that is nothing else is a page. */
+/** Every remaining URL is a page. */
 export function servePages(app: FastifyInstance, parts: PagesParts): void {
   app.get('/*', (request, reply) => servePage(parts, request, reply, addressOf(request.url)));
 }
 
-/** The page for an address that cannot be cleaned; nothing of it but its language is used. Never rejects. */
+/** The page for a URL that has no canonical form; only its language is used. Never rejects. */
 export function serveMissingPage(parts: PagesParts, request: FastifyRequest, reply: FastifyReply) {
   const { language } = addressOf(request.originalUrl);
   return servePage(parts, request, reply, { language, path: '/not-found', search: '' });
 }
 
 /**
- * One page from request to answer (architecture 'A request'): language, guard, kept or composed. Never rejects.
- * @param posted body of a form that was posted to the page, urlencoded; only for pages that are personal
+ * One page from request to response (architecture 'A request'): language, guard, cached or composed. Never rejects.
+ * @param posted urlencoded body of a form submitted to the page; personal pages only
  */
 export async function servePage(
   parts: PagesParts,
@@ -86,7 +86,7 @@ export async function servePage(
 }
 
 interface Asked {
-  /** the release set that the whole answer belongs to */
+  /** the release set of the whole response */
   set: ReleaseSet;
   address: PageAddress;
   posted?: string;
@@ -107,17 +107,17 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   const match = matchRoute(set.table, path);
   const token = session.token(cookies);
   const guard = match ? guardOf(match.route, search) : 'common-middleware';
-  // the browser has lost the session's cookie and kept the flag beside it
+  // the browser has lost the session's cookie but kept the flag
   if (match && token === undefined && cookies[COOKIE.signedIn] === '1' && asksWhenEnded(match, guard))
     return sendToLogin(parts, reply, address);
   const instead = askGuard(guard, { language, signedIn: token !== undefined, url });
   if (instead !== null) return redirect(reply, instead);
 
   const site = await parts.site.get(language);
-  // switched off, for now at least: its links and bookmarks lead to the same page in the default language
+  // a disabled language: its links and bookmarks lead to the same page in the default language
   if (!shopLanguages(site.common).includes(language))
     return redirect(reply, hrefOf({ ...address, language: DEFAULT_LANGUAGE }));
-  // nothing was ever released, so nobody can tell whose page it is
+  // nothing was ever released, so the page's owner is unknown
   if (!match && isEmpty(set)) throw new RequestFailed(503, ERROR_TEXTS[language].message);
   const area = match ? undefined : namedArea(site.common, path);
   if (area) return redirect(reply, localize(language, area));
@@ -133,7 +133,7 @@ interface Visit extends Asked {
   site: Site;
 }
 
-/** A page that is the same for everybody: rendered without session, kept when it came out well. */
+/** A page that is the same for everybody: rendered without session, cached on success. */
 async function sendShared(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, visit: Visit) {
   const { cache, metrics } = parts;
   const { set } = visit;
@@ -163,7 +163,7 @@ async function sendShared(parts: PagesParts, request: FastifyRequest, reply: Fas
   return sendPage(request, reply, page);
 }
 
-/** A page of one person: never kept, never shared, but where it shows nothing of the person (`ImpersonalPages`). */
+/** A personal page: neither cached nor shared, unless it shows nothing personal (`ImpersonalPages`). */
 async function sendPersonal(
   parts: PagesParts,
   request: FastifyRequest,
@@ -187,9 +187,9 @@ async function sendPersonal(
     composed = await compose(token ? { token } : {});
   } catch (error) {
     if (!isNotSignedIn(error) || !token) throw error;
-    // the API does not know this session any more (D12)
+    // the API no longer knows this session (D12)
     if (asksWhenEnded(visit.match, visit.guard)) return sendToLogin(parts, reply, address);
-    // the flag stays for the page's script, which says at the login what has ended, and goes with the profile's answer
+    // the flag stays for the page's script, which reports the ended session at the login; the profile's response removes it
     reply.header('set-cookie', parts.session.forget());
     composed = await compose({});
   }
@@ -204,11 +204,11 @@ async function sendPersonal(
   return sendPage(request, reply, page);
 }
 
-/** Whether a page is opened by a login once its session has ended: as a visitor's, the cart on the way to an order would be empty (issue 14). */
+/** Whether a page leads to the login once its session has ended: for a visitor, the cart at checkout would be empty (issue 14). */
 const asksWhenEnded = (match: RouteMatch | null, guard: GuardName) =>
   guard === 'logged-in' || match?.route.frame === 'checkout';
 
-/** To the login, which says that the session has ended, and back to the page (S022). */
+/** Redirects to the login, which says that the session has ended, and leads back to the page (S022). */
 function sendToLogin({ session }: PagesParts, reply: FastifyReply, address: PageAddress) {
   reply.header('set-cookie', session.end());
   return redirect(reply, localize(address.language, link('login', { redirect: hrefOf(address), for: 'ended' })));
@@ -222,13 +222,13 @@ function toPage(
   life: Life | null = null,
 ): KeptPage {
   const { pageFreshMs, pageStaleMs } = config;
-  // what ends by changes is old at a moment that a shared cache does not know, unless it is told by the page's tags
+  // a shared cache does not know when changes invalidate the page, unless it is purged by the page's tags
   const shared =
     life && listening()
       ? 'public, max-age=0, must-revalidate'
       : `public, max-age=0, s-maxage=${Math.ceil(pageFreshMs / 1000)}, stale-while-revalidate=${Math.ceil(pageStaleMs / 1000)}`;
   const common: Record<string, string> = {
-    // `/` may send a visitor to another language: a cache in front must ask
+    // `/` may redirect a visitor to another language: caches must revalidate
     'cache-control': !composed.cacheable
       ? 'private, no-store'
       : path === '/'
@@ -266,7 +266,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
   return reply.send(page.headers['content-type'] ? await page.body.get(coding) : undefined);
 }
 
-/** The error page with the status it names (S068, S070, S072, S073). */
+/** The error page with its status (S068, S070, S072, S073). */
 export function sendError(
   { config, quiet, metrics, releases }: PagesParts,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { startTestShell, type TestShell } from '../testing/test-shell';
 
 let api: FakeApi;
 let shell: TestShell;
-/** bodies that the remote was asked to act on */
+/** bodies passed to the remote */
 const acted = () => shell.logged.filter((line) => line.includes('"path":"/page/contact"'));
 
 beforeAll(async () => {

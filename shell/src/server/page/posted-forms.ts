@@ -12,8 +12,8 @@ import { type PagesParts, sendError, servePage } from './pages';
 const LARGEST = 128 * 1024;
 
 /**
- * Forms that a browser without script posts to a page's own address, where the live routes say that it takes one. The page's owner gets what was posted with
- * its render and makes the call; a form of another site is refused before that (D50).
+ * Forms that a browser without scripts submits to a page's own URL, if the live routes allow it. The page's owner receives the body
+ * with its render and makes the call; a form from another site is refused before that (D50).
  */
 export async function servePostedForms(app: FastifyInstance, parts: PagesParts): Promise<void> {
   const { config, session } = parts;
@@ -24,7 +24,7 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
       { parseAs: 'string', bodyLimit: LARGEST },
       (_, body, done) => done(null, body),
     );
-    // before anything of the body is read
+    // before any of the body is read
     scope.addHook('onRequest', async (request, reply) => {
       const { path } = addressOf(request);
       const match = matchRoute(parts.releases.current().table, path);
@@ -44,7 +44,7 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
         const address = addressOf(request);
         const crossSite = isCrossSite({
           method: request.method,
-          // judged as a call that changes something
+          // checked like a state-changing call
           call: 'contact',
           origin: request.headers.origin,
           fetchSite: request.headers['sec-fetch-site'] as string | undefined,
@@ -61,6 +61,6 @@ export async function servePostedForms(app: FastifyInstance, parts: PagesParts):
   });
 }
 
-/** The page that was posted to; a query is not part of it. */
+/** The page that received the form; its query is ignored. */
 const addressOf = (request: FastifyRequest): PageAddress =>
   parsePageAddress({ pathname: request.url.split('?')[0] ?? '/', search: '' });

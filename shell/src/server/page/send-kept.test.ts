@@ -13,7 +13,7 @@ import { KeptPages } from './send-kept';
 let api: FakeApi;
 let shell: TestShell;
 let port: number;
-/** requests that the router has seen */
+/** requests that reached the router */
 let routed = 0;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const PER_ANSWER = { date: '', 'x-request-id': '', connection: '', 'keep-alive': '' };
-/** The same request over a connection and by the router. @returns both answers, and whether the router saw the first */
+/** The same request over a connection and through the router. @returns both responses, and whether the first reached the router */
 async function bothWays(method: 'GET' | 'HEAD', url: string, headers: Record<string, string>) {
   const before = routed;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

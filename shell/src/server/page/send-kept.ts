@@ -14,7 +14,7 @@ import { pageKey } from './page-key';
 export interface SentPage {
   requestId: string;
   status: number;
-  /** ms from the request to the bytes that went to the connection */
+  /** ms from the request until the bytes were written to the connection */
   ms: number;
   releaseSet: string;
 }
@@ -23,20 +23,20 @@ interface SenderParts {
   cache: Pick<KeptByTags<KeptPage>, 'fresh'>;
   releases: Pick<LiveReleases, 'current'>;
   site: Pick<SiteData, 'isFresh' | 'languages'>;
-  /** what every answer carries */
+  /** headers of every response */
   headers: Readonly<Record<string, string>>;
-  /** false while the server ends: connections end with their answer then */
+  /** false while the server shuts down: connections then close with their response */
   open(): boolean;
-  /** @param target path and query as they came */
+  /** @param target path and query as received */
   onSent(target: string, sent: SentPage): void;
 }
 
 /**
- * Sends kept pages before the router sees the request, which halves the processor time of one (decision 61). Only what can be sent as it
- * is, by the address alone; everything else goes the long way, with the same answer.
+ * Sends cached pages before the router sees the request, which halves the processor time of one (decision 61). Only pages
+ * determined by their URL alone; all others take the normal path, with the same response.
  */
 export class KeptPages {
-  /** names and values of a page's headers, in turn */
+  /** names and values of a page's headers, alternating */
   readonly #headers = new WeakMap<KeptPage, readonly string[]>();
 
   constructor(private readonly parts: SenderParts) {}
@@ -47,7 +47,7 @@ export class KeptPages {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || !open() || !namesOneHost(request)) return false;
     const began = performance.now();
-    // a key is written like the clean address of its page, so what is spelled in another way is not found
+    // a key equals the canonical URL of its page, so other spellings are not found
     const page = cache.fresh(pageKey(releases.current().name, url));
     if (!page?.forEverybody || !site.isFresh(page.forEverybody.language)) return false;
     if ((url === '/' || url.startsWith('/?')) && leadsElsewhere(headers, site.languages())) return false;
@@ -84,7 +84,7 @@ export class KeptPages {
   }
 }
 
-/** True when a visitor of `/` is sent to another language. */
+/** True when a visitor of `/` is redirected to another language. */
 const leadsElsewhere = (
   { cookie, 'accept-language': acceptLanguage }: IncomingMessage['headers'],
   languages: readonly LanguageCode[],
@@ -95,5 +95,5 @@ const leadsElsewhere = (
     languages,
   ) !== null;
 
-/** True when `If-None-Match` names this etag (RFC 9110 13.1.2). */
+/** True when `If-None-Match` contains this etag (RFC 9110 13.1.2). */
 export const namesEtag = (header: string | undefined, etag: string) => header?.split(/,\s*/).includes(etag) ?? false;

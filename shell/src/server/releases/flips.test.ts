@@ -11,7 +11,7 @@ import { until } from '../testing/until';
 const FLIPS = 20;
 const COLD_STARTS = 3;
 const VISITORS = 8;
-/** ms; a page that has to wait for a version of this store goes out with an empty slot */
+/** ms; a page that has to wait for a version of this store is sent with an empty slot */
 const STORE_MS = 60;
 const LOAD_MS = 10;
 
@@ -48,7 +48,7 @@ async function startShell(options: { state?: string } = {}): Promise<TestShell> 
 }
 const isReady = async (shell: TestShell) => (await shell.ops.inject('/ready')).statusCode === 200;
 
-/** Visitors who go on until the work is done. @returns every answer */
+/** Visitors who continue until the work is done. @returns every response */
 async function underLoad(shell: TestShell, work: () => Promise<void>) {
   const answers: { status: number; html: string; set: string }[] = [];
   let done = false;
@@ -60,7 +60,7 @@ async function underLoad(shell: TestShell, work: () => Promise<void>) {
         html: answer.body,
         set: String(answer.headers['x-release-set']),
       });
-      // file watches and timers have their turn, too
+      // lets file watches and timers run, too
       await new Promise((resolve) => setImmediate(resolve));
     }
   };

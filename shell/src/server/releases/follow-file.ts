@@ -9,20 +9,20 @@ export interface FileFollower {
 }
 
 export interface FollowOptions {
-  /** how often the file is looked at, ms */
+  /** polling interval, ms */
   pollMs?: number;
-  /** how buckets are reached, where the file is in one */
+  /** access to buckets, if the file is in one */
   bucket?: BucketSettings | null;
 }
 
-/** A bucket is asked less often than a disk is: each look is a request that may be paid for. */
+/** A bucket is polled less often than a disk: each request may cost money. */
 const POLL_MS = { file: 1000, bucket: 2000 };
 
 /**
- * Follows a file's text without a restart. Of a disk the folder is watched and the file polled, because a watch misses changes on network
- * drives; a bucket is asked whether the file has changed. Returns after the first look.
+ * Follows a file's text without a restart. On a disk the folder is watched and the file polled, because a watch misses changes on
+ * network drives; a bucket is polled for changes. Resolves after the first read.
  * @param place a file, or `s3://<bucket>/<key>`
- * @param take gets each new text once; what it throws is handed to `onError`
+ * @param take receives each new text once; its errors are passed to `onError`
  */
 export async function followFile(
   place: string,
@@ -63,7 +63,7 @@ export async function followFile(
   };
 }
 
-/** Watches the folder, not the file: an atomic change replaces the file, and a watch of the old one would hear nothing more. */
+/** Watches the folder, not the file: an atomic change replaces the file, and a watch of the old one would receive nothing more. */
 function watch(file: string, refresh: () => Promise<void>, onError: (error: Error) => void): fs.FSWatcher | undefined {
   const folder = path.dirname(file);
   if (!fs.existsSync(folder)) return undefined;

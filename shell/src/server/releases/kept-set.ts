@@ -4,18 +4,19 @@ import path from 'node:path';
 import { type ArtifactStore, readVerified, sha384 } from '../remotes/artifact-store';
 import { parseReleases, type Release, type ReleaseSet, releasesOf, writeReleases } from './release-set';
 
-/** files that are copied at the same time */
+/** files that are copied concurrently */
 const AT_ONCE = 8;
 
 /**
- * The last good release set with the bytes of its versions, on the shell's own disk: `set.json` in the release file's format, and
- * `files/<hash>` for every file of it that a shell reads. `set.json` is replaced by rename once all its bytes are there, and bytes that it
- * does not name go afterwards, so the folder holds one whole set at any moment and never grows with the number of releases.
+ * The last good release set with the files of its versions, on the shell's own disk: `set.json` in the release file's format, and
+ * `files/<hash>` for every file of it that a shell reads. `set.json` is replaced by renaming once all its files are there, and
+ * files that it does not list are deleted afterwards, so the folder always holds one complete set and never grows with the number
+ * of releases.
  */
 export class KeptSet {
   readonly #bytes: string;
   readonly #file: string;
-  /** hashes whose bytes this process has verified on the disk */
+  /** hashes of the files on disk that this process has verified */
   readonly #sound = new Set<string>();
   #set: ReleaseSet | null = null;
   #work = Promise.resolve();
@@ -26,7 +27,7 @@ export class KeptSet {
     this.#file = path.join(folder, 'set.json');
   }
 
-  /** The set that was kept last, or null when there is none that can be understood. */
+  /** The set that was stored last, or null when there is none that can be parsed. */
   async read(): Promise<ReleaseSet | null> {
     try {
       this.#set = parseReleases(await fs.readFile(this.#file, 'utf8'));
@@ -36,7 +37,7 @@ export class KeptSet {
     return this.#set;
   }
 
-  /** Kept bytes of this hash, or null when they are not there or are other ones. */
+  /** Stored bytes with this hash, or null when they are missing or different. */
   async find(hash: string): Promise<Buffer | null> {
     try {
       const bytes = await fs.readFile(this.#path(hash));
@@ -47,8 +48,8 @@ export class KeptSet {
   }
 
   /**
-   * Keeps this set in the place of the one before. Sets are kept one after the other.
-   * @throws Error when a file cannot be had or written; the set before stays kept
+   * Replaces the stored set. Sets are stored one after the other.
+   * @throws Error when a file cannot be read or written; the previous set stays stored
    */
   keep(set: ReleaseSet, store: ArtifactStore): Promise<void> {
     const kept = this.#work.then(() => this.#keep(set, store));
@@ -56,7 +57,7 @@ export class KeptSet {
     return kept;
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void> {
     return this.#work;
   }
@@ -103,10 +104,10 @@ const neededFiles = ({ files }: Release) => Object.keys(files).filter((file) => 
 const neededHashes = (set: ReleaseSet) =>
   releasesOf(set).flatMap((release) => neededFiles(release).map((file) => release.files[file] as string));
 
-/** a hash as a file's name: base64 has `/` */
+/** a hash as a file name: base64 contains `/` */
 const nameOf = (hash: string) => Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex');
 
-/** Writes to the disk and renames: a reader, and a start after a power cut, sees the old bytes or the new ones. */
+/** Writes to the disk and renames: a reader, or a start after a power cut, sees either the old bytes or the new ones. */
 export async function replace(file: string, bytes: Buffer): Promise<void> {
   const next = `${file}.${randomBytes(6).toString('hex')}.new`;
   const handle = await fs.open(next, 'wx');
@@ -119,7 +120,7 @@ export async function replace(file: string, bytes: Buffer): Promise<void> {
   await fs.rename(next, file);
 }
 
-/** The store with the kept set before it: who names the hash gets the kept bytes at once and does not need the store. */
+/** The store with the stored set in front: a call with a hash gets the stored bytes at once and does not need the store. */
 export function storeWithKept(store: ArtifactStore, kept: KeptSet): ArtifactStore {
   return {
     async read(place, hash) {

@@ -50,7 +50,7 @@ const statuses = async (shell: TestShell) =>
 const content = async (shell: TestShell) => (await shell.app.inject('/page/faq')).body;
 const refused = (shell: TestShell) =>
   until('the file is refused', () => shell.logged.some((line) => line.includes('release file: ')));
-/** A shell that ran with this set, kept it and ended. */
+/** A shell that ran with this set, stored it and ended. */
 async function kept(remotes = BOTH()): Promise<void> {
   announce(remotes);
   const shell = await start();
@@ -194,7 +194,7 @@ describe('cold start', () => {
     const shell = await start();
     await evaluated(shell);
     expect(await statuses(shell)).toEqual([200, 200]);
-    // A copy is written beside its name and moved there ('.new'), so such a file is not a kept one and may be gone.
+    // A copy is written beside its name and renamed ('.new'), so such a file is not a stored one and may disappear.
     const keptFiles = () => fs.readdirSync(own('state/files')).filter((name) => !name.endsWith('.new'));
     const whole = () => keptFiles().every((name) => fs.readFileSync(own(`state/files/${name}`), 'utf8') !== 'changed');
     await until('the copy is whole', whole);

@@ -15,7 +15,7 @@ const file = (versions: Versions, withdrawn: RemoteId[] = []) =>
     },
   });
 
-/** A loader whose loads end when the test says so. */
+/** A loader whose loads the test finishes. */
 function aLoader() {
   const waiting = new Map<string, (loaded: boolean) => void>();
   const loaded = new Set<string>();
@@ -24,7 +24,7 @@ function aLoader() {
   let retained: string[] = [];
   return {
     retained: () => retained.sort(),
-    /** Ends the load of a version. */
+    /** Finishes the load of a version. */
     async end(version: string, how: 'loaded' | 'failed' = 'loaded') {
       waiting.get(version)?.(how === 'loaded');
       waiting.delete(version);

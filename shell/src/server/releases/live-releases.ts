@@ -16,32 +16,32 @@ export interface LiveReleasesParts {
   loader: Pick<RemoteLoader, 'evaluate' | 'isLoaded' | 'hasFailed' | 'retain'>;
   /** another set is live from now on */
   onSwitch(now: ReleaseSet, before: ReleaseSet): void;
-  /** every version of this set is loaded: it is worth being kept */
+  /** every version of this set is loaded: it is worth storing */
   onGood(set: ReleaseSet): void;
-  /** a version could not be loaded; the remote goes on with `instead`, or has nothing to show */
+  /** a version failed to load; the remote stays on `instead`, or has nothing to show */
   onBroken(release: Release, instead: Release | undefined): void;
-  /** versions that can be loaded do not fit together; the set before stays live */
+  /** versions that were loaded do not fit together; the previous set stays live */
   onUnfit(error: Error): void;
-  /** how long a version may take to be loaded and evaluated before it counts as failed, ms */
+  /** maximum time for a version to be loaded and evaluated before it counts as failed, ms */
   evaluateMs: number;
 }
 
 /**
- * The release set that pages belong to. A new set is loaded and evaluated first and goes live then, as a whole; the versions
- * before stay loaded until the last page that began with them is done. A version that cannot be loaded holds nobody else up:
- * its remote stays on the version before, and it is tried again.
+ * The release set that pages belong to. A new set is loaded and evaluated first and then goes live as a whole; the previous
+ * versions stay loaded until the last page that started with them is done. A version that fails to load does not hold up the
+ * others: its remote stays on the previous version, and it is retried.
  */
 export class LiveReleases {
-  /** what pages belong to */
+  /** the set of new pages */
   #live = EMPTY_SET;
-  /** what the release file names */
+  /** the set in the release file */
   #wanted = EMPTY_SET;
-  /** what was good before, in this process or the one before: broken versions fall back on it */
+  /** the last good set, of this process or the previous one: broken versions fall back to it */
   #good: ReleaseSet;
   #evaluated = false;
   #turn = 0;
   readonly #holds = new Map<ReleaseSet, number>();
-  /** versions that `onBroken` knows about, by remote */
+  /** versions already reported to `onBroken`, by remote */
   readonly #broken = new Map<RemoteId, Release>();
   #advancing = 0;
 
@@ -57,12 +57,12 @@ export class LiveReleases {
     return this.#live;
   }
 
-  /** What the release file names, live or not yet. */
+  /** The set in the release file, live or not yet. */
   get wanted(): ReleaseSet {
     return this.#wanted;
   }
 
-  /** True once every live version was evaluated, or failed at it once. */
+  /** True once every live version was evaluated, or failed once. */
   get evaluated(): boolean {
     return this.#evaluated;
   }
@@ -74,7 +74,7 @@ export class LiveReleases {
       .map(({ remote }) => remote);
   }
 
-  /** Remotes whose wanted version failed, from the first failure on until it is loaded. */
+  /** Remotes whose wanted version failed, from the first failure until it is loaded. */
   degraded(): RemoteId[] {
     return releasesOf(this.#wanted)
       .filter((release) => this.parts.loader.hasFailed(release))
@@ -97,8 +97,8 @@ export class LiveReleases {
   }
 
   /**
-   * Takes the text of the release file; resolves once what it names is live as far as it can be.
-   * @throws Error at once when the text is no release file, or lacks a remote that nobody withdrew: nothing changes then
+   * Applies the text of the release file; resolves once its versions are live as far as possible.
+   * @throws Error at once when the text is invalid, or lacks a remote that was not withdrawn: nothing changes then
    */
   take(text: string): Promise<void> {
     const set = parseReleases(text);
@@ -107,12 +107,12 @@ export class LiveReleases {
     return this.#advance(set);
   }
 
-  /** Goes live with the kept set, when the release file gave none. */
+  /** Goes live with the stored set, when the release file contains none. */
   startFromKept(): Promise<void> {
     return this.#advance(this.#good);
   }
 
-  /** Tries versions again that could not be loaded; does nothing while that is under way or nothing failed. */
+  /** Retries versions that failed to load; does nothing while that is pending or when nothing failed. */
   async retry(): Promise<void> {
     if (this.#advancing === 0 && this.degraded().length > 0) await this.#advance(this.#wanted);
   }
@@ -130,12 +130,12 @@ export class LiveReleases {
     const turn = ++this.#turn;
     this.#wanted = wanted;
     const nothingLive = releasesOf(this.#live).length === 0;
-    // nothing is taken from anybody by a first set, and a kill switch waits for no load
+    // a first set takes nothing away, and a kill switch does not wait for loads
     this.#switchTo(nothingLive ? wanted : without(this.#live, wanted.withdrawn));
     if (nothingLive) this.#evaluated = false;
 
     const chosen = await Promise.all(releasesOf(wanted).map((release) => this.#choose(release)));
-    // a newer file came meanwhile
+    // a newer file has arrived in the meantime
     if (turn !== this.#turn) return;
     this.#evaluated = true;
     this.#reportBroken(wanted, chosen);
@@ -149,7 +149,7 @@ export class LiveReleases {
     this.parts.onGood(this.#good);
   }
 
-  /** A version of before that a broken one leaves its remote on may claim what another remote of the new set has. */
+  /** An older version, on which a remote stays because of a broken one, may claim what another remote of the new set owns. */
   #setOf(chosen: readonly Release[], withdrawn: ReleaseSet['withdrawn']): ReleaseSet | null {
     try {
       return releaseSet(Object.fromEntries(chosen.map((release) => [release.remote, release])), withdrawn);
@@ -159,7 +159,7 @@ export class LiveReleases {
     }
   }
 
-  /** The wanted version when it can be loaded, else the one that the remote had before, else the wanted one all the same. */
+  /** The wanted version if it can be loaded, else the remote's previous one, else the wanted one all the same. */
   async #choose(wanted: Release): Promise<Release> {
     const { loader, evaluateMs } = this.parts;
     const before = [this.#live, this.#good].flatMap(({ releases }) => releases[wanted.remote] ?? []);
@@ -197,7 +197,7 @@ export class LiveReleases {
   }
 }
 
-/** The set with these remotes taken off; they keep the routes that the set knew. */
+/** The set without these remotes; they keep the routes that the set had. */
 function without(set: ReleaseSet, withdrawn: Readonly<Record<RemoteId, Routes>>): ReleaseSet {
   const left = releasesOf(set).filter(({ remote }) => !withdrawn[remote]);
   const resting = Object.keys(withdrawn).map(

@@ -7,24 +7,24 @@ import { routes as ownRoutes } from '../../pages/routes';
 /** version of the running shell, from its build */
 declare const __APP_VERSION__: string;
 
-/** One version of one remote with the SHA-384 of every file, as the release file holds it. */
+/** One version of one remote with the SHA-384 of every file, as in the release file. */
 export interface Release {
   remote: RemoteId;
   version: string;
   /** path of the built version -> `sha384-...` */
   files: Readonly<Record<string, string>>;
-  /** the addresses that it owns, by id */
+  /** its routes, by id */
   routes: Routes;
 }
 
-/** The versions that one page belongs to altogether, the running shell's among them (architecture 'Releases'). */
+/** The versions that together make up a page, the running shell's among them (architecture 'Releases'). */
 export interface ReleaseSet {
-  /** follows from the content, so all processes of one version of the shell call the same set alike */
+  /** derived from the content, so all processes of one shell version use the same name for the same set */
   name: string;
   releases: Readonly<Record<RemoteId, Release>>;
-  /** remotes that an operator took off on purpose, with the routes they keep: their pages are not gone, only not there now */
+  /** remotes that an operator withdrew on purpose, with the routes they keep: their pages are unavailable, not gone */
   withdrawn: Readonly<Record<RemoteId, Routes>>;
-  /** the routes of all of them and of the shell itself, the most specific first */
+  /** the routes of all of them and of the shell itself, most specific first */
   table: readonly OwnedSpec[];
 }
 
@@ -32,15 +32,15 @@ export const SERVER_ENTRY = 'server/remoteEntry.js';
 export const ASSETS_FILE = 'assets.json';
 const BROWSER_ENTRY = /^browser\/remoteEntry\.[0-9a-f]{12}\.js$/;
 
-/** A version may stand in a path as it is. */
+/** A version that is safe in a path. */
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
-/** A remote's name stands in paths and addresses as it is. */
+/** Remote names are used in paths and URLs. */
 export const REMOTE = /^mfe-[a-z0-9-]{1,60}$/;
-/** Fixed segments and parameters; only the last one may be missing. */
+/** Fixed segments and parameters; only the last one may be optional. */
 const PATTERN = /^\/(?:$|(?:[\w.~-]+|:\w+)(?:\/(?:[\w.~-]+|:\w+))*\??$)/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** Before anything was released: every slot stays empty. */
+/** Before the first release: every slot stays empty. */
 export const EMPTY_SET: ReleaseSet = releaseSet({});
 
 interface Entry {
@@ -49,8 +49,8 @@ interface Entry {
 }
 
 /**
- * Reads the text of the release file (docs/contracts/releases.md).
- * @throws Error when it is not one; nothing of a doubtful file is used
+ * Parses the text of the release file (docs/contracts/releases.md).
+ * @throws Error when it is invalid; nothing of an invalid file is used
  */
 export function parseReleases(text: string): ReleaseSet {
   const remotes = (JSON.parse(text) as { remotes?: Record<string, Entry | null> } | null)?.remotes;
@@ -74,9 +74,9 @@ export function parseReleases(text: string): ReleaseSet {
 }
 
 /**
- * The set of these releases, with its name and its table of routes.
- * @param shell version of the shell that makes pages of it
- * @throws Error naming both owners when two parts claim the same address or id
+ * The set of these releases, with its name and its route table.
+ * @param shell version of the shell that renders its pages
+ * @throws Error with both owners when two parts claim the same URL or id
  */
 export function releaseSet(
   releases: Readonly<Record<RemoteId, Release>>,
@@ -100,42 +100,42 @@ export function releaseSet(
 export const isEmpty = ({ releases, withdrawn }: ReleaseSet): boolean =>
   Object.keys(releases).length === 0 && Object.keys(withdrawn).length === 0;
 
-/** Releases of a set in the order of their names. */
+/** Releases of a set, sorted by name. */
 export function releasesOf({ releases }: Pick<ReleaseSet, 'releases'>): Release[] {
   return Object.values(releases).sort((a, b) => (a.remote < b.remote ? -1 : 1));
 }
 
-/** True when both are the same version with the same bytes. */
+/** True when both are the same version with the same files. */
 export const sameRelease = (a: Release, b: Release): boolean =>
   a.remote === b.remote &&
   a.version === b.version &&
   Object.keys(b.files).every((file) => a.files[file] === b.files[file]);
 
-/** Remotes that `before` has and `after` neither has nor names as withdrawn: they got lost, nobody took them off. */
+/** Remotes in `before` that `after` neither contains nor lists as withdrawn: lost by mistake. */
 export function lostRemotes(before: ReleaseSet, after: ReleaseSet): RemoteId[] {
   return Object.keys(before.releases).filter((id) => !after.releases[id] && !after.withdrawn[id]);
 }
 
-/** The text that `parseReleases` reads the same set from. */
+/** The text from which `parseReleases` reads the same set. */
 export function writeReleases({ releases, withdrawn }: ReleaseSet): string {
   const stable = Object.values(releases).map(({ remote, ...release }) => [remote, { stable: release }]);
   const marks = Object.entries(withdrawn).map(([remote, routes]) => [remote, { stable: { routes }, withdrawn: true }]);
   return JSON.stringify({ remotes: Object.fromEntries([...stable, ...marks]) });
 }
 
-/** The mark is `true` or an object with facts for people; anything else is a slip of the pen, and no guess is made. */
+/** The mark is `true` or an object with facts for people; anything else is a mistake and not interpreted. */
 function isWithdrawn(remote: RemoteId, mark: unknown): boolean {
   if (mark === undefined || mark === null || mark === false) return false;
   if (mark === true || (typeof mark === 'object' && !Array.isArray(mark))) return true;
   throw new Error(`release file: withdrawn of ${remote}`);
 }
 
-/** Path of the browser's entry, which is named by its bytes. */
+/** Path of the browser's entry, whose name contains its hash. */
 export function browserEntry({ files }: Pick<Release, 'files'>): string {
   return Object.keys(files).find((file) => BROWSER_ENTRY.test(file)) ?? '';
 }
 
-/** The routes that a version says it owns. @throws Error when that is no table: what is doubtful claims no address */
+/** The routes that a version declares. @throws Error when they are invalid: an invalid table claims no URL */
 function routesOf(remote: RemoteId, routes: unknown): Routes {
   if (typeof routes !== 'object' || routes === null) throw new Error(`release file: no routes of ${remote}`);
   for (const [id, route] of Object.entries(routes as Record<string, { pattern?: unknown } | null>))
@@ -144,7 +144,7 @@ function routesOf(remote: RemoteId, routes: unknown): Routes {
   return routes as Routes;
 }
 
-/** True for the hashes of a whole version by file, as the release command writes them. */
+/** True for a version's complete hashes by file, as written by the release command. */
 function isManifest(files: unknown): files is Record<string, string> {
   if (typeof files !== 'object' || files === null) return false;
   return (
@@ -154,5 +154,5 @@ function isManifest(files: unknown): files is Record<string, string> {
   );
 }
 
-/** True for `sha384-...` as a release names the hash of a file. */
+/** True for `sha384-...`, the format of file hashes in a release. */
 export const isHash = (hash: unknown): hash is string => typeof hash === 'string' && HASH.test(hash);

@@ -4,9 +4,9 @@ import { type CallPattern, callPatterns } from '../forward/match-call';
 import { replace } from './kept-set';
 
 /**
- * Calls that the live release of the API answers, from the text of the release file (docs/contracts/releases.md).
- * @returns none when no API was released: the shell forwards those that it was built with
- * @throws Error when they are no list; nothing of a doubtful file is used
+ * Calls of the live API release, from the text of the release file (docs/contracts/releases.md).
+ * @returns none when no API was released: the shell then forwards those of its own build
+ * @throws Error when the list is invalid; nothing of an invalid file is used
  */
 export function readReleasedCalls(text: string): readonly string[] {
   const stable = (JSON.parse(text) as { api?: { stable?: { calls?: unknown } | null } | null } | null)?.api?.stable;
@@ -17,7 +17,10 @@ export function readReleasedCalls(text: string): readonly string[] {
   return calls;
 }
 
-/** What is forwarded now. The list is kept on the shell's own disk, as the release set is, for a start without the release file. */
+/**
+ * The calls currently forwarded. The list is stored on the shell's own disk, like the release set, for a start without the release
+ * file.
+ */
 export class ReleasedCalls {
   readonly #file: string;
   #patterns = callPatterns([]);
@@ -32,7 +35,7 @@ export class ReleasedCalls {
     this.#file = path.join(folder, 'api-calls.json');
   }
 
-  /** Begins with what was kept last; what cannot be read counts as nothing. */
+  /** Starts with the stored list; an unreadable one counts as none. */
   async start(): Promise<void> {
     try {
       this.#kept = await fs.readFile(this.#file, 'utf8');
@@ -53,7 +56,7 @@ export class ReleasedCalls {
       .catch((error: Error) => this.warn(`keep the calls of the API: ${error.message}`));
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void> {
     return this.#work;
   }

@@ -23,7 +23,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Publishes a version of the remote and makes it live: the files go first, then the pointer. */
+/** Publishes a version of the remote and makes it live: the files first, then the pointer. */
 async function release(version: string): Promise<void> {
   const store = path.join(folder, 'store');
   const code = container(answering({ html: `<p>${version}</p>` }));
@@ -62,7 +62,7 @@ test('issue 15 two shells on one bucket switch together, survive its loss, and o
   await release('1.1.0');
   await shows('1.1.0');
   expect(performance.now() - begun).toBeLessThan(10_000);
-  // whoever has seen the pointer asks only whether it has changed
+  // once the pointer is known, only its changes are polled
   const looks = () => s3.requests.filter((request) => request.endsWith('/releases.json')).length;
   const before = looks();
   await until('the pointer was looked at again', () => looks() > before + 1);
@@ -77,7 +77,7 @@ test('issue 15 two shells on one bucket switch together, survive its loss, and o
   await one.stop();
   await start('one');
   await shows('1.1.0');
-  // and what was released meanwhile
+  // and a release published in the meantime
   s3.fail();
   await release('1.2.0');
   await shows('1.2.0');

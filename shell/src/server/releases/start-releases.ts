@@ -8,39 +8,39 @@ import { LiveReleases } from './live-releases';
 import { EMPTY_SET, type Release, type ReleaseSet } from './release-set';
 import { readReleasedCalls } from './released-calls';
 
-/** how often versions that could not be loaded, and sets that could not be kept, are tried again */
+/** interval for retrying versions that failed to load, and sets that could not be stored */
 const RETRY_MS = 5000;
 
 export interface ReleasesOptions {
   /** the release file, or `s3://<bucket>/<key>` */
   file: string;
-  /** how buckets are reached, where it is in one */
+  /** access to buckets, if it is in one */
   bucket?: BucketSettings | null;
   store: ArtifactStore;
   /** folder of the last good set */
   stateDir: string;
   loadMs: number;
   evaluateMs: number;
-  /** what this shell gives to remotes, see `ShellFiles` */
+  /** the exports of this shell for remotes, see `ShellFiles` */
   record?: ShellRecord | undefined;
   onSwitch(now: ReleaseSet, before: ReleaseSet): void;
-  /** the release file names these calls of the live API */
+  /** the release file lists these calls of the live API */
   onCalls(calls: readonly string[]): void;
-  /** something went wrong that a person should know; said again when it happens again */
+  /** something went wrong that a person should know; repeated when it happens again */
   warn(message: string, facts?: Record<string, unknown>): void;
 }
 export interface Releases {
   live: LiveReleases;
   loader: RemoteLoader;
-  /** the store with the last good set behind it */
+  /** the store with the last good set as fallback */
   store: ArtifactStore;
   /** Resolves when nothing is followed or written any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Follows the release file and keeps what is good. Starts from the release file when it holds a whole set, else from the set
- * that this shell kept last; does not wait until the versions are loaded.
+ * Follows the release file and stores good sets. Starts with the release file if it contains a complete set, otherwise with the set
+ * that this shell stored last; does not wait until the versions are loaded.
  */
 export async function startReleases(options: ReleasesOptions): Promise<Releases> {
   const { file, stateDir, warn } = options;

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { type BucketSettings, isInBucket, openBucket } from '../../../../souk-remote/storage/bucket.mjs';
 import type { Release } from '../releases/release-set';
 
-/** Where published versions lie: a folder, a bucket, or an http(s) address with the same layout (docs/contracts/releases.md). */
+/** Store of published versions: a folder, a bucket, or an http(s) URL with the same layout (docs/contracts/releases.md). */
 export interface ArtifactStore {
   /**
    * @param place of the file in the store, see `placeOf`
-   * @param hash of the wanted bytes, for a store that also finds files by it
-   * @throws Error when the file is not there or not what was asked for; the bytes are not verified yet
+   * @param hash of the wanted bytes, for a store that can also find files by hash
+   * @throws Error when the file is missing or wrong; the bytes are not verified yet
    */
   read(place: string, hash?: string): Promise<Buffer>;
 }
 
-/** Where a file of a version lies: browser files of all versions of a part are in one folder, by the hash in their names. */
+/** Place of a version's file: browser files of all versions of a part are in one folder, distinguished by the hash in their names. */
 export const placeOf = (part: string, version: string, file: string): string =>
   file.startsWith('browser/') ? `${part}/${file}` : `${part}/${version}/${file}`;
 
-/** Type of a file by its ending, for answers and for checking what an http store sends. */
+/** Media type of a file by its extension, for responses and for checking those of an http store. */
 export const MIME: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -35,8 +35,8 @@ export const MIME: Readonly<Record<string, string>> = {
 const LARGEST = 20 * 1024 * 1024;
 
 /**
- * @param timeoutMs how long one file may take, from the first byte asked to the last one had
- * @param bucket how buckets are reached, where the store is in one
+ * @param timeoutMs maximum time for one file, from the request to the last byte
+ * @param bucket access to buckets, if the store is in one
  */
 export function openStore(location: string, timeoutMs: number, bucket: BucketSettings | null = null): ArtifactStore {
   if (isInBucket(location)) {
@@ -68,8 +68,8 @@ function bucketStore(location: string, settings: BucketSettings): ArtifactStore 
   };
 }
 
-// PITFALL: the federation runtime's own loader executes whatever comes: the body of a 404 or 500, the target of a redirect; and
-// it waits for ever. So status, type, redirect, size and time are checked here, before anybody sees a byte.
+// PITFALL: the federation runtime's own loader executes any response, the body of a 404 or 500 or the target of a redirect, and has
+// no timeout. So status, type, redirect, size and time are checked here, before any byte is used.
 function httpStore(location: string, timeoutMs: number): ArtifactStore {
   const base = location.endsWith('/') ? location : `${location}/`;
   return {
@@ -80,7 +80,7 @@ function httpStore(location: string, timeoutMs: number): ArtifactStore {
       const wanted = (MIME[path.extname(place)] ?? '').split(';')[0];
       const type = response.headers.get('content-type') ?? '';
       if (response.status !== 200) throw new Error(`${url}: status ${response.status}`);
-      // of a note about a hash, which servers send as anything, the text is looked at
+      // a hash file, whose media type varies between servers, is recognised by its text
       if (
         wanted &&
         type.split(';')[0]?.trim() !== wanted &&
@@ -93,19 +93,22 @@ function httpStore(location: string, timeoutMs: number): ArtifactStore {
   };
 }
 
-/** A file of a release has other bytes than were released: nothing of it is run or sent. */
+/** A file of a release differs from the released bytes: it is neither run nor sent. */
 export class TamperedFile extends Error {
   override name = 'TamperedFile' as const;
 }
 
-/** A file of a release with the hash that its record names. @throws TamperedFile, or Error when no hash is named or the file is gone */
+/**
+ * A file of a release, verified with the hash in its record. @throws TamperedFile, or Error when there is no hash or the file is
+ * missing
+ */
 export async function readVerified(store: ArtifactStore, release: Release, file: string): Promise<Buffer> {
   const wanted = release.files[file];
   if (!wanted) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
   return readBytes(store, placeOf(release.remote, release.version, file), wanted);
 }
 
-/** A file of the store by its place and hash. @throws TamperedFile, or Error when it is gone */
+/** A file of the store by its place and hash. @throws TamperedFile, or Error when it is missing */
 export async function readBytes(store: ArtifactStore, place: string, hash: string): Promise<Buffer> {
   const bytes = await store.read(place, hash);
   if (sha384(bytes) !== hash) throw new TamperedFile(`${place} has other bytes than released`);

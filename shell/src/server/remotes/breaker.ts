@@ -1,6 +1,6 @@
 /**
- * Keeps a failing remote from costing anything: after 5 failures within 10 s it opens and lets one attempt through every 5 s;
- * the first success closes it.
+ * Circuit breaker for a failing remote: after 5 failures within 10 s it opens and lets one attempt through every 5 s; the first
+ * success closes it.
  */
 export class Breaker {
   #failures: number[] = [];

@@ -13,7 +13,7 @@ init({ name: 'shell', remotes: [] });
 
 const REMOTE = 'mfe-catalog';
 const BUS = 'shared-kernel/platform/bus';
-/** ms; more than any machine needs for files of this disk */
+/** ms; more than any machine needs for local files */
 const PATIENT = 20_000;
 const both = <T>(shared: T) => ({ browser: { shared }, server: { shared } });
 const talk = { routes: {}, calls: {}, links: {}, events: { sends: {}, hears: {} } };
@@ -38,7 +38,7 @@ let folder: string;
 let releases: Releases;
 const said: string[] = [];
 const executed = () => vm.runInThisContext('globalThis.unfit') as string;
-/** A version whose container leaves a trace when it runs. */
+/** A version whose container sets a global when it runs. */
 function put(version: string, record?: string) {
   const code = `globalThis.unfit = ${JSON.stringify(version)};${container(answering({}))}`;
   const store = path.join(folder, 'store');

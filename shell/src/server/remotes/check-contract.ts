@@ -5,10 +5,10 @@ import { type ArtifactStore, readVerified } from './artifact-store';
 const RECORD_FILE = 'record.json';
 
 /**
- * Refuses a version that takes what this shell does not give. The release command has compared the same records; this holds also
- * for a release file that somebody wrote by hand, and for a shell that runs before or after the one that was checked.
+ * Rejects a version that imports what this shell does not provide. The release command has compared the same records; this also
+ * covers a release file written by hand, and a shell that runs before or after the one that was checked.
  * @param shell this shell's own record
- * @throws Error with a sentence for each thing that is missing, or when there is no record to compare
+ * @throws Error with a sentence for each missing export, or when there is no record to compare
  */
 export async function checkContract(store: ArtifactStore, release: Release, shell: ShellRecord): Promise<void> {
   const bytes = await readVerified(store, release, RECORD_FILE);

@@ -7,8 +7,8 @@ const isList = (value: unknown) => Array.isArray(value) && value.every((one) => 
 const isText = (piece: unknown) => typeof piece === 'string' || ArrayBuffer.isView(piece);
 
 /**
- * Gives back what a remote rendered when a page can be made of it; whatever a remote answers, nothing less goes out as one.
- * @throws Error that says what is wrong with it
+ * Returns a remote's render result if a page can be built from it; an incomplete result is never sent as a page.
+ * @throws Error with what is wrong
  */
 export function checkRendered(result: RenderResult): RenderResult {
   if (typeof result !== 'object' || result === null) throw new Error('render: no result');
@@ -27,5 +27,5 @@ export function checkRendered(result: RenderResult): RenderResult {
   return result;
 }
 
-/** What was rendered, in pieces; bytes are markup that was whole when it was kept. */
+/** The rendered markup, in pieces; bytes are cached markup, which was complete. */
 export const markupOf = (result: RenderResult): Markup => result.markup ?? [result.html];

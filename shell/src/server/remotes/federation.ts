@@ -2,16 +2,16 @@ import vm from 'node:vm';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ServerModule } from 'shared-kernel/remote/definition';
 
-/** Verified text of server containers by container name, there only while the runtime asks for it. */
+/** Verified code of server containers by container name, present only while the runtime requests it. */
 const verified = new Map<string, { code: string; file: string }>();
 let plugged = false;
 
-// webpack rewrites `createRequire` imports; getBuiltinModule escapes it
+// webpack rewrites `createRequire` imports; getBuiltinModule avoids that
 const nodeRequire = process.getBuiltinModule('node:module').createRequire(`${process.cwd()}/`);
 
 /**
- * Gives already verified code of a server container to the federation runtime and returns its `./server`.
- * @param container name that the container was built with: the runtime frees an instance by it
+ * Passes verified code of a server container to the federation runtime and returns its `./server`.
+ * @param container name with which the container was built: the runtime frees an instance by it
  * @param file shown in stack traces
  */
 export async function runContainer(container: string, file: string, code: string): Promise<ServerModule> {
@@ -31,8 +31,8 @@ export async function runContainer(container: string, file: string, code: string
   }
 }
 
-// PITFALL: the runtime's loader for Node executes the body of a 404 and has no time limit, and its `fetch` hook is not asked for
-// entries. This hook replaces it completely: nothing but verified text is ever run.
+// PITFALL: the runtime's loader for Node executes the body of a 404 and has no timeout, and its `fetch` hook is not called for
+// entries. This hook replaces it completely: only verified code ever runs.
 const verifiedEntries = {
   name: 'verified-entries',
   async loadEntry({ remoteInfo }: { remoteInfo: { name: string } }) {
@@ -43,14 +43,15 @@ const verifiedEntries = {
       filename: found.file,
     });
     run.runInThisContext()(module.exports, module, nodeRequire, found.file);
-    // biome-ignore lint/suspicious/noExplicitAny: the container's shape is the runtime's affair
+    // biome-ignore lint/suspicious/noExplicitAny: the runtime defines the container's shape
     return module.exports as any;
   },
 };
 
-/** Frees registration, module cache and instance of a version nobody needs any more. */
+/** Frees registration, module cache and instance of an unused version. */
 export function dropContainer(container: string, file: string): void {
-  // removeRemote stands on the handler only (2.9.2 has no public function); without it every version ever live stays in memory
+  // removeRemote exists on the handler only (2.9.2 has no public function); without it every version that was ever live stays in
+  // memory
   const handler = getInstance()?.remoteHandler as unknown as
     | { removeRemote(remote: { name: string; entry: string }): void }
     | undefined;

@@ -2,8 +2,8 @@ import { isHash } from '../releases/release-set';
 import type { ArtifactStore } from './artifact-store';
 
 /**
- * Which bytes a browser file must have that no live release names, because pages of before still ask for it (R7): publishing left a note
- * beside the file, `<file>.sha384`. Read once per file.
+ * Hashes of browser files that are in no live release, because older pages still request them (R7): publishing wrote one beside
+ * each file, `<file>.sha384`. Read once per file.
  */
 export class PublishedHashes {
   readonly #known = new Map<string, Promise<string>>();
@@ -12,7 +12,7 @@ export class PublishedHashes {
 
   /**
    * @param place of the file in the store
-   * @throws Error when no version with this file was published; it is looked for again next time
+   * @throws Error when no version with this file was published; it is looked up again next time
    */
   find(place: string): Promise<string> {
     let found = this.#known.get(place);

@@ -5,19 +5,19 @@ import { type ArtifactStore, readVerified } from './artifact-store';
 export interface Assets {
   entry: string;
   chunks: Readonly<Record<string, readonly string[]>>;
-  /** style sheet of what first views do not need; builds of before have none */
+  /** style sheet that first views do not need; older builds have none */
   styles?: string;
 }
 
-/** A script as it may stand in an address: no folder, no scheme, no space. */
+/** A script name that is safe in a URL: no folder, no scheme, no space. */
 export const SCRIPT = /^[\w-][\w.-]*\.js$/;
 const STYLES = /^[\w-][\w.-]*\.css$/;
 
 /**
- * Reads the text of an `assets.json`, so that whoever holds `Assets` need not look again.
- * @param needs chunk group without which the build cannot be started
- * @param has tells whether a file belongs to the build; its manifest vouches for the bytes
- * @throws Error that says what is wrong with it
+ * Parses and validates the text of an `assets.json`, so that `Assets` need no further checks.
+ * @param needs chunk group without which the build cannot start
+ * @param has tells whether a file belongs to the build; its manifest has the hashes
+ * @throws Error with what is wrong
  */
 export function readAssets(text: string, needs: string, has: (file: string) => boolean): Assets {
   let value: unknown;
@@ -28,7 +28,7 @@ export function readAssets(text: string, needs: string, has: (file: string) => b
   }
   if (!isRecord(value) || !isFile(value.entry)) throw new Error('assets.json: no entry');
   if (!isRecord(value.chunks)) throw new Error('assets.json: no chunks');
-  // without prototype: a page may ask for a chunk of any name
+  // without prototype: a page may request a chunk of any name
   const chunks: Record<string, readonly string[]> = Object.create(null);
   for (const [name, files] of Object.entries(value.chunks)) {
     if (!Array.isArray(files) || !files.every(isFile))
@@ -46,7 +46,7 @@ export function readAssets(text: string, needs: string, has: (file: string) => b
   return { entry: value.entry, chunks, styles };
 }
 
-/** The verified `assets.json` of a release. @throws Error when it cannot be had or does not describe the release's files */
+/** The verified `assets.json` of a release. @throws Error when it cannot be loaded or does not match the release's files */
 export async function readReleaseAssets(store: ArtifactStore, release: Release): Promise<Assets> {
   const bytes = await readVerified(store, release, ASSETS_FILE);
   const has = (file: string) => Object.hasOwn(release.files, `browser/${file}`);

@@ -15,9 +15,9 @@ init({ name: 'shell', remotes: [] });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-loader-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** code that leaves a trace when it runs */
+/** code that sets a global when it runs */
 const TRACE = 'globalThis.executed = (globalThis.executed ?? 0) + 1;';
-// containers run in the process's own realm, a jest test does not
+// containers run in the process's own realm, unlike a jest test
 const executed = () => vm.runInThisContext('globalThis.executed ?? 0') as number;
 
 function release(version: string, code = container(answering({ html: version }))): Release {
@@ -33,7 +33,7 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
-/** An http store with one fault. */
+/** An http store with a fault. */
 async function faulty(fault: (file: string, response: ServerResponse) => boolean, patience = PATIENT) {
   let reads = 0;
   const server = http.createServer((request, response) => {

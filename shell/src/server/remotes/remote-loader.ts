@@ -11,11 +11,11 @@ import { checkContract } from './check-contract';
 import { dropContainer, runContainer } from './federation';
 import { type Assets, readReleaseAssets } from './read-assets';
 
-/** All that the server needs of one version. */
+/** One version as used by the server. */
 export interface LoadedRemote {
   module: ServerModule;
   assets: Assets;
-  /** its style sheet; builds of before have none */
+  /** its style sheet; older builds have none */
   late?: LateStyles;
 }
 interface Slot {
@@ -24,18 +24,18 @@ interface Slot {
   loading: Promise<LoadedRemote>;
   startedAt: number;
   settled: boolean;
-  /** the same version with other bytes took the container's name over: the runtime does not know this one any more */
+  /** the same version with other files took over the container's name: the runtime no longer knows this one */
   replaced: boolean;
 }
-/** How the attempts at one version went. */
+/** State of the attempts at one version. */
 interface Attempts {
   release: Release;
   breaker: Breaker;
-  /** the last one failed, or is late */
+  /** the last one failed or timed out */
   failed: boolean;
 }
 
-/** Loads each version of each remote once, verified, and keeps it until it is not retained any more. */
+/** Loads each version of each remote once, verified, and keeps it until it is no longer retained. */
 export class RemoteLoader {
   readonly #slots = new Map<string, Slot>();
   readonly #attempts = new Map<string, Attempts>();
@@ -44,33 +44,33 @@ export class RemoteLoader {
     private readonly store: ArtifactStore,
     private readonly options: {
       loadMs: number;
-      /** what this shell gives: a version that takes more is not evaluated. Absent in development */
+      /** this shell's exports: a version that imports others is not evaluated. Absent in development */
       record?: ShellRecord | undefined;
       now?: () => number;
       onLoadError?: (release: Release, error: Error) => void;
     },
   ) {}
 
-  /** Remotes with a version that is only tried every few seconds, for metrics. */
+  /** Remotes with a version whose breaker is open, for metrics. */
   openBreakers(): RemoteId[] {
     const open = [...this.#attempts.values()].filter(({ breaker }) => breaker.open);
     return [...new Set(open.map(({ release }) => release.remote))];
   }
 
-  /** True when pages of this version can be rendered now. */
+  /** True when this version can be rendered now. */
   isLoaded(release: Release): boolean {
     return this.#slots.get(keyOf(release))?.settled === true;
   }
 
-  /** True when the last attempt at this version failed or is late. */
+  /** True when the last attempt at this version failed or timed out. */
   hasFailed(release: Release): boolean {
     return this.#attempts.get(keyOf(release))?.failed === true;
   }
 
   /**
-   * The module of a release, waited for `loadMs` at most. One load serves all who ask; who comes when a load is already late
-   * does not wait again, so that only the first requests pay for a slow store.
-   * @throws Error when it cannot be had now
+   * The module of a release, awaited for at most `loadMs`. Concurrent callers share one load; a caller that comes when it has
+   * already timed out does not wait again, so that only the first requests pay for a slow store.
+   * @throws Error when it is not available now
    */
   async load(release: Release): Promise<LoadedRemote> {
     const slot = this.#slotOf(release);
@@ -81,8 +81,8 @@ export class RemoteLoader {
   }
 
   /**
-   * Resolves to true when the release is loaded and evaluated, to false when that failed once or took longer than `ms`. For what
-   * no page waits for: a set that is not live yet.
+   * Resolves to true when the release is loaded and evaluated, to false when that failed once or took longer than `ms`. For sets
+   * that are not live yet, where no page waits.
    */
   async evaluate(release: Release, ms: number): Promise<boolean> {
     try {
@@ -96,14 +96,14 @@ export class RemoteLoader {
     }
   }
 
-  /** Forgets every version but these; loads under way end first. */
+  /** Removes every version except these; pending loads finish first. */
   retain(releases: Iterable<Release>): void {
     const keys = new Set([...releases].map(keyOf));
     for (const [key, slot] of this.#slots) if (!keys.has(key) && slot.settled) this.#drop(key, slot);
     for (const key of this.#attempts.keys()) if (!keys.has(key)) this.#attempts.delete(key);
   }
 
-  /** @throws Error when the version failed too often to be tried now */
+  /** @throws Error when the version has failed too often to be tried now */
   #slotOf(release: Release): Slot {
     const slot = this.#slots.get(keyOf(release));
     if (slot) return slot;
@@ -114,7 +114,7 @@ export class RemoteLoader {
 
   #start(release: Release, key: string): Slot {
     const container = containerName(release.remote, release.version);
-    // the same version with other bytes has the same container name: the runtime would give back the old one
+    // the same version with other files has the same container name: the runtime would return the old one
     for (const slot of this.#slots.values()) if (slot.container === container) this.#free(slot);
     const slot: Slot = {
       release,
@@ -164,7 +164,7 @@ export class RemoteLoader {
     this.#free(slot);
   }
 
-  /** The runtime forgets the version; its module goes on working for who has it. */
+  /** Removes the version from the runtime; its module keeps working for its users. */
   #free(slot: Slot): void {
     if (!slot.replaced) dropContainer(slot.container, fileOf(slot.release));
     slot.replaced = true;

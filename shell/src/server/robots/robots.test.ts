@@ -15,7 +15,7 @@ interface Rule {
 const rulesOf = (text: string): Rule[] =>
   [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => ({ allow: kind === 'Allow', path }));
 
-/** What a crawler makes of a path (RFC 9309): the longest rule wins, `*` is anything, `$` the end. */
+/** A crawler's evaluation of a path (RFC 9309): the longest rule wins, `*` is anything, `$` the end. */
 function mayFetch(text: string, address: string): boolean {
   const fits = ({ path }: Rule) => {
     const pattern = path.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');

@@ -10,8 +10,8 @@ interface RobotsParts extends Pick<Config, 'crawlers' | 'publicOrigin'> {
 }
 
 /**
- * `/robots.txt`, and `X-Robots-Tag` where an answer has no head to say it in: calls are never a search result, and a closed shop
- * says so in every answer, because not every crawler that finds an address has read `/robots.txt`.
+ * `/robots.txt`, and `X-Robots-Tag` for responses without an HTML head: calls are never a search result, and a closed shop sends it
+ * with every response, because not every crawler that finds a URL has read `/robots.txt`.
  */
 export function serveRobots(app: FastifyInstance, { crawlers, publicOrigin, table }: RobotsParts): void {
   const closed = crawlers === 'none';

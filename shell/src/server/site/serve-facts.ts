@@ -6,19 +6,19 @@ import type { SiteData } from './site-data';
 import type { SiteFacts } from './site-facts';
 
 const ADDRESS = /^\/facts\/([a-z]{2})-[0-9a-f]{16}\.json$/;
-/** bytes of packed site data that are kept at most: a few kB for each language and coding */
+/** maximum bytes of cached compressed site data: a few kB for each language and coding */
 const BOUND = 1024 * 1024;
 
 /**
- * `/facts/<language>-<hash>.json`: the site data of a page. What this process does not know by its hash, the page of another shell or
- * of before a restart, gets the data of now, which nobody may keep: header and footer are then those that a new page would have.
+ * `/facts/<language>-<hash>.json`: the site data of a page. For an unknown hash, from the page of another shell or of before a
+ * restart, it sends the current data as uncacheable: header and footer are then those of a new page.
  */
 export function serveFacts(
   app: FastifyInstance,
   { site, facts }: { site: Pick<SiteData, 'get'>; facts: SiteFacts },
 ): void {
   const packed = new PackedFiles(BOUND);
-  // other shells name the same data alike
+  // other shells use the same name for the same data
   const addressOfNow = (language: LanguageCode) =>
     site.get(language).then(
       (now) => facts.addressOf(language, now),

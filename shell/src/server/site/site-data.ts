@@ -11,21 +11,22 @@ import { shopLanguages } from '../document/shop-languages';
 interface Kept {
   site: Site;
   readAt: number;
-  /** what it was made of; null: the API does not say, it gets old by age */
+  /** what it was built from; null: the API does not send it, it expires by age */
   tags: ReadonlySet<string> | null;
 }
 
-/** ms after which site data are read again while changes may be missed */
+/** ms after which site data are refreshed while changes may be missed */
 const FRESH_WHILE_LOST_MS = 500;
 
 /**
- * Site data (`common` and `localization`) per language (S063), kept in the process: read once, then again in the background as soon as
- * what they were made of changes, or, where the API does not tell changes, when older than `freshMs`. While the API is down the last answer goes on being used, however old.
+ * Site data (`common` and `localization`) per language (S063), cached in the process: read once, then refreshed in the background
+ * as soon as what they were built from changes, or, when the API announces no changes, when older than `freshMs`. While the API is
+ * down the last response stays in use, however old.
  */
 export class SiteData {
   readonly #kept = new Map<LanguageCode, Kept>();
   readonly #reading = new Map<LanguageCode, Promise<Site>>();
-  /** to be read once more after the reading that runs */
+  /** to be read again after the pending read */
   readonly #again = new Set<LanguageCode>();
   #listening: 'never' | 'now' | 'lost' = 'never';
 
@@ -33,35 +34,38 @@ export class SiteData {
     private readonly options: {
       /** ends with `/api/v1/` */
       apiBase: string;
-      /** the shop's own origin; it replaces `site_url`, so that pages, structured data and sitemaps name one address */
+      /** the shop's own origin; it replaces `site_url`, so that pages, structured data and sitemaps use the same URLs */
       publicOrigin: string;
       freshMs: number;
-      /** ms that a reading may take; it goes on for the next page when the page that began it has given up */
+      /** ms that a read may take; it continues for the next page when the page that started it has given up */
       timeoutMs: number;
-      /** ms that a page waits for the first reading of its language */
+      /** ms that a page waits for the first read of its language */
       patienceMs: number;
       onError?: (error: Error) => void;
       onChange?: (language: LanguageCode) => void;
     },
   ) {}
 
-  /** True when pages can be made although the API is away. */
+  /** True when pages can be rendered although the API is down. */
   get available(): boolean {
     return this.#kept.size > 0;
   }
 
-  /** What is kept of a language, however old; undefined before the first answer. */
+  /** The cached data of a language, however old; undefined before the first response. */
   peek(language: LanguageCode): Site | undefined {
     return this.#kept.get(language)?.site;
   }
 
-  /** Languages that the shop has switched on, as last heard in any of them; all before the first answer. */
+  /** Languages enabled in the shop, from the latest response in any of them; all before the first response. */
   languages(): readonly LanguageCode[] {
     const [known] = this.#kept.values();
     return known ? shopLanguages(known.site.common) : LANGUAGES;
   }
 
-  /** @throws FormRejected (a 201, S068), ApiDown and the client's other errors when there is no answer to fall back to (S070) */
+  /**
+   * @throws FormRejected (a 201, S068), ApiDown and the client's other errors when there is no cached response to fall back to
+   * (S070)
+   */
   async get(language: LanguageCode): Promise<Site> {
     const kept = this.#kept.get(language);
     if (!kept) {
@@ -74,29 +78,29 @@ export class SiteData {
     return kept.site;
   }
 
-  /** True when what is kept of a language need not be read again. */
+  /** True when the cached data of a language need no refresh. */
   isFresh(language: LanguageCode): boolean {
     const kept = this.#kept.get(language);
     return kept !== undefined && Date.now() - kept.readAt < this.#freshMs(kept);
   }
 
-  /** From here on all changes are heard. @param how `anew`: some may have been missed before */
+  /** From now on all changes are received. @param how `anew`: some may have been missed before */
   startListening(how: 'resumed' | 'anew'): void {
     this.#listening = 'now';
     if (how === 'anew') this.changed([EVERYTHING]);
   }
 
-  /** Changes may be missed from here on. */
+  /** Changes may be missed from now on. */
   stopListening(): void {
     if (this.#listening === 'now') this.#listening = 'lost';
   }
 
-  /** Reads what was made of these again, at once. */
+  /** Refreshes data built from these tags at once. */
   changed(tags: readonly string[]): void {
     for (const [language, kept] of this.#kept) {
       const { tags: own } = kept;
       if (!own || !(tags.includes(EVERYTHING) || tags.some((tag) => own.has(tag)))) continue;
-      // should the reading fail, the next visitor's page begins another one
+      // if the read fails, the next visitor's page starts another one
       kept.readAt = Number.NEGATIVE_INFINITY;
       if (this.#reading.has(language)) this.#again.add(language);
       else this.#readBehind(language);
@@ -118,7 +122,7 @@ export class SiteData {
     if (running) return running;
     const reading = this.#ask(language).finally(() => {
       this.#reading.delete(language);
-      // it began before the change
+      // it started before the change
       if (this.#again.delete(language)) this.#readBehind(language);
     });
     this.#reading.set(language, reading);
@@ -138,10 +142,10 @@ export class SiteData {
     const site_setting = { ...common.data.site_setting, site_url: this.options.publicOrigin };
     const site: Site = { common: { ...common.data, site_setting }, texts: texts.data };
     const same = before !== undefined && JSON.stringify(before) === JSON.stringify(site);
-    // the old object stays when nothing changed: what is derived from it can be kept by identity
+    // the old object stays when nothing changed: derived values can be cached by identity
     const tags =
       common.life && texts.life ? new Set([...common.life.madeOf.split(' '), ...texts.life.madeOf.split(' ')]) : null;
-    // known to be old already when a change came while it was read
+    // already outdated when a change arrived during the read
     const readAt = this.#again.has(language) ? Number.NEGATIVE_INFINITY : Date.now();
     this.#kept.set(language, { site: same ? before : site, readAt, tags });
     if (before && !same) this.options.onChange?.(language);

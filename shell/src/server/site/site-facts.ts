@@ -4,12 +4,12 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Site } from 'shared-kernel/remote/definition';
 import { oncePer } from '../once-per';
 
-/** versions of site data that are remembered, some 10 kB each */
+/** versions of site data that are kept, some 10 kB each */
 const REMEMBERED = 50;
 
 /**
- * Site data as files that browsers keep: named by their content, so all shells that read the same data call them alike. The last versions
- * that pages were made with are remembered here, because a page may be older than what the API says now.
+ * Site data as files that browsers cache: named by their content, so all shells that read the same data use the same name. The last
+ * versions that pages were built with are kept here, because a page may be older than the API's current data.
  */
 export class SiteFacts {
   readonly #texts = new LRUCache<string, Buffer>({ max: REMEMBERED });
@@ -23,12 +23,12 @@ export class SiteFacts {
     };
   });
 
-  /** Address of these site data, below which `find` has them from now on. */
+  /** URL of these site data, under which `find` returns them from now on. */
   addressOf(language: LanguageCode, site: Site): string {
     return this.#addresses(site)(language);
   }
 
-  /** JSON of the site data at an address; undefined when no page of this process was made with them lately. */
+  /** JSON of the site data at a URL; undefined when this process has not recently built a page with them. */
   find(address: string): Buffer | undefined {
     return this.#texts.get(address);
   }

@@ -20,7 +20,7 @@ import {
 } from './sitemap-files';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
-/** s; when the API is away a crawler may come again then */
+/** s; retry interval for crawlers when the API is down */
 const COME_AGAIN = '120';
 const CACHING = 'public, max-age=600, stale-while-revalidate=3600';
 
@@ -29,13 +29,13 @@ interface SitemapParts {
   site: SiteData;
   publicOrigin: string;
   quiet: QuietLog;
-  /** the routes that are live now: what they have pages of is listed */
+  /** the live routes: their pages are listed */
   table(): readonly OwnedSpec[];
 }
 
 /**
- * `/sitemap.xml`, the index of one sitemap per language, kind and part (D16), and these files. Without an answer of the API, or
- * before the first release, they are 503: an empty sitemap would say that the shop's pages are gone.
+ * `/sitemap.xml`, the index of one sitemap per language, kind and part (D16), and these files. Without a response of the API, or
+ * before the first release, they are 503: an empty sitemap would mean that the shop's pages are gone.
  */
 export function serveSitemap(app: FastifyInstance, parts: SitemapParts): void {
   const { data, site, publicOrigin: origin } = parts;
@@ -80,14 +80,14 @@ function filesOf({ kinds }: SitemapOverview, table: readonly OwnedSpec[]): FileO
         Array.from({ length: parts }, (_, index) => ({
           kind,
           part: index + 1,
-          // the kind's last change is known, a part's is not: better no word than a wrong one
+          // the kind's last change is known, a part's is not: better none than a wrong one
           updatedAt: parts === 1 ? updated_at : null,
         })),
       ),
   ];
 }
 
-/** Null for a part that the index does not name. */
+/** Null for a part that is not in the index. */
 async function entriesOf(
   data: SitemapData,
   { kind, part }: SitemapFile,
@@ -101,8 +101,8 @@ async function entriesOf(
 }
 
 /**
- * Streams a file, packed for who takes it. The ETag comes from the facts, so that an unchanged file is answered before it is
- * written.
+ * Streams a file, compressed for clients that accept it. The ETag is computed from the facts, so that an unchanged file is answered
+ * before it is written.
  */
 function send(request: FastifyRequest, reply: FastifyReply, facts: unknown, write: () => Iterable<string>) {
   const etag = `W/"${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22)}"`;
@@ -112,7 +112,7 @@ function send(request: FastifyRequest, reply: FastifyReply, facts: unknown, writ
   const xml = Readable.from(write(), { objectMode: false });
   const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
   if (coding === 'identity') return reply.send(xml);
-  // a crawler that goes away ends both streams; there is nobody left to tell
+  // a crawler that disconnects ends both streams; there is nothing to report
   return reply.header('content-encoding', coding).send(pipeline(xml, encoder(coding), () => {}));
 }
 

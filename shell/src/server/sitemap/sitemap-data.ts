@@ -4,7 +4,7 @@ import type { SitemapOverview, SitemapPart } from 'shared-kernel/contract/sitema
 import { type ApiClient, createApiClient } from 'shared-kernel/platform/api-client';
 import { within } from '../../deadline';
 
-/** parts kept at a time, about 0.6 MB each: a crawler takes the languages of a part one after the other */
+/** number of cached parts, about 0.6 MB each: a crawler reads the languages of a part one after the other */
 const PARTS_KEPT = 12;
 
 interface Kept {
@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * What the sitemaps are written from, asked of the API once and kept for a while. When the API is away, what is kept goes on
- * being used, however old.
+ * The data of the sitemaps, read from the API once and cached for a while. When the API is down, the cached data stay in use,
+ * however old.
  */
 export class SitemapData {
   readonly #api: ApiClient;
@@ -25,9 +25,9 @@ export class SitemapData {
     private readonly options: {
       apiBase: string;
       freshMs: number;
-      /** ms that a reading may take; it goes on for the next crawler when the one that began it was sent away */
+      /** ms that a read may take; it continues for the next crawler when the one that started it was sent away */
       timeoutMs: number;
-      /** ms that an answer waits for a reading */
+      /** ms that a response waits for a read */
       patienceMs: number;
     },
     private readonly now: () => number = Date.now,
@@ -35,14 +35,14 @@ export class SitemapData {
     this.#api = createApiClient({ base: options.apiBase, language: DEFAULT_LANGUAGE, timeout: options.timeoutMs });
   }
 
-  /** @throws the client's errors when there is no answer and none is kept */
+  /** @throws the client's errors when there is neither a response nor a cached one */
   overview(): Promise<SitemapOverview> {
     return this.#get('', async () => (await this.#api.request<SitemapOverview>(CALLS.sitemap)).data);
   }
 
   /**
    * @param part from 1
-   * @throws the client's errors when there is no answer and none is kept
+   * @throws the client's errors when there is neither a response nor a cached one
    */
   part(kind: string, part: number): Promise<SitemapPart> {
     const call = { params: { kind }, query: { part } };
@@ -78,7 +78,7 @@ export class SitemapData {
   #keep(key: string, data: unknown): void {
     this.#kept.delete(key);
     this.#kept.set(key, { data, readAt: this.now() });
-    // the oldest part goes first; the overview is needed for every one
+    // evicts the oldest part; every part needs the overview
     const oldest = [...this.#kept.keys()].find((one) => one !== '');
     if (this.#kept.size > PARTS_KEPT + 1 && oldest !== undefined) this.#kept.delete(oldest);
   }

@@ -1,16 +1,16 @@
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { OwnedSpec } from 'shared-kernel/rules/routes';
 
-/** Kind of the pages that have no parameters; all other kinds are the API's. */
+/** Kind of the pages without parameters; all other kinds are the API's. */
 export const FIXED = 'fixed';
 
-/** Pages of the kind `fixed`, without language prefix: those without parameters, unless their owner says otherwise. */
+/** Pages of the kind `fixed`, without language prefix: those without parameters, unless their owner opts out. */
 export const fixedPages = (table: readonly OwnedSpec[]): string[] =>
   table
     .filter(({ pattern, personal, sitemap }) => !personal && sitemap !== false && !pattern.includes(':'))
     .map(({ pattern }) => pattern);
 
-/** Kinds of the API that live routes have pages of. */
+/** Kinds of the API with pages in live routes. */
 export const listedKinds = (table: readonly OwnedSpec[]): ReadonlySet<string> =>
   new Set(table.flatMap(({ sitemap }) => sitemap || []));
 
@@ -22,12 +22,12 @@ export interface SitemapFile {
   part: number;
 }
 
-/** Route of all files. They lie at the top: a sitemap speaks only for addresses below its own folder (sitemaps.org). */
+/** Route of all files. They are at the root: a sitemap only covers URLs below its own folder (sitemaps.org). */
 export const SITEMAP_FILE_ROUTE = '/:file(^sitemap-[a-z]+-[a-z-]+-\\d+\\.xml$)';
 
 export const sitemapPath = ({ language, kind, part }: SitemapFile) => `/sitemap-${language}-${kind}-${part}.xml`;
 
-/** The file of a name such as `sitemap-fr-products-2.xml`; null when there is none of that name. */
+/** Parses a name such as `sitemap-fr-products-2.xml`; null when it is invalid. */
 export function parseSitemapName(name: string): SitemapFile | null {
   const [, code, kind, number] = /^sitemap-([a-z]+)-([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   const language = LANGUAGES.find((one) => one === code);

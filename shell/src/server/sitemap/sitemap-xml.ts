@@ -5,7 +5,7 @@ import { escapeHtml } from '../document/escape';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** entries written at a time: other requests get their turn in between */
+/** entries written at a time: other requests are handled in between */
 const BATCH = 100;
 
 type Entry = SitemapPart['entries'][number];
@@ -13,19 +13,19 @@ export interface SitemapPlace {
   /** of the shop, no trailing slash */
   origin: string;
   language: LanguageCode;
-  /** languages that the shop has */
+  /** languages enabled in the shop */
   languages: readonly LanguageCode[];
-  /** base of pictures, absolute or on this origin */
+  /** base URL of pictures, absolute or on this origin */
   images: string;
 }
 
-/** The index: every file once. */
+/** The index, with every file. */
 export function sitemapIndex(files: readonly { url: string; updatedAt: string | null }[]): string {
   const entries = files.map(({ url, updatedAt }) => `<sitemap>${loc(url)}${lastmod(updatedAt)}</sitemap>`);
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One file, piece by piece: each page with its other languages (xhtml:link), its last change and its picture. */
+/** One file, in pieces: each page with its other languages (xhtml:link), its last change and its picture. */
 export function* urlSet(entries: readonly Entry[], place: SitemapPlace): Generator<string> {
   yield `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
   for (let at = 0; at < entries.length; at += BATCH)

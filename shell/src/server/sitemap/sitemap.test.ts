@@ -62,7 +62,7 @@ test('D16 the index lists a file per language, kind and part, without empty kind
     ),
   ]);
   expect(locs(answer.body)).toHaveLength(french.length * LANGUAGES.length);
-  // when a part of several changed is not known
+  // the last change of one of several parts is unknown
   expect(answer.body).toContain(`stores-1.xml</loc><lastmod>${MOMENT}</lastmod>`);
   expect(answer.body).not.toContain('products-1.xml</loc><lastmod>');
 });

@@ -1,4 +1,4 @@
-/** A request target as a hostile or careless client writes it, and what becomes of it: 301 to an address, 404, or 400. */
+/** A request target as a hostile or careless client writes it, and its result: 301 to a URL, 404, or 400. */
 export type Spelling = readonly [target: string, result: string | 404 | 400];
 
 /** Spellings of pages. `/brands` and `/page/faq` exist. */
@@ -17,7 +17,7 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   ['//evil.example/%2e%2e', '/'],
   ['//user:secret@evil.example/', '/user%3Asecret%40evil.example'],
   ['/brands?next=//evil.example', 'pass'],
-  // a slash at the end
+  // a trailing slash
   ['/brands/', '/brands'],
   ['/ar/', '/ar'],
   ['/ar/brands/?page=2', '/ar/brands?page=2'],
@@ -41,7 +41,7 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   ['/.%2e/brands', '/brands'],
   ['/x/..//evil.example', '/evil.example'],
   ['/./%2e%2e//evil.example', '/evil.example'],
-  // the language's prefix
+  // the language prefix
   ['/AR', '/ar'],
   ['/Fr/brands', '/fr/brands'],
   ['/%61r/brands', '/ar/brands'],
@@ -49,7 +49,7 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   ['/en', '/'],
   ['/en/en/brands', '/brands'],
   ['/en/AR/brands', '/ar/brands'],
-  // one way to encode a segment
+  // a single canonical encoding of a segment
   ['/%62rands', '/brands'],
   ['/page/%66aq', '/page/faq'],
   ['/page/caf%c3%a9', '/page/caf%C3%A9'],
@@ -59,7 +59,7 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   ['/brands.', 404],
   ['/brands..', 404],
   ['/...', 404],
-  // another path for somebody who decodes once more
+  // another path for a step that decodes again
   ['/%2f', 404],
   ['/%2fevil.example', 404],
   ['/ar/%2F%2Fevil.example', 404],
@@ -78,7 +78,7 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   ['/%e2%80%a5/brands', 404],
   ['/%ef%bc%8e%ef%bc%8e/brands', 404],
   ['/%e2%84%80/brands', 404],
-  // what cannot be seen
+  // invisible characters
   ['/%00', 404],
   ['/brands%00', 404],
   ['/%09/evil.example', 404],
@@ -88,7 +88,7 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   ['/%c2%85brands', 404],
   ['/%e2%80%a8/evil.example', 404],
   ['/%ef%bb%bf/brands', 404],
-  // not UTF-8: cut off, overlong, a surrogate
+  // not UTF-8: truncated, overlong, a surrogate
   ['/%', 404],
   ['/%E0%A4%A', 404],
   ['/%c0%af/evil.example', 404],
@@ -99,21 +99,21 @@ export const PAGE_SPELLINGS: readonly Spelling[] = [
   // fragments are never sent
   ['/brands#x', 404],
   ['/brands?page=2#//evil.example', 404],
-  // what is no page in disguise
+  // not pages, but disguised as such
   ['//api/v1/common', 404],
   ['/x/../api/v1/common', 404],
   ['/%61pi/v1/common', 404],
   ['/en/api/v1/common', 404],
   ['/ar/../media/lamp.webp', 404],
   ['/\\remotes/mfe-catalog/home.0a1b2c3d.js', 404],
-  // no path at all
+  // not a path at all
   ['http://evil.example/', 400],
   ['http://shop.test/brands', 400],
   ['https://shop.test/brands', 400],
   ['*', 400],
 ];
 
-/** Spellings below `/api`: the API hears of none, though each of them could be read as a call that exists. */
+/** Spellings below `/api`: none reaches the API, though each of them could be read as an existing call. */
 export const API_SPELLINGS: readonly string[] = [
   '/api/v1/%2e%2e/docs/json',
   '/api/v1/../docs/json',
@@ -158,7 +158,7 @@ export const API_SPELLINGS: readonly string[] = [
   '/api/ready',
 ];
 
-/** The same for calls that the shell knows by the API's release alone: `gift/redeem` and `card/:code` exist. */
+/** The same for calls known from the API's release only: `gift/redeem` and `card/:code` exist. */
 export const RELEASED_SPELLINGS: readonly string[] = API_SPELLINGS.map((target) =>
   target
     .replace('%75ser', '%67ift')

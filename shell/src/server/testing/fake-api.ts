@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { CommonData } from 'shared-kernel/contract/site';
 import { aCommon } from 'shared-kernel/testing/a-common';
 
-/** Site data with the least in it. */
+/** Minimal site data. */
 export function commonData(siteName = 'Souk'): CommonData {
   const { setting, site_setting } = aCommon();
   return aCommon({
@@ -27,7 +27,7 @@ export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 export const success = (data: unknown) => ({ status: 200, message: '', data });
 
-/** A real little HTTP server in the API's place. `answers` by path without query; `common` and `localization` are there. */
+/** A small HTTP server that replaces the API. `answers` by path without query; `common` and `localization` are included. */
 export async function startFakeApi(answers: Record<string, Answer> = {}) {
   const seen: SeenCall[] = [];
   const known: Record<string, Answer> = {

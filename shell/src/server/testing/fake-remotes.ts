@@ -5,12 +5,12 @@ import type { RemoteId } from 'shared-kernel/rules/routes';
 import { partRoutes } from 'shared-kernel/testing/shop-routes';
 import { placeOf, sha384 } from '../remotes/artifact-store';
 
-/** Server container in the format that webpack writes, around the body of `render(request)`. */
+/** Server container in webpack's format, with the body of `render(request)`. */
 export const container = (body: string) => `
 exports.init = () => {};
 exports.get = async () => () => ({ render: async (request) => { ${body} } });`;
 
-/** Body of a render that answers what is given. */
+/** Body of a render that returns this result. */
 export const answering = (result: object) =>
   `return ${JSON.stringify({
     html: '<p>remote</p>',
@@ -25,13 +25,13 @@ export const answering = (result: object) =>
     ...result,
   })};`;
 
-/** Text of `assets.json` for the files that `putVersion` writes; `remoteEntry.js` stands for the entry's real name. */
+/** Text of `assets.json` for the files of `putVersion`; `remoteEntry.js` is replaced by the entry's real name. */
 const ASSETS = JSON.stringify({
   entry: 'remoteEntry.js',
   chunks: { lifecycles: ['lifecycles.0a1b2c3d.js'], home: ['home.0a1b2c3d.js'] },
 });
 
-/** Name of the browser's entry in a version that `putVersion` writes. */
+/** Name of the browser's entry in a version of `putVersion`. */
 export const entryOf = (version: string) =>
   `remoteEntry.${createHash('sha256').update(entryText(version)).digest('hex').slice(0, 12)}.js`;
 const entryText = (version: string) => `var ${version.replace(/\W/g, '_')};`;
@@ -64,15 +64,15 @@ export function putFiles(store: string, part: string, version: string, files: Re
 /** All remotes of the shop. */
 export const REMOTES = Object.keys(partRoutes()).filter((owner) => owner !== 'shell');
 
-/** What else a release file says. */
+/** Further content of a release file. */
 export interface Beside {
-  /** calls of the live API; left out: none was released */
+  /** calls of the live API; absent: none was released */
   calls?: readonly string[];
-  /** remotes that an operator took off */
+  /** remotes that an operator withdrew */
   withdrawn?: readonly RemoteId[];
 }
 
-/** Replaces the release file as the release command does: whole, by rename. */
+/** Replaces the release file as the release command does: atomically, by renaming. */
 export function putReleases(
   file: string,
   remotes: Record<RemoteId, ReturnType<typeof putVersion>>,

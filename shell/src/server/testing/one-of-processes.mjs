@@ -1,4 +1,4 @@
-// Stands in for a process of the shell in processes.test.ts: listens, says so, answers its starter, and drains on SIGTERM.
+// Replaces a shell process in processes.test.ts: listens, reports it, answers its parent, and drains on SIGTERM.
 import http from 'node:http';
 
 const wanted = JSON.parse(process.argv[2] ?? '{}');

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request as it is written, which `fetch` and `inject` do not: they parse the address, and shorten it.
+ * Sends a request exactly as written, unlike `fetch` and `inject`, which parse and normalise the URL.
  * @param head request line and headers, without the blank line
  */
 export function rawRequest(port: number, head: readonly string[]): Promise<RawAnswer> {
@@ -33,6 +33,6 @@ export function rawRequest(port: number, head: readonly string[]): Promise<RawAn
   });
 }
 
-/** A GET of exactly this target, or another method. */
+/** A GET, or another method, with exactly this target. */
 export const rawGet = (port: number, target: string, headers: readonly string[] = [], method = 'GET') =>
   rawRequest(port, [`${method} ${target} HTTP/1.1`, 'Host: shop.test', 'Connection: close', ...headers]);

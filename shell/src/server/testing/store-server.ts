@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A store over HTTP above a folder; `delayMs` later than a folder would answer. */
+/** An HTTP store over a folder, with responses delayed by `delayMs`. */
 export async function startStoreServer(folder: string, delayMs: number) {
   const server = http.createServer(async (request, response) => {
     await sleep(delayMs);

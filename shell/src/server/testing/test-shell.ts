@@ -13,7 +13,7 @@ import type { ShellFiles } from '../shell-files';
 import { type Beside, putReleases } from './fake-remotes';
 import { until } from './until';
 
-// in the build the host's container does this
+// in a build the host's container does this
 init({ name: 'shell', remotes: [] });
 
 const LOADER_TEXT = 'window.__loader={}';
@@ -43,11 +43,11 @@ async function renderOwnPage({ url }: RenderRequest): Promise<RenderResult> {
   };
 }
 
-/** ms; a page gives up a late remote for the shopper's sake, and on a busy machine everything is late */
+/** ms; in production a page gives up on a late remote for the shopper's sake, but on a busy machine everything is late */
 const PATIENT = { loadMs: 20_000, renderMs: 20_000, apiReadMs: 20_000, fetchMs: 20_000 };
 
 /**
- * A shell in a folder of its own, or with the store, release file and state that `config` names; log lines are kept.
+ * A shell in a separate folder, or with the store, release file and state of `config`; log lines are recorded.
  * @param own the shell's own files, pages or frame, where a test needs others
  */
 export async function startTestShell(
@@ -80,7 +80,7 @@ export async function startTestShell(
     }),
     ...own,
   });
-  /** Makes these versions live, and comes back when the shell knows. */
+  /** Makes these versions live, and resolves when the shell knows them. */
   const release = async (remotes: Parameters<typeof putReleases>[1], beside?: Beside) => {
     putReleases(releases, remotes, beside);
     const { name } = parseReleases(fs.readFileSync(releases, 'utf8'));
@@ -88,7 +88,7 @@ export async function startTestShell(
     await until(`${name} is live`, () => switches().at(-1)?.includes(`"releaseSet":"${name}"`) ?? false);
   };
   const stop = async () => {
-    // a graceful stop waits for calls under way, and not every system tells a server that a browser has gone
+    // a graceful stop waits for pending calls, and not every system tells a server that a browser has disconnected
     shell.app.server.closeAllConnections();
     await shell.app.close();
     fs.rmSync(folder, { recursive: true });

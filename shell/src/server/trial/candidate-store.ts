@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtifactStore } from '../remotes/artifact-store';
 
-/** The version that is tried: a built folder that nobody has published. */
+/** The version on trial: a built, unpublished folder. */
 export interface Candidate {
   remote: string;
   version: string;
@@ -10,7 +10,7 @@ export interface Candidate {
   folder: string;
 }
 
-/** A store that has one version more than it holds. */
+/** A store with one additional version. */
 export function withCandidate(store: ArtifactStore, { remote, version, folder }: Candidate): ArtifactStore {
   return {
     async read(place, hash) {
@@ -19,7 +19,7 @@ export function withCandidate(store: ArtifactStore, { remote, version, folder }:
       const full = path.resolve(folder, file);
       const isBuilt = place.startsWith(own) || place.startsWith(`${remote}/browser/`);
       if (!isBuilt || !full.startsWith(path.resolve(folder) + path.sep)) return store.read(place, hash);
-      // browser files of the versions before lie in the store only
+      // browser files of earlier versions are in the store only
       return fs.readFile(full).catch(() => store.read(place, hash));
     },
   };

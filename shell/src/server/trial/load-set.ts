@@ -5,13 +5,13 @@ import type { Releases } from '../releases/start-releases';
 import type { ArtifactStore } from '../remotes/artifact-store';
 import { RemoteLoader } from '../remotes/remote-loader';
 
-/** a version whose files lie beside the server and that takes longer never ends */
+/** a version with local files that takes longer never finishes */
 const EVALUATE_MS = 30_000;
 
 /**
- * The releases of a trial: one set that stays as it is, loaded and evaluated. Nothing is followed, and nothing is written.
- * @param text of a release file with the version that is tried in its place
- * @throws Error that says why the version cannot be loaded
+ * The releases of a trial: one fixed set, loaded and evaluated. Nothing is followed, and nothing is written.
+ * @param text of a release file that contains the version on trial
+ * @throws Error with the reason why the version cannot be loaded
  */
 export async function loadSet(text: string, remote: RemoteId, store: ArtifactStore): Promise<Releases> {
   let reason: Error | undefined;

@@ -39,7 +39,7 @@ async function tryVersion(version: string, code: string) {
   return (name: string) => fetch(`${trial?.origins[name]}/page`);
 }
 
-/** A render that says how many there were before. */
+/** A render that returns the number of earlier ones. */
 const COUNTED = `globalThis.rendersInTrial = (globalThis.rendersInTrial ?? -1) + 1;
   const answer = () => { ${answering({})} };
   return { ...answer(), html: '<p>render ' + globalThis.rendersInTrial + '</p>' };`;

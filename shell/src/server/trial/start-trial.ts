@@ -8,35 +8,35 @@ import { openStore } from '../remotes/artifact-store';
 import { type Candidate, withCandidate } from './candidate-store';
 import { loadSet } from './load-set';
 
-/** What is tried, and against what. */
+/** The version on trial and its environment. */
 export interface TrialSpec {
   /** folder of the published versions */
   store: string;
-  /** text of a release file with the version that is tried in its place */
+  /** text of a release file that contains the version on trial */
   set: string;
-  /** the version that is tried; `folder` where it is only built yet */
+  /** the version on trial; `folder` if it is built but not published */
   candidate: Omit<Candidate, 'folder'> & { folder?: string };
-  /** origins of APIs, by a name for how each answers */
+  /** origins of APIs, each named for how it responds */
   apis: Record<string, string>;
 }
 
-/** Servers of one release set, each before another API. */
+/** Servers of one release set, each with a different API. */
 export interface Trial {
-  /** where each listens, by the names in `apis` */
+  /** their origins, by the names in `apis` */
   origins: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Header with what a remote threw: the page itself says no more than that something went wrong. */
+/** Header with the error that a remote threw: the page itself only says that something went wrong. */
 export const REASON = 'x-trial-reason';
 
-/** ms for one render or one call; what takes longer in a trial, with data at hand, is not going to end even on a busy machine */
+/** ms for one render or one call; a trial has its data at hand, so what takes longer never finishes, even on a busy machine */
 const LONGEST_MS = 30_000;
 
 /**
- * Starts the shell's server for a version that is tried, once for each API. The processes of a shop differ from it in three things:
- * the set stays as it is, no page is kept, and nothing is written.
- * @throws Error that says why the version cannot be loaded
+ * Starts the shell's server for a version on trial, once for each API. It differs from a shop's processes in three ways: the set is
+ * fixed, no page is cached, and nothing is written.
+ * @throws Error with the reason why the version cannot be loaded
  */
 export async function startTrial(
   spec: TrialSpec,
@@ -88,14 +88,14 @@ const UNHURRIED = {
   loadMs: LONGEST_MS,
   apiReadMs: LONGEST_MS,
   apiWriteMs: LONGEST_MS,
-  // no page is kept: each is rendered by the version that is tried
+  // no page is cached: each is rendered by the version on trial
   pageCacheMb: 0,
   siteFreshMs: 600_000,
-  // below no folder, so that nothing is kept whoever runs this
+  // not a folder, so that nothing is stored, whichever user runs this
   stateDir: '/dev/null/none',
 };
 
-/** A port that was free a moment ago: a shop knows its own address before it listens. */
+/** A port that was free a moment ago: a shop needs its own URL before it listens. */
 async function freePort(): Promise<number> {
   const server = net.createServer();
   try {
@@ -109,10 +109,10 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** One line for whoever is told why a version was refused. */
+/** One line for the reason why a version was rejected. */
 export function inOneLine(error: unknown): string {
   const { code, permission, resource } = Object(error) as { code?: string; permission?: string; resource?: string };
-  // what Node says when a process asks for more than it was given
+  // Node's error when a process exceeds its permissions
   if (code === 'ERR_ACCESS_DENIED')
     return `a version may not use ${[FORBIDDEN[permission ?? ''] ?? permission, resource].filter(Boolean).join(': ')}`;
   return String(asError(error)).split('\n')[0] ?? '';

@@ -1,17 +1,17 @@
-/** What the federation's own code asks for, which stands in every container; it does without. */
+/** Variables that the federation's own code in every container reads; it works without them. */
 const OF_THE_FEDERATION: ReadonlySet<string> = new Set(['FEDERATION_DEBUG']);
 
 /**
- * Hears which variables of the environment a file reads, from now on. There is nothing to be read in a trial: a version that needs a
- * variable would work on one machine and not on the next.
- * @param file as it stands in stack traces
- * @param onRead gets each name once
+ * Reports which environment variables a file reads, from now on. There are none in a trial: a version that needs a variable would
+ * work on one machine and not on the next.
+ * @param file as in stack traces
+ * @param onRead receives each name once
  */
 export function watchEnvironment(file: string, onRead: (name: string) => void): void {
   const told = new Set<string>();
   const tell = (name: string) => {
     if (told.has(name) || OF_THE_FEDERATION.has(name)) return;
-    // behind the message, this function and the trap, and what belongs to the language, such as Object.keys
+    // after the message, this function and the trap, and built-ins such as Object.keys
     const reader = new Error().stack
       ?.split('\n')
       .slice(3)
