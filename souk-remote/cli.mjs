@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Fault } from './cli/fault.mjs';
 
-/** Command -> what it does, in the order of a day's work. Each stands in the file of its name below `cli`. */
+/** Commands and their descriptions, in the order of a typical day's work. Each is in the file with its name below `cli`. */
 const COMMANDS = {
   new: 'fill this folder with a remote that works',
   dev: 'show the remote inside a shop that runs elsewhere',
@@ -23,12 +23,12 @@ try {
   else if (!Object.hasOwn(COMMANDS, command)) throw new Fault(`There is no command '${command}'.\n${USAGE}`);
   else {
     const { help, run } = await import(`./cli/${command}.mjs`);
-    // `release` has several commands of its own and says more about each
+    // `release` has several commands of its own and a more detailed help
     if (help && args.includes('--help')) console.log(help);
     else await run(args);
   }
 } catch (error) {
-  // what the person at the keyboard can mend is one line, all else is a mistake of ours
+  // an error that the user can fix is one line, all others are our mistakes
   console.error(error.exitCode ? `✖ ${error.message}` : error);
   process.exitCode = error.exitCode ?? 1;
 }

@@ -1,11 +1,14 @@
 import webpack from 'webpack';
 
-/** Beside the folder `browser`: it belongs to the version, the files in `browser` are shared by all versions with the same bytes. */
+/**
+ * Beside the folder `browser`: it belongs to the version, while the files in `browser` are shared by all versions with the same
+ * bytes.
+ */
 const ASSETS_FILE = '../assets.json';
 
 /**
- * Writes assets.json: the entry, and every named chunk group (screens, locales, the exposed module, the entry) with its scripts. The
- * shell's server makes the page's script tags of it, so no browser has to find out what to load.
+ * Writes assets.json: the entry, and every named chunk group (screens, locales, the exposed module, the entry) with its scripts.
+ * The shell's server builds the page's script tags from it, so that no browser has to discover what to load.
  */
 export class AssetsPlugin {
   apply(compiler) {

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 
 const OURS = path.join(import.meta.dirname, 'browser-runtime.js');
 
-/** Puts our runtime where the entry that enhanced generates (`.federation/...`) imports the official one. */
+/** Replaces the official runtime, imported by the entry that enhanced generates (`.federation/...`), by ours. */
 export function browserRuntimePlugin() {
   return new webpack.NormalModuleReplacementPlugin(
     /webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.c?js$/,

@@ -10,9 +10,9 @@ import { folderOf, KERNEL, ROOT } from './place.mjs';
 import { writeStyleSheet } from './style-sheet.mjs';
 
 /**
- * Builds a part for browser and server with its record: of a remote one whole version, ready to be published.
+ * Builds a part for browser and server with its record: for a remote one complete version, ready to be published.
  * @param {{part: string, version: string, mono?: boolean}} what `mono`: the whole shop as one bundle, browser only, for measuring
- * @throws Error with webpack's or the compiler's own text
+ * @throws Error with webpack's or the compiler's own message
  */
 export async function buildPart({ part, version, mono = false }) {
   const what = { part, version, mono, dist: mono ? 'dist-mono' : 'dist' };

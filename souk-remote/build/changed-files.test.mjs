@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-builds-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Really builds the browser's half of mfe-content. @returns its files with their texts */
+/** Actually builds the browser half of mfe-content. @returns its files with their texts */
 async function build(version, change) {
   const to = path.join(folder, version);
   const what = { part: 'mfe-content', version, folder: to, targets: ['browser'], change };
-  // in a process of its own: webpack does not run inside a test
+  // in a separate process: webpack does not run inside a test
   await promisify(execFile)('node', [
     path.join(import.meta.dirname, 'testing/build-changed.mjs'),
     JSON.stringify(what),
@@ -29,7 +29,7 @@ function changed(before, after) {
   return [...new Set(names.map((name) => name.replace(/\.[0-9a-f]{12}\.js$/, '.js')))].sort();
 }
 
-/** for two builds one after the other on a busy machine */
+/** for two consecutive builds on a busy machine */
 const LONGEST_MS = 180_000;
 
 test(
@@ -41,7 +41,7 @@ test(
     const { entry } = JSON.parse(after['assets.json']);
     const hash = createHash('sha256').update(after[entry]).digest('hex').slice(0, 12);
     expect(entry).toBe(`remoteEntry.${hash}.js`);
-    // the container's name tells versions apart; no chunk does
+    // the container's name distinguishes versions; no chunk does
     expect(after[entry]).toContain('mfe_content_1_1_0');
     const chunks = Object.entries(after).filter(([name]) => name !== entry && name !== 'assets.json');
     expect(chunks.filter(([, text]) => /1[._]1[._]0/.test(text)).map(([name]) => name)).toEqual([]);

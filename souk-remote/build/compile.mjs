@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 /**
  * Runs one webpack build.
- * @throws Error with webpack's own text when the build has errors
+ * @throws Error with webpack's own message when the build has errors
  */
 export function compile(config) {
   return new Promise((resolve, reject) => {

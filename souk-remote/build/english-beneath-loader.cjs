@@ -2,8 +2,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Puts the English texts beneath a language's own, so that a key nobody has translated reads in English (S013) and no second file
- * travels. Plural forms are merged by key like any other.
+ * Merges a language's texts over the English ones, so that an untranslated key falls back to English (S013) without loading a
+ * second file. Plural forms are merged by key like any other.
  */
 module.exports = function englishBeneath(source) {
   const english = path.join(path.dirname(this.resourcePath), 'en.json');

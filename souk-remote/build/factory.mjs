@@ -26,9 +26,12 @@ import { WorkerPlugin } from './worker-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const CONTAINERS = path.join(import.meta.dirname, 'containers');
-/** What at least five chunks of a remote need comes in one file: as few files as caching between pages allows (docs/decisions/0052). */
+/**
+ * Modules that at least five chunks of a remote need are in one file: as few files as caching between pages allows
+ * (docs/decisions/0052).
+ */
 const COMMON = { name: 'common', minChunks: 5, minSize: 0 };
-/** What two pages need and is worth a file: all of a list of products, which search and stores have, too. */
+/** Modules that two pages need, if large enough for a file: a whole product list, which search and stores have, too. */
 const SHARED = { minChunks: 2, minSize: 60_000, reuseExistingChunk: true };
 const REMOTES_SOURCE = /[\\/]mfe-[\w-]+[\\/]src[\\/].*\.tsx?$/;
 
@@ -40,8 +43,8 @@ const REMOTES_SOURCE = /[\\/]mfe-[\w-]+[\\/]src[\\/].*\.tsx?$/;
  * @param {'production' | 'development'} [what.mode]
  * @param {string} [what.dist] folder below the part, default `dist`
  * @param {string} [what.version] of a remote, default that of its package.json
- * @param {'main' | 'try'} [what.program] of the shell's server: the server itself, or as the release command tries a version in it, one
- *   file that needs nothing installed
+ * @param {'main' | 'try'} [what.program] of the shell's server: the server itself, or the program with which the release command
+ * tries a version, a single file without dependencies to install
  * @param {boolean} [what.mono] the whole shop as one bundle without federation; for measuring only
  * @returns {import('webpack').Configuration}
  */
@@ -61,19 +64,19 @@ export function webpackConfig({
     mode,
     context: folderOf(part),
     target: server ? 'async-node' : ['web', 'es2022'],
-    // not eval: the pages' policy forbids it
+    // not eval: the pages' CSP forbids it
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    // a remote has no entry of its own: its container is all it is
+    // a remote has no entry of its own, only its container
     entry: role === 'host' ? { [program]: entryOf({ server, program }) } : {},
     output: { ...output({ part, role, target, version, dist, server }), clean: program === 'main' },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      // rxjs as classes, without the helpers of ES5
+      // rxjs as classes, without ES5 helpers
       ...(server ? {} : { conditionNames: ['es2015', '...'] }),
       alias: {
         ...(server ? {} : { zod$: path.join(KERNEL, 'zod-is-for-servers--use-import-type-in-browser-code') }),
         ...containers({ mono, server }),
-        // `withTheme` of emotion alone needs it, and the facade of emotion does not have that name
+        // only `withTheme` of emotion needs it, and our facade of emotion does not export that
         ...(role === 'host' && !server ? { 'hoist-non-react-statics': false } : {}),
       },
     },
@@ -97,14 +100,14 @@ export function webpackConfig({
     },
     plugins: [
       ...plugins({ part, role, target, version, program, mono, server }),
-      // libraries have other texts for development
+      // libraries have different texts in development
       ...(mode === 'production' && role === 'host' && !server ? [new LibraryCutsPlugin()] : []),
       ...(mode === 'production' && !server ? [compileHintPlugin()] : []),
-      // a folder to tell in what a build is made of
+      // the folder in which the build reports its packages
       ...(process.env.PACKAGES_DIR
         ? [new PackagesPlugin(path.join(process.env.PACKAGES_DIR, `${part}-${target}-${program}.json`))]
         : []),
-      // builds of development shake nothing off: they would record what no release takes
+      // development builds do no tree shaking: they would record imports that no release has
       ...(mode === 'production' && program === 'main' && !mono ? contract({ part, role, server }) : []),
     ],
   };
@@ -130,7 +133,7 @@ function output({ part, role, target, version, dist, server }) {
     // a container is one chunk, whichever of its chunks the others were merged into
     const name = role === 'host' ? '[name]' : 'remoteEntry';
     const names = { filename: `${name}.${extension}`, chunkFilename: `${name}.${extension}` };
-    // versions live side by side in the shell's process
+    // versions coexist in the shell's process
     return {
       ...common,
       ...names,
@@ -141,15 +144,15 @@ function output({ part, role, target, version, dist, server }) {
   }
   return {
     ...common,
-    // `auto` follows the container's own address: the same files work from any origin
+    // `auto` follows the container's own URL: the same files work from any origin
     publicPath: role === 'host' ? '/assets/' : 'auto',
     // without the version, which would change every chunk with every release. PITFALL: so two versions of a part share one array of
-    // chunks and must not meet in one document
+    // chunks and must not be in one document
     uniqueName: part,
     // NameByBytesPlugin adds the hash
     filename: '[name].js',
     chunkFilename: '[name].[contenthash].js',
-    // sets `crossorigin` only where the files come from another origin, where integrity needs it
+    // sets `crossorigin` only when the files come from another origin, where integrity needs it
     crossOriginLoading: 'anonymous',
   };
 }
@@ -165,7 +168,7 @@ function rules({ mode, mono }) {
       loader: require.resolve('swc-loader'),
       options: { jsc: { target: 'es2022', parser, transform: { react } } },
     },
-    // what is read in development stays as it was written
+    // code stays readable in development
     ...(mode === 'production'
       ? [
           {
@@ -195,7 +198,7 @@ const monoRules = () => [
   { test: /[\\/]containers[\\/]mono\.ts$/, enforce: 'pre', use: path.join(CONTAINERS, 'import-remotes-loader.cjs') },
 ];
 
-/** Other people's code. The kernel is our source, also where it is installed as a package. */
+/** Third-party code. The kernel is our source, also when it is installed as a package. */
 const isPackage = (file) =>
   /[\\/]node_modules[\\/]/.test(file.startsWith(KERNEL + path.sep) ? file.slice(KERNEL.length) : file);
 
@@ -203,11 +206,11 @@ function plugins({ part, role, target, version, program, mono, server }) {
   return [
     // in no browser file: it would change one with every release
     ...(server && role === 'host' ? [new webpack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) })] : []),
-    // a server container is ONE file: nothing is fetched while a request waits, nothing is left when the version is dropped
+    // a server container is ONE file: nothing is loaded while a request waits, nothing is left when the version is dropped
     ...(server && (role === 'remote' || program === 'try')
       ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
       : []),
-    // each needs what the one before has done
+    // each needs the result of the previous one
     ...(server ? [] : [new IntegrityPlugin(), new NameByBytesPlugin(), new AssetsPlugin()]),
     ...(role === 'host' && !server
       ? [
@@ -224,7 +227,7 @@ function plugins({ part, role, target, version, program, mono, server }) {
   ];
 }
 
-/** Reads what the build takes or offers; `writeRecord` makes the version's record of it. */
+/** Collects the build's imports or exports; `writeRecord` writes the version's record from them. */
 function contract({ part, role, server }) {
   const host = role === 'host';
   const places = [
@@ -256,8 +259,8 @@ function federation({ part, role, target, version, server }) {
 }
 
 /**
- * What the shell's server finds in node_modules at run time: its own dependencies that are not shared with remotes and not the
- * federation runtime, whose single instance lives in the bundle.
+ * Packages that the shell's server loads from node_modules at run time: its own dependencies except those shared with remotes and
+ * the federation runtime, whose single instance is in the bundle.
  */
 function installedPackages() {
   const { dependencies } = JSON.parse(fs.readFileSync(path.join(folderOf('shell'), 'package.json'), 'utf8'));
@@ -267,7 +270,7 @@ function installedPackages() {
   return Object.fromEntries(external.map((name) => [name, `commonjs ${name}`]));
 }
 
-/** A change of any of these files makes the cache worthless. */
+/** A change of any of these files invalidates the cache. */
 function configFiles() {
   return [import.meta.dirname, path.join(import.meta.dirname, '../contract')].flatMap((folder) =>
     fs

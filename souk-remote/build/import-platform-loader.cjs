@@ -2,8 +2,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /*
- * Fills shell/src/shared-modules/platform.ts: the host provides only what its own graph imports, and the folder is the rule for what
- * it provides (docs/decisions/0034).
+ * Fills shell/src/shared-modules/platform.ts: the host provides only what its own graph imports, and the folder defines what it
+ * provides (docs/decisions/0034).
  */
 module.exports = function importPlatform() {
   const folder = path.join(this.rootContext, '../shared-kernel/platform');

@@ -3,8 +3,8 @@ import { minify } from '@swc/core';
 import webpack from 'webpack';
 
 /**
- * Emits the page's inline loader as `loader.js` beside the folder `browser`, minified apart: it is text in the document, never part of
- * the bundle.
+ * Emits the page's inline loader as `loader.js` beside the folder `browser`, minified separately: it is text in the document, never
+ * part of the bundle.
  */
 export class InlineLoaderPlugin {
   constructor(file) {

@@ -4,9 +4,9 @@ import webpack from 'webpack';
 const PLACEHOLDER = '__SOUK_INTEGRITY__';
 
 /**
- * Lets a build vouch for the chunks that it loads later: every script element for a chunk gets an `integrity`. The hashes stand in
- * the entry, which itself is named with its hash by the page; a chunk without a hash is refused. SHA-256: half of the bytes of
- * SHA-384 in every entry, and good enough for files that nobody can choose freely.
+ * Adds the hashes of lazily loaded chunks to a build: every script element for a chunk gets an `integrity`. The hashes are in the
+ * entry, whose own hash is in the page; a chunk without a hash is rejected. SHA-256: half of the bytes of SHA-384 in every entry,
+ * and good enough for files that nobody can choose freely.
  */
 export class IntegrityPlugin {
   apply(compiler) {

@@ -1,12 +1,15 @@
-/** What a phone that has just loaded a page does not show: wide windows (contract/wide-windows), paper, what is touched, focused or open. */
+/**
+ * Media and states that a phone does not show on a page's first view: wide windows (contract/wide-windows), paper, hover, focus or
+ * open.
+ */
 const LATE_MEDIA =
   /^@media (?:\(min-width: (?:576|768|992|1200|1400|1500)px\)|not all and \(max-width: (?:576|768|992|1200|1400|1500)\.98px\)|\(hover: hover\)[^{]*|print|\(forced-colors: active\))\{/;
 const LATE_STATE =
   /:(?:hover|active|focus|focus-visible|focus-within|popover-open)|\[open\]|::backdrop|\[aria-expanded="?true"?\]/;
 
 /**
- * The sheet's text: whole styles first, then, behind an empty rule, what is late of the others. Nothing in it changes what applies: a rule
- * that is moved behind those of its style stays where a later one of them sets the same.
+ * The sheet's text: complete styles first, then, after an empty rule, the late rules of the others. Nothing in it changes the
+ * cascade: a rule stays in the document if a later one of its style sets the same property.
  * @param {{late: boolean, rules: string[]}[]} styles of a part
  * @param {string} key emotion's
  * @returns {string} empty when nothing is late
@@ -36,6 +39,6 @@ function isLate(rule) {
 }
 
 const propertiesOf = (rule) => [...rule.matchAll(/[{;]([\w-]+):/g)].map(([, name]) => name);
-/** `border` and `border-color` set the same */
+/** `border` and `border-color` set the same property */
 const meet = (one, other) => one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 const unique = (rules) => [...new Set(rules)];

@@ -4,7 +4,8 @@ import { LIBRARY_CUTS, markOf } from './library-cuts.mjs';
 const LOADER = path.join(import.meta.dirname, 'library-cuts-loader.mjs');
 
 /**
- * Cuts libraries smaller (library-cuts.mjs), and fails the build when a library was not cut: a new version may have other files.
+ * Removes unused parts of libraries (library-cuts.mjs), and fails the build when a library was not cut: a new version may have
+ * other files.
  */
 export class LibraryCutsPlugin {
   apply(compiler) {
@@ -14,7 +15,7 @@ export class LibraryCutsPlugin {
     compiler.hooks.thisCompilation.tap('LibraryCutsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('LibraryCutsPlugin', (modules) => {
         for (const { library, file } of LIBRARY_CUTS) {
-          // read from the modules, because those of webpack's cache have not passed the loader this time
+          // read from the modules, because those from webpack's cache have not passed through the loader this time
           const isCut = (module) =>
             file.test(module.resource) && String(module.originalSource()?.source()).includes(markOf(library));
           if (![...modules].some(isCut))

@@ -1,25 +1,25 @@
 import { REACT_CUTS } from './react-cuts.mjs';
 
 /*
- * What the shell's browser build leaves out of libraries that no option of theirs leaves out. Each cut names the text that it
- * changes; when a library's text is another one, the build fails instead of growing in silence. Remotes need none of this: they bring
- * no copy of these libraries. Gains are brotli-11 bytes of main.js (docs/decisions/0048).
+ * Parts of libraries that the shell's browser build removes and that no option of theirs removes. Each cut contains the text that
+ * it changes; when a library's text differs, the build fails instead of growing silently. Remotes need none of this: they bundle no
+ * copy of these libraries. Gains are brotli-11 bytes of main.js (docs/decisions/0048).
  */
 
 /**
  * @typedef {object} Cut
  * @property {string} why
  * @property {RegExp} [find] global
- * @property {string} [put] replacement, as of `String.replace`
- * @property {import('./source-edits.mjs').Edit} [edit] in the place of an expression and its replacement
- * @property {number} [least] matches that there must be; default 1
+ * @property {string} [put] replacement, as in `String.replace`
+ * @property {import('./source-edits.mjs').Edit} [edit] instead of an expression and its replacement
+ * @property {number} [least] minimum number of matches; default 1
  */
 
 /**
  * @typedef {object} LibraryCut
  * @property {string} library
- * @property {RegExp} file names of the files that may have the text
- * @property {string} has which of them is cut: the one with this text
+ * @property {RegExp} file names of the files that may contain the text
+ * @property {string} has identifies the file to cut: the one with this text
  * @property {readonly Cut[]} cuts
  */
 
@@ -27,7 +27,7 @@ import { REACT_CUTS } from './react-cuts.mjs';
 export const LIBRARY_CUTS = [
   ...REACT_CUTS,
   {
-    // 5.5 kB: components and contexts at the top of the file are calls, which bundlers keep unless told that they are pure
+    // 5.5 kB: components and contexts at the top of the file are calls, which bundlers keep unless they are marked as pure
     library: 'react-router',
     file: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
     has: 'var NavigationContext = ',
@@ -102,7 +102,7 @@ export const LIBRARY_CUTS = [
     ],
   },
   {
-    // 1.9 kB: texts come with the page, so there is no backend, and every instance is made by createInstance
+    // 1.9 kB: texts come with the page, so there is no backend, and every instance is created by createInstance
     library: 'i18next',
     file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
     has: 'class I18n ',
@@ -137,7 +137,7 @@ export const LIBRARY_CUTS = [
     ],
   },
   {
-    // 0.4 kB: lists of the shop know their pages by address, and the facade of the library has no hook for infinite queries
+    // 0.4 kB: the shop's lists have URLs for their pages, and the facade of the library has no hook for infinite queries
     library: '@tanstack/query-core',
     file: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
     has: 'infiniteQueryBehavior(this.options.pages)',
@@ -150,7 +150,7 @@ export const LIBRARY_CUTS = [
     ],
   },
   {
-    // 1.1 kB: the plugin of shared-kernel/remote/style-cache writes what browsers still need
+    // 1.1 kB: the plugin of shared-kernel/remote/style-cache writes the prefixes that browsers still need
     library: '@emotion/cache',
     file: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
     has: 'var createCache = ',
@@ -168,7 +168,7 @@ export const LIBRARY_CUTS = [
     ],
   },
   {
-    // 0.5 kB with the next: elements with `css` are made by shared-kernel/platform/jsx-runtime
+    // 0.5 kB with the next: elements with `css` are created by shared-kernel/platform/jsx-runtime
     library: '@emotion/react',
     file: /[\\/]@emotion[\\/]react[\\/]dist[\\/]emotion-react\.browser\.esm\.js$/,
     has: 'function css() {',
@@ -194,14 +194,14 @@ export const LIBRARY_CUTS = [
   },
 ];
 
-/** Stands at the end of a file that was cut. */
+/** Marker at the end of a file that was cut. */
 export const markOf = (library) => `\n// cut: ${library}\n`;
 
 /**
- * Makes the cuts of a file.
+ * Applies the cuts to a file.
  * @param {string} source text of the library
- * @param {string} file its address on the disk
- * @throws Error when the text is not the one that a cut was written for
+ * @param {string} file its path on disk
+ * @throws Error when the text differs from the one that a cut was written for
  */
 export function cutLibrary(source, file) {
   const { library, has, cuts } = LIBRARY_CUTS.find((one) => one.file.test(file));

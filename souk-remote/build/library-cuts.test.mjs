@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cutLibrary, LIBRARY_CUTS, markOf } from './library-cuts.mjs';
 import { installedFolder, KERNEL } from './place.mjs';
 
-/** Files of the installed libraries by the folder that a cut's pattern speaks of. */
+/** Files of the installed libraries by the folder in a cut's pattern. */
 const FOLDERS = {
   react: [installedFolder('react', KERNEL), 'cjs'],
   'react-dom': [installedFolder('react-dom', KERNEL), 'cjs'],

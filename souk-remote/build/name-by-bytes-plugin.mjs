@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 /**
- * Names entries by their final bytes: `remoteEntry.<12 hex of the SHA-256>.js`. The hashes of the chunks are written into an entry after
- * webpack has named its files, so webpack's own hash does not tell two entries apart.
+ * Names entries by their final bytes: `remoteEntry.<12 hex of the SHA-256>.js`. The hashes of the chunks are written into an entry
+ * after webpack has named its files, so webpack's own hash does not distinguish two entries.
  */
 export class NameByBytesPlugin {
   apply(compiler) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-/** Ending of a packed file, and how it is made: as small as it gets, because it is made once per content. */
+/** Extension of a compressed file, and its compression: maximum, because it is done once per content. */
 const PACKINGS = {
   '.br': (bytes) =>
     promisify(zlib.brotliCompress)(bytes, {
@@ -16,12 +16,12 @@ const PACKINGS = {
 };
 export const PACKED_ENDINGS = Object.keys(PACKINGS);
 
-/** Folder of the packed files in a build, beside `browser`. */
+/** Folder of the compressed files in a build, beside `browser`. */
 export const PACKED_FOLDER = 'packed';
 
 /**
- * Packs the browser files of a build, so that the first visitor after a release gets them as small as everybody after. Names carry the
- * hash of the content: what an earlier build has packed stays, what this build does not have any more goes.
+ * Compresses the browser files of a build, so that the first visitor after a release gets them as small as everybody after. Names
+ * contain the hash of the content: files compressed by an earlier build stay, those no longer in this build are deleted.
  * @param {string} folder of the build, with `browser`
  */
 export async function packFiles(folder) {
@@ -35,7 +35,7 @@ export async function packFiles(folder) {
       .filter(({ name }) => !there.has(name))
       .map(async ({ file, ending, name }) => {
         const bytes = await PACKINGS[ending](await fs.readFile(path.join(folder, 'browser', file)));
-        // by rename: a build that dies halfway leaves no half file under the name
+        // by renaming: an aborted build leaves no partial file with the name
         await fs.writeFile(path.join(packed, `${name}.new`), bytes);
         await fs.rename(path.join(packed, `${name}.new`), path.join(packed, name));
       }),

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The package that a file was installed with: `.../node_modules/<name>`, the innermost one. */
+/** The package that a file belongs to: `.../node_modules/<name>`, the innermost one. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /**
- * Tells which packages a build is made of, for the list of parts of an image (docs/containers.md): writes their folders' names and
- * versions into a file of its own, so that what is built stays the same bytes.
+ * Reports the packages that a build consists of, for an image's SBOM (docs/containers.md): writes their folders' names and versions
+ * into a separate file, so that the build's own bytes do not change.
  */
 export class PackagesPlugin {
   /** @param {string} file JSON that is written after the build */
@@ -16,7 +16,7 @@ export class PackagesPlugin {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tap('PackagesPlugin', ({ fileDependencies }) => {
-      // a package.json is also read where nothing of the package is taken
+      // a package.json is also read when nothing of the package is used
       const taken = [...fileDependencies].filter((file) => !file.endsWith('package.json'));
       const folders = new Set(taken.map((file) => PACKAGE.exec(file)?.[0]).filter(Boolean));
       const packages = [...folders]

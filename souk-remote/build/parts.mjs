@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { folderOf, IN_MONOREPO, ROOT } from './place.mjs';
 
-/** Folders of the remotes: `mfe-<name>` with a package.json. The folder is the list, so nobody can forget to add one. */
+/** Folders of the remotes: `mfe-<name>` with a package.json. There is no other list, so none can be forgotten. */
 export const remotesIn = (root) =>
   fs
     .readdirSync(root)
     .filter((name) => name.startsWith('mfe-') && fs.existsSync(path.join(root, name, 'package.json')))
     .sort();
 
-/** The parts that webpack builds, and what they are to each other. In its own repository a remote is the only one. */
+/** The parts that webpack builds, and their roles. In its own repository a remote is the only one. */
 export const REMOTES = IN_MONOREPO ? remotesIn(ROOT) : [readPackage(ROOT).name];
 export const FEDERATED = ['shell', ...REMOTES];
 
@@ -25,10 +25,10 @@ function readPackage(folder) {
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** Global variable of a remote's container; `containerName` in shell/src/boot.ts is its twin (pinned by a test). */
+/** Global variable of a remote's container; must equal `containerName` in shell/src/boot.ts (a test checks it). */
 export const containerName = (part, version) => `${part}_${version}`.replace(/\W/g, '_');
 
-/** Where a build of a part goes: the shell has one, remotes have one per version. */
+/** Output folder of a part's build: the shell has one, remotes have one per version. */
 export function outputFolder(part, target, version, dist = 'dist') {
   return path.join(folderOf(part), dist, ...(roleOf(part) === 'remote' ? [version] : []), target);
 }

@@ -3,32 +3,32 @@ import path from 'node:path';
 
 const BESIDE = path.resolve(import.meta.dirname, '../..');
 
-/** Whether this package stands beside the shell and all remotes; else it is installed in a remote's own repository. */
+/** Whether this package is beside the shell and all remotes; otherwise it is installed in a remote's own repository. */
 export const IN_MONOREPO = fs.existsSync(path.join(BESIDE, 'pnpm-workspace.yaml'));
 
-/** The monorepo's root; in a remote's own repository the remote's folder: the nearest one upwards with a package.json. */
+/** The monorepo's root; in a remote's own repository the remote's folder: the closest one upwards with a package.json. */
 export const ROOT = IN_MONOREPO ? BESIDE : nearestPackage(process.cwd());
 
 /** Folder of a part, `shell` or a remote. */
 export const folderOf = (part) => (IN_MONOREPO ? path.join(ROOT, part) : ROOT);
 
-/** Folder of shared-kernel: a workspace of the monorepo, else an installed package. */
+/** Folder of shared-kernel: a workspace of the monorepo, or else an installed package. */
 export const KERNEL = IN_MONOREPO ? path.join(ROOT, 'shared-kernel') : (installedFolder('shared-kernel', ROOT) ?? '');
 
 /**
- * Where compiled JSX is imported from, as `JSX_SOURCE/jsx-runtime`. By its address, because the kernel cannot name itself; webpack writes no
- * address of the disk into what it builds.
+ * Source of compiled JSX's imports, as `JSX_SOURCE/jsx-runtime`. An absolute path, because the kernel cannot import itself by name;
+ * webpack writes no absolute path into its output.
  */
 export const JSX_SOURCE = path.join(KERNEL, 'platform');
 
-/** Version of a package as the kernel finds it. @throws Error when it is not installed */
+/** Version of a package as resolved from the kernel. @throws Error when it is not installed */
 export function installedVersion(name) {
   const folder = name === 'shared-kernel' ? KERNEL : installedFolder(name, KERNEL);
   if (!folder) throw new Error(`${name} is not installed in ${ROOT}: run npm install there.`);
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 }
 
-/** Real folder of a package by Node's rule, also when its `exports` hide package.json. */
+/** Real folder of a package by Node's resolution, also when its `exports` hide package.json. */
 export function installedFolder(name, from) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);

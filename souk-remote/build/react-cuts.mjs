@@ -1,14 +1,14 @@
 import { constant, emptied, withoutTags } from './source-edits.mjs';
 
 /*
- * React in the browser without what neither the shop nor its remotes use: 14.9 kB of main.js (docs/decisions/0058). The names that lead there
- * are no longer exported, so the shell's record does not offer them and a remote that takes one is not released; of what no name leads
- * to, refused-jsx-loader.mjs says so when a remote is built. The server's React is whole.
+ * Removes from the browser's React what neither the shop nor its remotes use: 14.9 kB of main.js (docs/decisions/0058). The names
+ * that lead there are no longer exported, so the shell's record does not offer them and a remote that imports one is not released;
+ * features without a name are rejected by refused-jsx-loader.mjs when a remote is built. The server's React is complete.
  */
 
 /**
- * Kinds of fibers that are never made: Profiler, SuspenseList, scopes, hidden trees of old, tracing markers, hoisted elements (`<title>`,
- * `<link>`), html, head and body, ViewTransition. Their numbers are ReactWorkTags.js.
+ * Kinds of fibers that are never created: Profiler, SuspenseList, scopes, legacy hidden trees, tracing markers, hoisted elements
+ * (`<title>`, `<link>`), html, head and body, ViewTransition. Their numbers are in ReactWorkTags.js.
  */
 const NEVER_MADE = [12, 19, 21, 23, 25, 26, 27, 30];
 
@@ -65,7 +65,7 @@ const CLIENT_CUTS = [
   },
 ];
 
-/** Without ViewTransition nothing starts a transition of the document, nothing is measured for one and no picture is waited for. */
+/** Without ViewTransition nothing starts a transition of the document, nothing is measured for one and no picture is awaited. */
 function viewTransitions() {
   const why = 'no view transitions';
   const walks = [
@@ -109,7 +109,7 @@ function viewTransitions() {
   ];
 }
 
-/** Stylesheets, scripts and preloads of a page are the shell's server's. */
+/** The shell's server handles a page's stylesheets, scripts and preloads. */
 function resources() {
   const why = 'React loads no files';
   return [

@@ -5,8 +5,8 @@ import { cutLibrary, LIBRARY_CUTS } from './library-cuts.mjs';
 import { installedFolder, KERNEL } from './place.mjs';
 
 /*
- * The cut React against the whole one: both do the same things with the same page, and what they wrote, called and left in the document
- * must be the same.
+ * Compares the cut React with the complete one: both do the same things with the same page, and their output, calls and resulting
+ * document must be equal.
  */
 
 const REACT = installedFolder('react', KERNEL);
@@ -17,7 +17,7 @@ const FILES = {
   scheduler: path.join(installedFolder('scheduler', REACT_DOM), 'cjs/scheduler.production.js'),
   'react-dom': path.join(REACT_DOM, 'cjs/react-dom.production.js'),
   'react-dom/client': path.join(REACT_DOM, 'cjs/react-dom-client.production.js'),
-  // the server's React is whole; this is its file without streams
+  // the server's React is complete; this is its file without streams
   'react-dom/server': path.join(REACT_DOM, 'cjs/react-dom-server-legacy.browser.production.js'),
 };
 const isCut = (file) => LIBRARY_CUTS.some((one) => one.file.test(file));
@@ -37,20 +37,20 @@ function modules({ cut }) {
   return load;
 }
 
-/** A page of what the shop does with React, and what is done with it. */
+/** A page with the shop's uses of React, and interactions with it. */
 async function useOf(load) {
   const React = load('react');
   const { createPortal, flushSync } = load('react-dom');
   const { createRoot, hydrateRoot } = load('react-dom/client');
   const { renderToString } = load('react-dom/server');
   const { createElement: h, Fragment, Suspense, Activity } = React;
-  // slices of a second: when something is rendered must not depend on the machine
+  // slices of a second: the order of renders must not depend on the machine
   const scheduler = load('scheduler');
   scheduler.unstable_forceFrameRate(1);
   const settled = async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve));
-      // behind all that is planned
+      // after all scheduled work
       await new Promise((resolve) => scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, resolve));
     }
   };
@@ -186,9 +186,9 @@ async function useOf(load) {
     return () => key === 1 && log.push('ref gone');
   };
   const Reader = () => h('q', null, React.use(Context));
-  // there at once, so that the server has it, too
+  // available synchronously, so that the server has it, too
   const there = new (class extends Promise {
-    // biome-ignore lint/suspicious/noThenProperty: React takes what it gets while it asks
+    // biome-ignore lint/suspicious/noThenProperty: React reads the result while it calls this
     then(resolve) {
       resolve({ default: () => h('s', null, 'lazy', React.useId()) });
     }
@@ -196,7 +196,7 @@ async function useOf(load) {
   const Lazy = React.lazy(() => there);
   const page = () => h(Fragment, null, h(Form), h(List));
 
-  // what a browser has and jsdom has not
+  // browser features that jsdom lacks
   globalThis.navigation = { addEventListener: () => log.push('pretends a navigation') };
   document.body.innerHTML = '<div id="above"></div><div id="root"></div>';
   controls.above = document.getElementById('above');
@@ -255,7 +255,7 @@ async function useOf(load) {
   root.unmount();
   log.push(document.body.innerHTML);
 
-  // as pages are kept behind one another
+  // as pages are hidden behind one another
   const layers = createRoot(container);
   const Layer = React.memo(({ name }) =>
     h(Suspense, { fallback: 'wait' }, h('article', null, name, h(Stored), h(List))),

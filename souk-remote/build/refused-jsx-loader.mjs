@@ -1,12 +1,15 @@
 import { parseSync } from '@swc/core';
 
-/** Refuses elements in a source file that the browser's React, cut by react-cuts.mjs, does not know. */
+/** Rejects elements in a source file that the browser's React, cut by react-cuts.mjs, does not support. */
 export default function refusedJsxLoader(source) {
   refuseJsx(source, this.resourcePath);
   return source;
 }
 
-/** What React would put into the document's head, or take for the document itself; inside of an <svg> `title` and `style` are its own. */
+/**
+ * Elements that React would hoist into the document's head, or treat as the document itself; inside an <svg> `title` and `style`
+ * are its own.
+ */
 const DOCUMENT = /^(?:html|head|body|title|meta|link|style|script)$/;
 const MAYBE = /<(?:html|head|body|title|meta|link|style|script|[a-z]+-[\w-]+|Fragment\s)/;
 

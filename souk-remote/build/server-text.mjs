@@ -1,10 +1,11 @@
 import TerserPlugin from 'terser-webpack-plugin';
 
 /**
- * Makes the text of a server's bundle small for the process that holds it for as long as it runs (docs/decisions/0104): no comments, no
- * indentation, and no character beyond Latin-1, one of which makes V8 hold the whole file in two bytes a character. Names stay, and
- * lines of a bounded length, so a stack says function and place. PITFALL: esbuild writes such characters as escapes everywhere but in tagged
- * templates, where we have none, and in regular expressions; ours are written with escapes (tooling/checks/regular-expressions.test.mjs).
+ * Minifies a server bundle to save memory of the process that runs it (docs/decisions/0104): no comments, no indentation, and no
+ * character beyond Latin-1, a single one of which makes V8 store the whole file in two bytes per character. Names stay, and lines
+ * have a bounded length, so a stack shows function and position. PITFALL: esbuild escapes such characters everywhere except in
+ * tagged templates, of which we have none, and in regular expressions; ours use escapes
+ * (tooling/checks/regular-expressions.test.mjs).
  */
 export const serverText = () =>
   new TerserPlugin({
@@ -17,6 +18,6 @@ export const serverText = () =>
       lineLimit: 400,
     },
     extractComments: false,
-    // esbuild has threads of its own
+    // esbuild has its own threads
     parallel: false,
   });

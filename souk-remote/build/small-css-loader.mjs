@@ -3,21 +3,21 @@ import { parseSync } from '@swc/core';
 /** Emotion's functions whose templates are CSS. */
 const TAGS = new Set(['css', 'lateCss', 'keyframes']);
 
-/** Writes the CSS in a source file small, on server and browser alike: emotion's class names are hashes of it. */
+/** Minifies the CSS in a source file, identically for server and browser: emotion's class names are hashes of it. */
 export default function smallCssLoader(source) {
   return smallCss(source, this.resourcePath);
 }
 
 /**
- * Takes comments and white space out of css`...` and keyframes`...`, and writes `token('x')` in them as the `var(--x)` that it gives. CSS was
- * 40 % of a screen's script before it was packed.
+ * Removes comments and white space from css`...` and keyframes`...`, and replaces `token('x')` in them by its value `var(--x)`. CSS
+ * took up 40 % of a screen's script before compression.
  * @param {string} source TypeScript
- * @param {string} file named when it cannot be written small
- * @throws Error for a line comment, which would end what follows it
+ * @param {string} file named in errors
+ * @throws Error for a line comment, which would comment out what follows it
  */
 export function smallCss(source, file) {
   if (!/\b(?:css|lateCss|keyframes)`/.test(source)) return source;
-  // PITFALL: places are counted in bytes, from one on
+  // PITFALL: positions are counted in bytes, starting at one
   const bytes = Buffer.from(source);
   const text = (from, to) => bytes.subarray(from - 1, to - 1).toString();
   const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
@@ -42,7 +42,7 @@ export function smallCss(source, file) {
   return small + text(at, bytes.length + 1);
 }
 
-/** All templates of CSS, those inside of others left out. */
+/** All CSS templates, except those nested in others. */
 function templatesOf(node, found = []) {
   if (node === null || typeof node !== 'object') return found;
   if (node.type === 'TaggedTemplateExpression' && TAGS.has(node.tag.value)) found.push(node.template);
@@ -59,7 +59,7 @@ const importsToken = ({ body }) =>
       specifiers.some(({ local }) => local.value === 'token'),
   );
 
-/** What `token('x')` gives (shared-kernel/ui/tokens). */
+/** Value of `token('x')` (shared-kernel/ui/tokens). */
 function tokenOf({ type, callee, arguments: given }) {
   if (type !== 'CallExpression' || callee.value !== 'token' || given.length !== 1) return undefined;
   const [{ expression }] = given;
@@ -68,7 +68,7 @@ function tokenOf({ type, callee, arguments: given }) {
 
 const placeOf = ({ span }) => [span.start, span.end];
 
-// signs that stand in no source: in place of what must stay as it is
+// characters that occur in no source: placeholders for what must stay unchanged
 const KEEP = ['\u0001', '\u0002'];
 
 function minified(parts, expressions, file) {
@@ -95,5 +95,5 @@ function minified(parts, expressions, file) {
   );
 }
 
-/** A token is text like any other, an expression stays whole. */
+/** A token is text like any other, an expression stays unchanged. */
 const inPlace = (written, keep) => (written.startsWith('${') ? keep(written) : written);

@@ -60,7 +60,10 @@ const sources = ['shared-kernel', 'shell/src', ...fs.readdirSync(ROOT).filter((n
   )
   .filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist|\.test\./.test(file));
 
-/** Rules that stylis makes of every template; expressions stand as a word. Space after commas and inside brackets says nothing. */
+/**
+ * Rules that stylis produces from every template; expressions are replaced by a word. Space after commas and inside brackets is
+ * ignored.
+ */
 const EXPRESSION = /\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/g;
 const TEMPLATE = new RegExp(`\\b(?:css|keyframes)\`((?:\\\\[\\s\\S]|${EXPRESSION.source}|[^\`\\\\])*)\``, 'g');
 const rulesOf = (source) =>

@@ -1,14 +1,14 @@
 import { parseSync } from '@swc/core';
 
 /*
- * Changes of a library's source text by what it means, where an expression cannot say it. React's published files are formatted: a
- * function at the top begins and ends at the line's start. Each change gives the new text and how many places it found.
+ * Changes to a library's source by its syntax, where a regular expression is not enough. React's published files are formatted: a
+ * top-level function begins and ends at the start of a line. Each change returns the new text and the number of places it found.
  */
 
 /** @typedef {(text: string) => {text: string, found: number}} Edit */
 
 /**
- * A function at the top of the file does nothing but `body`.
+ * Replaces the body of a top-level function by `body`.
  * @returns {Edit}
  */
 export function emptied(name, body = '') {
@@ -20,10 +20,10 @@ export function emptied(name, body = '') {
 }
 
 /**
- * Every reading of a variable of the top is its one value, and every assignment goes. The minifier drops what can then not happen.
+ * Replaces every read of a top-level variable by its only value, and removes every assignment. The minifier then drops dead code.
  * @param {string} name
  * @param {string} value
- * @param {string} [within] function at the top, whose parameter or variable it is
+ * @param {string} [within] top-level function whose parameter or variable it is
  * @returns {Edit} throws an Error when the name is a function's
  */
 export function constant(name, value, within) {
@@ -42,7 +42,7 @@ function functionAt(text, name) {
   return { body: text.indexOf(') {\n', start) + 3, end: text.indexOf('\n}\n', start) + 2 };
 }
 
-/** What stands before a name that is part of another one, a property or a text. */
+/** Characters before a name that is part of another name, a property or a string. */
 const NO_VARIABLE = /[\w$."]/;
 
 function everywhere(text, name, value) {
@@ -64,7 +64,8 @@ function everywhere(text, name, value) {
 }
 
 /**
- * Nothing has one of these numbers as its `tag`: comparisons with them are decided and cases of them go, with what only they run.
+ * Nothing has one of these numbers as its `tag`: resolves comparisons with them and removes their cases, with the code that only
+ * they run.
  * @param {readonly number[]} numbers
  * @returns {Edit}
  */
@@ -80,7 +81,7 @@ export function withoutTags(numbers) {
       if (node.type === 'SwitchStatement' && isTag(node.discriminant)) {
         const { gone, declared } = deadCases(node.cases, numbers);
         edits.push(...gone);
-        // what is declared there may be used elsewhere
+        // variables declared there may be used elsewhere
         if (declared.length)
           edits.push({ start: own.span.start + 1, end: own.span.start + 1, put: `\n  var ${declared.join(', ')};` });
       }
@@ -99,7 +100,7 @@ const comparesTag = ({ operator, left, right }, numbers) =>
 
 const ENDS = /^(Break|Return|Throw|Continue)Statement$/;
 
-/** Edits that take cases out, and the variables that their statements declare. */
+/** Edits that remove cases, and the variables that their statements declare. */
 function deadCases(cases, numbers) {
   const gone = [];
   const declared = new Set();
@@ -120,17 +121,17 @@ function deadCases(cases, numbers) {
   return { gone, declared: [...declared] };
 }
 
-/** Names of `var` in statements, those of functions inside left out. */
+/** Names of `var` in statements, without those of nested functions. */
 function declaredIn(node) {
   if (node === null || typeof node !== 'object' || /^(Function|Arrow)/.test(node.type)) return [];
   const own = node.type === 'VariableDeclarator' ? [node.id.value] : [];
   return [...own, ...Object.values(node).flatMap(declaredIn)];
 }
 
-/** PITFALL: places are counted in bytes, from one on. */
+/** PITFALL: positions are counted in bytes, starting at one. */
 const placeOf = ({ span }) => ({ start: span.start, end: span.end });
 
-/** An edit inside of another one goes with it. */
+/** An edit nested in another one is dropped with it. */
 function edited(bytes, edits) {
   const sorted = edits.sort((one, other) => one.start - other.start || other.end - one.end);
   let text = '';

@@ -1,10 +1,10 @@
-/** Short, and no number: webpack gives numbers to all others. */
+/** Short, and not numeric: webpack gives numbers to all others. */
 const IDS = ['container', 'sharing'];
 
 /**
- * Gives the modules of a remote's entry ids of their own. Their names hold the version, and webpack makes ids of three digits from names: from
- * one version to the next an entry's module took the id of a screen's, about once in ten releases, and files that had not changed
- * came with other ids, so that returning visitors loaded them again.
+ * Gives the modules of a remote's entry fixed ids. Their names contain the version, and webpack derives three-digit ids from names:
+ * from one version to the next an entry's module took the id of a screen's, about once in ten releases, and unchanged files got new
+ * ids, so that returning visitors loaded them again.
  */
 export class SteadyIdsPlugin {
   apply(compiler) {
@@ -19,7 +19,7 @@ export class SteadyIdsPlugin {
   }
 }
 
-/** The container, and what federation wrote beside it under a name with a hash. */
+/** The container, and the module with a hash in its name that federation wrote beside it. */
 function idOf(module) {
   const name = module.identifier();
   if (name.startsWith('container entry ')) return IDS[0];

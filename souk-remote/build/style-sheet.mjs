@@ -11,15 +11,15 @@ import { smallCss } from './small-css-loader.mjs';
 const require = createRequire(import.meta.url);
 const LATE_CSS = path.join(KERNEL, 'ui/late-css.ts');
 const EMOTION = '@emotion/react';
-/** Stands for emotion while styles are collected. */
+/** Replaces emotion while styles are collected. */
 const RECORDER = 'recorder-of-styles';
 
 /**
- * Writes the style sheet of a built part, `browser/late.<hash>.css`, and its name into `assets.json`: the rules that no first view of a
- * phone needs, of all styles that the part's source names. What a page's document brings is what does not stand there
+ * Writes the style sheet of a built part, `browser/late.<hash>.css`, and its name into `assets.json`: the rules that no phone's
+ * first view needs, of all styles in the part's source. A page's document contains the styles that are not in it
  * (shell/src/server/page/late-styles.ts, docs/decisions/0059).
  * @param {{part: string, folder: string}} built
- * @throws Error with esbuild's text, or what a module of the part throws when it is evaluated
+ * @throws Error with esbuild's message, or one from a module of the part when it is evaluated
  */
 export async function writeStyleSheet({ part, folder }) {
   const { key, styles } = await collect(part);
@@ -34,7 +34,7 @@ export async function writeStyleSheet({ part, folder }) {
 }
 
 /**
- * Evaluates all modules of the part's pages and notes every style that they make, without rendering anything.
+ * Evaluates all modules of the part's pages and records every style that they create, without rendering anything.
  * @returns {Promise<{key: string, styles: {late: boolean, rules: {id: string, css: string[]}}[]}>}
  */
 async function collect(part) {
@@ -62,7 +62,7 @@ async function collect(part) {
   }
 }
 
-/** What renders pages of the part, and the shell's frame around them. */
+/** The module that renders pages of the part, and the shell's frame around them. */
 function entryOf(part) {
   const host = roleOf(part) === 'host';
   return `

@@ -4,11 +4,11 @@ import esbuild from 'esbuild';
 import webpack from 'webpack';
 
 /**
- * Emits the shell's service worker as `worker.js` and its icons as `icons/` beside the folder `browser`: one file that needs no other,
- * because a worker is replaced as a whole, and pictures with the names that devices ask for.
+ * Emits the shell's service worker as `worker.js` and its icons as `icons/` beside the folder `browser`: a single file without
+ * imports, because a worker is replaced as a whole, and pictures with the names that devices request.
  */
 export class WorkerPlugin {
-  /** @param {{entry: string, icons: string, root: string}} what `root`: folder in which packages are looked for */
+  /** @param {{entry: string, icons: string, root: string}} what `root`: folder for resolving packages */
   constructor(what) {
     this.what = what;
   }

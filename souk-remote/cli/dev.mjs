@@ -27,10 +27,10 @@ export async function run(args) {
 }
 
 /**
- * Runs until the process is told to end.
+ * Runs until the process is stopped.
  * @param {string} remote
  * @param {Record<string, string | undefined>} values of OPTIONS
- * @throws Fault when an option cannot be used
+ * @throws Fault when an option is invalid
  */
 export async function develop(remote, values) {
   if (!URL.canParse(values.shop ?? ''))

@@ -1,4 +1,4 @@
-/** What the person at the keyboard can mend: one line that says what is wrong and what to do. */
+/** An error that the user can fix: one line with what is wrong and what to do. */
 export class Fault extends Error {
   exitCode = 2;
 }

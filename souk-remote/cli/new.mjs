@@ -11,7 +11,7 @@ languages, a call, links and tests. In the monorepo it is npm run new remote <na
 
 export async function run(args) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  // which addresses are taken, the release command knows: there is no shop here
+  // only the release command knows which routes are taken: there is no shop here
   const { name, fault } = remoteName(positionals[0], { remotes: [], routes: [] });
   if (fault) throw new Fault(fault);
   const folder = process.cwd();
@@ -37,7 +37,7 @@ export async function run(args) {
   npm run build`);
 }
 
-/** Where npm has found the two packages stays as it is. */
+/** Keeps the place from which npm installed the two packages. */
 function withInstalled(manifest, installed) {
   const found = { ...installed.dependencies, ...installed.devDependencies };
   for (const field of ['dependencies', 'devDependencies']) {

@@ -4,9 +4,9 @@ import { IN_MONOREPO, KERNEL, ROOT } from '../build/place.mjs';
 import { Fault } from './fault.mjs';
 
 /**
- * The remote that these commands are about: in its own repository the only one, in the monorepo the one whose folder this is.
+ * The remote of these commands: in its own repository the only one, in the monorepo the one in the current folder.
  * @returns {string} its name
- * @throws Fault when no remote is here
+ * @throws Fault when there is no remote here
  */
 export function ownRemote() {
   const folder = IN_MONOREPO ? path.join(ROOT, path.relative(ROOT, process.cwd()).split(path.sep)[0]) : ROOT;

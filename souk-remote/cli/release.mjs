@@ -5,7 +5,7 @@ import { ownRemote } from './own-remote.mjs';
 
 const ABOUT_ONE = ['publish', 'try', 'promote', 'rollback', 'withdraw'];
 
-/** The release command, about the remote that is here where no other part is named. Its own help stands with it. */
+/** The release command, by default for the remote in this folder. It has its own help. */
 export async function run(args) {
   if (!IN_MONOREPO) checkPlaces(args);
   const [command, ...rest] = args;
@@ -15,7 +15,7 @@ export async function run(args) {
   await import('../release/release.mjs');
 }
 
-/** In its own repository a remote has no shop beside it that could be meant. */
+/** In its own repository a remote has no shop beside it to default to. */
 function checkPlaces(args) {
   const { values } = parseArgs({ args, strict: false });
   if (ABOUT_ONE.includes(args[0]) || args[0] === 'status')

@@ -1,10 +1,10 @@
 /**
- * Text of a declaration file that lets links name the pages of other teams.
+ * Text of a declaration file for links to pages of other teams.
  * @param {Record<string, object>} others their routes by id
  * @param {string[]} own ids of the remote itself, which declares them in its routes.ts
  */
 export function routeTypes(others, own) {
-  // data of a route is JSON, and JSON of words, numbers and marks is a type as well
+  // a route is JSON of strings, numbers and booleans, which is also a valid type
   const rows = Object.entries(others).map(
     ([id, spec]) => `  readonly ${JSON.stringify(id)}: ${JSON.stringify(spec)};\n`,
   );

@@ -1,7 +1,7 @@
 interface Patterned {
   readonly pattern: string;
 }
-/** A part of the shop with the routes that it owns, by id. */
+/** A part of the shop with its routes, by id. */
 export interface RoutesOfPart<Spec extends Patterned = Patterned> {
   readonly owner: string;
   readonly routes: Readonly<Record<string, Spec>>;

@@ -1,6 +1,6 @@
 /**
- * One table of a release set, the most specific pattern first: segment by segment a fixed one stands before a parameter, so the
- * order of parts and of their rows decides nothing. Pure and plain, because the release command and the shell both run it.
+ * The route table of a release set, most specific pattern first: segment by segment a fixed one precedes a parameter, so the order
+ * of parts and of their rows does not matter. Pure and plain, because the release command and the shell both run it.
  * @param {readonly {owner: string, routes: Record<string, {pattern: string}>}[]} parts
  * @returns every route with its `id` and `owner`
  * @throws Error with the first sentence of `routeOverlaps`
@@ -12,9 +12,9 @@ export function composeRoutes(parts) {
 }
 
 /**
- * Which routes claim what another one has: an id, or the addresses of its pattern.
+ * Routes that claim another one's id or URLs.
  * @param {readonly {owner: string, routes: Record<string, {pattern: string}>}[]} parts
- * @returns {string[]} one sentence for each, naming both owners; empty: the parts fit together
+ * @returns {string[]} one sentence for each, with both owners; empty: the parts fit together
  */
 export function routeOverlaps(parts) {
   const taken = new Map();
@@ -28,7 +28,7 @@ export function routeOverlaps(parts) {
   });
 }
 
-/** Names of a pattern's parameters: those that an address needs, and those that may be missing (`:name?`). */
+/** Names of a pattern's parameters: required and optional ones (`:name?`). */
 export function patternParams(pattern) {
   const names = pattern.split('/').flatMap((segment) => (segment.startsWith(':') ? segment.slice(1) : []));
   return {

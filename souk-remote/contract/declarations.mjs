@@ -7,10 +7,10 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 export const TYPES_FOLDER = 'types';
-/** TypeScript 7 has no compiler API: only its command. */
+/** TypeScript 7 has no compiler API, only its command. */
 export const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
-/** What declarations are made and compared with, whatever tsconfig.json stands around. */
+/** Options for generating and comparing declarations, independent of any tsconfig.json. */
 export const TSC_OPTIONS = [
   ...['--ignoreConfig', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler'],
   ...[
@@ -26,13 +26,13 @@ export const TSC_OPTIONS = [
 ];
 
 /**
- * Copies the declarations of the platform, and of all that it names of the kernel, into a built version: `types/shared-kernel/...`.
- * They are made once for one state of the sources and kept.
+ * Copies the declarations of the platform, and of everything in the kernel that they reference, into a built version:
+ * `types/shared-kernel/...`. They are generated once for one state of the sources and cached.
  * @param {object} what
  * @param {string} what.kernel folder of shared-kernel
  * @param {string} what.folder the version's root
- * @param {string} what.cache folder for declarations that are made already
- * @throws Error with the compiler's own words
+ * @param {string} what.cache folder of cached declarations
+ * @throws Error with the compiler's own message
  */
 export async function writeDeclarations({ kernel, folder, cache }) {
   const kept = path.join(cache, digestOf(kernel));
@@ -43,11 +43,11 @@ export async function writeDeclarations({ kernel, folder, cache }) {
 }
 
 async function makeDeclarations(kernel, kept) {
-  // two builds may make the same at once: each in a folder of its own, and whoever comes first stays
+  // two builds may generate the same at once: each in a separate folder, and the first one to finish is kept
   const work = `${kept}.${process.pid}`;
   const sources = withoutPackages(kernel);
   const emit = [
-    // the kernel links to pages whose owners are not here; the whole is checked elsewhere
+    // the kernel links to pages whose owners are not here; another check covers the whole
     '--noCheck',
     '--declaration',
     '--emitDeclarationOnly',
@@ -73,7 +73,7 @@ async function makeDeclarations(kernel, kept) {
   }
 }
 
-/** What links of the kernel may name while it is compiled without the parts of a shop, which declare their routes themselves. */
+/** Types for the kernel's links while it is compiled without the parts of a shop, which declare their routes themselves. */
 function promisedLinks(kernel) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
   const file = path.join(folder, 'promised.d.ts');
@@ -88,7 +88,7 @@ declare module '${kernel}/rules/define-routes' {
   return { file, remove: () => fs.rmSync(folder, { recursive: true }) };
 }
 
-/** PITFALL: the compiler writes no declarations of what is imported in a `node_modules`; an installed kernel is copied out of it. */
+/** PITFALL: the compiler generates no declarations for files in a `node_modules`; an installed kernel is copied out of it. */
 function withoutPackages(kernel) {
   if (!kernel.split(path.sep).includes('node_modules')) return { folder: kernel, remove() {} };
   const copy = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'kernel-'));
@@ -114,7 +114,7 @@ function sourcesBelow(folder) {
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && isSource(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
-      // the folder itself may stand in a node_modules
+      // the folder itself may be in a node_modules
       .filter((file) => !path.relative(folder, file).split(path.sep).includes('node_modules'))
       .sort()
   );

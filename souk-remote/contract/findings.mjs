@@ -2,15 +2,15 @@ import path from 'node:path';
 
 const findings = new WeakMap();
 
-/** Keeps what a plugin of this folder read in a build, until the record is written. */
+/** Stores what a plugin of this folder collected in a build, until the record is written. */
 export function addFindings(compilation, found) {
   findings.set(compilation, { ...findings.get(compilation), ...found });
 }
 
 /**
- * What the plugins read in a finished production build.
+ * What the plugins collected in a finished production build.
  * @param {import('webpack').Stats} stats
- * @throws Error for a build without them: those of development shake nothing off and say nothing about a release
+ * @throws Error for a build without findings: development builds do no tree shaking and say nothing about a release
  */
 export function findingsOf({ compilation }) {
   const found = findings.get(compilation);
@@ -18,13 +18,13 @@ export function findingsOf({ compilation }) {
   return found;
 }
 
-/** Keys in order, so that the same sources give the same bytes. */
+/** Sorts keys, so that the same sources produce the same bytes. */
 export const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Name of a module's file in records, the same wherever the sources stand: from the part or the kernel, of a package from its name,
- * and without ending.
- * @param {[folder: string, name: string][]} places folders of our sources and what they are called
+ * Name of a module's file in records, independent of where the sources are: relative to the part or the kernel, for a package by
+ * its name, and without extension.
+ * @param {[folder: string, name: string][]} places folders of our sources and their names
  */
 export function fileName(places, module) {
   if (!module.resource) return module.identifier();
@@ -34,7 +34,7 @@ export function fileName(places, module) {
   return file.replace(/\.(tsx?|m?js)$/, '');
 }
 
-/** True for a file of the shop, whether its package stands beside others or is installed. */
+/** True for a file of the shop, whether its package is in the monorepo or installed. */
 export const isOurs = (places, { resource }) => {
   const place = resource && placeOf(places, resource);
   return Boolean(place) && !/[\\/]node_modules[\\/]/.test(place.rest);
@@ -45,7 +45,7 @@ function placeOf(places, resource) {
   return folder && { name, rest: resource.slice(folder.length) };
 }
 
-/** Stops the build with a sentence that names the file. */
+/** Fails the build with a sentence that names the file. */
 export function refuse(compilation, sentence) {
   if (!compilation.errors.some(({ message }) => message === sentence)) {
     compilation.errors.push(new compilation.compiler.webpack.WebpackError(sentence));

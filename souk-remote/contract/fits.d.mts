@@ -1,4 +1,4 @@
-/** Names used of one shared module, each with a file that uses it; `*`: the module as a whole. */
+/** Names imported from one shared module, each with a file that uses it; `*`: the whole module. */
 export interface Taken {
   range?: string;
   names: Record<string, string>;
@@ -8,14 +8,14 @@ export interface Offered {
   version: string;
   names: Names;
 }
-/** What every part of the shop writes down when it is built (docs/contracts/releases.md). */
+/** The record that every part of the shop writes when it is built (docs/contracts/releases.md). */
 interface PartRecord {
   format: 1;
   part: string;
   version: string;
   routes: Record<string, unknown>;
   calls: Record<string, string>;
-  /** pages by id; `params` are given by every link to it, `some` by a few */
+  /** pages by id; `params` are passed by every link to it, `some` by a few */
   links: Record<string, { params: string[]; some?: string[]; file: string }>;
   events: { sends: Record<string, string>; hears: Record<string, string> };
 }

@@ -1,10 +1,10 @@
 import semver from 'semver';
 
 /**
- * Does a version of a remote fit this shell and this API? Compares records (docs/contracts/releases.md) by name and range; shapes are
- * the business of shapes-fit.mjs. What is missing or unreadable in a record is an answer of its own: it does not fit.
- * @param {{remote?: object, shell?: object, api?: object}} records record.json of each; of the API, `calls` is enough
- * @returns {string[]} one sentence for each thing that does not fit, with the file that uses it; empty: it fits
+ * Checks whether a version of a remote fits this shell and this API. Compares records (docs/contracts/releases.md) by name and
+ * range; shapes-fit.mjs compares shapes. A record that is incomplete or unreadable does not fit.
+ * @param {{remote?: object, shell?: object, api?: object}} records record.json of each; for the API, `calls` is enough
+ * @returns {string[]} one sentence for each misfit, with the file that uses it; empty: it fits
  */
 export function whatDoesNotFit({ remote, shell, api }) {
   const unreadable = [
@@ -17,10 +17,10 @@ export function whatDoesNotFit({ remote, shell, api }) {
 }
 
 /**
- * Calls of a remote or of the shell that the API does not answer.
- * @param {object} part record of the one who calls
+ * Calls of a remote or of the shell that the API does not have.
+ * @param {object} part the caller's record
  * @param {object} api record of the API
- * @returns {string[]} one sentence for each, empty: all are answered
+ * @returns {string[]} one sentence for each; empty: the API has all
  */
 export function whatTheApiLacks(part, api) {
   if (!isTable(part?.calls))
@@ -33,8 +33,8 @@ export function whatTheApiLacks(part, api) {
 }
 
 /**
- * Names, ranges and texts that a remote takes and the shell does not give, in browser and server.
- * @returns {string[]} one sentence for each, empty: all is given
+ * Names, ranges and texts that a remote imports and the shell does not provide, in browser and server.
+ * @returns {string[]} one sentence for each; empty: all are provided
  */
 export function whatTheShellLacks(remote, shell) {
   const unreadable = [...problemsOfRecord(remote, 'remote'), ...problemsOfRecord(shell, 'shell')];
@@ -49,7 +49,7 @@ export function whatTheShellLacks(remote, shell) {
 }
 
 /**
- * Events that are heard and that nobody of the set sends: a warning, not a refusal, since a page works without them.
+ * Events with listeners that no part of the set emits: a warning, not a rejection, since a page works without them.
  * @param {object[]} parts records of the shell and of all live remotes
  * @returns {string[]} one sentence for each
  */
@@ -87,7 +87,7 @@ function missingNames(remote, shell, target) {
 
 const WHOLE = Symbol('all members of a table');
 
-/** The first name of a chain that is not offered; undefined when all is there. `true` in an offer: there, and nobody looks inside. */
+/** The first name of a chain that is not offered; undefined when all are. `true` in an offer: present, with unknown members. */
 function lackingOf(chain, offered) {
   let here = offered;
   for (const [i, name] of chain.entries()) {
@@ -95,11 +95,11 @@ function lackingOf(chain, offered) {
     if (!Object.hasOwn(here, name)) return chain.slice(0, i + 1).join('.');
     here = here[name];
   }
-  // a table as a value: which members are needed shows only when it runs
+  // a table used as a value: which members are needed is only known at run time
   return here === true ? undefined : WHOLE;
 }
 
-/** What of a record cannot be read. */
+/** Reasons why a record is unreadable. */
 function problemsOfRecord(record, role) {
   const name = nameOf(record, `The ${role}`);
   if (!isTable(record)) return [`The ${role} has no record of its contract: build and publish it again.`];
@@ -120,5 +120,5 @@ const isTable = (value) => typeof value === 'object' && value !== null && !Array
 const isEntry = (entry) => isTable(entry) && (entry.names === true || isTable(entry.names));
 const nameOf = (record, otherwise) => (record?.part && record.version ? `${record.part} ${record.version}` : otherwise);
 const libraryOf = (key) => key.replace(/^shared-kernel\/platform\/vendor\//, '');
-/** Parameters of a path may be called differently: on the wire they have no names. */
+/** Path parameters may have different names, which do not matter in requests. */
 const callWithoutNames = (call) => String(call).replace(/:\w+/g, ':');

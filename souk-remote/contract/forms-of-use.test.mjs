@@ -6,9 +6,9 @@ import webpack from 'webpack';
 import { findingsOf } from './findings.mjs';
 import { TakesPlugin } from './takes-plugin.mjs';
 
-/** Each form with the files of a remote that uses it; `kit` is shared, so is a copy of it for each form, to tell them apart. */
+/** Each form of import with the files of a remote that uses it; `kit` is shared, with a copy for each form, to distinguish them. */
 const it = (text) => ({ it: text });
-/** The library that is shared as a facade, which gives `one` alone. */
+/** The library shared through a facade, which only exports `one`. */
 const FACADE = 'kit-0';
 const FORMS = [
   ['two names of a facade', it("import { one, two } from 'kit'; console.log(one, two)"), ['one', 'two']],
@@ -98,7 +98,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-forms-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 let taken;
 
-// all forms in one build: each has a folder and a shared package of its own
+// all forms in one build: each has a separate folder and shared package
 beforeAll(async () => {
   const files = { 'package.json': '{"sideEffects":false}' };
   const shared = {};

@@ -4,7 +4,7 @@ import path from 'node:path';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const PREFIX = 'kernel:';
 
-/** Keys of the namespace `kernel`, dots between the levels; the forms of a plural are one key. @param {string} kernel its folder */
+/** Keys of the namespace `kernel`, with dots between levels; plural forms count as one key. @param {string} kernel its folder */
 export function kernelTexts(kernel) {
   const texts = JSON.parse(fs.readFileSync(path.join(kernel, 'i18n/locales/en.json'), 'utf8'));
   return [...new Set(keysOf(texts).map((key) => key.replace(PLURAL, '')))].sort();
@@ -16,11 +16,11 @@ const keysOf = (texts, before = '') =>
   );
 
 /**
- * Which of the kernel's texts a file may show: `kernel:close` wherever it stands, and bare keys in files that are the kernel's own or
- * speak of the namespace. A key that is put together counts for all that begin alike.
+ * The kernel's texts that a file may show: `kernel:close` anywhere, and bare keys in files that belong to the kernel or mention the
+ * namespace. A concatenated key counts for all that begin alike.
  * @param {{literals: string[], prefixes: string[]}} facts
  * @param {{file: string, known: string[]}} about
- * @returns {{keys: string[], unknown: string[]}} `unknown`: named with the namespace, but there is no such text
+ * @returns {{keys: string[], unknown: string[]}} `unknown`: with the namespace, but there is no such text
  */
 export function textsOf({ literals, prefixes }, { file, known }) {
   const bareCount =

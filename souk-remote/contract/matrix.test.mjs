@@ -10,12 +10,12 @@ import { Checkout } from './testing/checkout.mjs';
 
 const REMOTE = 'mfe-content';
 const OTHER_TARGET = { browser: 'server', server: 'browser' };
-// builds of whole parts, on a machine that may be busy with others
+// builds of whole parts, on a machine that may be busy
 const BUILD_MS = 300_000;
 const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
 const json = (file) => JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8'));
-/** @returns {{record: object, types: string}} what a part of this checkout says of itself, by its last build */
+/** @returns {{record: object, types: string}} record and declarations of a part's last build in this checkout */
 function today(part) {
   const folder = part === 'shell' ? 'shell/dist' : `${part}/dist/${json('.souk/local-versions.json')[part]}`;
   return { record: json(`${folder}/record.json`), types: path.join(ROOT, folder, 'types') };
@@ -24,7 +24,7 @@ function today(part) {
 let later;
 let api;
 beforeAll(async () => {
-  // what has changed since it was built
+  // rebuild what has changed
   await promisify(execFile)(process.execPath, ['tooling/build.mjs', '--local'], { cwd: ROOT });
   api = json('api/dist/release/record.json');
 }, BUILD_MS);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, BUILD_MS);
 afterAll(() => later?.remove());
 
-/** A later kernel: a function got another name, a facade lost one, a parameter became required, and some things are new. */
+/** A later kernel: a function was renamed, a facade lost one, a parameter became required, and some things are new. */
 function changePlatform(checkout) {
   const all = ['shared-kernel', 'shell/src', `${REMOTE}/src`];
   checkout.replace(all, 'useHref', 'useAddress');
@@ -54,7 +54,7 @@ function changePlatform(checkout) {
   checkout.replace(['shared-kernel/contract/calls.ts'], 'export const common =', `${loyalty}\nexport const common =`);
 }
 
-/** A screen that uses what is new, in an effect: no render on the server would miss it. */
+/** A screen that uses what is new, in an effect: server renders would not notice that it is missing. */
 function useWhatIsNew(checkout) {
   checkout.write(
     `${REMOTE}/src/features/pages/use-greeting.ts`,
@@ -83,7 +83,7 @@ function useWhatIsNew(checkout) {
   );
 }
 
-/** The record as if the version had this target only. */
+/** The record as if the version had only this target. */
 const onlyIn = (target, record) => ({ ...record, takes: { ...record.takes, [OTHER_TARGET[target]]: { shared: {} } } });
 const WEARS = `${REMOTE}/src/features/pages/use-greeting`;
 
@@ -134,7 +134,7 @@ test('only a parameter that became required is rejected by its type', () => {
   const remote = today(REMOTE);
   const { takes } = remote.record;
   const context = 'shared-kernel/platform/page-context';
-  // without the name that is refused already
+  // without the name that is already rejected
   for (const { shared } of Object.values(takes)) delete shared[context].names.useHref;
   expect(whatShapesDoNotFit({ remote, shell: later.built('shell', '2.0.0') })).toEqual([
     expect.stringMatching(

@@ -5,18 +5,18 @@ const NAME = 'ModuleFacts';
 const FACTS = 'soukFacts';
 
 /**
- * Lets webpack's parser write down, for each file of ours, what its graph does not keep: the arguments of calls of imported functions
- * (names of events, ids of links), rows that name a call of the API, and string literals (keys of texts). Kept in the module's
- * `buildInfo`, which webpack's cache on disk keeps as well.
+ * Makes webpack's parser record, for each of our files, what its graph does not keep: the arguments of calls of imported functions
+ * (names of events, ids of links), rows that define a call of the API, and string literals (keys of texts). Stored in the module's
+ * `buildInfo`, which webpack's cache on disk preserves as well.
  * @param {object} factory webpack's normalModuleFactory
- * @param {Set<string>} functions names of the imported functions whose arguments are wanted
+ * @param {Set<string>} functions names of the imported functions whose arguments are recorded
  * @param {[folder: string, name: string][]} places folders of our sources
  */
 export function listenForFacts(factory, functions, places) {
   const tap = (parser) => {
-    // PITFALL: the tag is webpack's own and not documented; the tests of the forms of use hold it
+    // PITFALL: the tag is webpack's own and undocumented; the tests of the forms of use cover it
     const calls = parser.hooks.callMemberChain.for(importParser.harmonySpecifierTag);
-    // before webpack's own listener, which ends the hook; this one never answers
+    // before webpack's own listener, which ends the hook; this one never returns a value
     calls.tap({ name: NAME, stage: -10 }, ({ callee, arguments: [first, second] }, members) => {
       const name = [...parser.currentTagData.ids, ...members].at(-1);
       if (!functions.has(name)) return;
@@ -52,7 +52,7 @@ function factsOf(module) {
   return module.buildInfo[FACTS];
 }
 
-/** Both ends of `a ? 'x' : 'y'` count; undefined when it shows only at run time. */
+/** Both ends of `a ? 'x' : 'y'` count; undefined when it is only known at run time. */
 function wordsOf(value) {
   if (value.isString()) return [value.string];
   if (!value.isConditional()) return undefined;
@@ -61,8 +61,8 @@ function wordsOf(value) {
 }
 
 /**
- * Names of an object literal: those that are always there, and those that come by `...(a ? { x } : {})`, `...(a && { x })`.
- * @returns {{always: string[], some: string[]} | undefined} undefined when they show only at run time
+ * Keys of an object literal: those always present, and those from `...(a ? { x } : {})`, `...(a && { x })`.
+ * @returns {{always: string[], some: string[]} | undefined} undefined when they are only known at run time
  */
 function paramsOf(node) {
   if (!node) return { always: [], some: [] };
@@ -103,7 +103,7 @@ function exportedRows({ type, declaration }) {
   });
 }
 
-/** A row of the API's calls is known by its three keys; `call` is missing when it cannot be read. */
+/** A row of the API's calls is recognised by its three keys; `call` is missing when it cannot be read. */
 function rowOf(node) {
   if (node.type !== 'ObjectExpression') return undefined;
   const values = Object.fromEntries(

@@ -3,8 +3,8 @@ import { addFindings, refuse, sorted } from './findings.mjs';
 const NAME = 'OffersPlugin';
 
 /**
- * Reads what the shell's build gives to remotes: per shared module its version and its names. Members of an exported object literal
- * are listed below its name; `true` stands for 'there, and nobody looks inside'.
+ * Collects what the shell's build provides to remotes: per shared module its version and its names. Members of an exported object
+ * literal are listed below its name; `true` means 'present, with unknown members'.
  */
 export class OffersPlugin {
   /**
@@ -31,7 +31,7 @@ export class OffersPlugin {
     });
   }
 
-  /** Of a CommonJS library webpack may know no names: then only the version speaks. */
+  /** webpack may not know the names of a CommonJS library: then only the version counts. */
   #names({ moduleGraph }, module) {
     if (!module) return {};
     const provided = moduleGraph.getExportsInfo(module).getProvidedExports();
@@ -45,11 +45,11 @@ export class OffersPlugin {
         return [name, this.#tables(home)[target?.export?.[0] ?? name] ?? true];
       }),
     );
-    // `import React from 'react'` gives a CommonJS library's whole exports
+    // `import React from 'react'` gets a CommonJS library's whole exports
     return module.getExportsType(moduleGraph, false) === 'namespace' ? names : { ...names, default: names };
   }
 
-  /** A table whose members nobody can tell would let every use of it pass. */
+  /** A table with unknown members would accept every use of it. */
   #refuseUnreadable(compilation, at, names) {
     for (const [name, members] of Object.entries(names)) {
       if (members === false)

@@ -3,11 +3,11 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 
 /**
- * The routes that a part of the shop owns, as data. The file imports nothing but `defineRoutes`, so it is run where there is nothing
- * else: no Node, no network.
+ * The routes of a part, as data. The file imports nothing but `defineRoutes`, so it runs in a sandbox without anything else: no
+ * Node, no network.
  * @param {string} file `src/routes.ts` of the part
  * @returns {Promise<Record<string, object>>} routes by id; empty for a part without the file
- * @throws Error naming the file when it gives no routes or something that is no data
+ * @throws Error with the file when it exports no routes or something that is not data
  */
 export async function readRoutes(file) {
   if (!fs.existsSync(file)) return {};

@@ -9,14 +9,14 @@ export const RECORD_FILE = 'record.json';
 export const FORMAT = 1;
 
 /**
- * Writes `record.json` of a built version: what it takes or offers, calls, links to, sends and hears, computed from its two production
- * builds (docs/contracts/releases.md).
+ * Writes `record.json` of a built version: its imports or exports, calls, links and events, computed from its two production builds
+ * (docs/contracts/releases.md).
  * @param {object} what
  * @param {string} what.source folder of the part's package
  * @param {string} what.kernel folder of shared-kernel
  * @param {string} what.part `shell` or a remote
  * @param {string} what.version
- * @param {string} what.folder the version's root, which holds `browser` and `server`
+ * @param {string} what.folder the version's root, with `browser` and `server`
  * @param {{browser: import('webpack').Stats, server: import('webpack').Stats}} what.stats
  */
 export async function writeRecord({ source, kernel, part, version, folder, stats }) {

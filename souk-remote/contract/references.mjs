@@ -1,6 +1,6 @@
 /**
- * Which names of a module does the code of a build use? Read from webpack's own graph after unused code has been dropped, so the
- * answer is what the chunks contain and not what stands in the sources.
+ * The names of a module that a build's code uses. Read from webpack's own graph after unused code has been dropped, so the result
+ * is what the chunks contain and not what is in the sources.
  *
  * A chain is a list of names from the module inwards: `TABLE.cart` is ['TABLE', 'cart']; the empty chain is the whole module
  * (`import * as x` used as a value, `x[name]`, `import()`, `require()`).
@@ -14,14 +14,14 @@ export function referencesTo(compilation, module, following = new Set()) {
   for (const connection of moduleGraph.getIncomingConnections(module)) {
     const { dependency, originModule: from } = connection;
     if (!from || !chunkGraph.getNumberOfModuleChunks(from) || !connection.isTargetActive(undefined)) continue;
-    // `'name' in module` asks whether it is there and can live without it
+    // `'name' in module` checks for it and works without it
     if (dependency.type.startsWith('evaluated X in')) continue;
     for (const chain of chainsOf(dependency, moduleGraph)) {
       if (dependency.type !== 'harmony export imported specifier' || !dependency.name) {
         found.push({ chain, from, dependency });
         continue;
       }
-      // `export { emit } from './bus'`: what others use of it says how deep the use goes
+      // `export { emit } from './bus'`: its users determine how deep the use goes
       const users = referencesTo(compilation, from, deeper).filter(({ chain: [first] }) => first === dependency.name);
       for (const user of users) found.push({ ...user, chain: [...chain, ...user.chain.slice(1)] });
       if (!users.length) found.push({ chain, from, dependency });
@@ -32,7 +32,7 @@ export function referencesTo(compilation, module, following = new Set()) {
 
 function chainsOf(dependency, moduleGraph) {
   const specifier = dependency.type.startsWith('harmony') && typeof dependency.getIds === 'function';
-  // PITFALL: of a call `path.order()` getReferencedExports() gives ['path'] alone, because `path` is its `this`
+  // PITFALL: for a call `path.order()` getReferencedExports() returns just ['path'], because `path` is its `this`
   if (specifier && !dependency.referencedPropertiesInDestructuring) return [dependency.getIds(moduleGraph)];
   return dependency.getReferencedExports(moduleGraph, undefined).map((one) => (Array.isArray(one) ? one : one.name));
 }

@@ -8,23 +8,23 @@ import { TSC, TSC_OPTIONS } from './declarations.mjs';
 const PLATFORM = 'shared-kernel/platform/';
 const EVENTS = 'shared-kernel/events/event-map';
 /**
- * Functions that take a word of the record (the id of a route, the name of an event). Their types speak of all words at once, also of
- * those that a remote does not use: of them only the number of parameters and the answer are compared, the words by themselves.
+ * Functions that take a word of the record (the id of a route, the name of an event). Their types cover all words at once, also
+ * those that a remote does not use: only the number of parameters and the return type are compared, the words separately.
  */
 const called = (type, answer = `ReturnType<${type}>`) => `((count: Parameters<${type}>['length']) => ${answer})`;
 const SPOKEN = {
   [`${PLATFORM}links link`]: called,
   [`${PLATFORM}bus emit`]: called,
   [`${PLATFORM}bus on`]: called,
-  // what it answers is the payload
+  // what it returns is the payload
   [`${PLATFORM}bus stream`]: (type) => called(type, 'void'),
 };
 const LONGEST_MS = 60_000;
 
 /**
- * Names alone do not say that a parameter came or a field went. Declarations do: everything that a remote takes of the platform must
- * have, where it is offered, a type that can stand in for the one it was built against. Libraries are compared by their ranges alone.
- * Ask only when names fit (fits.mjs). No answer of the compiler is an answer of its own: it does not fit.
+ * Names alone do not show that a parameter was added or a field removed. Declarations do: everything that a remote imports from the
+ * platform must be offered with a type that is assignable to the one it was built against. Libraries are compared by their ranges
+ * alone. Call this only when names fit (fits.mjs). If the compiler gives no result, it does not fit.
  * @param {object} what
  * @param {{record: object, types: string}} what.remote its record and the folder of declarations that it was built against
  * @param {{record: object, types: string}} what.shell the shell's record and the folder of declarations that it offers
@@ -70,7 +70,7 @@ export function whatShapesDoNotFit({ remote, shell }) {
   }
 }
 
-/** One line for each chain of names: what is offered must be usable as what it was built against. */
+/** One line for each chain of names: the offered type must be usable as the one it was built against. */
 function namesTaken({ takes }, shellName) {
   const lines = new Map();
   let count = 0;
@@ -100,7 +100,7 @@ function namesTaken({ takes }, shellName) {
 }
 
 /**
- * Whether a module and all that it imports of the kernel are declared alike, to the letter: then there is nothing to compare.
+ * Whether a module and all its imports within the kernel have literally the same declarations: then there is nothing to compare.
  * PITFALL: two copies of one generic function with conditional types are not assignable to each other.
  */
 function sameDeclarations(work, key) {
@@ -120,7 +120,7 @@ function sameDeclarations(work, key) {
   return true;
 }
 
-/** What is sent must be what listeners of the shell's days expect, and the other way round. An event that one side lacks is no matter. */
+/** Emitted payloads must be what the shell's listeners expect, and vice versa. An event that one side lacks does not matter. */
 function eventsTold({ events }, shellName) {
   const line = ([event, file], from, to, does) => ({
     code: `export const ${does}_${event.replace(/\W/g, '_')}: At<${to}, '${event}', unknown> = null! as At<${from}, '${event}', never>;`,
@@ -133,9 +133,9 @@ function eventsTold({ events }, shellName) {
 }
 
 /**
- * The declarations name libraries; theirs are found from the kernel or from here. A library that is not found stays without a link,
- * and the import of it in the compared file is then an error.
- * @returns {string[]} every request for a library
+ * The declarations import libraries, which are resolved from the kernel or from here. A library that is not found is not linked, so
+ * importing it in the compared file is an error.
+ * @returns {string[]} every import of a library
  */
 function linkLibraries(work) {
   const requests = new Set();
@@ -169,7 +169,7 @@ function complaints(work, lines) {
     maxBuffer: 1e8,
   });
   if (answer.status === 0) return [];
-  // the lines below an error go deeper: the last one is about the very member that differs
+  // the lines below an error go deeper: the last one names the member that differs
   const errors = /^shapes\.ts\((\d+),\d+\): error TS\d+: (.*(?:\n\s+.*)*)$/gm;
   const found = [...`${answer.stdout}`.matchAll(errors)].map(([, line, reason]) => ({
     says: lines[line - 1]?.says,
@@ -180,7 +180,7 @@ function complaints(work, lines) {
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/\.$/, ''),
   }));
-  // whatever else stopped the compiler, it did not say that all fits
+  // whatever else stopped the compiler, it did not confirm that all fits
   if (!found.length || found.some(({ says }) => !says)) {
     const why =
       found.find(({ says }) => !says)?.reason ??

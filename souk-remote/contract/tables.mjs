@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { parseSync } from '@swc/core';
 
 /**
- * Exported constants of a source file; of an object literal its keys: `{ LIMITS: { short: true, long: true } }`. `true` stands for what
- * is no object literal, `false` for one whose keys cannot be read (spread, computed).
+ * Exported constants of a source file; for an object literal its keys: `{ LIMITS: { short: true, long: true } }`. `true` means not
+ * an object literal, `false` one whose keys cannot be read (spread, computed).
  * @returns {Record<string, boolean | object>}
  */
 export function tablesIn(file) {
@@ -16,7 +16,7 @@ export function tablesIn(file) {
   return found;
 }
 
-/** Names that a file of re-exports gives (`export { map } from 'rxjs'`). */
+/** Names that a file re-exports (`export { map } from 'rxjs'`). */
 export function reexportsIn(file) {
   return parsed(file).body.flatMap(({ type, specifiers = [] }) =>
     type === 'ExportNamedDeclaration' ? specifiers.map(({ exported, orig }) => (exported ?? orig).value) : [],
@@ -40,7 +40,7 @@ function keysOf(node) {
   return keys;
 }
 
-/** Without what only types need (`as const`, `satisfies`) and what keeps the value (`Object.freeze` is a call and stays). */
+/** Removes type-only wrappers (`as const`, `satisfies`), which keep the value (`Object.freeze` is a call and stays). */
 function unwrapped(node) {
   return /^Ts(As|ConstAs|Const|Satisfies)/.test(node?.type ?? '') ? unwrapped(node.expression) : node;
 }

@@ -4,16 +4,18 @@ import { referencesTo } from './references.mjs';
 const NAME = 'TakesPlugin';
 
 /**
- * Reads what a remote's build asks of the shell: per shared module the range of its version and the chains of names used of it, each
- * with a file that uses it. What cannot be read stops the build, and so does a name that a library's facade does not give.
+ * Collects what a remote's build imports from the shell: per shared module the range of its version and the chains of names used,
+ * each with a file that uses it. An import that cannot be read fails the build, as does a name that a library's facade does not
+ * export.
  */
 export class TakesPlugin {
   /**
    * @param {object} options
-   * @param {[folder: string, name: string][]} options.places folders of our sources and what records call them
-   * @param {(shareKey: string) => string | undefined} options.rangeOf the range that the sources need; undefined where no number decides
+   * @param {[folder: string, name: string][]} options.places folders of our sources and their names in records
+   * @param {(shareKey: string) => string | undefined} options.rangeOf the range that the sources need; undefined where versions do
+   * not matter
    * @param {(shareKey: string) => Record<string, boolean | object> | undefined} options.tablesOf exported tables of a platform file
-   * @param {(shareKey: string) => {file: string, names: string[]} | undefined} options.facadeOf what a library's facade gives
+   * @param {(shareKey: string) => {file: string, names: string[]} | undefined} options.facadeOf exports of a library's facade
    */
   constructor({ places, rangeOf, tablesOf, facadeOf }) {
     Object.assign(this, { places, rangeOf, tablesOf, facadeOf });
@@ -21,7 +23,7 @@ export class TakesPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // after unused code is known, before modules are joined into one
+      // after unused code is known, before modules are concatenated
       compilation.hooks.afterChunks.tap(NAME, () => {
         const shared = {};
         for (const module of compilation.modules) {
@@ -43,7 +45,7 @@ export class TakesPlugin {
     const names = {};
     for (const { chain, from } of referencesTo(compilation, module)) {
       const name = chain.join('.') || '*';
-      // a package that takes a library whole (`require('react')`) speaks by ranges; a facade cannot give the whole
+      // for a package that imports a whole library (`require('react')`) only the range counts; a facade cannot provide the whole
       const whole = name === '*' || name === 'default';
       if (whole && !isOurs(this.places, from) && this.rangeOf(shareKey) && !this.facadeOf(shareKey)) continue;
       const file = fileName(this.places, from);
@@ -71,7 +73,7 @@ export class TakesPlugin {
   }
 }
 
-/** What a chain ends at: a table, or `true` for a value that nobody looks into. */
+/** The end of a chain: a table, or `true` for a value with unknown members. */
 function memberOf(tables, chain) {
   let here = tables;
   for (const name of chain) {

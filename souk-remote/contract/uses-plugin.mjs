@@ -6,7 +6,7 @@ import { referencesTo } from './references.mjs';
 const NAME = 'UsesPlugin';
 const CALLS = 'shared-kernel/contract/calls';
 
-/** Functions whose first argument is a word that others must know: file that gives them -> function -> kind of word. */
+/** Functions whose first argument is a word that other parts must know: defining file -> function -> kind of word. */
 const SPOKEN = {
   'shared-kernel/platform/bus': { emit: 'sends', on: 'hears', stream: 'hears' },
   'shared-kernel/platform/links': { link: 'links' },
@@ -14,16 +14,16 @@ const SPOKEN = {
 const FUNCTIONS = new Set(Object.values(SPOKEN).flatMap(Object.keys));
 
 /**
- * Reads what a part of the shop names of others beside modules: calls of the API as `GET page/:slug`, events, ids of routes that it
- * links to with their parameters, texts of the kernel. Only what stands in a chunk counts. A word that is computed at run time stops
- * the build: nobody could tell whether it fits.
+ * Collects a part's references to other parts besides modules: calls of the API as `GET page/:slug`, events, ids of routes that it
+ * links to with their parameters, texts of the kernel. Only what is in a chunk counts. A word that is computed at run time fails
+ * the build, as it could not be checked.
  */
 export class UsesPlugin {
   /**
    * @param {object} options
-   * @param {[folder: string, name: string][]} options.places folders of our sources and what records call them
+   * @param {[folder: string, name: string][]} options.places folders of our sources and their names in records
    * @param {string} options.kernel folder of shared-kernel
-   * @param {boolean} options.forwards the shell's server reads the whole table of calls, because it forwards what others call
+   * @param {boolean} options.forwards the shell's server reads the whole table of calls, because it forwards calls of others
    */
   constructor({ places, kernel, forwards }) {
     this.places = places;
@@ -34,7 +34,7 @@ export class UsesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation, { normalModuleFactory }) => {
       listenForFacts(normalModuleFactory, FUNCTIONS, this.places);
-      // after unused code is known, before modules are joined into one
+      // after unused code is known, before modules are concatenated
       compilation.hooks.afterChunks.tap(NAME, () => {
         const uses = { calls: {}, links: {}, sends: {}, hears: {}, texts: {} };
         const known = kernelTexts(this.kernel);
@@ -56,7 +56,7 @@ export class UsesPlugin {
 
   #readWords(compilation, module, functions, uses) {
     for (const { chain, from, dependency } of referencesTo(compilation, module)) {
-      // a file, not the module by which the shell shares it
+      // a file, not the module through which the shell shares it
       if (!from.resource || !readFacts(from)) continue;
       const kind = functions[chain[0]];
       const file = fileName(this.places, from);
@@ -110,12 +110,12 @@ export class UsesPlugin {
   }
 }
 
-/** One file stands for all that use it: the first by name, so that the same sources give the same record. */
+/** One file represents all users: the first by name, so that the same sources produce the same record. */
 function add(table, word, file) {
   if (!Object.hasOwn(table, word) || file < table[word]) table[word] = file;
 }
 
-/** All links to one page: `params` are given by every one of them, `some` by a few. */
+/** All links to one page: `params` are passed by every one of them, `some` by a few. */
 function linkBoth(one, other) {
   if (!one || !other) return tidyLink(one ?? other);
   const named = (link) => [...link.params, ...(link.some ?? [])];
@@ -128,7 +128,7 @@ function tidyLink({ params, some = [], file }) {
   return { params: tidy(params), ...(some.length ? { some: tidy(some) } : {}), file };
 }
 
-/** Both targets of a part as one. */
+/** Merges both targets of a part. */
 export function mergedUses(browser, server) {
   const merged = (one, other) => {
     const all = { ...one };

@@ -28,7 +28,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-uses-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 let count = 0;
 
-/** Builds a part of this one file, whose imports of the kernel are written `~/`. */
+/** Builds a part consisting of this file, whose imports of the kernel are written `~/`. */
 async function usesOf(text, { forwards = false, more = {} } = {}) {
   const root = path.join(folder, String(count++));
   const files = { ...KERNEL, 'package.json': '{"sideEffects":false}', 'mfe-x/src/it.js': text, ...more };

@@ -1,2 +1,2 @@
-/** Media query of windows that wait for a part's style sheet before they are painted. */
+/** Media query of windows that load a part's style sheet before the first paint. */
 export const WIDE_WINDOWS: string;

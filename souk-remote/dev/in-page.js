@@ -1,4 +1,4 @@
-// Runs in pages under development: loads them again after a build, and shows what went wrong in build, server and browser.
+// Runs in pages under development: reloads them after a build, and shows errors of build, server and browser.
 (() => {
   const faults = new Map();
   let panel;
@@ -16,7 +16,7 @@
     panel = document.createElement('div');
     panel.setAttribute('role', 'alert');
     panel.dataset.devFaults = '';
-    // a style attribute is what the pages' policy forbids; properties set by script it allows
+    // the pages' CSP forbids style attributes, but allows properties set by script
     Object.assign(panel.style, {
       position: 'fixed',
       inset: 'auto 0 0 0',
@@ -46,7 +46,7 @@
   addEventListener('error', ({ error, message }) => show('In the browser', told(error ?? message)));
   addEventListener('unhandledrejection', ({ reason }) => show('In the browser', told(reason)));
   const { error } = console;
-  // React says here what it could not hydrate
+  // React logs hydration errors here
   console.error = (...words) => {
     error.apply(console, words);
     show('In the browser', words.map(told).join(' '));

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const EVENTS = '/__dev/events';
 const SCRIPT = '/__dev/page.js';
-/** Runs in pages under development. A script of our own origin: the pages' policy allows it. */
+/** Runs in pages under development. A script of our own origin, as the pages' CSP requires. */
 const CODE = fs.readFileSync(path.join(import.meta.dirname, 'in-page.js'), 'utf8');
 
-/** Tells open pages to load again, or what is wrong with the build. */
+/** Reloads open pages, or shows them the build's errors. */
 export function liveReload() {
   const pages = new Set();
   let broken = '';
@@ -21,7 +21,7 @@ export function liveReload() {
       broken = text;
       for (const page of pages) tell(page);
     },
-    /** Answers requests of its own; false for all others. */
+    /** Handles requests for its own script and stream; returns false for all others. */
     handle(request, response) {
       if (request.url === SCRIPT) {
         response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(CODE);
@@ -37,13 +37,13 @@ export function liveReload() {
       return true;
     },
     /**
-     * Puts the script into a page.
+     * Inserts the script into a page.
      * @param {string} html
-     * @param {string} [failure] what the remote threw while the server rendered it
+     * @param {string} [failure] error that the remote threw during the server render
      */
     inject(html, failure = '') {
       const shown = failure.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      // first of all scripts, to hear what the others throw
+      // before all other scripts, to catch their errors
       return html.replace('<head>', () => `<head><script src="${SCRIPT}" data-failure="${shown}"></script>`);
     },
   };

@@ -6,8 +6,8 @@ import { Fault } from '../cli/fault.mjs';
 const isAddress = (place) => /^https?:\/\//.test(place);
 
 /**
- * What is live in a shop that runs elsewhere.
- * @param {string} place file or http(s) address of its release file
+ * The live releases of a shop that runs elsewhere.
+ * @param {string} place file or http(s) URL of its release file
  * @returns {Promise<object>}
  * @throws Fault when it cannot be read
  */
@@ -20,12 +20,12 @@ export async function liveReleases(place) {
 }
 
 /**
- * The live shell's own program and files, from a store in a folder or, kept in `cache`, from one behind an address.
+ * The live shell's own program and files, from a store in a folder or, cached in `cache`, from one behind a URL.
  * @param {string} store
  * @param {object} releases
- * @param {string} cache folder for what is downloaded
+ * @param {string} cache folder for downloads
  * @returns {Promise<{version: string, program: string, build: string, browser: string, reads: string[]}>}
- * @throws Fault naming what is missing
+ * @throws Fault with what is missing
  */
 export async function liveShell(store, releases, cache) {
   const stable = releases.shell?.stable;
@@ -55,7 +55,7 @@ async function downloaded(store, { version, files }, cache) {
 
 const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** @param {string} place file or http(s) address */
+/** @param {string} place file or http(s) URL */
 export async function bytesOf(place) {
   if (!isAddress(place)) return fs.readFileSync(place);
   const answer = await fetch(place);

@@ -6,19 +6,19 @@ import { builtEntry, serveBuild } from './serve-build.mjs';
 import { serverHalf } from './server-half.mjs';
 import { watchFrontEnds } from './watch-front-ends.mjs';
 
-/** Header with what the remote threw while the server rendered (shell/src/server/trial). */
+/** Header with the error that the remote threw during the server render (shell/src/server/trial). */
 const THROWN = 'x-trial-reason';
 
 /**
- * One remote, watched, inside the pages of a shop that runs elsewhere: nothing else is built or started here. With the shop's store its
- * pages are rendered on the server as well; without, only the browser half is tried, in the pages that the shop itself sends.
+ * Watches one remote inside the pages of a shop that runs elsewhere: nothing else is built or started here. With the shop's store
+ * its pages are also rendered on the server; without it, only the browser half runs, in the pages that the shop itself sends.
  * @param {object} options
  * @param {number} options.port
  * @param {string} [options.host] address to listen on
  * @param {string} options.remote
- * @param {string} options.shop its address
- * @param {string} [options.store] folder or http(s) address
- * @param {string} [options.releases] file or http(s) address
+ * @param {string} options.shop its URL
+ * @param {string} [options.store] folder or http(s) URL
+ * @param {string} [options.releases] file or http(s) URL
  * @param {(line: string) => void} options.log
  */
 export async function developRemote({ port, host, remote, shop, store, releases, log }) {
@@ -31,7 +31,7 @@ export async function developRemote({ port, host, remote, shop, store, releases,
   const proxy = await startProxy({
     port,
     host,
-    // calls and pictures are the shop's, with its sessions
+    // calls and pictures come from the shop, with its sessions
     target: (url) => (/^\/(api|media)\//.test(url) ? origin : (server?.origin() ?? origin)),
     handle: (request, response) => pages.handle(request, response) || files(request, response) || early(response),
     rewrite: (html, headers) => pages.inject(inShop(html), decodeURIComponent(headers[THROWN] ?? '')),

@@ -3,9 +3,9 @@ import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 
-/** ms for which a request waits for a server that is just being started again */
+/** ms for which a request waits for a server that is being restarted */
 const PATIENCE = 20_000;
-/** How an answer's bytes may come; HTML is read here. */
+/** Decoders of compressed responses; HTML has to be read here. */
 const DECODERS = {
   gzip: zlib.createGunzip,
   br: zlib.createBrotliDecompress,
@@ -13,13 +13,13 @@ const DECODERS = {
 };
 
 /**
- * Stands between the browser and a shop: passes everything through, hands HTML to `rewrite`.
+ * Proxy between the browser and a shop: passes everything through, with HTML changed by `rewrite`.
  * @param {object} options
  * @param {number} options.port
- * @param {string} [options.host] address to listen on; default this machine alone
- * @param {(url: string) => string} options.target origin of the server that answers a path
- * @param {(request, response) => boolean} options.handle answers what is not the shop's
- * @param {(html: string, headers: object) => string} options.rewrite `headers` of the answer
+ * @param {string} [options.host] address to listen on; default: this machine only
+ * @param {(url: string) => string} options.target origin of the server for a path
+ * @param {(request, response) => boolean} options.handle answers requests that do not go to the shop
+ * @param {(html: string, headers: object) => string} options.rewrite `headers` of the response
  */
 export async function startProxy({ port, host = '127.0.0.1', target, handle, rewrite }) {
   const server = http.createServer(async (request, response) => {
@@ -38,7 +38,7 @@ export async function startProxy({ port, host = '127.0.0.1', target, handle, rew
     const upstream = new URL(target(request.url));
     const answer = await ask(upstream, request, body);
     const headers = { ...answer.headers };
-    // a shop on https: its pages come over plain http here
+    // for a shop on https: its pages are served over plain http here
     delete headers['strict-transport-security'];
     const policy = headers['content-security-policy'];
     if (policy) headers['content-security-policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
@@ -56,7 +56,7 @@ export async function startProxy({ port, host = '127.0.0.1', target, handle, rew
     const decoded = decoder ? answer.pipe(decoder()) : answer;
     for await (const chunk of decoded.setEncoding('utf8')) html += chunk;
     html = rewrite(html, headers);
-    // what was measured no longer holds
+    // no longer valid after the change
     for (const name of ['content-length', 'content-encoding', 'etag', 'transfer-encoding']) delete headers[name];
     response.writeHead(answer.statusCode, { ...headers, 'cache-control': 'no-store' }).end(html);
   }
@@ -97,6 +97,6 @@ function once(upstream, options, body) {
   });
 }
 
-/** Stands for `__Host-` in names of cookies, which no browser takes over plain http. */
+/** Replaces `__Host-` in names of cookies, which browsers reject over plain http. */
 const HELD = 'dev-host-';
 const cookieForHttp = (cookie) => cookie.replace(/^__Host-/, HELD).replace(/;\s*Secure/i, '');

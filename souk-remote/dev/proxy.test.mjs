@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A shop that answers as `answer` says, and a proxy before it. */
+/** A shop that answers with `answer`, and a proxy in front of it. */
 async function proxied(answer, options = {}) {
   const shop = http.createServer(answer);
   await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -73,7 +73,7 @@ test('cookies of an https shop work on an http page and are sent back under thei
   });
   const answer = await fetch(own, { headers: { cookie: 'dev-host-session=a; x=1' } });
   expect(answer.headers.get('set-cookie')).toBe('dev-host-session=a; Path=/; HttpOnly');
-  // the shop of this test is on http, where the name has no prefix
+  // this test's shop is on http, where the name has no prefix
   expect(seen).toEqual(['session=a; x=1']);
 });
 

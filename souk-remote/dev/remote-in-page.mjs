@@ -1,12 +1,12 @@
 import { containerName } from '../build/parts.mjs';
 import { VERSION } from './watch-front-ends.mjs';
 
-/** Where the watched build of the remote is served beside a shop that runs elsewhere. */
+/** Path of the remote's watched build next to a shop that runs elsewhere. */
 export const filesOf = (remote) => `/__dev/${remote}/`;
 
 /**
- * Puts a remote under development into a page of another shop: the shell gets its container's address, and where the remote owns
- * the page, the slot is emptied, because that shop's server has rendered another version of it.
+ * Inserts a remote under development into a page of another shop: the shell gets its container's URL, and if the remote owns the
+ * page, the slot is emptied, because that shop's server has rendered another version of it.
  * @param {string} html
  * @param {string} remote
  * @param {{file: string, integrity: string}} built its entry; the shell runs none without its hash
@@ -37,7 +37,7 @@ function emptySlot(html, remote) {
   return html.replace(slot, '$1></div></main>');
 }
 
-/** The loader's lists of addresses and hashes go side by side. */
+/** The loader's lists of URLs and hashes correspond by position. */
 function withoutScripts(html, folder) {
   const preloads = new RegExp(`<link rel="preload" as="script"[^>]* href="${folder}[^>]*>`, 'g');
   return html.replace(preloads, '').replace(/ data-src="([^"]*)" data-integrity="([^"]*)"/, (_, sources, hashes) => {

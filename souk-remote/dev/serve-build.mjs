@@ -5,11 +5,11 @@ import { outputFolder } from '../build/parts.mjs';
 import { DIST, VERSION } from './watch-front-ends.mjs';
 
 /**
- * Answers requests for the browser files of a watched remote, never kept: a shell keeps a version's files for ever, because a
- * published version does not change, but a watched one does.
+ * Serves the browser files of a watched remote, uncacheable: a shell caches a version's files forever, because a published version
+ * does not change, but a watched one does.
  * @param {string} remote
- * @param {string} address path that its files are asked for under, with a slash at its end
- * @returns {(request, response) => boolean} false for requests of others
+ * @param {string} address path of its files, with a trailing slash
+ * @returns {(request, response) => boolean} false for requests to other paths
  */
 export function serveBuild(remote, address) {
   const folder = outputFolder(remote, 'browser', VERSION, DIST);
@@ -26,7 +26,7 @@ export function serveBuild(remote, address) {
 }
 
 /**
- * The entry of a watched remote as it is built now, for the page that loads it.
+ * The entry of a watched remote's current build, for the page that loads it.
  * @returns {{file: string, integrity: string}}
  */
 export function builtEntry(remote) {

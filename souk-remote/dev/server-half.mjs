@@ -7,23 +7,23 @@ import { filesNow } from './files-now.mjs';
 import { liveReleases, liveShell } from './live-shell.mjs';
 import { DIST, VERSION } from './watch-front-ends.mjs';
 
-/** ms; the remote is evaluated in it */
+/** ms; includes evaluating the remote */
 const START_MS = 30_000;
 
 /**
- * Renders pages with the watched remote as the shop would: in the live shell's own program from the store, with the other remotes' live
- * versions, the shop's API, and the routes that the remote has now. The shop itself knows neither the build nor a new route.
- * @param {{remote: string, shop: string, store: string, releases: string}} options `store`, `releases`: folder and file, or addresses
+ * Renders pages with the watched remote as the shop would: in the live shell's own program from the store, with the other remotes'
+ * live versions, the shop's API, and the remote's current routes. The shop itself knows neither the build nor a new route.
+ * @param {{remote: string, shop: string, store: string, releases: string}} options `store`, `releases`: folder and file, or URLs
  */
 export function serverHalf({ remote, shop, store, releases }) {
   const folder = path.dirname(outputFolder(remote, 'server', VERSION, DIST));
   let running;
   return {
-    /** Where its pages are now; undefined until the first build is loaded. */
+    /** Current origin of its pages; undefined until the first build is loaded. */
     origin: () => running?.origins.shop,
     /**
-     * Loads what is built now; the process before ends when the new one answers.
-     * @returns {Promise<string>} why it cannot be loaded; empty when it is
+     * Loads the current build; the previous process is stopped once the new one answers.
+     * @returns {Promise<string>} why it cannot be loaded; empty on success
      */
     async load() {
       const live = await liveReleases(releases);

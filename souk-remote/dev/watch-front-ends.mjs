@@ -3,18 +3,18 @@ import { webpackConfig } from '../build/factory.mjs';
 import { REMOTES } from '../build/parts.mjs';
 
 export const DIST = 'dist-dev';
-/** version of every remote in development; what changes is its bytes */
+/** version of every remote in development; only its bytes change */
 export const VERSION = 'dev';
 
 /** Watched paths that no build reads. */
 const IGNORED = ['**/node_modules', '**/dist', `**/${DIST}`, '**/*.test.*'];
 
 /**
- * Compiles parts and goes on doing so after every change, in this one process.
+ * Compiles parts, and again after every change, in this one process.
  * @param {string[]} parts
  * @param {('browser' | 'server')[]} targets
- * @param {(changed: {part: string, target: string}[]) => void} onBuilt called when all that changed is there
- * @param {(text: string) => void} onBroken gets the errors; what was built before stays live
+ * @param {(changed: {part: string, target: string}[]) => void} onBuilt called when all changed parts are built
+ * @param {(text: string) => void} onBroken receives the errors; the previous build stays live
  */
 export function watchFrontEnds(parts, targets, onBuilt, onBroken) {
   const configs = parts.flatMap((part) =>

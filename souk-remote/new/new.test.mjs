@@ -48,7 +48,7 @@ test.each(['loyalty', 'gift-cards'])('the folder of %s contains its own name whe
   const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   for (const text of texts) expect(text).not.toMatch(/__(name|key)__/);
   expect(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).name).toBe(`mfe-${name}`);
-  // what a team has written is not written over
+  // a team's files are not overwritten
   expect(() => writeRemote(folder, name)).toThrow('EEXIST');
   fs.rmSync(path.dirname(folder), { recursive: true });
 });

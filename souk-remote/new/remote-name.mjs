@@ -1,18 +1,18 @@
 import { LANGUAGES } from '../contract/languages.mjs';
 
-/** First segments of addresses that are no page's: languages, and what the shell's server answers by itself. */
+/** First path segments that no page may have: languages, and those that the shell's server handles itself. */
 const OTHERS = [...LANGUAGES, 'api', 'assets', 'facts', 'media', 'remotes', 'health', 'ready', 'metrics'];
-/** Names of texts and styles that the frame and the kernel use beside those of remotes. */
+/** Namespaces of texts and styles used by the frame and the kernel. */
 const NAMESPACES = ['shell', 'kernel'];
-/** emotion takes no digits in the key that names a remote's styles */
+/** emotion allows no digits in the key of a remote's styles */
 const FORM = /^[a-z]+(-[a-z]+)*$/;
 const LONGEST = 30;
 
 /**
- * The name of a new remote, which becomes its folder (`mfe-<name>`), the address of its first page, and the name of its texts.
+ * Validates the name of a new remote, which is used for its folder (`mfe-<name>`), the path of its first page, and its texts.
  * @param {string | undefined} given with or without `mfe-`
  * @param {{remotes: string[], routes: {id: string, pattern: string}[]}} taken folders of the remotes, and the routes of all parts
- * @returns {{name: string} | {fault: string}} the name without `mfe-`, or a sentence that says what is wrong with it
+ * @returns {{name: string} | {fault: string}} the name without `mfe-`, or a sentence with what is wrong
  */
 export function remoteName(given = '', { remotes, routes }) {
   const name = given.replace(/^mfe-/, '');

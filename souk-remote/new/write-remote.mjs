@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files of a template end with it, so that no tool takes them for code of this package. */
+/** Extension of template files, so that no tool treats them as code of this package. */
 const ENDING = '.template';
 const folderOf = (template) => path.join(import.meta.dirname, template);
 
@@ -9,9 +9,9 @@ const folderOf = (template) => path.join(import.meta.dirname, template);
  * Writes the folder of a new remote: one page with texts in five languages, a call, links, and their tests.
  * @param {string} folder
  * @param {string} name without `mfe-`, see remote-name.mjs
- * @param {{own?: boolean}} [options] `own`: it becomes a repository of its own, with what the monorepo has at its root
- * @returns {string[]} what was written, paths from the folder
- * @throws Error (EEXIST) before anything is written when one of the files is there
+ * @param {{own?: boolean}} [options] `own`: it gets a repository of its own, with what the monorepo has at its root
+ * @returns {string[]} the written files, relative to the folder
+ * @throws Error (EEXIST) before anything is written when one of the files exists
  */
 export function writeRemote(folder, name, { own = false } = {}) {
   const key = name.includes('-') ? `'${name}'` : name;

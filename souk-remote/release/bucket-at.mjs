@@ -3,9 +3,9 @@ import { readBucketSettings } from '../storage/bucket-settings.mjs';
 import { misuse } from './fault.mjs';
 
 /**
- * A bucket, reached as the environment says.
+ * A bucket, with access from the environment.
  * @param {string} place `s3://<bucket>/<prefix>`
- * @throws ReleaseFault naming the settings that are missing
+ * @throws ReleaseFault with the missing settings
  */
 export function bucketAt(place) {
   const faults = [];
@@ -14,7 +14,10 @@ export function bucketAt(place) {
   return openBucket(place, settings);
 }
 
-/** A file of a bucket: the bucket at its folder, and the rest of its place as the key. @param {string} place `s3://<bucket>/<key>` */
+/**
+ * A file of a bucket: the bucket with the file's folder as prefix, and the file name as key. @param {string} place
+ * `s3://<bucket>/<key>`
+ */
 export function fileAt(place) {
   const end = place.lastIndexOf('/');
   return { bucket: bucketAt(place.slice(0, end)), key: place.slice(end + 1) };

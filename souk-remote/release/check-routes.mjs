@@ -1,11 +1,11 @@
 import { patternParams, routeOverlaps } from '../contract/compose-routes.mjs';
 
 /**
- * Do the addresses of a set of versions fit together? By their records alone: nobody claims what somebody else has, every link leads
- * to a live route with the parameters that it needs, and promised addresses are as they were promised.
+ * Checks whether the routes of a set of versions fit together. From their records alone: no part claims another's routes, every
+ * link leads to a live route with the required parameters, and promised routes are unchanged.
  * @param {import('./live-set.mjs').Candidate[]} parts of the set
- * @param {import('./live-set.mjs').Candidate[]} [before] parts of the set that is live now, to say who withdraws a route
- * @returns {string[]} one sentence for each thing that does not fit
+ * @param {import('./live-set.mjs').Candidate[]} [before] parts of the live set, to name who removes a route
+ * @returns {string[]} one sentence for each misfit
  */
 export function whatLeadsNowhere(parts, before = []) {
   const table = tableOf(parts);
@@ -29,7 +29,7 @@ export function whatLeadsNowhere(parts, before = []) {
   ];
 }
 
-/** What a withdrawn part, or one whose record is gone, still owns: the release file knows it. */
+/** Routes of a withdrawn part, or of one without a record, from the release file. */
 const routesOf = ({ record, routes }) => record?.routes ?? routes ?? {};
 const running = ({ record, withdrawn }) => record && !withdrawn;
 
@@ -37,13 +37,13 @@ function tableOf(parts) {
   const rows = parts.flatMap((one) =>
     Object.entries(routesOf(one)).map(([id, spec]) => [id, { ...spec, owner: one.part, version: one.version }]),
   );
-  // the first one keeps an id that two claim, which is told as an overlap
+  // if two claim an id, the first one keeps it; the overlap is reported separately
   return new Map(rows.reverse());
 }
 
 /**
  * @param {{pattern: string, query?: Record<string, string>, owner: string, version: string}} route
- * @param {{params?: string[], some?: string[], pattern?: string}} link `params`: always given, `some`: given by some of the links
+ * @param {{params?: string[], some?: string[], pattern?: string}} link `params`: always passed, `some`: passed by some of the links
  */
 function problemsOf({ pattern, query = {}, owner, version }, { params = [], some = [], pattern: promised }) {
   const path = patternParams(pattern);

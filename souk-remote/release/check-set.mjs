@@ -3,12 +3,12 @@ import { whatLeadsNowhere } from './check-routes.mjs';
 import { shapesThatDiffer } from './shapes.mjs';
 
 /**
- * Would these versions fit together if they were live (docs/contracts/releases.md 'Checks')? By their records and declarations
- * alone: nothing of them runs.
+ * Checks whether these versions would fit together if they were live (docs/contracts/releases.md 'Checks'). From their records and
+ * declarations alone: nothing of them runs.
  * @param {import('./live-set.mjs').LiveSet} set
- * @param {import('./live-set.mjs').LiveSet} [before] what is live now, to say who takes a route away
- * @returns {Promise<{misfits: string[], unknown: string[], warnings: string[]}>} one sentence for each thing. `misfits`: what is
- *   missing; `unknown`: what nobody can tell, which is no yes; `warnings`: what a shop can live with
+ * @param {import('./live-set.mjs').LiveSet} [before] the live set, to name who removes a route
+ * @returns {Promise<{misfits: string[], unknown: string[], warnings: string[]}>} one sentence for each. `misfits`: what is missing;
+ * `unknown`: what cannot be checked, which counts as no; `warnings`: what a shop can live with
  */
 export async function checkSet(set, before) {
   const { shell, api } = set;
@@ -23,7 +23,7 @@ export async function checkSet(set, before) {
   for (const remote of shell?.record ? remotes : []) {
     const lacking = whatTheShellLacks(remote.record, shell.record);
     misfits.push(...lacking.map(toldBy(remote)));
-    // a name that is missing has no shape to compare
+    // a missing name has no shape to compare
     if (lacking.length) continue;
     try {
       misfits.push(...(await shapesThatDiffer(remote, shell)).map(toldBy(remote)));
@@ -36,7 +36,7 @@ export async function checkSet(set, before) {
   return { misfits, unknown, warnings: eventsNobodySends(calling.map(({ record }) => record)) };
 }
 
-/** A file of the kernel is compiled into several parts: the sentence then begins with the one that it speaks of. */
+/** A file of the kernel is compiled into several parts: the sentence then begins with the part it concerns. */
 const toldBy =
   ({ part, version }) =>
   (line) =>

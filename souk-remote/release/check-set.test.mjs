@@ -3,7 +3,7 @@ import { apiRecord, offering, remoteRecord, shellRecord, taking } from './testin
 
 const as = (record) => ({ part: record.part, version: record.version, record, declarations: 'the same' });
 const remote = (part, more, version = '1.0.0') => as(remoteRecord(part, version, more));
-/** What is said about a set; the shell and the API are the plain ones unless the test gives others. */
+/** Result of checking a set; shell and API are the plain ones unless the test passes others. */
 const check = ({ shell = shellRecord('1.0.0'), api = apiRecord('1.0.0'), remotes = [], before }) => {
   const set = (list) => ({
     shell: shell && { ...as(shell), types: '/nowhere' },

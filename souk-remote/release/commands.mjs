@@ -28,8 +28,8 @@ SOUK_OPERATOR names who releases, else the user of this machine. SOUK_CHROMIUM: 
 is meant.`;
 
 /**
- * Runs one command of a release.
- * @param {string[]} args words and options behind `release`
+ * Runs one release command.
+ * @param {string[]} args words and options after `release`
  * @throws ReleaseFault with the line and the exit code for the operator
  */
 export async function runRelease(args) {
@@ -49,7 +49,7 @@ export async function runRelease(args) {
 /** A folder or file of this machine, or a place in a bucket. */
 const placeOf = (place) => (isInBucket(place) ? place.replace(/\/+$/, '') : path.resolve(place));
 
-/** Where a build leaves what is no remote. */
+/** Build folders of parts that are not remotes. */
 const BUILT_IN = { shell: '.', api: 'release' };
 
 const COMMANDS = {
@@ -96,7 +96,7 @@ async function tried(options) {
   say(`${part} ${version} passed its trial with shell ${shell} (${pages} pages)`);
 }
 
-/** With a browser's driver, which no other command needs and an image of production does not have. */
+/** Needs a browser driver, which no other command does and a production image does not have. */
 async function tryRelease(what) {
   const trial = await import('../trial/try-release.mjs').catch((error) => {
     throw error.code === 'ERR_MODULE_NOT_FOUND'
@@ -106,7 +106,7 @@ async function tryRelease(what) {
   return trial.tryRelease({ ...what, browser: process.env.SOUK_CHROMIUM });
 }
 
-/** `mfe-a@1.0.0 shell@2.0.0 mfe-b`, or `mfe-a 1.0.0`; without a version the one of the part's package.json is meant. */
+/** `mfe-a@1.0.0 shell@2.0.0 mfe-b`, or `mfe-a 1.0.0`; the default version is that of the part's package.json. */
 function versionsIn(words) {
   if (words.length === 2 && /^\d/.test(words[1])) return [{ part: words[0], version: words[1] }];
   return words.map((word) => {

@@ -1,11 +1,11 @@
 import { BucketFault } from '../storage/bucket.mjs';
 
-/** The release cannot be made as asked: one line that says why; the live releases are as before. */
+/** The release cannot be made as requested: one line with the reason; the live releases are unchanged. */
 export class ReleaseFault extends Error {
   /**
    * @param {string} message
-   * @param {number} exitCode 2 wrong call, 3 conflict (as HTTP 409), 4 the checks refused (as HTTP 422), 5 a file cannot be read or
-   *   written
+   * @param {number} exitCode 2 wrong call, 3 conflict (as HTTP 409), 4 rejected by the checks (as HTTP 422), 5 a file cannot be
+   * read or written
    */
   constructor(message, exitCode) {
     super(message);
@@ -25,10 +25,11 @@ const REASONS = {
 };
 
 /**
- * What an operator is told: a fault as it is, and an error of the file system or a bucket as one line instead of a stack.
+ * Converts an error for the operator: a fault stays as it is, and an error of the file system or a bucket becomes one line without
+ * a stack.
  * @param {unknown} error
  * @returns {ReleaseFault}
- * @throws what was given, when it is neither: then the program is wrong
+ * @throws the error itself when it is neither: then the program is wrong
  */
 export function asFault(error) {
   if (error instanceof ReleaseFault) return error;

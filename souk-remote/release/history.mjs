@@ -1,13 +1,13 @@
 import { operatorName } from './operator.mjs';
 
-/** Entries that are kept per part. */
+/** Maximum number of entries per part. */
 const LONGEST = 50;
 
 /**
  * A part's history with one more entry.
  * @param {object[]} history
- * @param {{version: string, action: 'promote' | 'rollback' | 'withdraw', untried?: true, reason?: string}} done
- *   `untried`: it went live without a trial
+ * @param {{version: string, action: 'promote' | 'rollback' | 'withdraw', untried?: true, reason?: string}} done `untried`: it went
+ * live without a trial
  */
 export function noted(history, { version, action, untried, reason }) {
   const entry = { version, action, at: new Date().toISOString(), by: operatorName() };
@@ -16,13 +16,13 @@ export function noted(history, { version, action, untried, reason }) {
   return [...history, entry].slice(-LONGEST);
 }
 
-/** The version that was live before the present one: a rollback takes back what was promoted since. */
+/** The version that was live before the current one: a rollback undoes later promotions. */
 export const previousVersion = (entry) => follow(entry).stack.at(-2);
 
-/** True when a rollback took this version away and nobody has promoted it since. */
+/** True when a rollback removed this version and it has not been promoted since. */
 export const wasRolledBack = (entry, version) => follow(entry).taken.has(version);
 
-/** True when the version was live once, as far back as the history goes. */
+/** True when the version was live before, as far back as the history goes. */
 export const wasLive = ({ history }, version) => history.some((entry) => entry.version === version);
 
 function follow(entry) {

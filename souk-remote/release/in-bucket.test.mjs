@@ -108,7 +108,7 @@ test('issue 15 lost or changed files are not promoted, and an unreachable bucket
   );
   s3.files.set(key, { ...s3.files.get(key), bytes: Buffer.from('other') });
   const changes = [{ part: REMOTE, version: '1.1.0' }];
-  // as another process finds it, which has no copy yet
+  // as in another process, which has no copy yet
   const elsewhere = { ...place, store: `${place.store}/` };
   await expect(promote({ ...elsewhere, changes, untried: true })).rejects.toThrow('remoteEntry.js has other bytes');
   s3.fail({ status: 503, code: 'SlowDown' });

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { isRemote } from './part-names.mjs';
 
 /**
- * A version as the checks see it. Either `record` or `fault` is there.
+ * A version as input of the checks. Has either `record` or `fault`.
  * @typedef {object} Candidate
  * @property {string} part
  * @property {string} version
  * @property {object} [record] its contract record, docs/contracts/releases.md
- * @property {string} [fault] why nobody can tell what the version takes and offers
+ * @property {string} [fault] why its imports and exports are unknown
  * @property {string} [types] folder of the declarations that it was built against, or offers
- * @property {string} [declarations] hash over them
- * @property {object} [routes] the routes that the release file says it owns, for a version whose record is gone
- * @property {boolean} [withdrawn] its routes stay, nothing of it runs
+ * @property {string} [declarations] hash of them
+ * @property {object} [routes] its routes in the release file, for a version without a record
+ * @property {boolean} [withdrawn] its routes stay, but none of it runs
  */
 
 /**
@@ -21,7 +21,7 @@ import { isRemote } from './part-names.mjs';
  * @typedef {{shell?: Candidate, api?: Candidate, remotes: Record<string, Candidate>}} LiveSet
  */
 
-/** Reads a version's record from the store; its bytes must be those of the manifest. @returns {Candidate} */
+/** Reads a version's record from the store; its bytes must match the manifest. @returns {Candidate} */
 export function readCandidate(store, part, { version, files }) {
   const folder = path.join(store, part, version);
   const candidate = { part, version, types: path.join(folder, 'types'), declarations: digestOf(files) };
@@ -43,7 +43,7 @@ export function readCandidate(store, part, { version, files }) {
   }
 }
 
-/** One hash over the published declarations; undefined when there are none. */
+/** One hash of the published declarations; undefined when there are none. */
 function digestOf(files) {
   const declarations = Object.entries(files).filter(([file]) => file.startsWith('types/'));
   if (!declarations.length) return undefined;
@@ -51,9 +51,9 @@ function digestOf(files) {
 }
 
 /**
- * What is live by the release file, with some parts replaced.
+ * The live set from the release file, with some parts replaced.
  * @param {string} store
- * @param {object} releases as `readReleases` gives it
+ * @param {object} releases as returned by `readReleases`
  * @param {Candidate[]} [changes]
  * @returns {LiveSet}
  */

@@ -6,7 +6,7 @@ import { isRemote } from './part-names.mjs';
 /** @param {Buffer} bytes */
 export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What a version consists of; a build's own notes beside them are not released. */
+/** Files of a version; a build's own notes beside them are not released. */
 const RELEASED = [
   'browser',
   'server',
@@ -34,10 +34,10 @@ export function hashFolder(folder) {
   return Object.fromEntries(files.map((file) => [file, sha384(fs.readFileSync(path.join(folder, file)))]));
 }
 
-/** Browser files of all versions lie in one folder: a name must say what is in the file. */
+/** Browser files of all versions are in one folder: a name must include the content's hash. */
 const HASHED = /^browser\/[\w.-]+\.[0-9a-f]{12}\.(?:js|css)$/;
 
-/** Files of each kind of part besides what its assets.json names. */
+/** Files of each kind of part besides those in its assets.json. */
 const NEEDED = {
   remote: ['server/remoteEntry.js', 'assets.json', 'record.json'],
   shell: ['server/main.cjs', 'loader.js', 'assets.json', 'record.json'],
@@ -45,7 +45,7 @@ const NEEDED = {
 };
 
 /**
- * What a built version lacks to be released, as the end of a sentence; undefined when it is whole.
+ * What a built version lacks to be released, as the end of a sentence; undefined when it is complete.
  * @param {string} folder
  * @param {Record<string, string>} files `hashFolder` of it
  * @param {{part: string, version: string}} whose
@@ -73,7 +73,7 @@ function wrongScripts(folder, files) {
   return lost && `assets.json names browser/${lost}, which is not there`;
 }
 
-/** Names of the scripts and the style sheet in an `assets.json`, or null when it is none. */
+/** Names of the scripts and the style sheet in an `assets.json`, or null when it is invalid. */
 function scriptsOf(assets) {
   if (typeof assets?.entry !== 'string' || !Object.keys(assets.chunks ?? {}).length) return null;
   const names = [
@@ -84,7 +84,7 @@ function scriptsOf(assets) {
   return names.every((name) => typeof name === 'string') ? names : null;
 }
 
-/** What the file holds, or null when that is no JSON. */
+/** The file's content, or null when it is not JSON. */
 function readJson(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -93,7 +93,7 @@ function readJson(file) {
   }
 }
 
-/** True when two manifests name the same files with the same bytes. */
+/** True when two manifests contain the same files with the same bytes. */
 export function sameFiles(a, b) {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

@@ -1,12 +1,12 @@
 import os from 'node:os';
 
-/** Who releases, for the history: `SOUK_OPERATOR`, else the user of the machine. */
+/** Name of the operator for the history: `SOUK_OPERATOR`, or else the machine's user. */
 export function operatorName() {
   if (process.env.SOUK_OPERATOR) return process.env.SOUK_OPERATOR;
   try {
     return os.userInfo().username;
   } catch {
-    // a container's user need not have a name
+    // a container's user may have no name
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }

@@ -1,10 +1,10 @@
 import semver from 'semver';
 import { misuse } from './fault.mjs';
 
-/** PITFALL: the shell refuses a release file with any other (shell/src/server/releases/release-set.ts) */
+/** PITFALL: the shell rejects a release file with any other name (shell/src/server/releases/release-set.ts) */
 const REMOTE = /^mfe-[a-z0-9-]{1,60}$/;
 
-/** True for the name that a remote's folder may have; which remotes there are, the store and the release file know. */
+/** True for a valid name of a remote's folder; the store and the release file know which remotes exist. */
 export const isRemote = (part) => REMOTE.test(part);
 
 /** @throws ReleaseFault when a shop has no such part */
@@ -13,7 +13,7 @@ export function checkPart(part) {
     throw misuse(`'${part ?? ''}' is no part of a shop: name shell, api or a remote such as mfe-content.`);
 }
 
-/** @throws ReleaseFault when the text is no version */
+/** @throws ReleaseFault when the text is not a version */
 export function checkVersion(version) {
   if (!semver.valid(version)) throw misuse(`'${version ?? ''}' is no version such as 1.4.0.`);
 }

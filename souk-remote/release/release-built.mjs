@@ -7,16 +7,16 @@ import { promote } from './releases.mjs';
 import { publish } from './store.mjs';
 
 /**
- * Publishes what one checkout has built and makes it live in one change, so that parts that need each other need no order. Checked
- * as every change is, but untried: whoever starts a shop waits for no browser. What an operator decided stays decided: a version
- * that was rolled back is not brought back by a start, nor is a remote that was withdrawn.
+ * Publishes what one checkout has built and makes it live in one change, so that interdependent parts need no order. Checked like
+ * every change, but without a trial: starting a shop must not wait for a browser. An operator's decisions are kept: a start neither
+ * brings back a version that was rolled back, nor a remote that was withdrawn.
  * @param {object} options
  * @param {{part: string, version: string, from: string}[]} options.built `from`: the built folder
  * @param {string} options.store
  * @param {string} options.releases the release file
  * @param {string} options.reason for the history
  * @param {(line: string) => void} [options.log]
- * @throws ReleaseFault; what is live stays
+ * @throws ReleaseFault; the live releases are unchanged
  */
 export async function releaseBuilt({ built, store, releases, reason, log = () => {} }) {
   for (const one of built) await publish({ store, ...one });
@@ -24,8 +24,8 @@ export async function releaseBuilt({ built, store, releases, reason, log = () =>
 }
 
 /**
- * Makes published versions live in one change, except what is live already and what an operator took off.
- * @param {object} options as of `releaseBuilt`, with `versions` that are in the store
+ * Makes published versions live in one change, except those that are live already or that an operator removed.
+ * @param {object} options as for `releaseBuilt`, with `versions` in the store
  */
 export async function promoteNew({ versions, store, releases, reason, log = () => {} }) {
   const seen = await readReleases(releases);
@@ -44,7 +44,7 @@ export async function promoteNew({ versions, store, releases, reason, log = () =
 }
 
 /**
- * What the last build left of a part whose folder is not named after the version.
+ * The last build of a part whose folder is not named after the version.
  * @param {string} part
  * @param {string} from the built folder
  * @returns {{part: string, version: string, from: string}}

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => shop.remove());
 
 const REMOTE = 'mfe-content';
-/** A start of a shop whose checkout has built these versions. */
+/** Starts a shop whose checkout has built these versions. */
 const start = (versions, more = {}) =>
   releaseBuilt({
     built: Object.entries({ shell: '1.0.0', api: '1.0.0', ...versions }).map(([part, version]) => ({

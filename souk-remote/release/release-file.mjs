@@ -9,13 +9,13 @@ import { isRemote } from './part-names.mjs';
 
 const STALE_LOCK_MS = 10_000;
 const PATIENCE_MS = 15_000;
-/** How often a change of a bucket's file is made again because somebody was quicker. */
+/** Maximum attempts to change a bucket's file when others change it at the same time. */
 const ATTEMPTS = 10;
 
 /**
- * What is live (docs/contracts/releases.md): `{serial, shell, api, remotes}`, each part `{stable, withdrawn?, history}`.
+ * The live releases (docs/contracts/releases.md): `{serial, shell, api, remotes}`, each part `{stable, withdrawn?, history}`.
  * @param {string} place a file, or `s3://<bucket>/<key>`
- * @throws ReleaseFault when the file is there but cannot be read
+ * @throws ReleaseFault when the file exists but cannot be read
  */
 export async function readReleases(place) {
   if (!isInBucket(place)) return readReleaseFile(place);
@@ -23,7 +23,7 @@ export async function readReleases(place) {
   return parse(place, (await bucket.get(key))?.bytes);
 }
 
-/** As `readReleases`, of a file of this machine. */
+/** Like `readReleases`, for a file of this machine. */
 export function readReleaseFile(file) {
   try {
     return parse(file, fs.readFileSync(file, 'utf8'));
@@ -43,10 +43,10 @@ function parse(place, text) {
   }
 }
 
-/** What the release file says of a part; undefined when it was never live. */
+/** A part's entry in the release file; undefined when it was never live. */
 export const entryOf = (releases, part) => (isRemote(part) ? releases.remotes[part] : releases[part]);
 
-/** Parts that the release file names, shell and API first. */
+/** Parts in the release file, shell and API first. */
 export const partsOf = (releases) => [
   ...['shell', 'api'].filter((part) => releases[part]),
   ...Object.keys(releases.remotes).sort(),
@@ -58,11 +58,11 @@ export function setEntry(releases, part, entry) {
 }
 
 /**
- * Changes what is live: `change` sees what is live at that moment, so two changes at the same time both survive. The new text replaces
- * the old one whole; a reader sees one or the other, never half of it.
- * @param {string} place a file, which is changed under a lock, or `s3://<bucket>/<key>`, which the server changes only while it is what
- *   `change` has seen
- * @param {(releases: object) => void} change throws to leave everything as it is; of a bucket called again when somebody was quicker
+ * Changes the live releases: `change` receives the current ones, so two concurrent changes both survive. The new text replaces the
+ * old one atomically; a reader sees one or the other, never half of it.
+ * @param {string} place a file, which is changed under a lock, or `s3://<bucket>/<key>`, which the server changes only while it
+ * still is what `change` received
+ * @param {(releases: object) => void} change throws to change nothing; for a bucket it is called again after a concurrent change
  */
 export async function changeReleases(place, change) {
   if (isInBucket(place)) return changeInBucket(place, change);
@@ -89,7 +89,7 @@ async function changeInBucket(place, change) {
     const bytes = Buffer.from(text);
     const type = 'application/json; charset=utf-8';
     const done = await bucket.put(key, bytes, before ? { type, onlyIf: before.etag } : { type, onlyNew: true });
-    // a write whose answer was lost is tried again by the client and finds itself
+    // the client repeats a write whose response was lost and then finds its own
     if (done || (await bucket.get(key))?.bytes.equals(bytes)) {
       if (before) await bucket.put(`${key}.previous`, before.bytes, { type });
       return releases;
@@ -112,7 +112,7 @@ async function lock(file) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    // left behind by a process that was killed
+    // left by a process that was killed
     const age = Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > STALE_LOCK_MS) fs.rmSync(file, { force: true });
     if (Date.now() > until) throw conflict(`${file}: somebody else is releasing; try again.`);

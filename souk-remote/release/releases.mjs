@@ -9,20 +9,20 @@ import { damage, publishedVersions, readable, readVersion } from './store.mjs';
 import { askForTrial } from './trials.mjs';
 import { lostWaysBack, versionsAround } from './ways-back.mjs';
 
-/** How often a change is checked again because another part went live meanwhile. */
+/** Maximum number of checks of a change when other parts go live in the meantime. */
 const ATTEMPTS = 5;
 
 /**
- * Makes published versions live, all of them in one change, when the set that would be live then fits together.
+ * Makes published versions live, all of them in one change, if the resulting set fits together.
  * @param {object} options
  * @param {string} options.store a folder, or `s3://<bucket>/<prefix>`
  * @param {string} options.releases the release file, or `s3://<bucket>/<key>`
  * @param {{part: string, version: string}[]} options.changes
- * @param {boolean} [options.withoutWayBack] accept that a live remote could not be rolled back any more
- * @param {boolean} [options.untried] remotes need no trial; the history says so
+ * @param {boolean} [options.withoutWayBack] accepts that a live remote can no longer be rolled back
+ * @param {boolean} [options.untried] remotes need no trial; recorded in the history
  * @param {string} [options.reason] for the history
  * @returns {Promise<{done: 'live' | 'unchanged', warnings: string[]}>}
- * @throws ReleaseFault; what is live stays
+ * @throws ReleaseFault; the live releases are unchanged
  */
 export async function promote(options) {
   const { store, releases: file, changes, untried, reason } = options;
@@ -45,12 +45,12 @@ export async function promote(options) {
 }
 
 /**
- * Makes a version live again that was live before: by default the one before the present one, again and it goes one further
- * back. Asks for the bytes and, where the records can be read, whether they fit; nothing is tried and no shell is needed.
- * @param {{store: string, releases: string, part: string, to?: string, anyway?: boolean, reason?: string}} options
- *   `anyway`: although it does not fit
+ * Makes an earlier version live again: by default the one before the current one; repeated, it goes one further back. Checks the
+ * bytes and, where the records are readable, whether they fit; no trial is run and no shell is needed.
+ * @param {{store: string, releases: string, part: string, to?: string, anyway?: boolean, reason?: string}} options `anyway`:
+ * although it does not fit
  * @returns {Promise<{version: string, warnings: string[]}>} the version that is live now
- * @throws ReleaseFault; what is live stays
+ * @throws ReleaseFault; the live releases are unchanged
  */
 export async function rollback({ store, releases: file, part, to, anyway, reason }) {
   checkPart(part);
@@ -78,7 +78,7 @@ export async function rollback({ store, releases: file, part, to, anyway, reason
 }
 
 /**
- * The kill switch of one remote: its slots are empty from now on, the others go on, its addresses stay its own. `promote` and
+ * The kill switch of one remote: its slots are empty from now on, the others continue, and it keeps its routes. `promote` and
  * `rollback` end it. Needs neither store nor check, so it works when everything else is broken.
  * @param {{releases: string, part: string, reason?: string}} options
  * @returns {Promise<'withdrawn' | 'unchanged'>}
@@ -100,7 +100,7 @@ export async function withdraw({ releases: file, part, reason }) {
   return done;
 }
 
-/** A published version whose every byte is there, as the release file will name it. @throws ReleaseFault */
+/** A published version with all its files, as an entry for the release file. @throws ReleaseFault */
 async function wholeVersion(store, part, version) {
   checkPart(part);
   checkVersion(version);
@@ -135,7 +135,7 @@ async function checkChange({ store, untried, withoutWayBack }, seen, wanted) {
   const names = wanted.map(({ part, stable }) => `${part} ${stable.version}`).join(', ');
   const against = [...unknown, ...(await newSince(store, seen, misfits))];
   if (against.length) throw refused(`${names} cannot go live: ${some(against)}`);
-  // one that was withdrawn comes back as it was
+  // a withdrawn one returns unchanged
   const open = wanted.filter(({ part, stable }) => !sameVersion(entryOf(seen, part)?.stable, stable));
   if (!untried) for (const one of open) askForTrial(one, after.shell.version);
   if (!withoutWayBack && wanted.some(({ part }) => !isRemote(part))) {
@@ -146,7 +146,7 @@ async function checkChange({ store, untried, withoutWayBack }, seen, wanted) {
   return warnings;
 }
 
-/** What does not fit now but did before: an operator who went on `--anyway` must not stop everybody else. */
+/** Misfits that did not exist before: an operator who used `--anyway` must not block everybody else. */
 async function newSince(store, seen, misfits) {
   if (!misfits.length) return [];
   const known = new Set((await checkSet(liveSet(store, seen))).misfits);
@@ -155,7 +155,7 @@ async function newSince(store, seen, misfits) {
 
 /**
  * Compare and set.
- * @returns {Promise<boolean>} true when another part was changed since `seen`, so that the check must be made again
+ * @returns {Promise<boolean>} true when another part was changed since `seen`, so that the check must be repeated
  * @throws ReleaseFault when one of the wanted parts was changed
  */
 async function changeIfSame(file, seen, wanted, history) {
@@ -186,7 +186,7 @@ const whatIsLive = (releases) =>
     }),
   );
 
-/** Without the mark of a withdrawal: who chooses a version wants it shown. */
+/** Without the mark of a withdrawal: an operator who chooses a version wants it shown. */
 function putLive(releases, { part, stable }, history) {
   const entry = { stable, history: entryOf(releases, part)?.history ?? [] };
   setEntry(releases, part, { ...entry, history: history(entry) });

@@ -1,15 +1,15 @@
 /**
- * What a remote takes of the shell that has another shape there than the one it was built against.
+ * Imports of a remote whose shape in the shell differs from the one it was built against.
  * @param {import('./live-set.mjs').Candidate} remote
  * @param {import('./live-set.mjs').Candidate} shell
  * @returns {Promise<string[]>} one sentence for each; empty: all shapes fit
- * @throws Error when nobody can tell
+ * @throws Error when they cannot be compared
  */
 export async function shapesThatDiffer(remote, shell) {
   for (const { part, version, declarations } of [remote, shell])
     if (!declarations)
       throw new Error(`${part} ${version} was published without declarations, so nobody can tell whether it fits.`);
-  // most releases change no declaration: they need no compiler
+  // most releases change no declaration and need no compiler
   if (remote.declarations === shell.declarations) return [];
   const key = `${remote.declarations} ${shell.declarations} ${JSON.stringify(remote.record)} ${shell.version}`;
   if (!compared.has(key)) compared.set(key, await compare(remote, shell));
@@ -19,7 +19,7 @@ export async function shapesThatDiffer(remote, shell) {
   return said;
 }
 
-/** A check looks at one pair several times: in what is live, in what would be, and with each version one step back. */
+/** A check compares one pair several times: in the live set, in the new one, and with each version one step back. */
 const compared = new Map();
 const NO_ANSWER = 'The shapes of what is taken could not be compared';
 

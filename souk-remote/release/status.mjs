@@ -8,10 +8,10 @@ import { damage, publishedRemotes, publishedVersions, readable } from './store.m
 import { closedWaysBack, versionsAround } from './ways-back.mjs';
 
 /**
- * What is live and how it could go on, for people.
+ * What is live, and possible next steps, for people.
  * @param {{store: string, releases: string}} options
- * @returns {Promise<{rows: object[], remarks: string[]}>} `rows`: one for each part; `remarks`: what is wrong, one sentence each:
- *   what of the store is gone, what of the live set does not fit, which rollbacks would be refused
+ * @returns {Promise<{rows: object[], remarks: string[]}>} `rows`: one for each part; `remarks`: problems, one sentence each: what
+ * is missing from the store, what does not fit in the live set, which rollbacks would be rejected
  */
 export async function status({ store, releases: file }) {
   const releases = await readReleases(file);
@@ -46,7 +46,7 @@ async function rowOf(store, releases, part) {
   };
 }
 
-/** What is live and not whole in the store. */
+/** Live versions that are incomplete in the store. */
 function missing(store, releases) {
   if (!fs.existsSync(store)) return [`The store ${store} is not there; shells go on with what they kept.`];
   return partsOf(releases).flatMap((part) => {

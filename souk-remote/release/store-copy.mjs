@@ -5,10 +5,10 @@ import { bucketAt } from './bucket-at.mjs';
 import { conflict } from './fault.mjs';
 import { isBrowserFile, sha384 } from './manifest.mjs';
 
-/** Files that are read or written at the same time. */
+/** Files that are read or written concurrently. */
 const AT_ONCE = 16;
 
-/** Types of the store's files, for whoever sends them to browsers straight from the bucket. */
+/** Media types of the store's files, for a server that sends them to browsers straight from the bucket. */
 const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,14 +17,14 @@ const TYPES = {
   '.png': 'image/png',
 };
 
-/** Copies of this process by store; gone with it. */
+/** This process's copies by store; deleted when it ends. */
 const copies = new Map();
 
 /**
- * A folder with the layout of the store and these versions of it, as they are in the bucket when they are first asked for: checks,
- * compilers and trials read folders. A file that the bucket lost is missing there.
+ * A folder with the store's layout and these versions, as in the bucket when they are first requested: checks, compilers and trials
+ * read folders. A file missing from the bucket is missing there.
  * @param {string} store
- * @param {{part: string, version: string}[]} versions those that were never published are passed over
+ * @param {{part: string, version: string}[]} versions those never published are skipped
  * @returns {Promise<string>}
  */
 export async function copyOf(store, versions) {
@@ -32,7 +32,7 @@ export async function copyOf(store, versions) {
   const { bucket, folder, whole } = known;
   for (const { part, version } of versions) {
     const name = `${part}/${version}`;
-    // trials are noted in it later
+    // trials are added to it later
     const manifest = await bucket.get(`${name}.json`);
     if (!manifest) continue;
     write(path.join(folder, `${name}.json`), manifest.bytes);
@@ -54,7 +54,7 @@ function newCopy(store) {
   return copy;
 }
 
-/** Where the files of a version lie, with the notes about its browser files; none for a manifest that is damaged. */
+/** Places of a version's files, with the hash files of its browser files; none for a damaged manifest. */
 function placesOf(part, version, manifest) {
   try {
     return Object.keys(JSON.parse(manifest.toString('utf8')).files).flatMap((file) =>
@@ -66,11 +66,11 @@ function placesOf(part, version, manifest) {
 }
 
 /**
- * Puts a version of a folder with the layout of the store into the bucket, its manifest last. Nothing there is overwritten: of two
- * publishers at the same time one wins; the same bytes are fine, also after one that died halfway.
+ * Copies a version from a folder with the store's layout into the bucket, its manifest last. Nothing is overwritten: of two
+ * concurrent publishers one wins; the same bytes are accepted, also after an aborted attempt.
  * @param {{store: string, copy: string, part: string, version: string, files: Record<string, string>}} options
  * @returns {Promise<'published' | 'unchanged'>}
- * @throws ReleaseFault when other bytes are there; BucketFault for a server that would overwrite them
+ * @throws ReleaseFault when there are other bytes; BucketFault for a server that would overwrite them
  */
 export async function upload({ store, copy, part, version, files }) {
   const bucket = bucketAt(store);
@@ -83,19 +83,19 @@ export async function upload({ store, copy, part, version, files }) {
     return false;
   };
   await bucket.checkConditions();
-  // who comes second with other bytes is told before anything of the two is mixed
+  // a second publisher with other bytes is rejected before the two are mixed
   await put(`${part}/${version}/claim`, { bytes: Buffer.from(sha384(Buffer.from(JSON.stringify(files)))) });
   const own = Object.keys(files).filter((file) => !isBrowserFile(file));
   await forEachAtOnce(own, (file) => put(`${part}/${version}/${file}`));
   await forEachAtOnce(Object.keys(files).filter(isBrowserFile), async (file) => {
     const place = `${part}/${file}`;
     await put(place);
-    // other packings of the same bytes are as good
+    // different compressions of the same bytes are equivalent
     for (const ending of ['.br', '.gz'])
       if (fs.existsSync(path.join(copy, place + ending))) await put(place + ending, { may: ['.br', '.gz'] });
     await put(`${place}.sha384`);
   });
-  // with the trials of who was quicker
+  // with the trials of the faster publisher
   const isNew = await put(`${part}/${version}.json`, { may: ['.json'] });
   copies.get(store)?.whole.add(`${part}/${version}`);
   return isNew ? 'published' : 'unchanged';

@@ -9,13 +9,13 @@ import { hashFolder, incomplete, isBrowserFile, sameFiles, sha384 } from './mani
 import { checkPart, checkVersion, isRemote } from './part-names.mjs';
 import { copyOf, upload } from './store-copy.mjs';
 
-/** How often a note is made again because somebody else made one. */
+/** Maximum attempts to add a trial when others add one at the same time. */
 const ATTEMPTS = 5;
 
 /*
- * The store (docs/contracts/releases.md): `<part>/<version>.json` names the files of a version and is written last, `<part>/<version>/`
- * holds those of its own, `<part>/browser/` the browser files of all versions, named by their content and never overwritten, each with
- * a note `<file>.sha384` of its hash and, packed, `<file>.br` and `<file>.gz`.
+ * The store (docs/contracts/releases.md): `<part>/<version>.json` lists the files of a version and is written last,
+ * `<part>/<version>/` has those of its own, `<part>/browser/` the browser files of all versions, named by their content and never
+ * overwritten, each with its hash in `<file>.sha384` and, compressed, `<file>.br` and `<file>.gz`.
  */
 const versionFolder = (store, part, version) => path.join(store, part, version);
 const versionFile = (store, part, version) => path.join(store, part, `${version}.json`);
@@ -23,9 +23,9 @@ const placeOf = (store, part, version, file) =>
   isBrowserFile(file) ? path.join(store, part, file) : path.join(versionFolder(store, part, version), file);
 
 /**
- * Copies a built version into the store, once and for ever. The same bytes again are fine.
- * @param {{store: string, part: string, version: string, from: string}} options `store`: a folder, or `s3://<bucket>/<prefix>`; `from`:
- *   its built folder
+ * Copies a built version into the store, permanently. Publishing the same bytes again is accepted.
+ * @param {{store: string, part: string, version: string, from: string}} options `store`: a folder, or `s3://<bucket>/<prefix>`;
+ * `from`: its built folder
  * @returns {Promise<'published' | 'unchanged'>}
  * @throws ReleaseFault
  */
@@ -38,10 +38,10 @@ export async function publish({ store, part, version, from }) {
   return upload({ store, copy, part, version, files: readManifest(copy, part, version) });
 }
 
-/** The folder in which these versions of a store can be read: itself, or for a bucket a copy of them. */
+/** The folder in which these versions of a store can be read: the store itself, or for a bucket a copy of them. */
 export const readable = async (store, versions) => (isInBucket(store) ? copyOf(store, versions) : store);
 
-/** As `publish`, into a folder of this machine. @returns {'published' | 'unchanged'} */
+/** Like `publish`, into a folder of this machine. @returns {'published' | 'unchanged'} */
 export function publishToFolder({ store, part, version, from }) {
   checkPart(part);
   checkVersion(version);
@@ -63,10 +63,10 @@ export function publishToFolder({ store, part, version, from }) {
   const folder = versionFolder(store, part, version);
   const staged = `${folder}.${randomBytes(6).toString('hex')}.new`;
   for (const file of Object.keys(own)) fs.cpSync(path.join(from, file), path.join(staged, file), { recursive: true });
-  // an earlier publisher may have died between the two writes
+  // an earlier publisher may have been killed between the two writes
   if (fs.existsSync(folder) && sameFiles(hashFolder(folder), own)) fs.rmSync(folder, { recursive: true });
   try {
-    // one rename decides: of two publishers at the same time one wins, the other finds the folder taken
+    // a single rename decides: of two concurrent publishers one wins, the other finds that the folder exists
     fs.renameSync(staged, folder);
   } catch {
     fs.rmSync(staged, { recursive: true, force: true });
@@ -77,7 +77,7 @@ export function publishToFolder({ store, part, version, from }) {
   return 'published';
 }
 
-/** Puts a browser file beside those of other versions. @throws ReleaseFault when another version has other bytes under its name */
+/** Adds a browser file to those of other versions. @throws ReleaseFault when another version has other bytes with its name */
 function putBrowserFile(from, to, hash) {
   const note = `${to}.sha384`;
   const noted = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : hash;
@@ -88,8 +88,8 @@ function putBrowserFile(from, to, hash) {
 }
 
 /**
- * Puts what the build has packed of a browser file beside it. No manifest names it: a shell sends it when it unpacks to the bytes that were
- * released. A build from before has none, and the shell packs by itself.
+ * Adds the build's compressed versions of a browser file. No manifest lists them: a shell sends one if it decompresses to the
+ * released bytes. An older build has none, and the shell compresses itself.
  */
 function putPackedFiles(from, to) {
   for (const ending of PACKED_ENDINGS)
@@ -97,7 +97,7 @@ function putPackedFiles(from, to) {
       replace(to + ending, fs.readFileSync(from + ending));
 }
 
-/** Writes the whole file or nothing: readers and a publisher that dies halfway never leave a part of it. */
+/** Writes the whole file or nothing, also for concurrent readers and when the publisher is killed. */
 function replace(file, content) {
   const next = `${file}.${randomBytes(6).toString('hex')}.new`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -106,9 +106,9 @@ function replace(file, content) {
 }
 
 /**
- * What the store says of a published version, or null when it was never published.
+ * The store's manifest of a published version, or null when it was never published.
  * @returns {{format: 1, files: Record<string, string>, trials: object[]} | null}
- * @throws ReleaseFault when it says so only in part
+ * @throws ReleaseFault when the manifest is incomplete
  */
 export function readVersion(store, part, version) {
   const file = versionFile(store, part, version);
@@ -121,7 +121,7 @@ export function readVersion(store, part, version) {
 /** Hashes of a published version's files, or null when it was never published. @throws ReleaseFault as `readVersion` */
 export const readManifest = (store, part, version) => readVersion(store, part, version)?.files ?? null;
 
-/** As `readVersion`, or null when it is not there or damaged: publishing again repairs it. */
+/** Like `readVersion`, or null when it is missing or damaged: publishing again repairs it. */
 function existing(store, part, version) {
   try {
     const found = JSON.parse(fs.readFileSync(versionFile(store, part, version), 'utf8'));
@@ -131,7 +131,7 @@ function existing(store, part, version) {
   }
 }
 
-/** Notes how a version did in a trial, the newest first; of each shell the last trial counts. */
+/** Records the result of a version's trial, newest first; for each shell the last trial counts. */
 export async function noteTrial(store, part, version, trial) {
   if (isInBucket(store)) return noteInBucket(bucketAt(store), `${part}/${version}.json`, trial);
   replace(versionFile(store, part, version), withTrial(readVersion(store, part, version), trial));
@@ -151,7 +151,7 @@ function withTrial({ trials, ...rest }, trial) {
   return JSON.stringify({ ...rest, trials: [trial, ...others] }, null, 1);
 }
 
-/** Why the version in the store is not what was published; empty when it is. */
+/** Why the version in the store differs from what was published; empty when it does not. */
 export function damage(store, part, version, files) {
   return Object.entries(files).flatMap(([file, hash]) => {
     const place = placeOf(store, part, version, file);
@@ -160,7 +160,7 @@ export function damage(store, part, version, files) {
   });
 }
 
-/** Published versions of a part, the newest last. */
+/** Published versions of a part, newest last. */
 export async function publishedVersions(store, part) {
   const names = await namesBelow(store, part);
   return names
@@ -169,7 +169,7 @@ export async function publishedVersions(store, part) {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** Remotes that something was published of. */
+/** Remotes with published versions. */
 export const publishedRemotes = async (store) =>
   (await namesBelow(store))
     .map((name) => name.replace(/\/$/, ''))

@@ -7,8 +7,8 @@ import { noteTrial, readable, readVersion } from './store.mjs';
 import { versionsAround } from './ways-back.mjs';
 
 /**
- * @param {{part: string, trials?: object[], stable: {version: string}}} wanted a version that is to go live
- * @param {string} shell version of the shell that is live then
+ * @param {{part: string, trials?: object[], stable: {version: string}}} wanted a version that is about to go live
+ * @param {string} shell version of the shell that will be live then
  * @throws ReleaseFault unless the version passed a trial with that shell
  */
 export function askForTrial({ part, trials = [], stable: { version } }, shell) {
@@ -19,14 +19,15 @@ export function askForTrial({ part, trials = [], stable: { version } }, shell) {
   if (trial.problems.length) throw refused(failure(part, version, trial));
 }
 
-/** How a trial failed; each problem is a sentence. */
+/** Error of a failed trial; each problem is a sentence. */
 function failure(part, version, { shell, problems }) {
   const more = problems.length > 3 ? ` (and ${problems.length - 3} more)` : '';
   return `${part} ${version} failed its trial with shell ${shell}: ${problems.slice(0, 3).join(' ')}${more}`;
 }
 
 /**
- * Tries a published version of a remote in a browser, with a shell and an API from the store, and notes the result beside the version.
+ * Tries a published version of a remote in a browser, with a shell and an API from the store, and records the result with the
+ * version.
  * @param {object} options
  * @param {string} options.store
  * @param {string} options.releases
@@ -34,9 +35,9 @@ function failure(part, version, { shell, problems }) {
  * @param {string} options.version
  * @param {string} [options.shell] its version, default the live one
  * @param {string} [options.api] its version, default the live one
- * @param {Function} options.tryRelease makes the trial, see ../trial/try-release.mjs
+ * @param {Function} options.tryRelease runs the trial, see ../trial/try-release.mjs
  * @returns {Promise<{shell: string, pages: number}>}
- * @throws ReleaseFault when shell or API are not there, or the version fails
+ * @throws ReleaseFault when shell or API are missing, or the version fails
  */
 export async function tryVersion({ store, releases: file, part, version, shell, api, tryRelease }) {
   if (!isRemote(part)) throw misuse(`${part} is not tried: its record says what fits it when it is promoted.`);

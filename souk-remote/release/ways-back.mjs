@@ -5,7 +5,7 @@ import { isRemote } from './part-names.mjs';
 import { entryOf, partsOf } from './release-file.mjs';
 import { readVersion } from './store.mjs';
 
-/** The versions that checks look at: what is live, and what was live before it. */
+/** The versions that checks read: the live ones, and those live before them. */
 export const versionsAround = (releases) =>
   partsOf(releases).flatMap((part) => {
     const entry = entryOf(releases, part);
@@ -14,10 +14,10 @@ export const versionsAround = (releases) =>
   });
 
 /**
- * Why a part could not go back to this version in this set: what does not fit then and fits now.
+ * Why a part could not be rolled back to this version in this set: misfits that do not exist now.
  * @param {import('./live-set.mjs').LiveSet} set
  * @param {import('./live-set.mjs').Candidate} older
- * @returns {Promise<string[]>} one sentence for each thing; empty: it could
+ * @returns {Promise<string[]>} one sentence for each misfit; empty: it could
  */
 export async function whyNoWayBack(set, older) {
   const after = isRemote(older.part)
@@ -33,7 +33,7 @@ export async function whyNoWayBack(set, older) {
 }
 
 /**
- * Rollbacks of remotes that are possible now and would not be when the set `after` is live.
+ * Rollbacks of remotes that are possible now but not once the set `after` is live.
  * @param {{store: string, releases: object, before: object, after: object}} what `releases`: the release file's content before
  * @returns {Promise<string[]>} one sentence for each
  */
@@ -54,7 +54,7 @@ export async function lostWaysBack({ store, releases, before, after }) {
 }
 
 /**
- * Rollbacks by one step that would be refused as things are.
+ * Rollbacks by one step that would currently be rejected.
  * @returns {Promise<{part: string, version: string, why: string}[]>}
  */
 export async function closedWaysBack(store, releases) {
@@ -70,7 +70,7 @@ export async function closedWaysBack(store, releases) {
   return closed;
 }
 
-/** A version of the store, or null when it is not there as a whole. */
+/** A version of the store, or null when it is not completely there. */
 function candidateOf(store, part, version) {
   try {
     const { files } = readVersion(store, part, version);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 
 /**
- * How buckets are reached, by the environment. Each key may stand in a file that `S3_ACCESS_KEY_ID_FILE`, `S3_SECRET_ACCESS_KEY_FILE` name.
+ * Access to buckets, from the environment. Each key may be in a file, named by `S3_ACCESS_KEY_ID_FILE` and
+ * `S3_SECRET_ACCESS_KEY_FILE`.
  * @param {Record<string, string | undefined>} env
- * @param {(fault: string) => void} onFault told what is missing or cannot be used, one sentence each; never with a value
+ * @param {(fault: string) => void} onFault receives what is missing or invalid, one sentence each; never with a value
  * @returns {import('./bucket.mjs').BucketSettings | null} null when there is a fault
  */
 export function readBucketSettings(env, onFault) {

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 
-/** Answers of the server that say 'try again'; the library waits longer each time, within the deadline. */
+/** Retries after responses that ask for them; the library waits longer each time, within the deadline. */
 const RETRIES = 2;
 const FIRST_WAIT_MS = 50;
-/** Characters of an error's body that are read: its code stands at the beginning. */
+/** Characters of an error's body that are read: its code is at the beginning. */
 const ERROR_BODY = 2000;
 const SCHEME = 's3://';
 
-/** The bucket is away or too slow, refuses us, or broke off. Names place and reason, never a key. */
+/** The bucket is unreachable or too slow, rejected the call, or disconnected. Contains place and reason, never a key. */
 export class BucketFault extends Error {
   name = 'BucketFault';
 }
 
-/** True for a place in a bucket, `s3://<bucket>/<prefix>`; every other one is a folder, a file or an address. */
+/** True for a place in a bucket, `s3://<bucket>/<prefix>`; any other is a folder, a file or a URL. */
 export const isInBucket = (place) => place.startsWith(SCHEME);
 
 /**
- * Files in a bucket, by the S3 protocol (docs/decisions/0096-several-machines.md). A write is whole or not there, and is
- * refused by the server when its bytes are not those that were signed.
- * @param {string} place `s3://<bucket>/<prefix>`, the prefix is put before every key
+ * Files in a bucket, by the S3 protocol (docs/decisions/0096-several-machines.md). A write is complete or has no effect, and the
+ * server rejects it when its bytes are not those that were signed.
+ * @param {string} place `s3://<bucket>/<prefix>`, the prefix is prepended to every key
  * @param {import('./bucket.mjs').BucketSettings} settings
  * @returns {import('./bucket.mjs').Bucket}
  */
@@ -35,7 +35,7 @@ export function openBucket(place, { endpoint, region, accessKeyId, secretAccessK
   const urlOf = (key) => `${root}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
   const nameOf = (key) => `${SCHEME}${bucket}/${prefix}${key}`;
 
-  /** @param {(response: Response) => Promise<T>} take what is awaited of the answer within the deadline @template T */
+  /** @param {(response: Response) => Promise<T>} take reads the response within the deadline @template T */
   async function ask(method, name, url, { headers = {}, body, expected }, take) {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
@@ -54,14 +54,14 @@ export function openBucket(place, { endpoint, region, accessKeyId, secretAccessK
   const askFor = (method, key, options, take) => ask(method, nameOf(key), urlOf(key), options, take);
   const find = (key) =>
     askFor('HEAD', key, { expected: [404] }, async (response) => (response.status === 404 ? null : factsOf(response)));
-  /** @param {Record<string, string>} condition its headers @returns null when it does not hold */
+  /** @param {Record<string, string>} condition its headers @returns null when it is not met */
   function putIf(condition, key, bytes, type) {
     const headers = {
       'content-type': type,
       'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       ...condition,
     };
-    // 404: what was to be replaced is gone; 409: another write of the same key was under way
+    // 404: the file to replace is gone; 409: a concurrent write of the same key
     const expected = Object.keys(condition).length > 0 ? [404, 409, 412] : [];
     return askFor('PUT', key, { headers, body: bytes, expected }, async (response) => {
       if (response.ok) return { etag: response.headers.get('etag') ?? '' };
@@ -85,7 +85,7 @@ export function openBucket(place, { endpoint, region, accessKeyId, secretAccessK
       const headers = { range: `bytes=${start}-${end}` };
       return askFor('GET', key, { headers, expected: [404] }, async (response) => {
         if (await isMissing('GET', nameOf(key), response)) return null;
-        // a server that does not know ranges would send other bytes than are announced
+        // a server without support for ranges would send other bytes than announced
         if (response.status !== 206 && Number(response.headers.get('content-length')) !== end - start + 1)
           throw new BucketFault(`GET ${nameOf(key)}: no part of the file came, status ${response.status}`);
         return Readable.fromWeb(response.body);
@@ -94,7 +94,7 @@ export function openBucket(place, { endpoint, region, accessKeyId, secretAccessK
     async put(key, bytes, { type = 'application/octet-stream', onlyNew, onlyIf } = {}) {
       if (!onlyIf) return putIf(onlyNew ? { 'if-none-match': '*' } : {}, key, bytes, type);
       const written = await putIf({ 'if-match': onlyIf }, key, bytes, type);
-      // Ceph 18 compares with an etag without its quotes, and refuses what is as it should be
+      // Ceph 18 compares with an etag without its quotes, and rejects valid writes
       if (written || (await find(key))?.etag !== onlyIf) return written;
       return putIf({ 'if-match': onlyIf.replaceAll('"', '') }, key, bytes, type);
     },
@@ -133,7 +133,7 @@ const factsOf = ({ headers }) => ({
   etag: headers.get('etag') ?? '',
 });
 
-/** True for a file that is not there. @throws BucketFault when it is the whole bucket that is missing */
+/** True for a file that does not exist. @throws BucketFault when the whole bucket is missing */
 async function isMissing(method, name, response) {
   if (response.status !== 404) return false;
   const text = await beginningOf(response);
@@ -150,7 +150,7 @@ async function beginningOf(response) {
   return (await response.text().catch(() => '')).slice(0, ERROR_BODY);
 }
 
-/** Node says 'fetch failed' and keeps the reason behind it. */
+/** Node's message is just 'fetch failed'; the reason is in the cause. */
 const reasonOf = (error) => error.cause?.code ?? error.cause?.message ?? error.message;
 
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };

@@ -4,7 +4,7 @@ import { JSX_SOURCE, KERNEL } from '../build/place.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** How TypeScript is compiled for tests: as the builder does it. */
+/** How TypeScript is compiled for tests: with the builder's compiler. */
 export const TYPESCRIPT = [
   require.resolve('@swc/jest'),
   {
@@ -16,7 +16,7 @@ export const TYPESCRIPT = [
   },
 ];
 
-/** Packages that ship ES modules only, and the kernel, which ships its TypeScript. */
+/** Packages that only ship ES modules, and the kernel, which ships its TypeScript. */
 const COMPILED = [
   'shared-kernel',
   'ky',
@@ -29,7 +29,7 @@ const COMPILED = [
   'strict-event-emitter',
 ];
 
-/** Jest's options that compile these packages, too, whether npm or pnpm has installed them. */
+/** Jest's options that compile these packages, too, whether installed by npm or pnpm. */
 export function compiling(packages) {
   return {
     transform: { '^.+\\.tsx?$': TYPESCRIPT, '^.+\\.m?js$': TYPESCRIPT },
@@ -40,7 +40,7 @@ export function compiling(packages) {
   };
 }
 
-/** Jest's options for tests of components and browser code of front ends, with the API answered by `shared-kernel/testing`. */
+/** Jest's options for tests of components and browser code of front ends, with the API mocked by `shared-kernel/testing`. */
 export const browserTests = {
   ...compiling(COMPILED),
   testEnvironment: require.resolve('jest-fixed-jsdom'),

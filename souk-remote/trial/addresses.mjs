@@ -1,6 +1,6 @@
 import { ANSWERS } from './stand-in-api.mjs';
 
-/** The default language, and one that reads the other way. */
+/** The default language, and a right-to-left one. */
 const LANGUAGES = [
   { language: 'English', prefix: '' },
   { language: 'Arabic', prefix: '/ar' },
@@ -17,10 +17,10 @@ const IN_ONE = { 'finds nothing': 'English', 'hangs up': 'Arabic' };
  */
 
 /**
- * Every page of a trial: each route in both languages with full and with empty data and with an API that fails. The other ways of failing
- * differ for the code and not for the language, so that one language is enough.
- * @param {object[]} routes of the remote, as its record has them: `pattern`, `query`, `guard`, `personal`, `openWith`
- * @returns {Visit[]} those with full data first: they say most
+ * Every page of a trial: each route in both languages with full and with empty data and with a failing API. The other failures make
+ * a difference for the code but not for the language, so one language is enough.
+ * @param {object[]} routes of the remote, as in its record: `pattern`, `query`, `guard`, `personal`, `openWith`
+ * @returns {Visit[]} those with full data first: they reveal most
  */
 export function visitsOf(routes) {
   return ANSWERS.flatMap((answers) =>
@@ -42,8 +42,8 @@ export function visitsOf(routes) {
 const VALUE = { number: '1', string: 'sample-1' };
 
 /**
- * A page of one person is opened by who is signed in, and by a guest where no guard keeps guests out. With what its address may carry
- * besides it is opened once: `extra`.
+ * A personal page is opened by a signed-in user, and by a guest unless a guard excludes guests. It is opened once with its optional
+ * parameters: `extra`.
  */
 function waysIn({ pattern, query = {}, guard, personal, openWith }) {
   const path = pattern.replace(/:id\??/g, VALUE.number).replace(/:\w+\??/g, VALUE.string);

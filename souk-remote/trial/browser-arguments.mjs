@@ -1,4 +1,4 @@
-/** Chromium asks for nothing of its own and draws without a graphics card: what is watched or measured is the page. */
+/** Chromium makes no requests of its own and renders without a graphics card: only the page is watched or measured. */
 export const BROWSER_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',

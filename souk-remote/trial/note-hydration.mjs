@@ -1,7 +1,7 @@
 /**
- * To be run in a page before its own scripts: notes in `__hydrated` which roots have told the inline loader that they listen
- * (shell/src/client/loader.js), and in `__hydratedAt` when, in ms of the page's clock, all of them had but the
- * footer and parts of a root, which listen once they are seen.
+ * Runs in a page before its own scripts: records in `__hydrated` which roots have told the inline loader that they are hydrated
+ * (shell/src/client/loader.js), and in `__hydratedAt` when, in ms of the page's clock, all of them had except the footer and parts
+ * of a root, which hydrate once they are visible.
  */
 export function noteHydration() {
   window.__hydrated = new Set();

@@ -5,15 +5,15 @@ import { BROWSER_ARGUMENTS } from './browser-arguments.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { noteHydration } from './note-hydration.mjs';
 
-/** As the shop's cookies are called where it is reached without https (shared-kernel/contract/storage.ts). */
+/** The shop's cookie names without https (shared-kernel/contract/storage.ts). */
 const SESSION = [
   { name: 'frontend_session', value: 'a-session-of-a-trial' },
   { name: 'frontend_signed_in', value: '1' },
 ];
 
 /**
- * Starts Chromium for a trial, with a profile of its own that goes with it and nothing of the caller's environment.
- * @param {string} [executablePath] default: one that is installed
+ * Starts Chromium for a trial, with a temporary profile and nothing of the caller's environment.
+ * @param {string} [executablePath] default: an installed one
  * @throws ReleaseFault when there is none
  */
 export async function openBrowser(executablePath = findBrowser()) {
@@ -21,19 +21,19 @@ export async function openBrowser(executablePath = findBrowser()) {
     throw misuse('There is no Chromium to try a version in: install one, or name its file in SOUK_CHROMIUM.');
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // root may not use the sandbox
+    // root cannot use the sandbox
     chromiumSandbox: process.getuid?.() !== 0,
     env: { TZ: 'UTC' },
     args: [
       ...BROWSER_ARGUMENTS,
-      // a page has no business with any other address
+      // a page must not reach any other address
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });
 }
 
 /**
- * Visitors of a trial: a guest, and somebody who is signed in. What a page keeps in the browser is kept between pages, as for any visitor.
+ * Visitors of a trial: a guest, and a signed-in user. Their storage is kept between pages, as for any visitor.
  * @param {import('playwright-core').Browser} browser
  * @param {string[]} origins
  */
@@ -42,10 +42,10 @@ export async function openContexts(browser, origins) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
     await context.addCookies(cookies);
     await context.addInitScript(noteHydration);
-    // a trial is of what is fetched now, and of nothing that was kept
+    // a trial tests what is fetched now, not what was cached
     await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
     await context.addInitScript(() => {
-      // not every breach of the policy is written to the console
+      // not every CSP violation is written to the console
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`The content policy forbids ${blockedURI || 'it'} (${violatedDirective}).`),
       );

@@ -2,8 +2,8 @@ import { LANGUAGES } from '../contract/languages.mjs';
 import { position } from './sample-data.mjs';
 
 /*
- * What the API's schemas leave open, by the name of the property: a schema says 'a text', and a price list needs to know whether that is
- * a picture, a moment or a title. A schema that says more (enum, format, limits) wins.
+ * Values that the API's schemas leave open, by property name: a schema says 'a string', but a price list needs to know whether that
+ * is a picture, a moment or a title. A more specific schema (enum, format, limits) takes precedence.
  */
 
 /** Keys of records. */
@@ -17,7 +17,7 @@ export const keysOf = (name) => KEYS[name] ?? ['first', 'second'];
 
 const DIRECTION = { ar: 'rtl' };
 
-/** Texts by name; each gets the number of its item, and the key of its record if it stands in one. */
+/** Strings by name; each gets the number of its item, and the key of its record if it is in one. */
 const TEXTS = [
   [/^(direction|dir)$/, (_, { key }) => DIRECTION[key] ?? 'ltr'],
   [
@@ -77,7 +77,7 @@ const NUMBERS = [
   [/^(quantity|count|.*_count|cartCount)$/, (i) => 2 + i],
 ];
 
-/** For money and counts an empty answer has 0; `sample-data` keeps the schema's limits. */
+/** For money and counts an empty response has 0; `sample-data` applies the schema's limits. */
 export function wholeNumberOf(place) {
   const i = position(place);
   if (place.asked.kind === 'empty' && !/(^|_)id$/.test(place.name)) return CODES.test(place.name) ? 1 : 0;
@@ -88,6 +88,6 @@ export function wholeNumberOf(place) {
   return (i % 5) + 1;
 }
 
-/** Numbers that stand for something, of which 0 is none. */
+/** Numeric codes, of which 0 is none. */
 const CODES =
   /^(status|type|source_type|order_method|shipping_type|selected|currency_position|predefined|current_page|guest_checkout|.*_login|default)$/;

@@ -1,21 +1,21 @@
 import { keysOf, textOf, wholeNumberOf } from './plausible-values.mjs';
 
-/** Items of a list, and of a list within a list: enough to show what a list does, few enough that pages stay small. */
+/** Items of a list, and of nested lists: enough to show what a list does, few enough that pages stay small. */
 const ITEMS = [3, 2, 1];
 
 /**
- * @typedef {object} Asked what a call was asked with
- * @property {'full' | 'empty'} kind `full`: lists with different items, everything optional there. `empty`: empty lists, null where it
- *   may be, nothing optional
+ * @typedef {object} Asked the parameters of a call
+ * @property {'full' | 'empty'} kind `full`: lists with different items and all optional values. `empty`: empty lists, null where
+ * allowed, no optional values
  * @property {object} document the OpenAPI document, for `$ref`
- * @property {Record<string, string>} [params] of the path: a product that is asked for by its id has that id
- * @property {Record<string, unknown>} [fields] of query and body: the page of a list, the id of the one thing that is wanted
+ * @property {Record<string, string>} [params] of the path: a product requested by its id has that id
+ * @property {Record<string, unknown>} [fields] of query and body: the page of a list, the id of a single entity
  * @property {boolean} [signedIn]
  */
 
 /**
- * Data that an answer of this JSON Schema (as OpenAPI 3.1 writes it) may have: the same for the same question. What the schema
- * leaves open (any text, any number) is chosen by the property's name.
+ * Data that are valid for a response with this JSON Schema (in OpenAPI 3.1 format): the same for the same call. Values that the
+ * schema leaves open (any string, any number) are chosen by the property's name.
  * @param {object} schema
  * @param {Asked} asked
  */
@@ -58,8 +58,8 @@ function resolve(schema, document) {
 }
 
 /**
- * Of several shapes the richest for full data, null or the poorest for empty data. A call that answers a list or one thing of it answers
- * the thing when an id is given.
+ * Of several shapes the richest for full data, null or the poorest for empty data. A call that returns a list or a single entity
+ * returns the entity when an id is given.
  */
 function chosen(choices, { asked }) {
   const shapes = choices.map((choice) => resolve(choice, asked.document));
@@ -82,7 +82,7 @@ function sampleObject(schema, place) {
     if (asked.kind === 'empty' && !required.includes(name)) continue;
     data[name] = sample(property, { ...place, name, within: place.name, top: false });
   }
-  // a record: keys by its name; of a record of anything nobody can say what a reader expects
+  // a record: keys by its name; the expected values of a record of anything are unknown
   if (typeof additionalProperties === 'object' && (additionalProperties.type || additionalProperties.$ref)) {
     if (asked.kind === 'empty' && place.name !== 'languages') return data;
     for (const [i, key] of keysOf(place.name).entries())
@@ -93,7 +93,7 @@ function sampleObject(schema, place) {
   return data;
 }
 
-/** A list that goes on: the numbers agree with the items. */
+/** A list with further pages: the numbers agree with the items. */
 function pageNumbers(data, asked) {
   const { kind } = asked;
   const page = pageOf(asked);
@@ -111,7 +111,7 @@ function pageNumbers(data, asked) {
 
 const pageOf = ({ fields }) => Math.max(1, Number(fields?.page) || 1);
 
-/** What was asked for by its name has it: `page/{slug}` answers with that slug. */
+/** An entity requested by name has that name: `page/{slug}` returns that slug. */
 function named(data, params = {}) {
   for (const [name, value] of Object.entries(params)) {
     for (const holder of [data, ...Object.values(data)]) {
@@ -151,5 +151,5 @@ function sampleText({ format, minLength = 0, maxLength = Infinity }, place) {
   return text.slice(0, maxLength).padEnd(Math.min(minLength, 1000), 'x');
 }
 
-/** Number of an item among its like: 0, 1, 2 in a list, 10, 11 in a list of the second item of a list. */
+/** Number of an item among its siblings: 0, 1, 2 in a list, 10, 11 in a list of the second item of a list. */
 export const position = ({ at }) => at.reduce((sum, i) => sum * 10 + i, 0);

@@ -3,22 +3,22 @@ import { text } from 'node:stream/consumers';
 import { sampleData } from './sample-data.mjs';
 
 const BASE = '/api/v1/';
-/** a grey picture of one pixel */
+/** a grey one-pixel picture */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mM4AAAAxQDEl7c4MwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** How the API of a trial answers: with data, without, or not as it should. */
+/** How the API of a trial answers: with data, without, or with failures. */
 export const ANSWERS = ['full', 'empty', 'fails', 'finds nothing', 'hangs up'];
 
-/** What the shell itself asks for on every page; that it fails is not what a remote is tried with. */
+/** Calls that the shell itself makes on every page; their failure is not part of a remote's trial. */
 const OF_THE_SHELL = new Set(['common', 'localization', 'user/profile']);
 
 /**
  * An API that answers every call of a document, by its schema and always alike.
- * @param {{document: object, answers: string, onUnknown?: (call: string) => void}} options
- *   `document`: OpenAPI 3.1; `answers`: one of ANSWERS; `onUnknown` hears of calls that the document does not have
+ * @param {{document: object, answers: string, onUnknown?: (call: string) => void}} options `document`: OpenAPI 3.1; `answers`: one
+ * of ANSWERS; `onUnknown` receives calls that the document does not have
  * @returns {Promise<{origin: string, stop(): void}>}
  */
 export async function startStandInApi({ document, answers, onUnknown = () => {} }) {
@@ -67,12 +67,12 @@ function fieldsOf(body) {
   try {
     return Object(JSON.parse(body));
   } catch {
-    // a form with files, or nothing
+    // a form with files, or an empty body
     return {};
   }
 }
 
-/** Calls of the document; what fixed segments name goes before what a parameter would take. */
+/** Calls of the document; those with fixed segments precede those with a parameter. */
 function callsOf(document) {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -87,7 +87,7 @@ function callsOf(document) {
   return calls.sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 }
 
-/** Schema of the data of a success: an answer is `{status, message, data}`, of which a refusal is another shape. */
+/** Schema of the data of a success: a response is `{status, message, data}`; a refusal has another shape. */
 function dataOf(schema) {
   const shapes = schema.oneOf ?? schema.anyOf ?? [schema];
   const says200 = ({ properties }) => [properties?.status?.enum, properties?.status?.const].flat().includes(200);

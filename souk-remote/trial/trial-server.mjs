@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 const LEASH = path.join(import.meta.dirname, 'leash.mjs');
 
 /**
- * Starts the shell's server with the version that is tried, as a process that can do no harm: it has nothing of the caller's
- * environment, may read what it is made of and write nothing, and starts no other process.
- * @param {{program: string, spec: object, reads: string[], startMs: number, onFact?: (fact: object) => void}} options
- *   `program`: the live shell's `server/try.cjs`; `spec`: what it reads (shell/src/server/try.ts); `reads`: files and folders that it
- *   may read; `onFact` hears what happens later
+ * Starts the shell's server with the version on trial, as a restricted process: it has nothing of the caller's environment, may
+ * read its own files and write nothing, and cannot start another process.
+ * @param {{program: string, spec: object, reads: string[], startMs: number, onFact?: (fact: object) => void}} options `program`:
+ * the live shell's `server/try.cjs`; `spec`: its input (shell/src/server/try.ts); `reads`: files and folders that it may read;
+ * `onFact` receives later events
  * @returns {Promise<{origins: Record<string, string>, ended: Promise<void>, stop(): Promise<void>} | {refused: string}>}
  */
 export async function startTrialServer({ program, spec, reads, startMs, onFact = () => {} }) {
@@ -22,7 +22,7 @@ export async function startTrialServer({ program, spec, reads, startMs, onFact =
   const leash = child.stdio[3];
   leash.on('error', () => {});
   const ended = new Promise((resolve) => child.once('close', () => resolve()));
-  // a version that ends the process at once leaves nobody to read this
+  // a version that exits the process at once leaves nobody to read this
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(spec));
   let complaint = '';
@@ -54,7 +54,7 @@ export async function startTrialServer({ program, spec, reads, startMs, onFact =
   return { refused: reason || 'its server half ends the process' };
 }
 
-/** What the server says among whatever else the version prints. */
+/** The server's messages among other output of the version. */
 function factOf(line) {
   if (!line.startsWith('{"trial":')) return undefined;
   try {

@@ -29,7 +29,7 @@ test('a looping version ends with the process that tries it, even if that is kil
   const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
   expect(alive(pid)).toBe(true);
   parent.kill('SIGKILL');
-  // the limit of the test decides for one that goes on
+  // if one keeps running, the test's timeout applies
   while (alive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(alive(pid)).toBe(false);
 }, 60_000);

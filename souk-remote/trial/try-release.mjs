@@ -8,11 +8,11 @@ import { ANSWERS, startStandInApi } from './stand-in-api.mjs';
 import { startTrialServer } from './trial-server.mjs';
 import { visitPage, walkPages } from './visit-page.mjs';
 
-/** Pages that are open at the same time. */
+/** Pages that are open concurrently. */
 const AT_ONCE = 4;
 /**
- * ms that the server half may take to be evaluated, and one page, on a machine that is busy with other things; and how many faults are
- * enough to look no further
+ * ms for evaluating the server half, and for one page, on a machine that is busy with other things; and how many faults are enough
+ * to stop
  */
 const LIMITS = { startMs: 60_000, pageMs: 60_000, faults: 10 };
 
@@ -25,20 +25,21 @@ const WITH = {
 };
 
 /**
- * Tries a version of a remote as visitors would meet it: renders every page in the live shell's server, opens it in Chromium and clicks
- * once (docs/contracts/releases.md 'Trials'). The version can reach nothing of the caller's: neither environment nor files nor network.
+ * Tries a version of a remote as visitors would use it: renders every page in the live shell's server, opens it in Chromium and
+ * clicks once (docs/contracts/releases.md 'Trials'). The version cannot access anything of the caller's: neither environment nor
+ * files nor network.
  * @param {object} options
  * @param {string} options.store folder of the published versions
  * @param {string} options.remote
  * @param {string} options.version
  * @param {string} [options.from] folder where the version was built; default: it is published
  * @param {string} options.shell version of the shell, from the store
- * @param {object} options.releases the release file's content: who else is live
+ * @param {object} options.releases the release file's content: the other live parts
  * @param {object} options.api the API's OpenAPI document
  * @param {string} [options.browser] path of Chromium
  * @param {{startMs: number, pageMs: number, faults: number}} [options.limits]
  * @param {string[]} [options.only] patterns of the routes to try; default: all
- * @returns {Promise<{shell: string, at: string, pages: number, problems: string[]}>} `problems`: one sentence each; none when it passed
+ * @returns {Promise<{shell: string, at: string, pages: number, problems: string[]}>} `problems`: one sentence each; none on success
  */
 export async function tryRelease(options) {
   const { pages, problems } = await trial(options);
@@ -115,7 +116,7 @@ async function visitAll(routes, { server, contexts, remote, limits }) {
       const fault = await run();
       if (!fault) continue;
       problems.push(sentence({ ...visit, address: fault.address ?? visit.address }, fault.text));
-      // what never ends costs its whole time on every page
+      // an endless loop costs the whole time limit on every page
       if (fault.endless || problems.length >= enough) over = true;
     }
   };
@@ -126,7 +127,7 @@ async function visitAll(routes, { server, contexts, remote, limits }) {
 
 const contextOf = (contexts, { signedIn }) => (signedIn ? contexts.user : contexts.guest);
 
-/** Walks through all pages with data: of each language, as a guest and as somebody signed in. */
+/** Navigates through all pages with data: in each language, as a guest and as a signed-in user. */
 function walksOf(visits) {
   const groups = new Map();
   for (const visit of visits.filter(({ answers }) => answers === 'full')) {
@@ -144,7 +145,7 @@ function publishedShell(store, version) {
   return { program: path.join(folder, 'server/try.cjs'), build: folder, browser: path.join(store, 'shell/browser') };
 }
 
-/** What is live, with the version in its remote's place. */
+/** The live set, with the version in its remote's place. */
 function setWith(releases, remote, stable) {
   const remotes = Object.fromEntries(
     Object.entries(releases?.remotes ?? {}).flatMap(([id, { stable, withdrawn }]) =>
@@ -154,7 +155,7 @@ function setWith(releases, remote, stable) {
   return { ...releases, remotes: { ...remotes, [remote]: { stable } } };
 }
 
-/** Routes by id, of the version's record. */
+/** Routes by id, from the version's record. */
 function routesOf(folder) {
   return JSON.parse(fs.readFileSync(path.join(folder, 'record.json'), 'utf8')).routes;
 }

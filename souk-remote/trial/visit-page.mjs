@@ -1,21 +1,22 @@
 /** `<main>`; holds one element per owner, `app-<owner>` (shell/src/boot.ts). */
 const SLOT = 'slot';
 
-/** ms without a request that make a page idle */
+/** ms without a request after which a page counts as idle */
 const QUIET_MS = 150;
 
 /**
  * @typedef {object} Fault
  * @property {string} text what is wrong, as the end of a sentence
  * @property {string} [address] where, when it is not the visit's own address
- * @property {boolean} [endless] true: it cost the whole time limit
+ * @property {boolean} [endless] true: it took the whole time limit
  */
 
 /**
- * Opens one page as a visitor does, waits until it is hydrated and idle, and clicks the first button and the first link of its slot.
- * @param {{context: import('playwright-core').BrowserContext, origin: string, visit: import('./addresses.mjs').Visit, remote: string,
- *   limitMs: number}} options
- * @returns {Promise<Fault | undefined>} the first thing that is wrong
+ * Opens one page as a visitor does, waits until it is hydrated and idle, and clicks the first button and the first link of its
+ * slot.
+ * @param {{context: import('playwright-core').BrowserContext, origin: string, visit: import('./addresses.mjs').Visit, remote:
+ * string, limitMs: number}} options
+ * @returns {Promise<Fault | undefined>} the first fault
  */
 export function visitPage({ context, origin, visit, remote, limitMs }) {
   const fails = !['full', 'empty'].includes(visit.answers);
@@ -23,7 +24,7 @@ export function visitPage({ context, origin, visit, remote, limitMs }) {
     const answer = await open(page, origin + visit.address, limitMs);
     const reason = decodeURIComponent(answer.headers()['x-trial-reason'] ?? '');
     if (reason) return `the server cannot render it: ${reason}`;
-    // led to a page of somebody else, which is tried with its own owner
+    // redirected to another owner's page, which is tried with that owner
     if (answer.request().redirectedFrom() && !(await answer.text()).includes(`id="app-${remote}"`)) return undefined;
     const status = answer.status();
     if (!fails && status >= 500) return `the server answers ${status}`;
@@ -35,10 +36,11 @@ export function visitPage({ context, origin, visit, remote, limitMs }) {
 }
 
 /**
- * Goes from page to page of a remote without a new document, as links within the shop do: what a page loads only then must be there, and
- * screens must come and go.
- * @param {{context: import('playwright-core').BrowserContext, origin: string, visits: import('./addresses.mjs').Visit[], limitMs: number}} options
- * @returns {Promise<Fault | undefined>} the first thing that is wrong
+ * Navigates from page to page of a remote without a new document, as links within the shop do: what a page loads only then must be
+ * available, and screens must mount and unmount.
+ * @param {{context: import('playwright-core').BrowserContext, origin: string, visits: import('./addresses.mjs').Visit[], limitMs:
+ * number}} options
+ * @returns {Promise<Fault | undefined>} the first fault
  */
 export async function walkPages({ context, origin, visits: [first, ...rest], limitMs }) {
   let at = first.address;
@@ -67,7 +69,7 @@ function clickLinkTo(href) {
   link.remove();
 }
 
-/** A guard or another layout makes a new document of a link. */
+/** A link to a page with a guard or another layout loads a new document. */
 async function lookOnceSettled(page, limitMs) {
   await settled(page, limitMs);
   return look(page, limitMs);
@@ -83,7 +85,7 @@ async function withPage({ context, origin, limitMs, fails }, work) {
   page.setDefaultTimeout(limitMs);
   const heard = listen(page, { origin, fails });
   let timer;
-  // what runs in a page that is in a loop never comes back
+  // code in a page with an endless loop never returns
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Stuck()), 4 * limitMs);
   });
@@ -95,7 +97,7 @@ async function withPage({ context, origin, limitMs, fails }, work) {
     return said ? { text: said } : faultOf(error, limitMs);
   } finally {
     clearTimeout(timer);
-    // a page in a loop does not close by itself
+    // a page in an endless loop does not close itself
     await Promise.race([page.close().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
   }
 }
@@ -119,7 +121,7 @@ function faultOf(error, limitMs) {
   return { text: `the browser ends the page: ${error.message.split('\n')[0]}` };
 }
 
-/** Everything that the browser says about a page. */
+/** Collects everything that the browser reports about a page. */
 function listen(page, { origin, fails }) {
   let complaints = [];
   let open = 0;
@@ -133,7 +135,7 @@ function listen(page, { origin, fails }) {
   page.on('requestfailed', (request) => {
     count(-1);
     const reason = request.failure()?.errorText ?? '';
-    // who leaves a page ends what it still loads
+    // leaving a page aborts its pending requests
     if (!/ERR_ABORTED/.test(reason))
       complaints.push({ about: pathOf(request.url(), origin), text: `cannot be loaded (${reason})` });
   });
@@ -144,7 +146,7 @@ function listen(page, { origin, fails }) {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text().split('\n')[0].slice(0, 300);
-    // the response is heard of by itself
+    // the response is reported separately
     if (!/^Failed to load resource/.test(text) && !ABOUT_TIME.test(text)) complaints.push(saying(text));
   });
   page.on('pageerror', (error) =>
@@ -158,7 +160,7 @@ function listen(page, { origin, fails }) {
       while ((open > 0 || Date.now() - last < QUIET_MS) && Date.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 25));
     },
-    /** The first complaint since the last time, if any. Where the API fails, the page's calls do, too. */
+    /** The first complaint since the last call, if any. When the API fails, the page's calls do, too. */
     take() {
       const mine = complaints.filter((one) => !(fails && (one.ofTheApi || one.about?.startsWith('/api/'))));
       complaints = [];
@@ -168,14 +170,14 @@ function listen(page, { origin, fails }) {
   };
 }
 
-/** React's numbers for a page that is not what the server sent. */
+/** React's error numbers for a page that differs from the server's HTML. */
 const MISMATCH = /Minified React error #(418|419|421|422|423|425)\b|[Hh]ydrat\w+ failed/;
-/** What the kernel's client throws for an answer; React writes to the console what a page's boundary caught. */
+/** Errors that the kernel's client throws for responses; React logs what a page's boundary caught. */
 const OF_THE_API = /^(RequestFailed|NotFound|ApiDown)\b/;
 
 /**
- * Said of a picture that somebody left before the machine got round to show it, and of an application that took seconds to start
- * (single-spa's messages 31): how long a page may take is the trial's own limit.
+ * Messages about a picture that was left before the machine got round to showing it, and about an application that took seconds to
+ * start (single-spa's message 31): the trial itself limits the time of a page.
  */
 const ABOUT_TIME =
   /was preloaded using link preload but not used within a few seconds|^single-spa minified message #31:/;
@@ -187,7 +189,7 @@ const saying = (text) =>
 
 const pathOf = (url, origin) => (url.startsWith(origin) ? url.slice(origin.length) : url);
 
-/** Resolves when the slot listens, or holds what tells a visitor that it never will. */
+/** Resolves when the slot has hydrated, or contains the message that it never will. */
 async function alive(page, limitMs) {
   const listens = (slot) => {
     const holder = document.getElementById(slot);
@@ -203,8 +205,8 @@ async function alive(page, limitMs) {
 const look = (page, limitMs) => runIn(page, limitMs, seenIn, SLOT);
 
 /**
- * Runs a function in the page, and once more in the document that takes its place meanwhile: the return from a gateway leads on to the
- * order, and a link to another layout may end the document before the answer to the click is here.
+ * Runs a function in the page, and again in a document that replaces it meanwhile: the return from a gateway leads on to the order,
+ * and a link to another layout may end the document before the click returns.
  */
 async function runIn(page, limitMs, work, argument) {
   try {
@@ -236,7 +238,7 @@ function judge({ isEmpty, isGivenUp, status }, { fails }) {
 const BUTTON = 'button:not([disabled])';
 const LINK = 'a[href^="/"]';
 
-/** One press on the first button and one on the first link: what is asked for only then must be there, too. */
+/** One click on the first button and one on the first link: what loads only then must be available, too. */
 async function clickAround(page, heard, remote) {
   for (const [kind, selector] of [
     ['button', BUTTON],

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /*
- * Fills mono.ts: one import for each remote, by folder, because webpack gives a chunk of its own name only to an import that names
+ * Fills mono.ts: one import for each remote, by folder, because webpack gives a separately named chunk only to an import that names
  * one file.
  */
 module.exports = function importRemotes(source) {

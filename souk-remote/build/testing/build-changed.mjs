@@ -1,4 +1,4 @@
-// `node build-changed.mjs <settings as JSON>`: builds a part as it will be after a change of its sources, without touching them.
+// `node build-changed.mjs <settings as JSON>`: builds a part with a change of its sources, without touching them.
 import path from 'node:path';
 import { writeDeclarations } from '../../contract/declarations.mjs';
 import { writeRecord } from '../../contract/record.mjs';
@@ -8,14 +8,14 @@ import { folderOf, KERNEL, ROOT } from '../place.mjs';
 import { ChangedSourcePlugin } from './changed-source-plugin.mjs';
 
 /**
- * Builds a version of a part; with both targets a whole one, with its record.
+ * Builds a version of a part; with both targets a complete one, with its record.
  * @param {object} what
  * @param {string} what.part
  * @param {string} what.version
  * @param {string} what.folder of the built version
  * @param {('browser' | 'server')[]} what.targets
  * @param {{file: string, find: string, put: string}} [what.change] one passage of one source file below the part
- * @param {string} [what.after] version that this checkout has built: what it has compiled is not compiled again
+ * @param {string} [what.after] version that this checkout has built: its compiled files are reused
  */
 async function buildChanged({ part, version, folder, targets, change, after }) {
   const stats = {};

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Lets a build read one source file with passages changed, as if somebody had just saved it so. */
+/** Makes a build read one source file with changed passages, as if it had just been saved that way. */
 export class ChangedSourcePlugin {
   /**
    * @param {string} file

@@ -9,8 +9,8 @@ import { ROOT } from '../../build/place.mjs';
 const NO_SOURCE = /^(node_modules|dist|dist-dev|dist-mono|testing|\.stamp)$|\.test\./;
 
 /**
- * A second checkout of the sources that builds need, beside the installed packages of this one. What is changed in it is built as a
- * team or an operator would build it.
+ * A second checkout of the sources needed for builds, using this one's installed packages. Changes in it are built as a team or an
+ * operator would build them.
  */
 export class Checkout {
   #scripts = 0;
@@ -28,7 +28,7 @@ export class Checkout {
     this.#link('.');
   }
 
-  /** Replaces text in these files or folders. @throws Error when the text is nowhere: the sources have changed */
+  /** Replaces text in these files or folders. @throws Error when the text is not found: the sources have changed */
   replace(places, from, to) {
     const changed = places
       .flatMap((place) => this.#files(path.join(this.folder, place)))
@@ -64,7 +64,7 @@ export class Checkout {
     return this.#json('api/dist/release/record.json');
   }
 
-  /** @returns {{record: object, types: string}} what a built part says of itself */
+  /** @returns {{record: object, types: string}} record and declarations of a built part */
   built(part, version) {
     const folder = part === 'shell' ? 'shell/dist' : `${part}/dist/${version}`;
     return { record: this.#json(`${folder}/record.json`), types: path.join(this.folder, folder, 'types') };
@@ -78,7 +78,7 @@ export class Checkout {
     return JSON.parse(fs.readFileSync(path.join(this.folder, file), 'utf8'));
   }
 
-  /** PITFALL: as a file. The minimizer's workers inherit what Node was started with, so `--eval` would run in each of them again. */
+  /** PITFALL: as a file. The minimizer's workers inherit Node's arguments, so `--eval` would run in each of them again. */
   #run(script) {
     // two may run at the same time
     const file = `run-${++this.#scripts}.mjs`;
@@ -100,7 +100,7 @@ export class Checkout {
     if (!name.includes('/') && fs.statSync(path.join(ROOT, name)).isDirectory()) this.#link(name);
   }
 
-  /** Links what a package has installed; packages of the workspace are those of this checkout. */
+  /** Links a package's installed dependencies; workspace packages are those of this checkout. */
   #link(name, below = 'node_modules') {
     const from = path.join(ROOT, name, below);
     if (!fs.existsSync(from)) return;

@@ -10,7 +10,7 @@ const BUS = 'shared-kernel/platform/bus';
 const targets = (shared) => ({ browser: { shared }, server: { shared } });
 const talk = { calls: {}, links: {}, events: { sends: {}, hears: {} } };
 
-/** Record of a remote that takes one name of one shared file, unless the test says otherwise. */
+/** Record of a remote that imports one name of one shared file, unless the test overrides it. */
 export const remoteRecord = (part, version, more = {}) => ({
   format: 1,
   part,
@@ -21,7 +21,7 @@ export const remoteRecord = (part, version, more = {}) => ({
   texts: {},
   ...more,
 });
-/** What a remote takes, where a test cares. */
+/** A remote's imports, where a test needs them. */
 export const taking = (names, range = '^1.0.0') => targets({ [BUS]: { range, names } });
 
 export const shellRecord = (version, more = {}) => ({
@@ -56,13 +56,13 @@ export const declaring = (parameters) => ({
 });
 const TYPES = declaring('name: string');
 
-/** A store and a release file in a folder of their own, with versions whose records are written by hand. */
+/** A store and a release file in a separate folder, with versions whose records are hand-written. */
 export function aShop() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-release-'));
   const store = path.join(folder, 'store');
   const releases = path.join(folder, 'releases.json');
 
-  /** Writes what a build would. @returns its folder */
+  /** Writes the files of a build. @returns its folder */
   function build(part, version, { record, chunk = 'chunk', types = TYPES, spoil } = {}) {
     const from = path.join(folder, 'built', part, version);
     const browser = { [hashed('remoteEntry', version)]: version, [hashed('home', chunk)]: chunk };

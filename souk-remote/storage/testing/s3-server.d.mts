@@ -1,30 +1,30 @@
 import type { BucketSettings } from '../bucket.mjs';
 
-/** What the server does wrong from now on; undefined: nothing. */
+/** The server's misbehaviour from now on; undefined: none. */
 export interface S3Fault {
-  /** of addresses with this text; default: all */
+  /** only for URLs with this text; default: all */
   only?: string;
-  /** answers so late */
+  /** delay of responses */
   delayMs?: number;
-  /** answers so */
+  /** status of responses */
   status?: number;
   code?: string;
-  /** closes the connection instead of an answer */
+  /** closes the connection instead of answering */
   hangUp?: boolean;
   /** closes it in the middle of a body */
   half?: boolean;
   /** compares conditions with etags without their quotes */
   bareEtags?: boolean;
-  /** writes whatever the condition says */
+  /** writes whatever the condition */
   noConditions?: boolean;
 }
 
 export interface S3Server {
-  /** how it is reached */
+  /** access to it */
   readonly settings: BucketSettings;
-  /** what the bucket holds, by key */
+  /** content of the bucket, by key */
   readonly files: Map<string, { bytes: Buffer; etag: string; type: string }>;
-  /** method and address of each request, in order */
+  /** method and URL of each request, in order */
   readonly requests: string[];
   fail(fault?: S3Fault): void;
   stop(): Promise<void>;

@@ -11,12 +11,13 @@ const SETTINGS = {
   secretAccessKey: 'test/secret+key',
   timeoutMs: 2000,
 };
-/** Names that one answer lists; Amazon's 1,000 would need as many files to be tried. */
+/** Names per list response; Amazon's 1,000 would need as many files in a test. */
 const LISTED = 5;
 
 /**
- * A server of the S3 protocol with one bucket in memory, as far as shops use it: whole files and parts, conditional reads and writes, lists
- * in several answers, and the signature of each request (AWS Signature Version 4) worked out anew from the protocol's documents.
+ * A server of the S3 protocol with one bucket in memory, with the features that shops use: whole files and ranges, conditional
+ * reads and writes, paginated lists, and the signature of each request (AWS Signature Version 4), implemented independently from
+ * the protocol's documents.
  * @param {string} [host] address to listen on
  * @returns {Promise<import('./s3-server.mjs').S3Server>}
  */
@@ -120,7 +121,7 @@ export async function startS3Server(host = '127.0.0.1') {
   };
 }
 
-/** The code of the answer to a request that is not signed as it has to be, with these bytes; undefined when it is. */
+/** Error code for a request that is not correctly signed, with these bytes; undefined when it is. */
 function whyUnsigned({ method, url, headers }, body) {
   const sent =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(
@@ -149,7 +150,7 @@ function whyUnsigned({ method, url, headers }, body) {
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
-/** RFC 3986: more is encoded than JavaScript does. */
+/** RFC 3986 encodes more characters than JavaScript does. */
 const strictly = (text) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
