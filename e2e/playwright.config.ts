@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 const root = path.resolve(import.meta.dirname, '..');
 const executablePath = process.env.SOUK_CHROMIUM;
 
-/** Journeys run against one shop with the small demo world, started by the global set-up on ports of its own. */
+/** Journeys run against one shop with the small demo world, started by the global set-up on separate ports. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // in this order: stories of minutes begin first, or one worker ends alone
+  // in this order: journeys that take minutes start first, or one worker would end up alone
   projects: [
     { name: 'releases', testMatch: 'releases/**/*.spec.ts' },
     { name: 'shop', testMatch: ['a11y/**/*.spec.ts', 'faults/**/*.spec.ts', 'journeys/**/*.spec.ts'] },
@@ -16,11 +16,11 @@ export default defineConfig({
   globalSetup: './fixtures/start-shop.ts',
   outputDir: path.join(root, '.souk/reports/e2e'),
   fullyParallel: false,
-  // journeys wait for the shop a third of their time
+  // journeys spend a third of their time waiting for the shop
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: true,
-  // limits for what never comes; a busy machine takes its time for what does
+  // limits for things that never happen; a busy machine needs time for those that do
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.souk/reports/e2e.json') }]],

@@ -7,7 +7,7 @@ import { openPages } from '../fixtures/live-routes';
 import { signInShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
 
-/** Pages with a parameter, or with something in it; those without stand in the shop's own table. */
+/** Pages with a parameter, or with some content; those without are in the shop's own route table. */
 const PAGES = [
   '/all/fashion',
   '/search?q=shoe',
@@ -15,22 +15,22 @@ const PAGES = [
   '/page/privacy-policy',
   '/page/faq',
 ];
-/** Pages that show what is in the cart. */
+/** Pages that show the cart's content. */
 const FILLED = ['/cart', '/shipping', '/checkout'];
-/** They lead on to other pages. */
+/** Pages that redirect to others. */
 const LEADING_ON = ['/all', '/razorpay-callback', '/social-callback', '/restock', '/helpful', '/newsletter'];
 
 const ORDERS = ['/user/orders', '/user/orders?state=to_pay&q=nothing'];
 
-/** Lists of the demo customer, who has something on each of them. */
+/** Lists of the demo customer, each with an entry. */
 const LISTS = ['wishlists', 'compared', 'compared?products=1,2', 'following', 'vouchers'].map(
   (list) => `/user/${list}`,
 );
 
-// axe comes into the page as a script that its policy would rightly refuse
+// axe is injected as a script, which the page's CSP would rightly block
 test.use({ bypassCSP: true });
 
-/** Asks axe about a page, when what it is about is there. */
+/** Runs axe on a page, once the content it is about is there. */
 async function look(page: Page, path: string, isThere?: () => Promise<void>): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -38,7 +38,7 @@ async function look(page: Page, path: string, isThere?: () => Promise<void>): Pr
   expect(await axeViolations(page), path).toEqual([]);
 }
 
-// phones, in all languages by turns, are looked at by screens.spec, but for what needs a filled cart or a press
+// screens.spec checks phones, in all languages in turn, except where a filled cart or a click is needed
 for (const [name, prefix, width] of [
   ['Arabic, phone', '/ar', 375],
   ['English, desktop', '', 1280],
@@ -48,7 +48,7 @@ for (const [name, prefix, width] of [
     await page.setViewportSize({ width, height: 800 });
     const product = await aSimpleProduct();
     const { code } = await aPlacedOrder();
-    // cart, shipping and checkout have something to show; empty, the checkout leads on
+    // cart, shipping and checkout have content; an empty checkout redirects
     await aReadyGuest(page);
     const more = [`/${product.slug}/product/${product.id}`, `/track-order?tracking_id=${code}`];
     const open = (await openPages()).filter((path) => !LEADING_ON.includes(path));
@@ -64,7 +64,7 @@ for (const [name, prefix, width] of [
     for (const path of width === 375 ? [] : [...ORDERS, ...orders, `${orders[1]}?view=invoice`])
       await look(page, prefix + path, () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0));
     await page.goto(prefix + orders[3]);
-    // buttons named by a store write to it
+    // buttons named after a store open its message form
     await page.locator('main button[aria-haspopup=dialog]:not([aria-label])').click();
     await page.locator('dialog[open] button[type=submit]').click();
     expect(await axeViolations(page), 'cancelling').toEqual([]);
@@ -78,7 +78,7 @@ for (const [name, prefix, width] of [
       await look(page, prefix + path, () => expect(page.locator('main :is(article, table)').first()).toBeVisible());
     await page.goto(`${prefix}/user/wishlists`);
     await hydrated(page);
-    // what is taken off and brought back is the demo customer's as before
+    // the removed entry is restored for the demo customer
     const answered = () => page.waitForResponse((answer) => answer.url().endsWith('/user/wishlist/action'));
     for (const [pressed, what] of [
       ['main li > div > div > button', 'taken off'],

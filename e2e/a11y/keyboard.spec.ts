@@ -10,7 +10,7 @@ import { words } from '../fixtures/words';
 /** More than any of the pages has. */
 const MOST_STOPS = 150;
 
-/** What stands in the way of somebody who goes through the page's main part by Tab. */
+/** Obstacles for a user who tabs through the page's main part. */
 async function faultsOfStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();
@@ -45,7 +45,7 @@ function judgeStop(): string[] | null {
   const ringed = [stop, label].some((element) => element && getComputedStyle(element).outlineStyle !== 'none');
   const { x, y, width, height } = (label ?? stop).getBoundingClientRect();
   const covered = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20))?.closest('header');
-  // the ring of a slider is its thumb's, which no script can ask about
+  // a slider's focus ring is on its thumb, which scripts cannot inspect
   const isSlider = stop.matches('[type=range]');
   const faults = {
     'no name': !name,
@@ -59,7 +59,7 @@ function judgeStop(): string[] | null {
 }
 
 const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-/** The shopper's own colour of what is chosen. */
+/** The shopper's own colour of selected text. */
 const highlight = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -117,7 +117,7 @@ test('issue 13 every dialog of a product page opens with Enter, traps focus and 
     await expect(layer).toHaveAccessibleName(/./);
     const isInside = () => layer.evaluate((element) => element.contains(document.activeElement));
     await expect.poll(isInside).toBe(true);
-    // backwards beyond its first control: the page below is out of reach
+    // backwards beyond its first control: the page below is unreachable
     await page.keyboard.press('Shift+Tab');
     expect((await isInside()) || (await page.locator(':focus').count()) === 0).toBe(true);
     await page.keyboard.press('Escape');

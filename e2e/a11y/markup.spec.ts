@@ -4,10 +4,10 @@ import { signInShopper } from '../fixtures/shopper';
 import { expect, shop, test } from '../fixtures/test';
 import { type Language, prefixOf } from '../fixtures/words';
 
-/** The rules of the standard that a page's markup can break; none of them is about style. */
+/** The standard's rules for a page's markup; none of them is about style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Two languages see every screen, the others one after the other: their markup differs in nothing but texts. */
+/** Two languages cover every screen, the others take turns: their markup only differs in texts. */
 const ROUNDS = [['en'], ['ar'], ['fr', 'tr', 'hi']] as const satisfies Language[][];
 
 for (const languages of ROUNDS)

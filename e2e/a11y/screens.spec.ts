@@ -11,7 +11,7 @@ const WIDTHS = [320, 640, 375];
 const LANGUAGES = ['ar', 'fr', 'hi', 'tr', 'en'] as const satisfies Language[];
 
 test.use({
-  // axe comes into the page as a script that its policy would rightly refuse
+  // axe is injected as a script, which the page's CSP would rightly block
   bypassCSP: true,
   hasTouch: true,
   isMobile: true,
@@ -19,7 +19,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Each screen is looked at in another language than the one before it: layouts are the same, texts are longer or turned round. */
+/** Each screen is checked in a different language than the previous one: layouts are the same, texts are longer or right to left. */
 async function walk(page: Page, screens: string[]): Promise<void> {
   const faults: string[] = [];
   for (const [index, path] of screens.entries()) {
@@ -40,13 +40,13 @@ async function walk(page: Page, screens: string[]): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-/** Whether everything in view is there; what is below it may wait until it is seen. */
+/** Whether everything in view is loaded; content below may wait until it is visible. */
 const nothingComes = () =>
   [...document.querySelectorAll('main [aria-busy=true]')].every(
     (part) => part.getBoundingClientRect().top > window.innerHeight,
   );
 
-/** What goes on moving although less motion is wanted. */
+/** Elements that still move although reduced motion is requested. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -61,7 +61,7 @@ test('issue 13 visitor screens fit, have large tap targets, do not shift and pas
 }) => {
   test.slow();
   complaints.tolerate(/404/);
-  // a window that changes its width needs other sizes of pictures than were fetched ahead
+  // a window whose width changes needs other picture sizes than were preloaded
   complaints.tolerate(/was preloaded using link preload but not used/);
   await walk(page, await screensOfVisitors({ isEachText: false }));
 });

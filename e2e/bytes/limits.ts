@@ -1,4 +1,4 @@
-/** What a page may load until it can be used, in bytes at brotli 11, and the sizes of the document's pieces when the limit was set. */
+/** Maximum bytes that a page loads until it is usable, at brotli 11, and the sizes of the document's pieces when the limit was set. */
 interface Limit {
   script: number;
   html: number;
@@ -6,9 +6,10 @@ interface Limit {
 }
 
 /**
- * Whoever makes a page smaller lowers its limit; whoever raises one says why in the commit. `SOUK_NOTE_BYTES=1` prints today's sizes.
- * Scripts have 0.3 % of room: two builds of one commit differ by a hundred bytes, because brotli packs the hashes of chunks now better, now worse, and the
- * goal is 120 kB. Documents have 3.5 %, because journeys beside this one change banners and stock.
+ * Whoever makes a page smaller lowers its limit; whoever raises one gives the reason in the commit. `SOUK_NOTE_BYTES=1` prints
+ * current sizes. Scripts have a margin of 0.3 %: two builds of one commit differ by a hundred bytes, because brotli compresses the
+ * hashes of chunks sometimes better, sometimes worse, and the goal is 120 kB. Documents have 3.5 %, because concurrent journeys
+ * change banners and stock.
  */
 export const LIMITS = {
   home: {
@@ -66,10 +67,10 @@ export const LIMITS = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** The site data of a page, a file that all pages of a language share. */
+/** The site data of a page, a file shared by all pages of a language. */
 export const FACTS = 2980;
 
-/** Sizes of the scripts when the limits were set, so that a failure can say which one grew. */
+/** Sizes of the scripts when the limits were set, so that a failure can name the one that grew. */
 export const SCRIPTS: Readonly<Record<string, number>> = {
   main: 84_138,
   header: 8231,

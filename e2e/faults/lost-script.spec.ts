@@ -11,7 +11,7 @@ test('D13 S187 an order stays visible when its dialog’s script fails to load, 
   const w = words('ar');
   const { code, userToken } = await aPlacedOrder('ar');
   await becomeGuest(page, userToken);
-  // the one reload was before (S074)
+  // the one reload has already happened (S074)
   await page.addInitScript((key) => sessionStorage.setItem(key, String(Date.now())), STORAGE.chunkReload);
   const script = /\/cancel-order\.\w+\.js/;
   await page.route(script, (route) => route.abort());

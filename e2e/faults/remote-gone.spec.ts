@@ -13,7 +13,7 @@ interface RemoteRecord {
   routes: Record<string, { pattern: string; guard?: string; layout?: string }>;
 }
 
-/** A page of a live remote that a guest opens by a fixed address; home shows too little text of its own. */
+/** A page of a live remote that a guest can open by a fixed path; home has too little text of its own. */
 function pageOf(remote: string): string {
   const live = JSON.parse(fs.readFileSync(shop.releases, 'utf8')) as Release;
   const record = path.join(shop.store, remote, live.remotes[remote]?.stable.version ?? '', 'record.json');
@@ -47,7 +47,7 @@ for (const remote of REMOTES) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      // in vain while it is away, and the offer stays
+      // fails while it is gone, and the retry stays
       await retry.click();
       await expect(retry).toBeEnabled();
       fs.renameSync(away(shell.store), path.join(shell.store, remote));

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 const REMOTE = 'mfe-content';
 const ENTRY = 'server/remoteEntry.js';
 
-/** Releases the remote so that its renders never settle while a file of this name lies in the store. */
+/** Releases the remote so that its renders never settle while a file of this name is in the store. */
 function letRendersHang({ store, releases }: Pick<AnotherShell, 'store' | 'releases'>, flag: string): void {
   const set = JSON.parse(fs.readFileSync(releases, 'utf8'));
   const { version, files } = set.remotes[REMOTE].stable;
@@ -37,8 +37,8 @@ test('S077 with production limits a hanging remote affects only its own pages, a
   const flag = path.join(shell.store, 'hangs');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   /**
-   * Opens a page until it comes whole: on a busy machine a good render may miss these limits, too. A page whose scripts are held never
-   * loads, so it is looked at from its first byte.
+   * Opens a page until it is complete: on a busy machine a good render may miss these limits, too. A page whose scripts are held
+   * never loads, so it is checked from its first byte.
    */
   const opens = (address: string, status: number) =>
     expect
@@ -47,34 +47,34 @@ test('S077 with production limits a hanging remote affects only its own pages, a
   try {
     await opens('/page', 200);
     fs.writeFileSync(flag, '');
-    // a page that was not kept yet
+    // a page that was not cached yet
     await opens('/page/faq', 503);
     const logged = () => fs.readFileSync(shell.log, 'utf8').includes(`render ${REMOTE}: no answer within 1000 ms`);
-    // the log's line may come after the answer
+    // the log line may be written after the response
     await expect.poll(logged).toBe(true);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // its code comes by another way, so the browser fills what the server could not
+    // its code loads separately, so the browser fills what the server could not
     await expect(heading).toBeVisible();
 
     for (const address of ['/categories', '/cart', '/track-order']) await opens(address, 200);
 
-    // now nothing of it answers
+    // now no request for it is answered
     const held: Route[] = [];
     const scripts = `**/remotes/${REMOTE}/**`;
     await page.route(scripts, (route) => void held.push(route));
     await opens('/page/faq', 503);
-    // the frame is alive all the while
+    // the frame works all the while
     await page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox')).focus();
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
-    // what the field offers, now or when its code comes, would lie above the page
+    // the field's suggestions would cover the page
     await page.getByRole('banner').getByRole('combobox').blur();
     const retry = page.getByRole('main').getByRole('alert').getByRole('button');
     await expect(retry).toBeVisible();
 
     fs.rmSync(flag);
     await page.unroute(scripts);
-    // the browser would wait for a request under way instead of sending another; those of a page that was left are gone already
+    // the browser would wait for a pending request instead of sending another; those of the previous page are already gone
     await Promise.all(held.map((route) => route.abort().catch(() => {})));
     await retry.click();
     await expect(heading).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 const SHELL_SCRIPT = '**/assets/main.*.js';
 const FACTS = '**/facts/*.json';
 
-/** The page's document with another text as its boot data. */
+/** Replaces the boot data in the page's document by another text. */
 const withBoot = (text: string) => async (route: Route) => {
   const response = await route.fetch();
   const html = await response.text();
@@ -13,7 +13,7 @@ const withBoot = (text: string) => async (route: Route) => {
 };
 const isDocument = (url: URL) => !/^\/(api|media|assets|remotes)\//.test(url.pathname) && !url.pathname.includes('.');
 
-/** Counts the documents that a page asks for. */
+/** Counts the documents that a page requests. */
 function documentsOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function documentsOf(page: Page): () => number {
   return () => count;
 }
 
-/** What stops the shell, and how it begins and ends. */
+/** What stops the shell, and how that begins and ends. */
 const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
   ['cut-off boot data', (page) => page.route(isDocument, withBoot('{"language":"en","site":'))],
   ['boot data without site data', (page) => page.route(isDocument, withBoot('{"language":"en","remotes":[]}'))],
@@ -46,7 +46,7 @@ const CAUSES: [string, (page: Page) => Promise<unknown>][] = [
       page.route('**/assets/locale-en.*.js', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        // kept, it would be there after the cause is gone
+        // if cached, it would outlive the cause
         const headers = { ...response.headers(), 'cache-control': 'no-store' };
         await route.fulfill({ response, headers, body: text.slice(0, text.length / 2) });
       }),
@@ -142,7 +142,7 @@ test('S070 D13 without storage the error page appears at once, without a reload'
 
 test('S070 a failed start stops holding clicks back', async ({ page, complaints }) => {
   complaints.tolerate(/./);
-  // the one reload has been
+  // the one reload has already happened
   await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())));
   let lose = () => {};
   const lost = new Promise<void>((resolve) => (lose = resolve));
@@ -150,7 +150,7 @@ test('S070 a failed start stops holding clicks back', async ({ page, complaints 
     await lost;
     await route.abort();
   });
-  // 'load' may wait for the held script: whether it does depends on which of the two comes first
+  // 'load' may wait for the held script, depending on which of the two comes first
   await page.goto('/page/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const held = () =>
@@ -163,7 +163,7 @@ test('S070 a failed start stops holding clicks back', async ({ page, complaints 
   lose();
   await expect(page.getByRole('main').getByText('SORRY')).toBeVisible();
   expect(await held()).toBe(false);
-  // the search form is the browser's own
+  // the search form works natively
   const search = page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('combobox'));
   await search.fill('lamp');
   await search.press('Enter');
@@ -196,7 +196,7 @@ test('S077 D13 a product can be bought when its review and viewer scripts fail, 
   await page.goto(`/${slug}/product/${id}`);
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
   const lost = reviews.getByRole('alert');
-  // the first failure loads the page anew (S074)
+  // the first failure reloads the page (S074)
   await expect(async () => {
     await reviews.scrollIntoViewIfNeeded();
     await expect(lost).toBeVisible({ timeout: 2000 });

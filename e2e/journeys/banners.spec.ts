@@ -44,11 +44,11 @@ test.describe('the popup banner', () => {
     await page.goto('/');
     await hydrated(page);
     const dialog = page.getByRole('dialog');
-    // not by the wheel: a page that still glides when the dialog comes is not held still
+    // not by the wheel: a page that still scrolls smoothly when the dialog opens is not locked
     await page.evaluate(() => scrollTo(0, 300));
-    // how long it waits, and for what, is shown by the units: a look into the page counts as its use
+    // unit tests cover how long it waits, and for what: querying the page counts as its use
     await page.clock.runFor(10_000);
-    // its code comes by the browser's own clock
+    // its code loads by the browser's own clock
     await expect(async () => {
       await page.clock.runFor(31_000);
       expect(await dialog.isVisible()).toBe(true);

@@ -32,7 +32,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.waitForURL(`**${prefixOf(language)}/cart`);
     await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 
-    // the way to the order has a frame of its own, and each step says where one is (issue 14)
+    // the checkout has its own frame, and each step shows the current one (issue 14)
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeFocused();
     await expect(page.getByRole('search')).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const language of ['en', 'ar'] as const) {
       phone: '(202) 555-0142',
     });
 
-    // shipping -> checkout -> order: the one button saves the address, once the server has nothing against it
+    // shipping -> checkout -> order: the one button saves the address, once the server accepts it
     const next = page.getByRole('button', { name: w('cart-checkout', 'shipping.next') });
     await next.click();
     const zip = page.getByRole('textbox', { name: w('api', 'addresses.parts.zip'), exact: true });
@@ -73,7 +73,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(w('account', 'payment.onDelivery'))).toBeVisible();
     expect(await mailTo(email)).toContain(product.title);
 
-    // the order can be looked at again, 'back' leads to it, the cart is empty
+    // the order can be reopened, 'back' leads to it, the cart is empty
     await expect(page.getByRole('search')).toBeVisible();
     await page.goBack();
     await page.waitForURL(`**${prefixOf(language)}/user/order/*`);

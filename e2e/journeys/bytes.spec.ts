@@ -4,11 +4,11 @@ import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, shop, test } from '../fixtures/test';
 
 /*
- * What a first visitor loads until a page can be used: the document and the scripts that it names, each as small as brotli makes it
- * (quality 11). Bytes are the same on every machine, so this is a limit; times are measured by `npm run bench`.
+ * Bytes that a first visitor loads until a page is usable: the document and its scripts, each compressed with brotli quality 11.
+ * Bytes are the same on every machine, so this is a limit; `npm run bench` measures times.
  */
 
-/** brotli-11 bytes by address; pages share most of their scripts. */
+/** brotli-11 bytes by URL; pages share most of their scripts. */
 const packed = new Map<string, Promise<number>>();
 const sizeOf = (bytes: string | Buffer) => brotliCompressSync(bytes).length;
 
@@ -18,7 +18,7 @@ async function read(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Scripts that the document asks for; those of its boot data are asked for later. */
+/** Scripts that the document loads; those in its boot data load later. */
 function scriptsOf(html: string): string[] {
   const early = html.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
   return [...new Set(early.match(/\/(?:assets|remotes)\/[\w./-]+\.js/g))];
@@ -27,7 +27,7 @@ function scriptsOf(html: string): string[] {
 /** `/remotes/mfe-catalog/home.0123456789ab.js` as `mfe-catalog/home` */
 const nameOf = (address: string) => address.replace(/^\/(?:assets|remotes)\//, '').replace(/\.\w{12}\.js$/, '');
 
-/** What a document is made of, each piece packed alone. */
+/** The pieces of a document, each compressed separately. */
 function piecesOf(html: string): [string, string][] {
   const take = (name: string, pattern: RegExp): [string, string] => [name, html.match(pattern)?.join('') ?? ''];
   return [
@@ -40,7 +40,7 @@ function piecesOf(html: string): [string, string][] {
   ];
 }
 
-/** `main 129987 (+1200), mfe-catalog/home 6800 (-20)`: what grew most since the sizes were noted, first. */
+/** `main 129987 (+1200), mfe-catalog/home 6800 (-20)`: those that grew most since the sizes were noted come first. */
 function listed(sizes: readonly (readonly [string, number])[], noted: Readonly<Record<string, number>>): string {
   const grown = sizes.map(([name, bytes]) => ({ name, bytes, more: bytes - (noted[name] ?? 0) }));
   return grown

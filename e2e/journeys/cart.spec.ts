@@ -5,7 +5,7 @@ import { prefixOf, words } from '../fixtures/words';
 
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]');
 
-/** Fills a guest's cart through the API, as other pages of the shop would have. */
+/** Fills a guest's cart through the API, as other pages of the shop would. */
 async function fill(page: Page, products: readonly { id: number }[]): Promise<void> {
   const userToken = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
   for (const { id } of products) {
@@ -42,16 +42,16 @@ for (const language of ['en', 'ar'] as const) {
     await expect(line(second.title)).toBeChecked();
     await expect(page.getByRole('link', { name: first.title })).toHaveCount(1);
 
-    // another tab follows what happens here
+    // another tab stays in sync
     const other = await context.newPage();
     await other.goto(`${prefixOf(language)}/brands`);
     await expect(badge(other)).toContainText('2');
 
-    // a burst becomes one change, seen in both tabs
+    // a burst becomes one change, visible in both tabs
     const changes: string[] = [];
     page.on('request', (request) => request.url().endsWith('/cart/action') && changes.push(request.postData() ?? ''));
     const more = page.getByRole('button', { name: w('kernel', 'quantity.more') }).first();
-    // pressed in the page itself: between presses from here a busy machine could make a pause, which ends the burst
+    // clicked in the page itself: on a busy machine, clicks from here could have pauses, which end the burst
     await more.evaluate(async (button: HTMLButtonElement) => {
       for (let press = 0; press < 3; press++) {
         button.click();
@@ -62,7 +62,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(badge(page)).toContainText('5');
     expect(changes).toHaveLength(1);
 
-    // by keyboard only: save for later, and bring it back by Undo, which has the focus
+    // by keyboard only: save for later, and restore it with Undo, which has the focus
     await page.getByRole('button', { name: say('cart.saveNamed', { title: first.title }) }).focus();
     await page.keyboard.press('Enter');
     const undo = page.getByRole('button', { name: say('cart.undo') });
@@ -73,7 +73,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(line(first.title)).toBeChecked();
     await expect(badge(other)).toContainText('5');
 
-    // unchecked, deleted after the question, and back as it was
+    // unchecked, deleted after confirmation, and restored
     await line(second.title).uncheck();
     await page.getByRole('button', { name: say('cart.remove', { title: second.title }) }).click();
     const dialog = page.getByRole('dialog', { name: say('cart.confirmDelete') });
@@ -83,13 +83,13 @@ for (const language of ['en', 'ar'] as const) {
     await page.keyboard.press('Enter');
     await expect(line(second.title)).not.toBeChecked();
 
-    // nothing of it is lost by a reload; with nothing checked there is no going on
+    // a reload loses nothing; with nothing checked there is no checkout
     await page.reload();
     await expect(line(second.title)).not.toBeChecked();
     await expect(line(first.title)).toBeChecked();
     await hydrated(page);
     await line(first.title).uncheck();
-    // the summary loses rows when the server has answered, and the way on moves with it
+    // the summary loses rows after the server's response, and the checkout button moves with it
     await expect(page.getByRole('complementary', { name: say('summary.title') })).toContainText('$0.00');
     await page.getByRole('link', { name: say('cart.next') }).click();
     await expect(page.getByText(say('shipping.noSelection'))).toBeVisible();

@@ -35,7 +35,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
       await expect(alert).toContainText(`${scarce.title}: ${words(language)('api', 'cart.left', { count: '2' })}`);
       await expect(count).toHaveText('1');
       await expect(summary).toContainText('$40.00');
-      // pressed again it says so again, though the sum is the new one
+      // clicking again repeats the message, though the sum is the new one
       await place.click();
       await expect(place).toBeEnabled();
       await expect(alert).toContainText(`${scarce.title}: ${words(language)('api', 'cart.left', { count: '2' })}`);

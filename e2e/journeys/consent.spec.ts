@@ -2,11 +2,11 @@ import { COOKIE, STORAGE } from '../../shared-kernel/contract/storage';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { expect, shop, test } from '../fixtures/test';
 
-/** What a visitor's device keeps before anything was chosen, put anywhere or said: who the guest's cart belongs to, and what was looked at. */
+/** Storage of a visitor's device before any choice or action: the guest's cart token, and the viewed products. */
 const NEEDED = [STORAGE.userToken, STORAGE.recentlyViewed];
 
 test.describe('a first visit', () => {
-  // as a browser has them: with the worker, and with a popup that may come
+  // as in production: with the worker, and with a popup that may open
   test.use({ worker: 'registers', popupBanner: 'to come' });
 
   for (const prefix of ['', '/ar'])
@@ -23,10 +23,10 @@ test.describe('a first visit', () => {
       expect([...hosts]).toEqual([new URL(shop.url).origin]);
       const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
       expect(kept.filter((key) => !NEEDED.some((one) => one === key) && key !== STORAGE.recentSearches)).toEqual([]);
-      // that a language was offered once is all that a cookie says
+      // the only cookie records that a language was offered once
       const cookies = (await context.cookies()).map(({ name }) => name);
       expect(cookies.filter((name) => name !== COOKIE.languageRedirected)).toEqual([]);
-      // so nobody is asked
+      // so there is no consent dialog
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 });

@@ -6,7 +6,7 @@ import { signInShopper } from '../fixtures/shopper';
 import { expect, hydrated, SHOPPER, shop, test } from '../fixtures/test';
 import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
-/** The shop's own mailbox, named in its settings. */
+/** The shop's own mailbox, from its settings. */
 const SHOP_MAIL = 'hello@souk.example';
 
 const LABELS = { name: 'name', email: 'email', order: 'order', subject: 'subject', message: 'message' } as const;
@@ -20,7 +20,7 @@ const sent = (page: Page, language: Language) =>
   page.getByRole('heading', { name: words(language)('content', 'contact.sent') });
 
 let count = 0;
-/** What somebody writes; the subject tells one test's message from another's. */
+/** A message; the subject distinguishes those of different tests. */
 const aMessage = (over: Partial<Record<Field, string>> = {}) => ({
   name: 'Maya Stone',
   email: 'maya@example.com',
@@ -36,7 +36,7 @@ async function expectFilled(page: Page, language: Language, message: Partial<Rec
     await expect(field(page, language, name as Field)).toHaveValue(text);
 }
 
-/** Answers in the API's place: it takes ten messages a minute from one address. */
+/** Replaces the API: it accepts ten messages a minute from one address. */
 const answerContact = (page: Page, envelope: object) =>
   page.route('**/api/v1/contact', (route) => route.fulfill({ json: envelope }));
 
@@ -58,7 +58,7 @@ for (const [language, viewport] of WAYS) {
       await expect(address.locator('a[href^="mailto:"]')).toHaveText(SHOP_MAIL);
       await expect(address.locator('a[href^="tel:"]')).toBeVisible();
 
-      // each refusal at its field, the first has the focus; what was typed stays
+      // each refusal at its field, the first has the focus; the input is kept
       const message = aMessage({ order: '7Q2KX', name: '', email: 'maya@nowhere' });
       await fill(page, language, message);
       await send(page, language).click();
@@ -89,7 +89,7 @@ for (const [language, viewport] of WAYS) {
   });
 
   test.describe(`S203 accessibility of the contact form (${language})`, () => {
-    // axe comes into the page as a script that its policy would rightly refuse
+    // axe is injected as a script, which the page's CSP would rightly block
     test.use({ viewport, bypassCSP: true });
 
     test('S203 axe finds no violations when the form is empty, rejected and sent', async ({ page }) => {
@@ -112,7 +112,7 @@ for (const [language, viewport] of WAYS) {
     test.use({ javaScriptEnabled: false, viewport });
 
     test('S203 S206 keeps the input, shows the errors, and sends the form', async ({ page, complaints }) => {
-      // the page that shows what is wrong
+      // the status of the page that shows the errors
       complaints.tolerate(/status of 422/);
       await page.goto(`${prefix}/page/contact?order=7Q2KX-0M4TZ-9HVBC`);
       const message = aMessage({ email: 'maya@nowhere' });
@@ -125,7 +125,7 @@ for (const [language, viewport] of WAYS) {
       await fill(page, language, { email: 'maya@nowhere.com' });
       await send(page, language).click();
       await expect(sent(page, language)).toBeVisible();
-      // reloading sends nothing again: it is a page of its own
+      // reloading sends nothing again: it is a separate page
       await expect(page).toHaveURL(new RegExp(`${prefix}/page/contact\\?sent=1$`));
       expect(await mailTo(SHOP_MAIL, message.subject)).toContain('maya@nowhere.com');
       await page.getByRole('link', { name: w('content', 'contact.another') }).click();
@@ -182,7 +182,7 @@ test('S214 input survives an outage, and the message is sent once the connection
   complaints,
 }) => {
   complaints.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  // comes into sight during the outage
+  // becomes visible during the outage
   let lost: number | undefined = 0;
   await page.route('**/assets/footer.*.js', (route) => {
     if (lost === undefined) return route.continue();

@@ -5,11 +5,11 @@ import { expect, shop, test } from '../fixtures/test';
 const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];
 /** pages of a kind that are crawled in every language: the ends of its list */
 const SAMPLE = 2;
-/** pictures of a first screen, on a page: those that come before everything, and those that do not wait */
+/** maximum pictures of a page's first screen: high-priority ones, and those that load eagerly */
 const MOST_HURRIED = 6;
 const MOST_EAGER = 10;
 
-/** Types of structured data that a kind of page must have. */
+/** Required types of structured data by kind of page. */
 const TYPES: Record<string, string[]> = {
   // or a group of its variants
   products: ['Product', 'BreadcrumbList'],
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   pages = chosen.map((page, at) => ({ ...page, ...(crawled[at] as Crawled) }));
 });
 
-/** The faulty pages with what is wrong, so that one run names them all. */
+/** The faulty pages with their faults, so that one run reports them all. */
 const faults = (of: (page: Page) => unknown) =>
   pages.map((page) => [page.url, of(page)] as const).filter(([, fault]) => fault !== null);
 
@@ -202,7 +202,7 @@ test('images reserve their space, fit their size, and only the first loads eager
       const wrong = {
         shapeless: images.filter(({ width, height }) => !(Number(width) > 0 && Number(height) > 0)),
         nameless: images.filter(({ alt }) => alt === undefined),
-        // what is as small as an icon needs one size only
+        // pictures as small as an icon need just one size
         oneSize: ownImages.filter(({ srcset, sizes, width }) => Number(width) > 100 && !(srcset && sizes)),
         hurried: images.filter(({ fetchpriority }) => fetchpriority === 'high').slice(MOST_HURRIED),
         eager: images.filter(({ loading }) => loading !== 'lazy').slice(MOST_EAGER),

@@ -4,7 +4,7 @@ import { words } from '../fixtures/words';
 
 const w = words('en');
 
-/** Opens a page whose shell script does not come before it is let go. @returns how to let it go */
+/** Opens a page whose shell script is held. @returns a function that releases it */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, shop, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
-/** A page of the sandbox under another host's name: for a browser that is another site, as Razorpay's is. */
+/** A page of the sandbox with another host name: for a browser that is another site, like Razorpay's. */
 const ELSEWHERE = `${shop.mailbox.replace('localhost', '127.0.0.1')}/mailbox`;
 const POSTED = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f00' };
 

@@ -17,7 +17,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
       const product = await anOwnProduct('guest-voucher', { price: 50 });
       const mark = randomBytes(4).toString('hex');
       const [code, email] = [`GUEST${mark.toUpperCase()}`, `voucher-${mark}@example.com`];
-      // a minimum, and the last to end: other journeys take the one without, and the first
+      // with a minimum, and the last to expire: other journeys use the one without, and the first
       await operate(
         ...['voucher', 'add', '--code', code, '--title-en', 'For guests', '--type', 'percent', '--price', '10'],
         ...['--min-spend', '30', '--per-customer', '1', '--from', '2026-01-01', '--until', '2099-01-01'],
@@ -62,7 +62,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
         await fold.getByRole('textbox', { name: w('api', 'addresses.parts.postal') }).fill('10119');
         await fold.getByRole('textbox', { name: w('api', 'addresses.parts.city') }).fill('Berlin');
       });
-      // that of the checkout: the summary of the step before says it, too
+      // that of the checkout: the summary of the previous step contains it, too
       await expect(page.getByRole('region', { name: code })).toContainText('−$5.00');
       await expect(summary).toContainText('−$5.00');
       const paid = await toBePaid();
@@ -83,7 +83,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
       await expect(invoice).toContainText('1 Market Street');
       await expect(invoice).toContainText('−$5.00');
 
-      // somebody new to the shop, as far as the cart can tell: the email says who it is, and all but the voucher stays
+      // a new shopper, as far as the cart can tell: the email identifies them, and all except the voucher stays
       await aGuestWithCart(page, language, [{ product }]);
       await goToCheckout();
       await expect(voucher).toContainText(w('api', 'vouchers.usedByYou'));

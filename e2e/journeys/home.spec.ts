@@ -12,7 +12,7 @@ test('S078 D20 the home page hydrates while scrolling without console messages',
   await discover.scrollIntoViewIfNeeded();
   const more = discover.getByRole('button', { name: text('catalog', 'home.more') });
   await more.scrollIntoViewIfNeeded();
-  // five columns: two of the twelve are held back so that the rows are whole
+  // five columns: two of the twelve are hidden so that the rows are complete
   const tiles = discover.getByRole('article').filter({ visible: true });
   await expect(tiles).toHaveCount(10);
   await more.press('Enter');
@@ -33,7 +33,7 @@ test('S078 the carousel works by keyboard, and Tab reaches only the visible link
   await expect(slides.getByRole('group', { name: /^Slide 1/ })).toHaveAttribute('inert', '');
   const picture = second.getByRole('presentation');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  // what is out of sight at first gives way to the scripts
+  // pictures that are initially out of view load after the scripts
   const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
   const [asked, scripted] = await page.evaluate((name) => {
     const times = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

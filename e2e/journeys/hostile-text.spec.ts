@@ -3,7 +3,7 @@ import { aNewShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
 import { prefixOf, WAYS, words } from '../fixtures/words';
 
-/** Texts that run a script, close an element or turn a line round where a page takes them for more than text. */
+/** Texts that run a script, close an element or reverse a line if a page treats them as more than text. */
 const HOSTILE = [
   '<script>window.hit = 1</script>',
   '"><img src=x onerror="window.hit = 1">',

@@ -4,17 +4,17 @@ import { startAnotherShell } from '../fixtures/another-shell';
 import { operate } from '../fixtures/operate';
 import { expect, shop, test } from '../fixtures/test';
 
-/** ms after a change from which on no answer may be old */
+/** ms after a change from which no response may be outdated */
 const LIMIT = 1000;
 const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
-/** the whole thousand takes minutes */
+/** all thousand take minutes */
 const CHANGES = NIGHTLY ? 1000 : 60;
 
 const db = new pg.Client({ connectionString: shop.databaseUrl });
 test.beforeAll(() => db.connect());
 test.afterAll(() => db.end());
 
-/** A product that stands at the end of lists, so that no other journey meets it. */
+/** A product at the end of lists, so that no other journey uses it. */
 async function aHiddenProduct(): Promise<{ id: number; slug: string }> {
   const slug = `kept-page-${process.pid}`;
   const { rows } = await db.query<{ id: number }>(
@@ -30,7 +30,7 @@ async function aHiddenProduct(): Promise<{ id: number; slug: string }> {
   return { id: rows[0]?.id ?? 0, slug };
 }
 
-/** The site data that a page names. An unknown name gets what is current, which says nothing of the page. */
+/** The site data of a page. An unknown name gets the current ones, which reveal nothing about the page. */
 async function siteDataOf(page: string, address: string): Promise<string> {
   const [facts] = /\/facts\/[\w-]+\.json/.exec(page) ?? [];
   if (!facts) return '';
@@ -38,7 +38,10 @@ async function siteDataOf(page: string, address: string): Promise<string> {
   return answer.headers.get('cache-control')?.includes('immutable') ? answer.text() : '';
 }
 
-/** Reads a page of a shell and the site data that it names until one shows something. @returns ms from the change to the last request whose answer was old */
+/**
+ * Polls a page of a shell and its site data until one contains a text. @returns ms from the change to the last request with an
+ * outdated response
+ */
 async function lastOld(address: string, text: string, changedAt: number): Promise<number> {
   let last = 0;
   for (;;) {
@@ -57,9 +60,9 @@ test(`no shell serves a page older than a second after any of ${CHANGES} changes
   const api = await startAnotherApi();
   const shell = await startAnotherShell(() => {}, { API_ORIGIN: api.url });
   const product = `/${slug}/product/${id}`;
-  // no product of the world costs as much
+  // no product of the world is as expensive
   const list = '/x/products?min=999';
-  /** of each kind: its statement, the page that shows it, and what it shows then */
+  /** for each kind: its statement, the page that shows it, and its new text */
   const kinds: ((n: number) => [sql: string, page: string, text: string])[] = [
     (n) => [`update products set selling = ${n + 0.25} where id = ${id}`, product, `content="${n}.25"`],
     (n) => [`update products set selling = ${n + 0.5} where id = ${id}`, list, `"selling":${n}.5,`],
@@ -71,7 +74,7 @@ test(`no shell serves a page older than a second after any of ${CHANGES} changes
   const before = await db.query('select address_2 from settings');
   const tags = await db.query('select id, tags from banners');
   try {
-    // what is read for the first time is kept from then on
+    // what is read for the first time is cached from then on
     for (const url of [shop.url, shell.url]) await Promise.all([product, list].map((page) => fetch(url + page)));
     const late: { change: string; ms: number }[] = [];
     for (let n = 0; n < CHANGES; n++) {
@@ -81,7 +84,7 @@ test(`no shell serves a page older than a second after any of ${CHANGES} changes
       const seen = await Promise.all([shop.url, shell.url].map((url) => lastOld(url + page, text, changedAt)));
       if (Math.max(...seen) > LIMIT) late.push({ change: sql, ms: Math.max(...seen) });
     }
-    // issue 15: and what operators change by command
+    // issue 15: and changes by operator commands
     const commands: [argv: string[], page: string, text: string][] = [
       [['price', 'set', slug, '5000.25', '--offer', '4999.75'], product, 'content="4999.75"'],
       [['stock', 'set', slug, '4321'], product, '"quantity":4321,'],
@@ -103,7 +106,7 @@ test(`no shell serves a page older than a second after any of ${CHANGES} changes
   }
 });
 
-// for some seconds the sale stands on home, where other journeys would meet it
+// for some seconds the sale is on home, where it would affect other journeys
 if (NIGHTLY)
   test('a flash price starts and ends on time on cached pages', async () => {
     const { id, slug } = await aHiddenProduct();

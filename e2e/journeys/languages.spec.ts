@@ -25,7 +25,7 @@ test('S012 S008 S005 switching keeps page and query, and sets the cookie and tex
   await page.waitForURL('**/ar/search?q=shoe');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  // the browser hears of a page's cookie a moment after the page
+  // the browser stores a page's cookie a moment after the page
   const cookie = async () => (await context.cookies()).find((c) => c.name === 'currentLanguage');
   await expect.poll(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax' });
   const days = (((await cookie())?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -33,7 +33,7 @@ test('S012 S008 S005 switching keeps page and query, and sets the cookie and tex
 });
 
 test('S012 a language chosen before hydration is remembered', async ({ page, context }) => {
-  // no script ever comes, on no page, so a page that has asked for one is never loaded
+  // scripts never arrive, on any page, so a page that has requested one never finishes loading
   await page.route('**/*.js', () => {});
   await page.goto('/search?q=shoe', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Shop links' }).getByText('English').first().click();

@@ -9,7 +9,7 @@ for (const [language, viewport] of WAYS)
     await page.setViewportSize(viewport);
     await aGuestWithCart(page, language);
     await watchLayoutShifts(page);
-    // the countries come when everything else has long settled
+    // the countries load when everything else has long settled
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -20,7 +20,7 @@ for (const [language, viewport] of WAYS)
     });
     await page.goto(`${prefixOf(language)}/shipping`);
     await hydrated(page);
-    // its place is held: fields stand in the order in which the country writes them
+    // its place is reserved: fields are in the country's order
     const place = page.getByRole('region', { name: words(language)('cart-checkout', 'shipping.address') });
     await expect(place).toBeVisible();
     const before = (await layoutShifts(page)).length;

@@ -16,10 +16,10 @@ test('the last of two quick link clicks wins, even if the first page is slower',
   });
   await page.getByRole('banner').locator('a[href="/cart"]').click();
   await cartRequested;
-  // the address follows the skeleton's frame
+  // the URL changes after the skeleton's frame
   await expect(page).toHaveURL(/\/cart$/);
   const entries = await page.evaluate(() => history.length);
-  // the header is that of the way to the order already
+  // the header is already that of the checkout
   await page.locator('#checkout-line a[href="/page/contact"]').click();
   await expect(page).toHaveURL(/\/page\/contact$/);
 

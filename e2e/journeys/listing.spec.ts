@@ -4,16 +4,16 @@ import { prefixOf, words } from '../fixtures/words';
 
 const tiles = (page: Page) => page.getByRole('main').locator('article > a');
 
-/** The products on the screen, by their addresses. */
+/** The products on the screen, by their URLs. */
 const addresses = (page: Page) => tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Waits until the list is the one that the address asks for: until then the one before stays, pale. */
+/** Waits until the list matches the URL: until then the previous one stays, dimmed. */
 async function settled(page: Page): Promise<void> {
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]:has(article)')).toHaveCount(0);
 }
 
-/** Where the element stands in the window. */
+/** Position of the element in the window. */
 const topOf = (page: Page, index: number) =>
   tiles(page)
     .nth(index)
@@ -56,7 +56,7 @@ test('S086 S087 S092 S095 each filter adds a history entry; back restores the po
   const brand = sidebar.getByRole('group', { name: 'Brands' }).getByRole('checkbox').first();
   await brand.check();
   await expect(page).toHaveURL(/[?&]brand=\d+/);
-  // the last one takes all of them away
+  // the last chip clears all of them
   await expect(chips).toHaveCount(3);
   await page.goBack();
   await expect(chips).toHaveCount(2);
@@ -136,7 +136,7 @@ test('S094 broken images fall back to the default image, then to a plain backgro
 
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/all/home-garden');
-  // an empty picture: no browser draws its sign for a broken one
+  // an empty picture: no browser shows its broken-image icon for it
   const empty = () => pictures.first().evaluate((img: HTMLImageElement) => img.currentSrc.startsWith('data:'));
   await expect.poll(empty).toBe(true);
   const ground = await pictures.first().evaluate((img) => {
@@ -144,7 +144,7 @@ test('S094 broken images fall back to the default image, then to a plain backgro
     return { square: width > 0 && width === height, text: (img as HTMLImageElement).alt };
   });
   expect(ground).toEqual({ square: true, text: '' });
-  // the shop's name stands for its logo, the banner keeps its words
+  // the shop's name replaces its logo, the banner keeps its text
   await expect(page.getByRole('banner').getByRole('link', { name: 'Souk', exact: true })).toHaveText('Souk');
   await expect(page.getByRole('complementary').first().locator('img')).toHaveCount(0);
 });
@@ -158,7 +158,7 @@ test('S082 on a phone the current sub-category scrolls into view', async ({ page
     await expect(last).not.toBeInViewport({ ratio: 1 });
     const href = (await last.getAttribute('href')) ?? '';
     await last.click();
-    // on the page before, another one is current
+    // on the previous page, another one is current
     await expect(current).toHaveAttribute('href', href);
     await expect(current).toBeInViewport({ ratio: 1 });
     await page.reload();
@@ -180,7 +180,7 @@ test('S086 S087 the phone’s filter drawer has a live count, and its button sho
   const slider = drawer.getByRole('slider', { name: 'Highest price' });
   await slider.focus();
   for (let i = 0; i < 30; i++) await slider.press('ArrowLeft');
-  // arrows rest a moment before they are applied: on a busy machine more than once on the way
+  // arrow keys are applied after a pause: on a busy machine more than once on the way
   const price = await drawer.getByRole('spinbutton', { name: 'Highest price' }).inputValue();
   await expect(page).toHaveURL((url) => url.searchParams.get('max') === price);
   await expect(drawer).toBeVisible();
@@ -194,7 +194,7 @@ test('S086 S087 the phone’s filter drawer has a live count, and its button sho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-/** Loses the code of the price slider until `lost` is false; the names of chunks are hashes. */
+/** Fails the code of the price slider until `lost` is false; the names of chunks are hashes. */
 async function loseSlider(page: Page) {
   const state = { lost: true };
   await page.route(/\/remotes\/mfe-catalog\/.*\.js$/, async (route) => {
@@ -221,7 +221,7 @@ for (const [language, width] of [
     const drawer = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
     const again = page.getByRole('status').getByRole('button', { name: w('kernel', 'error.retry') });
     await expect(async () => {
-      // a lost chunk reloads the page once
+      // a failed chunk reloads the page once
       if (width < 992 && !(await drawer.isVisible()))
         await page.getByRole('button', { name: w('catalog', 'listing.filters') }).click({ timeout: 1000 });
       await expect(again).toBeVisible({ timeout: 3000 });
@@ -229,7 +229,7 @@ for (const [language, width] of [
     await expect(tiles(page).first()).toBeVisible();
     slider.lost = false;
     await again.click();
-    // a press beside an open drawer closes it
+    // a click outside an open drawer closes it
     await expect(page.getByRole('slider', { includeHidden: true }).first()).toBeAttached();
   });
 }
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What nobody means and somebody sends. */
+/** Invalid values that nobody means but somebody sends. */
 const HOSTILE = [
   'abc',
   '-1',
@@ -276,10 +276,10 @@ const HOSTILE = [
   '../../etc/passwd',
   '\u0000',
   '\u202eabc\ufdfa\u200b',
-  // four times in an address of 10 kB
+  // four times in a URL of 10 kB
   'x'.repeat(2_560),
 ].map(encodeURIComponent);
-/** Not even an encoding. */
+/** Not even valid encodings. */
 const MALFORMED = ['%E0%A4%A', '%', '%zz', '%ff%fe', '%00'];
 const LISTINGS = [
   '/all/fashion?',

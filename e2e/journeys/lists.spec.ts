@@ -4,7 +4,7 @@ import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, test, watch } from '../fixtures/test';
 import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
-/** The lists of the account, in the words of a language. */
+/** The lists of the account, in a language's texts. */
 function lists(page: Page, language: Language) {
   const w = words(language);
   const prefix = prefixOf(language);
@@ -98,7 +98,7 @@ for (const [language, viewport] of WAYS) {
     await page.reload();
     await hydrated(page);
     expect(await rows.count()).toBeLessThan(all);
-    // the names of the columns stay in sight, and the keyboard reaches the columns that do not fit
+    // the column headings stay in view, and the keyboard reaches the columns that do not fit
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'end' }));
     await expect(columns().first().getByText(last.title)).toBeInViewport();
     const table = page.getByRole('region', { name: say('compare.table') });
@@ -108,7 +108,7 @@ for (const [language, viewport] of WAYS) {
       table.evaluate((region) => [region.scrollLeft !== 0, region.scrollWidth > region.clientWidth]);
     await expect.poll(async () => new Set(await sideways()).size).toBe(1);
 
-    // what goes here goes in the other tab, and comes back there
+    // removals and restorations here also happen in the other tab
     const other = await context.newPage();
     watch(other, complaints.list);
     await open('compared', other);
@@ -177,7 +177,7 @@ for (const [language, viewport] of WAYS) {
     const { say, open, prefix } = lists(page, language);
     const checkout = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
     await open('vouchers');
-    // one for any amount, so that whatever is in the cart will do
+    // one for any amount, so that any cart qualifies
     const card = page.getByRole('article').filter({ hasText: say('vouchers.noMinimum') });
     const code = (await card.locator('code').textContent()) ?? '';
     await card.getByRole('link').click();

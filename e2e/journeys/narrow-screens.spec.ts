@@ -7,7 +7,7 @@ import { type Language, prefixOf } from '../fixtures/words';
 const SCREENS = ['/user/orders', '/user/vouchers', '/user/compared?products=1,2,3,4,5,6', '/user/following'];
 const WIDTHS = [320, 375, 768, 1024];
 
-/** What is wider than its place: the page, or words that reach out of the box that they stand in. */
+/** Overflowing content: a page wider than the window, or words that overflow their box. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = [];
@@ -30,7 +30,7 @@ for (const language of ['en', 'fr', 'ar', 'hi'] satisfies Language[])
       await page.goto(prefixOf(language) + path);
       await hydrated(page);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      // the server's moments name their zone until the browser has written its own
+      // the server's moments include their zone until the browser has replaced them
       await expect(page.locator('main time', { hasText: 'UTC' })).toHaveCount(0);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

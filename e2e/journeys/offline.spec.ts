@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 
 test.use({ worker: 'registers' });
 
-/** Waits until the worker holds the page at an address with the files that it needs. */
+/** Waits until the worker has cached the page at a URL with the files that it needs. */
 async function kept(page: Page, address: string): Promise<void> {
   await page.waitForFunction(async (path) => {
     const pages = await caches.open('souk-pages-1');
@@ -46,7 +46,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       context,
       complaints,
     }) => {
-      // a browser without a connection says so for every request
+      // an offline browser reports this for every request
       complaints.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/);
       await page.goto(`${words.prefix}/all/fashion`);
       await hydrated(page);
@@ -54,7 +54,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await page.locator('main article a').first().click();
       await page.waitForURL(/\/product\//);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // opened within the document: the worker is told of it
+      // opened by client-side navigation: reported to the worker
       await kept(page, new URL(page.url()).pathname);
       const { slug, id } = await aSimpleProduct();
       await page.goto(`${words.prefix}/${slug}/product/${id}`);
@@ -76,7 +76,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(page.locator('.kept-note')).toBeInViewport();
       await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d{4}-/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // it comes alive as it does with a connection
+      // it hydrates as it does online
       await hydrated(page);
 
       await page.goto(`${words.prefix}/brands`);
@@ -88,7 +88,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(page.locator('.offline-page')).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveAttribute('data-kept-at');
 
-      // what is one person's is never kept, and is not shown from here
+      // personal pages are never cached, and not shown from here
       await page.goto(`${words.prefix}/cart`);
       await hydrated(page);
       await context.setOffline(true);

@@ -4,7 +4,7 @@ import { operate } from '../fixtures/operate';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
-/** How the mails about the two steps say it. */
+/** Texts of the mails about the two steps. */
 const SAID = {
   en: { onTheWay: 'is on its way.', delivered: 'has been delivered' },
   ar: { onTheWay: 'في الطريق.', delivered: 'تم توصيل الطلب' },
@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('[aria-current=step]')).toHaveCount(0);
     await expect(operate('order', 'move', code, 'confirmed')).rejects.toThrow('no step is gone back');
 
-    // what has arrived is sent back: asked for on the page, answered and received by command
+    // the delivered order is returned: requested on the page, accepted and received by command
     await page.goto(order);
     await page.getByRole('button', { name: w('account', 'return.open') }).click();
     const dialog = page.getByRole('dialog');
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
     const asked = page.getByRole('region', { name });
     await expect(asked).toContainText(w('account', 'return.state.refunded'));
 
-    // and the store is written to
+    // and a message is sent to the store
     await page.getByRole('button', { name: w('account', 'message.open') }).click();
     await dialog.getByRole('textbox', { name: w('account', 'message.text') }).fill('Thank you!');
     await dialog.getByRole('button', { name: w('account', 'message.send') }).click();

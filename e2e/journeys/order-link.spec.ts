@@ -9,17 +9,20 @@ import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
 const STRIPE = 3;
-/** How the mail about a withdrawn return says it. */
+/** Text of the mail about a withdrawn return. */
 const WITHDRAWN = { en: 'You keep these items', ar: 'تبقى هذه المنتجات لديك' };
 
-/** Amounts of a currency with 0, 2 or 3 digits behind the point: yen are known by their sign. What follows may be of the next word of a PDF. */
+/**
+ * Amounts of a currency with 0, 2 or 3 decimals: yen are recognised by their symbol. What follows may belong to the next word of a
+ * PDF.
+ */
 const AMOUNT = {
   JPY: /(?<=¥)\d{1,3}(?:,\d{3})*/g,
   USD: /\d{1,3}(?:,\d{3})*\.\d{2}/g,
   KWD: /\d{1,3}(?:,\d{3})*\.\d{3}/g,
 };
 
-/** Amounts of a text, each as often as it is there. */
+/** Amounts in a text, with repetitions. */
 const amountsIn = (text: string, currency: keyof typeof AMOUNT = 'USD'): string[] =>
   (text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '').match(AMOUNT[currency]) ?? []).toSorted();
 
@@ -40,7 +43,7 @@ for (const language of ['en', 'ar'] as const) {
     const { pathname, search } = new URL(link);
     expect(pathname).toBe(`${prefixOf(language)}/order-link/open`);
 
-    // the token is gone from the address, and no script can read what opens the order
+    // the token is gone from the URL, and no script can read the cookie that opens the order
     await page.goto(pathname + search);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${prefixOf(language)}/user/order/${code}`);
     await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -56,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.waitForURL(`**${prefixOf(language)}/user/order/${code}?payment=*`);
     await expect(page.getByRole('status').filter({ hasText: w('account', 'statusMessage.paid') })).toBeVisible();
 
-    // the next mail leads to the invoice
+    // the next mail links to the invoice
     await expect.poll(() => mailTo(email)).toContain('view=invoice');
     const invoice = new URL(/https?:\S+view=invoice/.exec(await mailTo(email))?.[0] ?? '');
     await page.goto(invoice.pathname + invoice.search);
@@ -66,12 +69,12 @@ for (const language of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: w('account', 'invoice.download') }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/);
-    // the file has the numbers that the page has
+    // the file has the same numbers as the page
     const onPage = amountsIn(await page.getByRole('article').innerText());
     expect(onPage.length).toBeGreaterThan(6);
     expect(amountsIn(await pdfText(await file.path()))).toEqual(onPage);
 
-    // what has arrived is sent back with a photo, and kept after all
+    // the delivered order is returned with a photo, and the return withdrawn
     await operate('order', 'move', code, 'delivered');
     await page.goto(`${prefixOf(language)}/user/order/${code}`);
     await page.getByRole('button', { name: w('account', 'return.open') }).click();
@@ -92,7 +95,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(w('account', 'return.state.withdrawn')).first()).toBeVisible();
     await expect.poll(() => mailTo(email)).toContain(WITHDRAWN[language]);
 
-    // a link that was cut off says what to do
+    // a truncated link explains what to do
     await page.goto(`${pathname}${search.slice(0, -3)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('account', 'orderLink.unknownTitle'));
     await expect(page.getByRole('textbox', { name: w('account', 'orderLink.email') })).toBeVisible();
@@ -131,7 +134,7 @@ test('issue 14 registering with the order’s email moves an order opened by mai
   await page.getByRole('textbox', { name: w('shell', 'auth.code') }).fill(await codeFor(email));
   await page.getByRole('button', { name: w('shell', 'register.verifySubmit') }).click();
   await page.waitForURL(`**/ar/user/order/${code}`);
-  // it is the account's: listed without the link, which asks for the login from now on
+  // it belongs to the account: listed without the link, which now leads to the login
   await page.goto('/ar/user/orders');
   await expect(page.getByRole('article')).toContainText(code);
 });

@@ -7,7 +7,7 @@ import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 const KABUL = 'Asia/Kabul';
 test.use({ timezoneId: KABUL });
 
-/** What a shopper does about orders, in the words of a language. */
+/** A shopper's actions on orders, in a language's texts. */
 function ordering(page: Page, language: Language) {
   const w = words(language);
   const prefix = prefixOf(language);
@@ -15,7 +15,7 @@ function ordering(page: Page, language: Language) {
     w,
     prefix,
     cards: page.getByRole('article'),
-    /** Places what is in the cart, paid at the door. @returns the order's code */
+    /** Places an order of the cart's content, cash on delivery. @returns the order's code */
     async place(): Promise<string> {
       await page.goto(`${prefix}/checkout`);
       await page.getByRole('tab', { name: w('cart-checkout', 'checkout.ways.cashOnDelivery') }).click();
@@ -61,7 +61,7 @@ for (const [language, viewport] of WAYS) {
     // the list has moments, too
     await expect(page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true })).toBeVisible();
 
-    // the moments are the shopper's own
+    // the moments are in the shopper's own time zone
     const placed = page.locator('main time').first();
     const local = await placed.evaluate((time: HTMLTimeElement, timeZone) => {
       const format = { hour: 'numeric', minute: '2-digit', timeZone, numberingSystem: 'latn' } as const;
@@ -70,7 +70,7 @@ for (const [language, viewport] of WAYS) {
     await expect(placed).toContainText(local);
     await expect(placed).not.toContainText('UTC');
 
-    // cancelled for a reason of one's own, which is shown
+    // cancelled with a custom reason, which is shown
     await page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: w('account', 'cancellation.submit'), exact: true }).click();
@@ -93,27 +93,27 @@ for (const [language, viewport] of WAYS) {
     const second = await orders.place();
     expect(second).not.toBe(first);
 
-    // delivered, which at the door is paid: there is something to review, and nothing to cancel
+    // delivered, which with cash on delivery means paid: there is something to review, and nothing to cancel
     await operate('order', 'move', second, 'delivered');
     await page.reload();
     await expect(page.getByText(w('account', 'payment.paid'), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: w('account', 'order.writeReviewOf', { title }) })).toBeVisible();
     await expect(page.getByRole('button', { name: w('account', 'cancellation.open'), exact: true })).toHaveCount(0);
 
-    // on paper the order has nothing to press
+    // in print the order has no buttons
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     for (const name of ['invoice.name', 'order.track', 'order.contact', 'order.writeReview'])
       await expect(page.getByRole('main').getByText(w('account', name), { exact: true })).toBeHidden();
     await page.emulateMedia({ media: null });
 
-    // the invoice, on paper
+    // the printed invoice
     await page.getByRole('link', { name: w('account', 'invoice.name'), exact: true }).click();
     const invoice = page.getByRole('article', { name: w('account', 'invoice.name') });
     const [number = ''] = /\d{4}-\d{6}/.exec((await invoice.textContent()) ?? '') ?? [];
     expect(number).not.toBe('');
     await expect(page).toHaveTitle(new RegExp(number));
-    // whole, so that whoever holds the paper can look the order up (decision 100)
+    // in full, so that whoever holds the paper can look up the order (decision 100)
     await expect(invoice).toContainText(second);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(invoice.getByRole('table')).toContainText(title);
@@ -122,7 +122,7 @@ for (const [language, viewport] of WAYS) {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(invoice).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
 
-    // a part is refunded: the invoice stays, and its credit note can be saved
+    // a partial refund: the invoice stays, and its credit note can be saved
     await page.emulateMedia({ media: null, colorScheme: null });
     await operate('order', 'refund', second, '--amount', '1', '--by-hand');
     await page.reload();
@@ -135,7 +135,7 @@ for (const [language, viewport] of WAYS) {
     await expect(invoice).toContainText(number);
     await expect(invoice.getByText(w('account', 'order.refunded'), { exact: true })).toHaveCount(0);
 
-    // all filters without any script
+    // all filters without scripts
     const state = await page.context().storageState();
     const plain = await browser.newContext({
       javaScriptEnabled: false,

@@ -5,7 +5,7 @@ import { anOwnProduct } from '../fixtures/own-product';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, waysOfTheNight, words } from '../fixtures/words';
 
-/** How the mail about a part of the money says it. */
+/** Text of the mail about a partial refund. */
 const PART_REFUNDED = { en: 'We’ve refunded', ar: 'رددنا إليك مبلغ' };
 
 for (const [language, viewport] of waysOfTheNight('ar'))
@@ -25,7 +25,7 @@ for (const [language, viewport] of waysOfTheNight('ar'))
         products.map((product) => ({ product })),
       );
 
-      // by store, each with its way and day
+      // by store, each with its type of shipping and day
       await page.goto(`${prefixOf(language)}/checkout`);
       const lines = page.getByRole('region', { name: w('cart-checkout', 'checkout.lines') }).getByRole('region');
       await expect(lines).toHaveCount(2);
@@ -40,7 +40,7 @@ for (const [language, viewport] of waysOfTheNight('ar'))
       const order = new URL(page.url()).pathname;
       const code = order.split('/').at(-1) ?? '';
 
-      // one of them leaves
+      // one of them is shipped
       await operate('order', 'ship', code, '--store', second.store.slug, '--carrier', 'dhl', '--code', 'JJD0002');
       const isShown = async (parcel: (title: string) => ReturnType<typeof page.locator>) => {
         await expect(parcel(first.title)).toContainText(w('account', 'step.pending'));
@@ -58,7 +58,7 @@ for (const [language, viewport] of waysOfTheNight('ar'))
       const cards = page.getByRole('main').getByRole('region');
       await isShown((title) => cards.filter({ has: page.getByRole('link', { name: title }) }));
 
-      // both have arrived, and are paid; then one is a little damaged
+      // both are delivered and paid; then one is slightly damaged
       await operate('order', 'move', code, 'delivered');
       await operate('order', 'refund', code, '--amount', '7.50', '--by-hand');
       await page.goto(order);

@@ -8,12 +8,12 @@ import { expect, hydrated, test } from '../fixtures/test';
 import { type Language, prefixOf, words } from '../fixtures/words';
 
 const GATEWAYS = ['razorpay', 'stripe', 'paypal', 'flutterwave', 'iyzico'] as const;
-/** One that comes back by a form and one by a link; the nightly run takes all. */
+/** One that returns by a form and one by a link; the nightly run covers all. */
 const IN_ARABIC = process.env.SOUK_NIGHTLY === '1' ? GATEWAYS : (['razorpay', 'stripe'] as const);
-/** How the mail about a payment begins. */
+/** Beginning of the mail about a payment. */
 const RECEIVED = { en: 'We’ve received your payment', ar: 'استلمنا مبلغ' };
 
-/** The steps of paying, in the words of a language. */
+/** The steps of paying, in a language's texts. */
 function paying(page: Page, language: Language) {
   const w = words(language);
   const statusMessage = (name: string) =>
@@ -21,24 +21,24 @@ function paying(page: Page, language: Language) {
   return {
     statusMessage,
     waits: () => page.getByRole('region', { name: w('account', 'payment.waiting') }),
-    /** Orders by a method, from the open checkout. */
+    /** Orders with a payment method, from the open checkout. */
     async order(method: string): Promise<void> {
       const way = page.getByText(w('cart-checkout', `checkout.ways.${method}`), { exact: true });
       await page.getByRole('tab').filter({ has: way }).click();
       await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
     },
-    /** Decides on the gateway's own page, which the sandbox simulates, and comes back to the order. */
+    /** Decides on the gateway's own page, which the sandbox simulates, and returns to the order. */
     async decide(decision: 'Approve' | 'Decline' | 'Cancel'): Promise<void> {
       await page.getByRole('button', { name: decision }).click();
       await page.waitForURL(`**${prefixOf(language)}/user/order/*?payment=*`);
     },
-    /** Pays again from the order's page; where a payment may have come that is one step more. */
+    /** Pays again from the order's page; if a payment may have arrived, there is one more step. */
     async again(method: string): Promise<void> {
       const step = page.getByRole('button', { name: w('account', 'pay.again'), exact: true });
       const name = page.getByText(w('account', `method.${method}`), { exact: true });
       const way = page.locator('label').filter({ has: name }).getByRole('radio');
       await expect(async () => {
-        // the step goes by itself when the shop hears meanwhile that nothing has come
+        // the step disappears when the shop learns in the meantime that there was no payment
         if (await step.isVisible()) await step.click({ timeout: 1000 });
         await way.check({ timeout: 1000 });
       }).toPass();
@@ -52,14 +52,14 @@ function paying(page: Page, language: Language) {
 
 for (const gateway of GATEWAYS) {
   test(`S155 S160 S161 S162 ${gateway}: cancelled, declined, then paid from the order page`, async ({ page }) => {
-    // three ways to a gateway and back
+    // three round trips to a gateway
     test.slow();
     const { email, title } = await aReadyGuest(page);
     const pay = paying(page, 'en');
     await page.goto('/checkout');
     await pay.order(gateway);
     await pay.decide('Cancel');
-    // Iyzico has no way out of its own: the shop only sees that nothing is paid yet
+    // Iyzico has no cancel button: the shop only sees that nothing is paid yet
     await expect(
       gateway === 'iyzico'
         ? pay.statusMessage('confirming')
@@ -92,7 +92,7 @@ for (const gateway of IN_ARABIC) {
   });
 }
 
-/** The order's page, in its language, and the mail say that the payment has come. */
+/** The order's page, in its language, and the mail confirm the payment. */
 async function isPaid(page: Page, language: keyof typeof RECEIVED, email: string): Promise<void> {
   const pay = paying(page, language);
   await expect(pay.statusMessage('paid')).toBeVisible();
@@ -138,7 +138,7 @@ test('S155 S157 C6 checkout reports a changed price and gateway without losing i
   await expect(alert).toContainText(`$${before.toFixed(2)}`);
   await expect.poll(total).toBe(before + 6.5);
 
-  // only this file pays by it, one test after the other
+  // only this file pays with it, one test after the other
   const setMethods = (...names: string[]) =>
     operate(
       'setting',
@@ -161,7 +161,7 @@ test('S155 S157 C6 checkout reports a changed price and gateway without losing i
   }
 });
 
-/** Goes on with the Tab key, or back, until what has the focus begins with a text; a count may stand before it. */
+/** Moves on with the Tab key, or back, until the focused element begins with a text; a count may precede it. */
 async function tabTo(page: Page, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key);
@@ -184,7 +184,7 @@ for (const language of ['en', 'ar'] as const) {
     const pay = paying(page, language);
     const { keyboard } = page;
     const title = page.getByRole('heading', { level: 1 });
-    /** Presses a link or button that leads on; the next page's title has the focus then. */
+    /** Presses a link or button that leads on; then the next page's title has the focus. */
     const goOn = async (text: string, path: string, key?: 'Shift+Tab') => {
       await tabTo(page, text, key);
       await keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { aReadyGuest } from '../fixtures/guest';
 import { expect, SHOPPER, shop, test } from '../fixtures/test';
 import { words } from '../fixtures/words';
 
-/** A name that is not this machine's own: no secure context, as where a shop in a local network is opened without TLS. */
+/** A name other than localhost: no secure context, as for a shop in a local network opened without TLS. */
 const NAME = 'shop.test';
 test.use({
   launchOptions: [
@@ -21,7 +21,7 @@ test('S157 over plain HTTP a guest can order, and a customer can sign in and fil
   page,
   complaints,
 }) => {
-  // the browser says of the header that it is for secure pages
+  // the browser reports that the header needs a secure page
   complaints.tolerate(/Cross-Origin-Opener-Policy header has been ignored/);
   const w = words('en');
   const { title } = await aReadyGuest(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures/test';
 
-/** How each popover of the frame is opened, and where it is then. */
+/** How each popover of the frame is opened, and its element. */
 const POPOVERS: [string, (page: Page) => Promise<Locator>][] = [
   [
     'the account menu',

@@ -5,7 +5,7 @@ import { prefixOf, words } from '../fixtures/words';
 
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]');
 
-/** Presses the chips of a variant, one after the other. */
+/** Clicks the chips of a variant, one after the other. */
 async function choose(box: Locator, values: readonly string[]): Promise<void> {
   for (const value of values) await box.getByText(value, { exact: true }).last().click();
 }
@@ -111,7 +111,7 @@ test.describe('from a tile', () => {
       await page.waitForURL('**/product/*');
       const title = main.getByRole('heading', { level: 1 });
       const places = async () => [await title.boundingBox(), await main.locator('bdi').first().boundingBox()];
-      // the catalogue's own preview, not the shell's skeleton that may stand there before it
+      // the catalogue's own preview, not the shell's skeleton that may precede it
       const preview = main.locator('[aria-busy=true]:not([data-skeleton])');
       await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.locator('[data-skeleton]')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('S149 D31 the chosen shipping destination applies here and on the next page
   const { path, country, name, price } = await aShippedProduct();
   await page.goto(path);
   await hydrated(page);
-  // nothing tells where an English reader is
+  // there is no default country for English readers
   await page.getByRole('button', { name: 'Choose a country' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where should we ship it?' });
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption(country);
@@ -172,7 +172,7 @@ test.describe('on a phone in Arabic', () => {
     await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 
-    // the bar stays at the window's lower edge, and its button leads to the open choice
+    // the bar stays at the window's lower edge, and its button leads to the missing choice
     const bar = page.getByRole('button', { name: w('catalog', 'product.addToCart') }).last();
     await expect(bar).toBeInViewport();
     await bar.tap();
@@ -182,7 +182,7 @@ test.describe('on a phone in Arabic', () => {
     const viewer = page.getByRole('dialog');
     const count = viewer.getByRole('status');
     await expect(count).toContainText('1');
-    // mirrored: the next picture is pulled in from the left
+    // mirrored: the next picture is swiped in from the left
     await swipe(page, 100, 300);
     await expect(count).toHaveText(new RegExp(w('catalog', 'product.pictureOf', { number: '2', total: '\\d+' })));
     await swipe(page, 300, 100);
@@ -200,14 +200,14 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto(path);
     const box = page.getByRole('region', { name: 'Buy' });
     for (const value of inStock.values) await expect(box.getByText(value, { exact: true }).last()).toBeVisible();
-    // in the source: a browser whose scripts are held back by its driver still does not show `noscript`
+    // in the HTML: a browser whose scripts are blocked by its driver still does not show `noscript`
     expect(await answer?.text()).toMatch(/<noscript><p>To buy this product, please turn on JavaScript/);
     await expect(box.getByText('Where should we ship it?')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Specifications' }).getByRole('definition').first()).toBeVisible();
   });
 });
 
-/** Two taps, of which the second comes a tenth of a second later however long a busy machine takes to send them. */
+/** Two taps, the second a tenth of a second later however long a busy machine takes to send them. */
 async function tapTwice(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;
@@ -222,7 +222,7 @@ async function tapTwice(page: Page, x: number, y: number): Promise<void> {
   }
 }
 
-/** One finger over the middle of the window, from one x to another. */
+/** A one-finger swipe over the middle of the window, from one x to another. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -8,7 +8,7 @@ const db = new pg.Client({ connectionString: shop.databaseUrl });
 test.beforeAll(() => db.connect());
 test.afterAll(() => db.end());
 
-/** The page of a sold-out product of its own, without its language. */
+/** The path of a sold-out product created for the test, without language prefix. */
 async function aSoldOutProduct(name: string): Promise<string> {
   const { slug, id } = await anOwnProduct(`restock-${name}`, { stock: 0 });
   return `/${slug}/product/${id}`;

@@ -8,7 +8,7 @@ import { words } from '../fixtures/words';
 
 const stars = (rating: number) => `Rated ${rating} out of 5`;
 
-/** A photo as large as phones take them: more bytes than the server takes, and more pixels than any page shows. */
+/** A photo as large as phones take them: more bytes than the server accepts, and more pixels than any page shows. */
 async function aLargePhoto(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -26,7 +26,7 @@ async function aLargePhoto(page: Page): Promise<Buffer> {
 test('S112 reviews can be filtered, sorted, paged and viewed with the keyboard', async ({ page }) => {
   const product = await aReviewedProduct();
   const html = await (await page.goto(`/${product.slug}/product/${product.id}`))?.text();
-  // the server has written the first ones, and the same for crawlers
+  // the server has rendered the first ones, and the same for crawlers
   expect(html?.match(/<article/g)).toHaveLength(2);
   expect(html?.match(/"@type":"Review"/g)).toHaveLength(2);
 
@@ -56,7 +56,7 @@ test('S112 reviews can be filtered, sorted, paged and viewed with the keyboard',
   // the order
   const worst = Math.min(...given.map(({ rating }) => rating));
   await block.getByLabel('Sort by').selectOption({ label: 'Lowest rating' });
-  // what was shown stays, pale, until the new order is there
+  // the old content stays, dimmed, until the new order is loaded
   await expect(block.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(cards.first().getByRole('img', { name: stars(worst) })).toBeVisible();
 
@@ -97,7 +97,7 @@ test('recently viewed products are shown and can be cleared', async ({ page }) =
   await other.click();
   await page.waitForURL('**/product/*');
   const row = page.getByRole('region', { name: 'Recently viewed' });
-  // the row is filled on sight, and the rows above it push it down while they are filled
+  // the row is filled when it becomes visible, and filling the rows above pushes it down
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(row.getByRole('link', { name: product.title })).toBeVisible({ timeout: 500 });
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     const form = page.getByRole('dialog', { name: account('review.title') });
     await form.getByRole('radio', { name: account('review.words.4') }).check({ force: true });
     await form.getByRole('textbox').fill('وصل سريعاً وهو جميل.');
-    // pictures as a phone has them, and one that only claims to be
+    // pictures as from a phone, and a file that only claims to be one
     const photos = [
       { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) },
       { name: 'two.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) },
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: account('review.send') }).tap();
     await expect(form).toBeHidden();
 
-    // the link says that there is one now; what was written comes back, and one photo goes
+    // the link says that there is a review now; the text is restored, and one photo is removed
     const edit = page.getByRole('link', { name: account('order.editReviewOf', { title }) });
     await expect(edit).toBeFocused();
     await edit.tap();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await editing.getByRole('button', { name: account('review.save') }).tap();
     await expect(editing).toBeHidden();
 
-    // everybody reads it on the product's page
+    // it is public on the product's page
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).tap();
     await page.waitForURL('**/product/**');
     const block = page.locator('#reviews');

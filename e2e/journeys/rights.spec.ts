@@ -16,7 +16,7 @@ for (const [language, width] of [
     complaints,
   }) => {
     const w = (key: string, values: Record<string, string> = {}) => words(language)('account', key, values);
-    // the ended session, and what nobody may do any more
+    // the ended session, and calls that are no longer allowed
     complaints.tolerate(/401/);
     await page.setViewportSize({ width, height: 812 });
     const { email, send } = await aReadyShopper(page, language);
@@ -38,7 +38,7 @@ for (const [language, width] of [
     await expect(card.getByRole('listitem')).toHaveCount(2);
     await card.getByRole('button', { name: w('sessions.endOthers') }).click();
     await expect(card.getByRole('listitem')).toHaveCount(1);
-    // as when somebody comes back to the tab; by itself it looks every 20 s
+    // as when the user returns to the tab; otherwise it polls every 20 s
     await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(elsewhere).toHaveURL(`${shop.url}/`);
     await other.close();
@@ -63,7 +63,7 @@ for (const [language, width] of [
     expect(kept).toContain(order);
     for (const personal of [email, 'Rahimi', 'Market Street', '94103', '2025550142'])
       expect(kept).not.toContain(personal);
-    // not for whoever comes back to it either
+    // nor for anybody who returns to it
     await page.goto(`${prefixOf(language)}/user/order/${order}`);
     await page.waitForURL(`**${prefixOf(language)}/login?redirect=*`);
   });

@@ -10,7 +10,7 @@ interface Site {
   categories: { slug: string; public_sub_categories: { slug: string }[] }[];
 }
 
-/** An address of every route of the specification, with things of the demo world, and what a visitor gets for it. */
+/** A path of every route of the specification, with entities of the demo world, and a visitor's response. */
 async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
   const { categories } = await callApi<Site>('common');
   const category = categories.find(({ public_sub_categories: below }) => below.length > 0);
@@ -54,7 +54,7 @@ async function everyRoute(): Promise<[path: string, status: 200 | 302][]> {
   ];
 }
 
-/** Pages that no visitor ends at: they lead on, or belong to one person. */
+/** Pages that no visitor stays on: they redirect, or are personal. */
 const ELSEWHERE = ['all', 'order-index', 'order', 'order-link', 'restock', 'helpful', 'newsletter'];
 
 test('S001 this crawl covers every route of the live table', async () => {
@@ -77,7 +77,7 @@ for (const language of LANGUAGES)
       answers.push({
         address,
         is: [answer.status, to, /<html lang="(\w+)"/.exec(html)?.[1] ?? ''],
-        // a redirect of a guard leads to the login of the same language
+        // a guard redirects to the login in the same language
         should: status === 200 ? [200, '', language] : [302, `${prefixOf(language)}/login`, ''],
       });
     }

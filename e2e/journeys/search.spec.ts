@@ -7,7 +7,7 @@ import { prefixOf, words } from '../fixtures/words';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
-/** Goes down in the suggestions to the one with the text. A press is answered before it returns, so no step waits. */
+/** Moves down in the suggestions to the one with the text. A key press is handled before it returns, so no step waits. */
 async function goDownTo(field: Locator, active: Locator, text: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await field.press('ArrowDown');
@@ -16,7 +16,7 @@ async function goDownTo(field: Locator, active: Locator, text: string): Promise<
   throw new Error(`the arrow key does not reach ${text}`);
 }
 
-// axe comes into the page as a script that its policy would rightly refuse
+// axe is injected as a script, which the page's CSP would rightly block
 test.use({ bypassCSP: true });
 
 for (const language of ['en', 'ar'] as const) {
@@ -32,7 +32,7 @@ for (const language of ['en', 'ar'] as const) {
     const field = page.getByRole('banner').getByRole('combobox');
     const popup = page.getByRole('grid', { name: say('shell', 'search.suggestions') });
 
-    // two letters of the longest word are exchanged
+    // swaps two letters of the longest word
     const letters = [...word];
     [letters[2], letters[3]] = [letters[3] ?? '', letters[2] ?? ''];
     await field.fill(product.title.replace(word, letters.join('')));
@@ -40,10 +40,10 @@ for (const language of ['en', 'ar'] as const) {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
 
     await field.fill(product.title);
-    // the last row says this text, too: it leads to all of its results
+    // the last row has this text, too: it links to all of its results
     const found = popup.getByRole('link').filter({ hasText: product.title }).first();
     await expect(found).toBeVisible();
-    // the answer to what was typed before is dimmed
+    // the suggestions for the previous text are dimmed
     await expect(popup).toHaveAttribute('aria-busy', 'false');
     await page.addScriptTag({ path: axe });
     const violations = await page.evaluate(async () => {

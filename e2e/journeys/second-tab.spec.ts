@@ -50,7 +50,7 @@ for (const [language, viewport] of WAYS) {
         (url) => url.pathname === `${prefixOf(language)}/register` && url.searchParams.get('redirect') === pathname,
       );
 
-      // the order says who it is; its address does not
+      // the buyer's data come from the order; the URL does not contain them
       await expect(page.getByRole('textbox', { name: w('shell', 'auth.name') })).toHaveValue('Amina Rahimi');
       await expect(page.getByRole('main').getByRole('textbox', { name: w('shell', 'auth.email') })).toHaveValue(email);
       for (const label of ['auth.password', 'auth.repeat'])

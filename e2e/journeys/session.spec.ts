@@ -7,7 +7,7 @@ import { aSimpleProduct } from '../fixtures/catalogue';
 import { aNewShopper } from '../fixtures/shopper';
 import { expect, hydrated, shop, test } from '../fixtures/test';
 
-/** The bytes that nobody but the shop's server may see. */
+/** The token that nobody but the shop's server may see. */
 async function tokenOf(page: Page): Promise<string> {
   const session = (await page.context().cookies()).find(({ name }) => name === 'frontend_session');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -20,7 +20,7 @@ test('A1 the session token appears in no page, response, storage, readable cooki
   page.on('response', (response) => {
     texts.push(response.url());
     if (!/json|html|javascript|text/.test(response.headers()['content-type'] ?? '')) return;
-    // a redirect and an answer that the page left behind have no body
+    // a redirect and a response of a page that was left have no body
     reading.push(
       response.text().then(
         (text) => void texts.push(text),
@@ -38,7 +38,7 @@ test('A1 the session token appears in no page, response, storage, readable cooki
     const readable = () => document.cookie + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     texts.push(await page.evaluate(readable));
   }
-  // also when the token is made anew
+  // also when the token is renewed
   const first = await tokenOf(page);
   texts.push(
     JSON.stringify(
@@ -55,12 +55,12 @@ test('A1 the session token appears in no page, response, storage, readable cooki
   }
 });
 
-/** Everything that changes something: what a page elsewhere would like to have done. */
+/** Every state-changing call: what a page of another site would like to trigger. */
 const CHANGES = Object.values(CALLS)
   .filter(
     ({ method, path }) => method !== 'GET' || [CALLS.logout.path, CALLS.sendOrderEmail.path].includes(path as never),
   )
-  // the shell's server makes this one itself and forwards it from nobody
+  // the shell's server makes this one itself and does not forward it
   .filter(({ path }) => path !== CALLS.openOrderLink.path)
   .map(({ method, path }) => ({ method, url: `${shop.url}${API_BASE}${path.replace(/:\w+/g, '1')}` }));
 
@@ -70,7 +70,7 @@ const DELETED = new Set(CHANGES.filter(({ method }) => method === 'DELETE').map(
 async function attack(changes: typeof CHANGES): Promise<void> {
   const inFrame = async (send: (frame: HTMLIFrameElement) => void) => {
     const frame = document.createElement('iframe');
-    // a name that comes later is not the frame's: the form would open a window
+    // a name assigned later is not the frame's: the form would open a window
     frame.name = `frame-${Math.random()}`;
     document.body.append(frame);
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
@@ -111,13 +111,13 @@ for (const host of ['localhost', '127.0.0.1'])
     await new Promise<void>((resolve) => evil.listen(0, host, resolve));
     const before = await tokenOf(page);
     const hostile = await context.newPage();
-    // the page itself may not read the answers, and frames may not show them: the browser's own record has their status
+    // the page itself may not read the responses, and frames may not show them: the browser's own log has their status
     const record = await context.newCDPSession(hostile);
     const requests = new Map<string, string>();
     const statuses: { requestId: string; statusCode: number }[] = [];
     record.on('Network.requestWillBeSent', ({ requestId, request }) => requests.set(requestId, request.url));
     record.on('Network.responseReceivedExtraInfo', (answer) => statuses.push(answer));
-    // the two tell of a call in any order
+    // the two report a call in any order
     const answers = () =>
       statuses
         .map(({ requestId, statusCode }) => [requests.get(requestId) ?? '', statusCode] as const)
@@ -125,15 +125,15 @@ for (const host of ['localhost', '127.0.0.1'])
     await record.send('Network.enable');
     await hostile.goto(`http://${host}:${(evil.address() as AddressInfo).port}/`);
     await hostile.evaluate(attack, CHANGES);
-    // a link is followed by the visitor: with the cookie, and to no effect
+    // the visitor follows a link: with the cookie, and without effect
     const link = await hostile.goto(`${shop.url}${API_BASE}${CALLS.logout.path}`, { referer: hostile.url() });
     expect(link?.status()).toBe(403);
     await hostile.close();
     evil.close();
 
-    // five ways for each, but three for the few that are asked for with GET
+    // five ways for each, but three for the few that use GET
     await expect.poll(() => answers().length).toBeGreaterThan(4 * CHANGES.length);
-    // a form cannot send DELETE, and such an address takes no POST
+    // a form cannot send DELETE, and such a URL accepts no POST
     const refusal = (url: string) => (DELETED.has(url) ? 404 : 403);
     expect(answers().filter(([url, status]) => status !== refusal(url))).toEqual([]);
     expect(await tokenOf(page)).toBe(before);

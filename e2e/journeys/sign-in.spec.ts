@@ -8,7 +8,7 @@ import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
 
 const PASSWORD = 'secret-12';
 
-/** The sign-in pages in the words of a language. */
+/** The sign-in pages in a language's texts. */
 function signIn(page: Page, language: Language) {
   const say = (key: string) => words(language)('shell', key);
   const main = page.getByRole('main');
@@ -64,7 +64,7 @@ test('A4 an owner can log in on their own device after strangers exhausted the l
   const guess = (n: number) =>
     fetch(`${shop.api}/api/v1/user/signin`, {
       method: 'POST',
-      // an address each: one alone has twenty tries a minute
+      // an IP address each: a single one has twenty attempts a minute
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` },
       body: JSON.stringify({ email, password: `wrong ${n}` }),
     });
@@ -135,7 +135,7 @@ for (const [language, viewport] of WAYS) {
     await expect(page.getByRole('heading', { name: say('register.verifyTitle') })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
 
-    // a phone drops the page while the mail is read
+    // a phone discards the page while the mail is read
     await page.reload();
     await expect(field('auth.code')).toBeVisible();
     const again = page.getByRole('main').getByRole('button').last();
@@ -176,7 +176,7 @@ for (const [language, viewport] of WAYS) {
     await other.waitForURL(`**${prefix}/user/addresses`);
     await elsewhere.close();
 
-    // the call that finds out
+    // the call that reveals it
     complaints.tolerate(/status of 401/);
     await page.goto(`${prefix}/user/profile`);
     await expect(page).toHaveURL(/\/login\?redirect=.*profile/);
@@ -200,7 +200,7 @@ for (const [language, viewport] of WAYS) {
     await page.waitForURL(`**/product/${id}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    // what is done is done: neither a reload nor what is older than half an hour puts anything on a list
+    // runs only once: neither after a reload nor when older than half an hour is anything added to a list
     await page.evaluate(
       ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
       [STORAGE.pendingAction, JSON.stringify({ list: 'compare', id, at: Date.now() - 31 * 60_000 })],
@@ -253,7 +253,7 @@ test('S172 A6 logging out ends every tab and session; browser back shows nothing
   context,
   complaints,
 }) => {
-  // calls under way when the session ends
+  // pending calls when the session ends
   complaints.tolerate(/status of 401/);
   const { email } = await aNewShopper(page);
   await page.goto('/user/addresses');

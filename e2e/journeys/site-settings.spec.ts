@@ -22,7 +22,7 @@ test('S027 S226 the page uses the logo and colours from the settings', async ({ 
   const primary = await page.evaluate(() => {
     const probe = document.createElement('span');
     document.body.append(probe);
-    // the page's policy lets a script set a property, but no style attribute
+    // the page's CSP allows a script to set a property, but no style attribute
     probe.style.color = 'var(--colour-primary)';
     const used = getComputedStyle(probe).color;
     probe.remove();

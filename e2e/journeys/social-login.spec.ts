@@ -8,7 +8,7 @@ const badge = (page: Page) => page.locator('[data-cart-count]').filter({ visible
 const unique = randomBytes(4).toString('hex');
 const PHONE = { width: 375, height: 740 };
 
-/** Opens the login from a page of the shop and goes on to a provider's page. */
+/** Opens the login from a page of the shop and continues to a provider's page. */
 async function toProvider(page: Page, language: Language, provider: 'Google' | 'Facebook', from: string) {
   await page.goto(`${shop.url}${prefixOf(language)}/login?redirect=${encodeURIComponent(from)}`);
   await page.getByRole('link', { name: words(language)('shell', 'auth.withProvider', { provider }) }).click();
@@ -16,7 +16,7 @@ async function toProvider(page: Page, language: Language, provider: 'Google' | '
   expect(new URL(page.url()).origin).toBe(shop.mailbox);
 }
 
-/** Gives a name and an email that nobody had before. */
+/** Enters a new name and email. */
 async function beSomebody(page: Page, name: string, email: string): Promise<void> {
   await page.getByText('Use another account').click();
   await page.getByLabel('Name').fill(name);
@@ -47,7 +47,7 @@ for (const { language, provider, cart, viewport } of JOURNEYS)
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
     await expect(badge(page)).toHaveText('1');
 
-    // signed in, and no script can read by what
+    // signed in, and no script can read the token
     await page.goto(`${cart.replace('/cart', '')}/user/profile`);
     const shown = { name: words(language)('account', 'profile.email'), exact: true };
     await expect(page.getByRole('main').getByRole('textbox', shown)).toHaveValue(email);
@@ -60,7 +60,7 @@ for (const { language, provider, cart, viewport } of JOURNEYS)
     const social = (await context.cookies()).map(({ name }) => name).filter((name) => name.includes('social'));
     expect(social).toEqual([]);
 
-    // codes are seen by the callback alone, and no address of ours ever carries the token or the person
+    // only the callback sees codes, and no URL of ours ever contains the token or personal data
     const ours = seen.filter((url) => url.startsWith(shop.url));
     expect(ours.filter((url) => url.includes('code='))).toEqual([
       expect.stringContaining(`/api/v1/user/social-login/callback/${provider.toLowerCase()}?`),
@@ -89,7 +89,7 @@ test('S171 A7 a login callback from another browser is rejected', async ({ page,
   const elsewhere = await browser.newContext();
   const attacker = await elsewhere.newPage();
   await toProvider(attacker, 'en', 'Google', '/cart');
-  // what the provider answers, up to the address of the shop, which is not opened
+  // the provider's response, up to the shop's callback URL, which is not opened
   const form = { person: 'other', name: 'Attacker', email: `attacker-${unique}@people.example`, verified: '1' };
   let answer = await elsewhere.request.post(attacker.url(), { form, maxRedirects: 0 });
   while (answer.headers().location?.startsWith(shop.mailbox))

@@ -3,14 +3,14 @@ import { anOwnProduct, type OwnProduct } from '../fixtures/own-product';
 import { expect, hydrated, shop, test } from '../fixtures/test';
 import { prefixOf, WAYS, words } from '../fixtures/words';
 
-/** in USD; nothing that is offered beside the product costs the same */
+/** in USD; no other product on the page has this price */
 const PRICE = 43.21;
 
 const db = new pg.Client({ connectionString: shop.databaseUrl });
 test.beforeAll(() => db.connect());
 test.afterAll(() => db.end());
 
-/** Makes two variants of a product's one, by two values of one attribute. @returns ids and titles of the values */
+/** Turns a product's variant into two, with two values of one attribute. @returns ids and titles of the values */
 async function twoVariants({ id, inventoryId }: OwnProduct, language: string) {
   const { rows } = await db.query<{ value: number; title: string }>(
     `select v.id as value, x.title from attribute_values v
@@ -42,7 +42,7 @@ for (const [language, viewport] of WAYS) {
       page,
       complaints,
     }) => {
-      // what a withdrawn product is asked for
+      // calls for a withdrawn product
       complaints.tolerate(/404/);
       const product = await anOwnProduct(`going-${language}`, { price: PRICE });
       const [first, second] = await twoVariants(product, language);
@@ -77,13 +77,13 @@ for (const [language, viewport] of WAYS) {
       await cart.click();
       await status(w('catalog', 'product.withdrawn'));
       await expect(cart).toHaveCount(0);
-      // that of the product; none stands in a bar to buy from
+      // the product's own; there is none in a purchase bar
       await expect(page.getByText(`$${PRICE}`, { exact: true })).toHaveCount(1);
       await value(first?.title).click();
       await status(w('catalog', 'product.withdrawn'));
       await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
 
-      // on the open page, and for whoever comes by an old link
+      // on the open page, and for visitors with an old link
       const like = page.getByRole('region', { name: w('catalog', 'product.alternatives') });
       await expect(like.getByRole('link')).not.toHaveCount(0);
       expect((await page.reload())?.status()).toBe(404);

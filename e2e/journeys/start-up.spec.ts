@@ -12,7 +12,7 @@ const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/cart"]
 const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE.userToken);
 
 test('S067 a guest’s token is created once from secure randomness and kept', async ({ page }) => {
-  // what a script could foretell is always the same here
+  // random values that a script can read are constant here
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -39,7 +39,7 @@ test('S064 S065 the profile request carries the guest’s token, and the badge s
   await page.goto('/brands');
   const call = await profileCall;
   expect(await call.headerValue('user-token')).toBe(userToken);
-  // addresses stand in the logs of whatever is on the way
+  // URLs end up in the logs of every intermediary
   expect(call.url()).not.toContain(userToken);
   await expect(badge(page)).toContainText('1');
 });
@@ -85,7 +85,7 @@ test('S069 neither an expired session nor an invalid token breaks the page', asy
   await expect.poll(() => tokenOf(page)).toMatch(/^[0-9a-f]{32}$/);
 });
 
-/** From now on each answer needs 1.5 s. */
+/** From now on each response takes 1.5 s. */
 async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -98,7 +98,7 @@ async function slowLine(page: Page): Promise<void> {
 /** ms */
 const LATENCY = 1500;
 
-/** Presses a link and gives the ms from the press, as the page measures them, until a skeleton was painted. */
+/** Clicks a link and returns the ms from the click, as measured by the page, until a skeleton was painted. */
 async function pressAndWait(page: Page, link: Locator): Promise<number> {
   await page.evaluate(() => {
     const seen = window as { skeletonAfter?: number | undefined };
@@ -108,7 +108,7 @@ async function pressAndWait(page: Page, link: Locator): Promise<number> {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main [data-skeleton]')) return;
       watch.disconnect();
-      // behind the frame that has it
+      // after the frame that contains it
       requestAnimationFrame(() => setTimeout(() => (seen.skeletonAfter = performance.now() - pressed)));
     });
     watch.observe(document.querySelector('main') as HTMLElement, { childList: true, subtree: true });
@@ -124,10 +124,10 @@ test('S058 D11 on a slow connection a skeleton replaces the previous page before
   page,
   complaints,
 }) => {
-  // single-spa says of a remote that it takes its time
+  // single-spa warns that a remote is slow
   complaints.tolerate(/single-spa minified message #31/);
   const main = page.getByRole('main');
-  // the code of the product page is on its way for as long as this test wants
+  // this test holds the code of the product page
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const PRODUCT = /\/product\.[^/]*\.js$/;
@@ -135,16 +135,16 @@ test('S058 D11 on a slow connection a skeleton replaces the previous page before
     await held;
     await route.continue();
   });
-  // asked for when the list rests, which is when links are followed within the document
+  // requested once the list is idle, which is when links are handled client-side
   const asked = page.waitForRequest(PRODUCT);
-  // 'load' waits for a script that is held, if it was asked for before
+  // 'load' waits for a held script if it was requested before
   await page.goto('/all/fashion', { waitUntil: 'commit' });
   await asked;
   const tile = main.getByRole('article').getByRole('link').first();
   const title = await tile.getByRole('heading').textContent();
   expect(await pressAndWait(page, tile)).toBeLessThan(LATENCY);
   await expect(page).toHaveURL(/\/product\//);
-  // what the tile showed is there already
+  // the tile's data are shown at once
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(main.locator('[data-skeleton="product"] img')).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('S058 D11 on a slow connection a content page shows its skeleton before its
   page,
   complaints,
 }) => {
-  // single-spa says of a remote that it takes its time
+  // single-spa warns that a remote is slow
   complaints.tolerate(/single-spa minified message #31/);
   await page.goto('/');
   await hydrated(page);

@@ -32,12 +32,12 @@ test('S127 S128 D26 a visitor searches for a store and logs in to follow it, and
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`**/shop/${slug}`);
 
-  // what was pressed before the login is done after it (also when the demo shopper followed the store already)
+  // the action from before the login runs after it (also when the demo shopper already followed the store)
   await done;
   await expect(followed).toBeVisible();
   await followed.click();
   await expect(follow).toBeVisible();
-  // said once it is so: a press during the call would count nothing
+  // shown once it is done: a click during the call would be ignored
   await expect(page.locator('[data-toast]')).toContainText('no longer following');
   const again = answered();
   await follow.click();

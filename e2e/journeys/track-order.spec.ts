@@ -10,7 +10,7 @@ const field = (page: Page, language: Language = 'en') =>
 const statusHeading = (page: Page, language: Language = 'en') =>
   page.getByRole('heading', { name: words(language)('account', 'tracking.statusMessage.pending') });
 
-/** A page as it comes to somebody else on this machine's network: each of its addresses is a visitor. */
+/** A page as sent to another visitor in this machine's network: each of its addresses is one. */
 function visitFrom(localAddress: string, url: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     http
@@ -23,7 +23,7 @@ function visitFrom(localAddress: string, url: string): Promise<{ status: number 
   });
 }
 
-/** What everybody may see of an order, and nothing of who ordered it (D41). */
+/** The public data of an order, and nothing about who ordered it (D41). */
 async function expectTheOrder(page: Page, { code, title }: PlacedOrder, language: Language = 'en') {
   const main = page.getByRole('main');
   await expect(statusHeading(page, language)).toBeVisible();
@@ -55,7 +55,7 @@ for (const [language, width, height] of [
     expect(opened?.headers()['cache-control']).toBe('private, no-store');
     await expectTheOrder(page, order, language);
 
-    // the footer leads to the form; a code in small letters, without hyphens, is one too
+    // the footer leads to the form; a code in small letters, without hyphens, is valid too
     await page.goto(`${prefixOf(language)}/`);
     const footer = page.getByRole('contentinfo');
     // on phones the links are folded below their heading
@@ -67,9 +67,9 @@ for (const [language, width, height] of [
     await expectTheOrder(page, order, language);
     await expect(statusHeading(page, language)).toBeFocused();
 
-    // back, and an unknown one: said at the field, which keeps it and has the focus
+    // back, and an unknown one: reported at the field, which keeps it and has the focus
     await page.goBack();
-    // beside a result there is a field of the same name
+    // next to a result there is a field of the same name
     await expect(statusHeading(page, language)).toHaveCount(0);
     await field(page, language).fill('77777-77777-77777');
     await page.getByRole('button', { name: w('account', 'tracking.submit') }).click();
@@ -98,7 +98,7 @@ test('D41 a visitor gets twenty lookups a minute and sees the wait', async () =>
   const from = '127.0.0.9';
   const visit = (address: string) => visitFrom(address, `${shop.url}/track-order?tracking_id=77777-77777-77777`);
   for (let tries = 0; tries < 20; tries += 4) {
-    // a few at a time: all of them have to come within the minute
+    // a few at a time: all of them have to arrive within the minute
     const pages = await Promise.all(Array.from({ length: 4 }, () => visit(from)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }

@@ -6,7 +6,7 @@ import { words } from '../fixtures/words';
 
 const w = words('en');
 
-/** As a browser's translation does it: a `<font>` in the place of each text, and of each that comes later. */
+/** Like a browser's translation: replaces each text by a `<font>`, and each that is added later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replace = (text: Text) => {
@@ -34,7 +34,7 @@ test('a page translated by the browser updates totals and keeps its header worki
   await hydrated(page);
   const summary = page.getByRole('complementary', { name: w('cart-checkout', 'summary.title') });
   await expect(summary).toContainText('$50.00');
-  // what comes late has come: the search, the library of links
+  // late content has loaded: the search, the link library
   await page.waitForLoadState('networkidle');
   await translate(page);
   await expect(summary).toContainText('«$50.00»');

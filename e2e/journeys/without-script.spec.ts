@@ -42,7 +42,7 @@ test('S112 a review can be marked and unmarked as helpful without JavaScript', a
 });
 
 test('S166 S184 sign-in, profile and invoice say that they need JavaScript', async ({ page }) => {
-  // what is seen in there is found neither by role nor by text
+  // its content is found neither by role nor by text
   const notices = page.locator('noscript p');
   const needs = words('en')('kernel', 'needsScript');
   await page.goto('/login');

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   team = await ownRepository({ STORE: shell.store, RELEASES: shell.releases });
 });
 test.afterEach(async ({ context }) => {
-  // pages go first: what they ask for afterwards is nobody's fault
+  // close pages first: their later requests would fail
   for (const page of context.pages()) await page.goto('about:blank');
   team.remove();
   await shell.stop();
@@ -24,7 +24,7 @@ function souk(...words: string[]) {
 }
 
 test('a remote in its own repository is checked, tested, built and released from packed packages', async ({ page }) => {
-  // six programs one after the other, each of which a busy machine takes its time for
+  // six programs one after the other, each of them slow on a busy machine
   test.setTimeout(400_000);
   souk('new', 'loyalty');
   souk('types');
@@ -41,7 +41,7 @@ test('a remote in its own repository is checked, tested, built and released from
   souk('release', 'publish');
   souk('release', 'promote');
 
-  // asked beside the page: a browser complains of each answer 404 that comes before the shell has read the release
+  // requested outside the page: a browser reports each 404 that comes before the shell has read the release
   await expect.poll(async () => (await page.request.get(`${shell.url}/ar/loyalty`)).status()).toBe(200);
   await page.goto(`${shell.url}/ar/loyalty`);
   await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا' })).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   shell = await startAnotherShell();
 });
 test.afterEach(async ({ context }) => {
-  // pages go first: what they ask for afterwards is nobody's fault
+  // close pages first: their later requests would fail
   for (const page of context.pages()) await page.goto('about:blank');
   await shell.stop();
   for (const folder of builds.splice(0)) fs.rmSync(folder, { recursive: true });
@@ -23,14 +23,14 @@ test.afterEach(async ({ context }) => {
 const release = (...words: string[]) => runRelease(shell, ...words);
 const live = (): string => JSON.parse(fs.readFileSync(shell.releases, 'utf8')).remotes[REMOTE].stable.version;
 
-/** The live version under another number, as a new build would be: container name, version text and the name of the entry differ. */
+/** The live version with another number, as a new build would be: container name, version text and the name of the entry differ. */
 async function buildAs(version: string): Promise<string> {
   const { copyUnderVersion } = await import(path.join(root, 'tooling/bench/copy-version.mjs'));
   const to = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-build-'));
   builds.push(to);
   return copyUnderVersion(path.join(root, REMOTE, 'dist', live()), { to, remote: REMOTE, built: live(), version });
 }
-/** Publishes a build without trying it. */
+/** Publishes a build without a trial. */
 const publish = (version: string, from: string) =>
   release('publish', REMOTE, version, '--from', from, '--without-trial');
 const setOf = async (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-release');
@@ -49,7 +49,7 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
   expect(published.text).toMatch(
     /^mfe-content 1\.1\.0 is published\nmfe-content 1\.1\.0 passed its trial with shell \S+ \(\d+ pages\)\n$/,
   );
-  // every page, in two languages, with five kinds of answers
+  // every page, in two languages, with five kinds of responses
   expect(Number(/\((\d+) pages/.exec(published.text)?.[1])).toBeGreaterThanOrEqual(30);
   expect(release('promote', REMOTE, '1.1.0')).toEqual({ code: 0, text: 'mfe-content 1.1.0 is live\n' });
 
@@ -63,7 +63,7 @@ test('a remote is published, promoted and rolled back live; open tabs keep their
   expect(await fresh.content()).toContain('"mfe_content_1_1_0"');
   await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // the tab that was open goes on with what it began with
+  // the open tab continues with the version it started with
   await page.getByRole('main').locator('a[href^="/page/"]').first().click();
   await page.waitForURL('**/page/*');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

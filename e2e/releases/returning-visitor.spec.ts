@@ -21,7 +21,10 @@ test.afterEach(async ({ page }) => {
   fs.rmSync(build, { recursive: true });
 });
 
-/** Opens the page; gives the addresses of the shop's scripts on it, and of those the ones that came over the network and not from the browser's cache. */
+/**
+ * Opens the page; returns the URLs of the shop's scripts on it, and those loaded over the network rather than from the browser's
+ * cache.
+ */
 async function scriptsOf(page: Page): Promise<{ all: string[]; loaded: string[] }> {
   await page.goto(`${shell.url}/page`);
   await hydrated(page);
@@ -44,14 +47,14 @@ test('after a release with one changed text a returning visitor loads only its c
 }) => {
   const first = await scriptsOf(page);
   expect(first.loaded.map(withoutHash)).toContain('/assets/main');
-  // A browser that is short of memory may drop and load again what it kept.
+  // A browser that is short of memory may evict and reload cached files.
   await expect.poll(async () => (await scriptsOf(page)).loaded).toEqual([]);
 
   await releaseUntried(shell, REMOTE, '1.1.0', build);
   const served = async () => (await fetch(`${shell.url}/page`)).text();
   await expect.poll(served).toContain('"mfe_content_1_1_0"');
 
-  // By address, for the same reason.
+  // By URL, for the same reason.
   const fresh = (await scriptsOf(page)).all.filter((address) => !first.all.includes(address));
   expect(fresh.map(withoutHash).sort()).toEqual([`/remotes/${REMOTE}/locale-en`, `/remotes/${REMOTE}/remoteEntry`]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help and information');

@@ -51,7 +51,7 @@ test('R7 a tab opened before a shell release can still load its lazy parts', asy
   expect(scripts).toContain(before);
   expect(documents).toEqual([]);
 
-  // who comes now gets the new one, in a set of another name
+  // new visitors get the new one, in a set with another name
   const fresh = await context.newPage();
   await fresh.goto(`${shell.url}/page`);
   await hydrated(fresh);

@@ -13,11 +13,11 @@ const LANGUAGES = [
   { language: 'en', prefix: '', direction: 'ltr' },
   { language: 'ar', prefix: '/ar', direction: 'rtl' },
 ];
-// a text of every page, and how the next shell puts it
+// a text of every page, and its wording in the next shell
 const SKIP = 'Skip to the main content';
 const GO = 'Go to the main content';
 
-// one story: each test goes on where the one before it ended
+// one story: each test continues where the previous one ended
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let checkout: Checkout;
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 const release = (...words: string[]) => runRelease(shell, ...words);
 const built = (...folder: string[]) => path.join(checkout.folder, ...folder);
-/** On a connection of its own: while a command runs, nobody here notices that the server has closed one that was kept. */
+/** On a separate connection: while a command runs, nobody here notices that the server has closed a kept-alive one. */
 const get = (address: string, headers = {}) => fetch(address, { headers: { ...headers, connection: 'close' } });
 const status = async (address: string) => (await get(address)).status;
 const live = () => {
@@ -51,14 +51,14 @@ const live = () => {
   return [host, calls, remotes[OWNER], remotes[LINKING]].map(({ stable }) => stable.version);
 };
 
-/** Title of the page that the new call names, as the API tells it. */
+/** Title of the page in the new call's response. */
 async function titleOfTheDay(language: string): Promise<string> {
   const answer = await get(`${api.url}/api/v1/page-of-the-day`, { language });
   const { data }: { data: { title: string } } = await answer.json();
   return data.title;
 }
 
-/** The page has come alive, with its text and what the call answers, and its link works without a new document. */
+/** The page is hydrated, with its text and the call's data, and its link works without a new document. */
 async function showsThePage(page: Page, language: string): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS[language]?.title ?? '');
@@ -101,7 +101,7 @@ test('a team ships a page, an endpoint and a link without releasing the shell', 
   await api.replaceBy(built('api'));
   expect(release('try', OWNER, '1.1.0').text).toMatch(/^mfe-\S+ 1\.1\.0 passed its trial with shell \S+ \(\d+ /);
   expect(release('promote', OWNER, '1.1.0')).toEqual({ code: 0, text: `${OWNER} 1.1.0 is live\n` });
-  // a trial of all the pages beside one link is for the night
+  // a trial of all pages for a single link is for the night
   const nightly = process.env.SOUK_NIGHTLY === '1';
   if (nightly) expect(release('try', LINKING, '1.1.0')).toMatchObject({ code: 0 });
   const untried = nightly ? [] : ['--untried', '--reason', 'one link'];
@@ -130,7 +130,7 @@ test('a team ships a page, an endpoint and a link without releasing the shell', 
     expect(sitemap).toContain(`<loc>${shell.url}${prefix}${ADDRESS}</loc>`);
   }
   await withoutScript.close();
-  // the very process that was there before the team began
+  // the very process that was there before the team started
   expect(shell.pid()).toBe(pid);
   expect(() => process.kill(pid, 0)).not.toThrow();
 });
@@ -157,7 +157,7 @@ test('the shell is released alone, and two shell versions serve the page side by
   expect(await status(shell.url + script)).toBe(200);
 });
 
-// one more build of the shell: souk-remote/contract/matrix.test.mjs tries the same by the records
+// one more build of the shell: souk-remote/contract/matrix.test.mjs covers the same with the records
 if (process.env.SOUK_NIGHTLY === '1')
   test('R2 promoting a shell without exports that live remotes use is rejected', async () => {
     checkout.replace(['shared-kernel/platform/vendor/react-router-dom.ts'], ', useSearchParams', '');

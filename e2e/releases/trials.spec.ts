@@ -25,19 +25,19 @@ const inEffect = (code: string): Changes => ({
   ],
 });
 const inMarkup = (markup: string): Changes => ({ [LIST]: [['<h1>', `${markup}<h1>`]] });
-/** When the server's half is evaluated; browsers never see this file. */
+/** Code that runs when the server's half is evaluated; browsers never load this file. */
 const atLoad = (code: string): Changes => ({ 'server.ts': [['export const', `${code}\nexport const`]] });
 
 type Changed = [what: string, changes: Changes, sentence: RegExp];
 type Endless = [what: string, changes: Changes, limits: object, sentence: RegExp];
 type Spoilt = [what: string, spoil: (folder: string) => void, only: string[], sentence: RegExp];
-/** Every case tries a version, and most build it before: those that say little more than the others are for the night. */
+/** Every case tries a version, and most build it first: those that cover little more than the others are for the night. */
 const nightly = <Case>(...cases: Case[]) => (process.env.SOUK_NIGHTLY === '1' ? cases : []);
 
 const ONLY = ['/page'];
 const NO_MORE_THAN_ITS_LIST = { only: ONLY, limits: FIRST_FAULT };
 
-// limits for what never comes; a busy machine takes its time for what does
+// limits for things that never happen; a busy machine needs time for those that do
 test.describe.configure({ timeout: 300_000 });
 
 for (const [what, changes, sentence] of [
@@ -135,7 +135,7 @@ test('a version cannot read the caller’s environment', async () => {
   expect(problems).toContain("It reads everything of the server's environment.");
 });
 
-/** Browser files of a build whose names begin so. */
+/** Browser files of a build whose names begin like this. */
 const chunk = (folder: string, name: string) => {
   const [file] = fs.readdirSync(path.join(folder, 'browser')).filter((one) => one.startsWith(`${name}.`));
   return path.join(folder, 'browser', String(file));
