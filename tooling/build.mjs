@@ -7,11 +7,11 @@ import { isFresh, stamp } from './build/stamps.mjs';
 const LANES = 2;
 
 /**
- * Builds the shell, the remotes (browser and server), the API and the sandbox: only what changed, at most two at a time, one line
- * per part.
+ * Builds the shell, the remotes (browser and server), the API and the sandbox: only what has changed, at most two at a time, one
+ * line per part.
  * @param {string[]} parts empty: all
- * @param {{force?: boolean, mono?: boolean, local?: boolean, log?: (line: string) => void}} [options]
- *   `local`: remotes get a version of this checkout, see build/local-version.mjs
+ * @param {{force?: boolean, mono?: boolean, local?: boolean, log?: (line: string) => void}} [options] `local`: remotes get a
+ * version of this checkout, see build/local-version.mjs
  * @throws Error with everything that went wrong
  */
 export async function buildAll(parts = PARTS, { force = false, mono = false, local = false, log = console.log } = {}) {
@@ -42,7 +42,7 @@ export async function buildAll(parts = PARTS, { force = false, mono = false, loc
   if (local) rememberLocalVersions(jobs);
 }
 
-/** @returns {Promise<string | undefined>} what went wrong */
+/** @returns {Promise<string | undefined>} the error */
 function run(worker, job) {
   return new Promise((resolve) => {
     const gone = (code) => resolve(`its process ended with ${code}`);
@@ -56,9 +56,8 @@ function run(worker, job) {
 }
 
 /**
- * `node tooling/build.mjs [part...]`. `--force` builds what is unchanged, too; `--local` gives remotes versions of
- * this checkout; `--mono` builds the shop as one bundle without
- * federation (for measuring only).
+ * `node tooling/build.mjs [part...]`. `--force` also builds unchanged parts; `--local` gives remotes versions of this checkout;
+ * `--mono` builds the shop as one bundle without federation (for measuring only).
  */
 async function main(args) {
   const names = args.filter((argument) => !argument.startsWith('--'));

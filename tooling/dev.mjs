@@ -5,8 +5,8 @@ import { developShop } from './dev/whole-shop.mjs';
 import { Fault, runCommand } from './shop/fault.mjs';
 
 /**
- * `npm run dev` runs the whole shop and follows every change. `npm run dev -- --only mfe-catalog --shop https://shop.example` builds
- * one remote and shows it in the pages of a shop that runs elsewhere, as `souk-remote dev` does. `PORT`: default 3000.
+ * `npm run dev` runs the whole shop and watches for changes. `npm run dev -- --only mfe-catalog --shop https://shop.example` builds
+ * one remote and shows it in the pages of a shop that runs elsewhere, like `souk-remote dev`. `PORT`: default 3000.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, ...OPTIONS } });

@@ -1,4 +1,4 @@
-// `npm run new remote <name>`: a remote of its own team, from the template. Nothing outside of its folder changes but the lockfile.
+// `npm run new remote <name>`: a remote for a new team, from the template. Nothing outside its folder changes except the lockfile.
 import path from 'node:path';
 import { remotesIn } from '../souk-remote/build/parts.mjs';
 import { readRoutes } from '../souk-remote/contract/read-routes.mjs';
@@ -10,7 +10,7 @@ import { runPinnedPnpm } from './shop/pinned-pnpm.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const INSTALL = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'];
 
-/** Routes of all parts, to see which names are taken; the release command judges for good. */
+/** Routes of all parts, to see which names are taken; the release command decides finally. */
 async function routesOf(remotes) {
   const files = [...remotes.map((remote) => `${remote}/src/routes.ts`), 'shell/src/pages/routes.ts'];
   const tables = await Promise.all(files.map((file) => readRoutes(path.join(root, file))));

@@ -7,13 +7,13 @@ import { copyTree, linkPackages } from './testing/copy-tree.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const NAME = 'gift-cards';
 const REMOTE = `mfe-${NAME}`;
-/** the journey of a remote in its own repository runs its tests and builds it, too */
+/** the journey of a remote in its own repository also runs its tests and builds it */
 const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
-/** A team's first day in a clone: it makes a remote and runs what the gate and a release run. */
+/** A team's first day in a clone: it creates a remote and runs what the gate and a release run. */
 describe('a new remote', () => {
   let clone = '';
-  /** What a command wrote; when it fails, that is the error's text. */
+  /** A command's output; when it fails, its output is the error's text. */
   const run = (command, ...args) => {
     const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: clone, encoding: 'utf8', env });

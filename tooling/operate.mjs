@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (!existsSync(path.join(root, 'node_modules')))
     throw new Fault('Start the shop once: npm start installs what is needed.');
   const { buildAll } = await import('./build.mjs');
-  // what is said belongs to the command: scripts read it
+  // only the command may write to the output: scripts read it
   await buildAll(['api'], { log: () => {} });
   await import(path.join(root, 'api/dist/operate.mjs'));
 });

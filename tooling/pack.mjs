@@ -1,4 +1,4 @@
-// `npm run pack [folder]`: makes the packages that a remote in its own repository installs, docs/own-repository.md.
+// `npm run pack [folder]`: creates the packages that a remote in its own repository installs, docs/own-repository.md.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const PACKAGES = ['shared-kernel', 'souk-remote'];
 const LEFT_OUT = [/^node_modules$/, /^dist/, /\.test\.\w+$/];
 
 /**
- * Packs both packages with npm. They are staged first: `catalog:` and `workspace:` mean something in this repository only.
+ * Packs both packages with npm. They are staged first: `catalog:` and `workspace:` only work in this repository.
  * @param {string} to folder for the tarballs
  * @returns {string[]} their files, the kernel first
  */
@@ -38,7 +38,7 @@ export function pack(to) {
   }
 }
 
-/** Templates of package.json say `catalog:`, too. */
+/** Templates of package.json contain `catalog:`, too. */
 function fillTemplates(folder) {
   const templates = fs.readdirSync(folder, { recursive: true }).map(String);
   for (const file of templates.filter((name) => path.basename(name) === 'package.json.template')) {

@@ -1,4 +1,5 @@
-// `npm start`: the whole shop with its demo world, or with `--empty` without one. Nothing but Node and npm is needed; this file imports no package until they are installed.
+// `npm start`: the whole shop with its demo world, or with `--empty` without one. Needs nothing but Node and npm; this file imports
+// no package until they are installed.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeEnd } from './shop/children.mjs';
@@ -44,7 +45,7 @@ await runCommand(async () => {
   await stop(1);
 });
 
-/** What is to be in the shop. @throws Fault for options that do not exist */
+/** Content of the shop. @throws Fault for unknown options */
 function readOptions() {
   const size = process.env.DEMO_SIZE?.trim() || 'full';
   if (size !== 'full' && size !== 'small') throw new Fault(`DEMO_SIZE must be full or small, but is '${size}'.`);

@@ -1,6 +1,6 @@
 // `npm run test:containers`: builds the images from a clean clone of the last commit, starts the shop with them and tries it
-// (docs/containers.md). Not part of `npm test`: it needs a container engine and takes its time. With words, only the start and what has
-// one of them in its title: `npm run test:containers -- backup`.
+// (docs/containers.md). Not part of `npm test`: it needs a container engine and takes long. With words, only the start and checks
+// whose title contains one of them: `npm run test:containers -- backup`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

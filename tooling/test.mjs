@@ -1,5 +1,5 @@
-// `npm test`: checks, builds, unit tests, API tests against PostgreSQL, journeys in a real browser. Installs what is missing.
-// `npm run test:nightly` is the same with more rounds, tests of time and every gateway in two languages (SOUK_NIGHTLY).
+// `npm test`: checks, builds, unit tests, API tests against PostgreSQL, journeys in a real browser. Installs what is missing. `npm
+// run test:nightly` is the same with more rounds, timing tests and every gateway in two languages (SOUK_NIGHTLY).
 import path from 'node:path';
 import { runCommand } from './shop/fault.mjs';
 import { installPackages } from './shop/install.mjs';
@@ -18,14 +18,14 @@ await runCommand(async () => {
   const { keepScratchInMemory } = await import('./gate/scratch.mjs');
   const chromium = findChromium();
   const removeScratch = keepScratchInMemory();
-  /** draws its pictures and fills its database while the tests run: they wait for timers and for PostgreSQL often enough */
+  /** creates its pictures and fills its database while the tests run: these often wait for timers and for PostgreSQL */
   let shop;
   const ok = await runSteps(root, [
     checks(),
     step('builds', async () => {
       await (await import('./shop/build.mjs')).buildForThisCheckout();
       shop = (await import('./gate/journey-shop.mjs')).startJourneyShop(root);
-      // a failure is told by the step that needs it
+      // the step that needs it reports a failure
       shop.catch(() => {});
     }),
     unitTests(),

@@ -1,5 +1,5 @@
-// `npm run verify -- [package...]`: the gate before a commit. Format, types, boundaries, unused files and exports, unit tests; with the names of
-// packages only the types and tests of what a change there can touch.
+// `npm run verify -- [package...]`: the gate before a commit. Format, types, boundaries, unused files and exports, unit tests; with
+// names of packages only the types and tests that a change there can affect.
 import fs from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../souk-remote/build/parts.mjs';
@@ -9,11 +9,11 @@ import { runSteps, step, together } from './gate/steps.mjs';
 import { runCommand } from './shop/fault.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** longer rounds take longer */
+/** nightly rounds take longer */
 const NIGHTLY = process.env.SOUK_NIGHTLY === '1';
 
 /**
- * What reads the sources only: format, types, boundaries, unused files and exports.
+ * Checks that only read the sources: format, types, boundaries, unused files and exports.
  * @param {string[]} [typesOf] arguments of tsc
  */
 export const checks = (typesOf = []) =>
@@ -63,16 +63,16 @@ export function apiTests() {
   );
 }
 
-/** The steps for a change in some packages: the checks read everything, the tests are those of what it can touch. */
+/** The steps for a change in some packages: the checks read everything, the tests are those that it can affect. */
 function stepsFor(names) {
   const affected = affectedBy(root, names);
   const folder = (name) => `^${path.join(root, name)}/`;
-  // the checks of the whole tree (texts, references, acceptance lines) belong to every change
+  // the checks of the whole tree (texts, references, acceptance lines) apply to every change
   const unit = [...affected.filter((name) => name !== 'api').map(folder), folder('tooling/checks')];
   return [checks(typesOf(affected)), unitTests(unit), ...(affected.includes('api') ? [apiTests()] : [])];
 }
 
-/** What tsc is told to look at some packages: whole, it takes most of the time. What they import is looked at as well. */
+/** Arguments for tsc to check some packages: the whole tree takes most of the time. Their imports are checked as well. */
 function typesOf(packages) {
   const file = path.join(root, '.souk/tsconfig.verify.json');
   const include = [

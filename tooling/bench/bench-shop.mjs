@@ -11,7 +11,7 @@ import { makeCertificate } from './front/certificate.mjs';
 import { startFront } from './front/front.mjs';
 
 /**
- * Builds what changed, and with `mono` the same shop as one bundle, too.
+ * Builds what has changed, and with `mono` also the same shop as one bundle.
  * @throws Error when a part does not build
  */
 export function build({ mono = false }) {
@@ -21,12 +21,12 @@ export function build({ mono = false }) {
   }
 }
 
-/** `SOUK_BENCH_WORLD=small` is quicker to fill: for trying a measurement, not for figures. */
+/** `SOUK_BENCH_WORLD=small` is faster to fill: for trying out a measurement, not for published figures. */
 export const WORLD = process.env.SOUK_BENCH_WORLD ?? 'full';
 
 /**
- * A shop with the demo world on free ports, in a folder that goes away with it. `url` is its shell as it is; `front` a second
- * shell of the same shop behind HTTP/2 and TLS, as visitors have it.
+ * A shop with the demo world on free ports, in a temporary folder. `url` is its shell itself; `front` a second shell of the same
+ * shop behind HTTP/2 and TLS, as for visitors.
  * @param {number | undefined} port of the shop; the others follow
  */
 export async function startBenchShop(port) {
@@ -64,7 +64,7 @@ export async function startBenchShop(port) {
 /** @typedef {Awaited<ReturnType<typeof startBenchShop>>} BenchShop */
 
 /**
- * One more server of the shell, in front of the same API unless `env` names another.
+ * One more shell server, in front of the same API unless `env` sets another.
  * @param {Pick<BenchShop, 'api' | 'releases' | 'store' | 'state' | 'logs'>} shop
  * @param {{name: string, env?: Record<string, string>, nodeArguments?: string[]}} options
  */
@@ -95,8 +95,8 @@ export async function startAnotherShell(shop, { name, env = {}, nodeArguments = 
 }
 
 /**
- * Settings of a shell that renders every page anew and asks the API for all of it: a render that is late would go out with an empty
- * slot, which costs less.
+ * Settings of a shell that renders every page anew and sends all API calls: with the default limits, a late render would be sent as
+ * an empty slot, which costs less.
  */
 export const RENDERING = {
   PAGE_CACHE_MB: '0',
@@ -105,16 +105,16 @@ export const RENDERING = {
   RENDER_MS: '60000',
   API_READ_MS: '60000',
 };
-/** The same with the API's answers kept as they are in the shop. */
+/** The same with the API's responses cached as in the shop. */
 export const RENDERING_KEPT_ANSWERS = { ...RENDERING, ANSWER_CACHE_MB: '' };
 
-/** Id of the popup banner, which would cover what is pressed; empty when there is none. */
+/** Id of the popup banner, which would cover what is clicked; empty when there is none. */
 async function popupOf(api) {
   const { data } = await (await fetch(`${api}/api/v1/common`)).json();
   return String(data.popup_banner?.id ?? '');
 }
 
-/** The three pages that are measured: a product without variants that is in stock, and the listing of its category. */
+/** The three measured pages: a product without variants in stock, the listing of its category, and home. */
 async function choosePaths(api) {
   const call = async (name) => (await (await fetch(`${api}/api/v1/${name}`)).json()).data;
   const { result } = await call('products?page=1');

@@ -29,7 +29,7 @@ import { measureThreadTime } from './thread-time.mjs';
 import { measureUsable } from './usable.mjs';
 import { measureWaves } from './waves.mjs';
 
-/** In this order: `script` is the first visitor of the shop, `resident` comes after the load. */
+/** In this order: `script` must be the shop's first visitor, `resident` must come after the load. */
 const MEASUREMENTS = {
   script: measureScriptBytes,
   html: measureHtmlBytes,
@@ -56,7 +56,7 @@ const MEASUREMENTS = {
 };
 /** These read processor time and memory of processes from /proc. */
 const ON_LINUX = ['kept', 'rendered', 'personal', 'resident'];
-/** Writes docs/benchmarks.md from the latest numbers of each measurement; a whole run does so by itself. */
+/** Writes docs/benchmarks.md from the latest figures of each measurement; a complete run does so automatically. */
 const REPORT = 'report';
 
 const requested = process.argv.slice(2);
@@ -106,7 +106,7 @@ async function measureAll() {
   }
 }
 
-/** What fails as a whole is told like a part that fails, and the next one is measured. */
+/** A measurement that fails as a whole is reported like one of its parts, and the next one runs. */
 async function measure(name, bench) {
   try {
     if (ON_LINUX.includes(name) && !canReadProcessorTime())
@@ -118,7 +118,7 @@ async function measure(name, bench) {
   }
 }
 
-/** At once, so that what breaks later costs none of it. */
+/** Written at once, so that later failures lose none of it. */
 function keep(run, measurement, found, missed) {
   rows.push(...found);
   missing.push(...missed.map((text) => `${measurement}: ${text}`));

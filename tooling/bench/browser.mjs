@@ -8,13 +8,13 @@ export const VIEWPORTS = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-/** CPU of the phone against this machine's. */
+/** Slowdown of the phone's CPU relative to this machine's. */
 const SLOWER = 4;
-/** The profile that peers are measured with (Lighthouse's slow 4G without its surcharge): ms of latency, bytes per second. */
+/** The network profile for peers (Lighthouse's slow 4G without its multipliers): ms of latency, bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /**
- * The browser of the journeys, which believes the front's certificate.
+ * The browser of the journeys, which trusts the reverse proxy's certificate.
  * @param {import('./front/certificate.mjs').Certificate} certificate
  * @param {string[]} [more] arguments
  */
@@ -25,11 +25,11 @@ export const openBrowser = ({ spki }, more = []) =>
   });
 
 /**
- * A page of a visitor who was never here.
+ * A first-time visitor's page.
  * @param {import('@playwright/test').Browser} browser
  * @param {{viewport?: keyof typeof VIEWPORTS, slow?: boolean, slowCpu?: boolean, idle?: boolean, popup?: string}} [options] `slow`:
- *   a slow phone, the CPU and the line; `slowCpu`: its CPU alone; `popup`: id of the popup banner that this visitor has closed before; `idle`: false leaves out what the page does in idle time, which is for pages to come
- *   and may begin before a slow machine has hydrated everything
+ * a slow phone, CPU and connection; `slowCpu`: its CPU only; `popup`: id of the popup banner that this visitor has already closed;
+ * `idle`: false skips the page's idle work, which is for later pages and may start before a slow machine has hydrated everything
  */
 export async function openPage(
   browser,
@@ -38,7 +38,7 @@ export async function openPage(
   const context = await browser.newContext({ ...VIEWPORTS[viewport], locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(noteHydration);
-  // what a worker fetches for later is for pages to come
+  // a worker prefetches for later pages
   await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
   if (!idle) await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   if (popup) await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), popup);
@@ -49,7 +49,7 @@ export async function openPage(
   return { page, devtools, close: () => context.close() };
 }
 
-/** Waits until the whole document answers by itself. @returns {Promise<number>} ms since the navigation began */
+/** Waits until the whole document is hydrated. @returns {Promise<number>} ms since the navigation started */
 export async function hydrated(page) {
   const at = await page.waitForFunction(() => window.__hydratedAt, undefined, { timeout: 60_000 });
   return at.jsonValue();

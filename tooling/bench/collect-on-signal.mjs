@@ -1,2 +1,3 @@
-// Preloaded into the measured server (`--expose-gc --import`): memory is read after garbage is gone, so that growth is growth.
+// Preloaded into the measured server (`--expose-gc --import`): memory is read after a garbage collection, so that growth is real
+// growth.
 process.on('SIGUSR2', () => globalThis.gc());

@@ -1,7 +1,7 @@
 import { visits } from './visits.mjs';
 
 /**
- * What the browser complained about on every visit: hydration that does not match, errors, breaches of the content policy.
+ * Complaints of the browser on every visit: hydration mismatches, errors, CSP violations.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureComplaints(bench) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { containerName } from '../../souk-remote/build/parts.mjs';
 
 /**
- * Copies a built version of a remote under another version, as if it had been built so: its server, its record and its browser entry name
- * the new one, the entry is named by its new bytes, and the chunks are the same.
+ * Copies a built version of a remote to another version, as if it had been built that way: its server, record and browser entry
+ * contain the new version, the entry is named by its new bytes, and the chunks are the same.
  * @param {string} from folder of the built version
  * @param {{to: string, remote: string, built: string, version: string}} names
  * @returns {string} `to`

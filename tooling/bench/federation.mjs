@@ -3,11 +3,11 @@ import { packedScripts } from './script-bytes.mjs';
 import { ONE_BUNDLE } from './subjects.mjs';
 import { usables } from './usable.mjs';
 
-/** ms of blocking below which two pages are alike: a ratio of small numbers says nothing */
+/** ms of blocking below which two pages count as equal: a ratio of small numbers means nothing */
 const NOTHING = 50;
 
 /**
- * What federation costs the shopper: the shop against the same shop as one bundle, in one run.
+ * The cost of federation for shoppers: the shop compared with the same shop as one bundle, in one run.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureFederation(bench) {
@@ -32,7 +32,7 @@ function ratios(key, found, readValue, text) {
     .filter(({ subject }) => subject.name === undefined)
     .flatMap(({ page, values }) => {
       const other = found.find((one) => one.subject.name === ONE_BUNDLE && one.page === page);
-      // what failed there was told when it was measured
+      // its failure was reported when it was measured
       if (!other) return [];
       const [ours, theirs] = [readValue(values), readValue(other.values)];
       return [{ key, where: page, value: ours / theirs, detail: `${text(ours)} / ${text(theirs)}` }];

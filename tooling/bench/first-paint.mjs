@@ -3,8 +3,8 @@ import { hydrated, openPage } from './browser.mjs';
 const CATEGORIES = ['devtools.timeline', 'loading', 'blink.user_timing'];
 
 /**
- * External scripts that the browser executed before the first contentful paint, from its own trace; and inline scripts besides
- * the loader, which would be executed before it as well.
+ * External scripts that the browser executed before the first contentful paint, from its own trace; and inline scripts besides the
+ * loader, which would also be executed before it.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureFirstPaint({ browser, shop }) {

@@ -4,7 +4,7 @@ import { hydrated, openPage } from './browser.mjs';
 const ADD_TO_CART = 'Add to cart';
 
 /**
- * One tap on 'Add to cart' right after the first paint of a product, on a slow phone: pieces in the cart once everything is calm.
+ * One tap on 'Add to cart' right after a product's first paint, on a slow phone: pieces in the cart once everything has settled.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureFirstTap({ browser, shop }) {
@@ -35,7 +35,7 @@ export async function measureFirstTap({ browser, shop }) {
   }
 }
 
-/** In the page: middle of the visible button with this text, once there was a first contentful paint. */
+/** Runs in the page: middle of the visible button with this text, after the first contentful paint. */
 function buttonOnceItIsPainted(text) {
   if (!performance.getEntriesByName('first-contentful-paint').length) return null;
   for (const button of document.querySelectorAll('button')) {
@@ -47,7 +47,7 @@ function buttonOnceItIsPainted(text) {
   return null;
 }
 
-/** What the API says is in this visitor's cart when it has not changed for two seconds. */
+/** Pieces in this visitor's cart according to the API, once they have not changed for two seconds. */
 async function piecesInCart(shop, page) {
   const token = await page.evaluate(() => localStorage.getItem('user_token'));
   let pieces = 0;

@@ -1,8 +1,9 @@
 /**
- * What the shop is held to (docs/benchmarks.md), by the key that a measurement gives its rows. `digits`: decimals that are shown and
- * compared, so 0.004 of layout shift is 0.00. A bound is a number, or one for each place that is measured. Without a bound a row only
- * tells.
- * @type {Record<string, {what: string, most?: number | Record<string, number>, least?: number | Record<string, number>, digits: number}>}
+ * The shop's targets (docs/benchmarks.md), by the key of a measurement's rows. `digits`: decimals that are shown and compared, so a
+ * layout shift of 0.004 is 0.00. A bound is a number, or one for each place that is measured. Without a bound a row is
+ * informational.
+ * @type {Record<string, {what: string, most?: number | Record<string, number>, least?: number | Record<string, number>, digits:
+ * number}>}
  */
 export const GOALS = {
   lighthouse: { what: 'Lighthouse, phone, simulated', least: 100, digits: 0 },
@@ -70,7 +71,7 @@ export const GOALS = {
 
 /**
  * @typedef {{key: keyof typeof GOALS, where: string, value: number, detail?: string, subject?: string}} Row one measured number;
- *   `subject`: whose it is, unless the shop's own. Others stand beside and are held to nothing
+ * `subject`: whose it is, unless the shop's own. Others are listed for comparison and have no target
  * @param {Row} row
  * @returns {boolean}
  */
@@ -82,7 +83,7 @@ export function meetsGoal({ key, where, value, subject }) {
   return subject !== undefined || (shown >= least && shown <= most);
 }
 
-/** The goal in words: `at most 1.15`, or `at most 16.0 / 14.6 / 14.6`. */
+/** The target in words: `at most 1.15`, or `at most 16.0 / 14.6 / 14.6`. */
 export function goalText(key) {
   const { least, most, digits } = GOALS[key];
   const text = (bound) =>

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nameOf } from './rounds.mjs';
 import { shopItself } from './subjects.mjs';
 
-/** visits after which a page is packed as small as it gets (shell/src/server/page/page-body.ts) */
+/** visits after which a page is compressed at the best quality (shell/src/server/page/page-body.ts) */
 const POPULAR = 3;
-/** ms in which that has been done */
+/** ms until that is done */
 const PACKED = 5000;
 
 /**
- * Bytes of the HTML as sent (brotli) through the front to whoever comes after the first visitors of a page.
+ * Bytes of the HTML as sent (brotli) through the reverse proxy to visitors after the first ones of a page.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureHtmlBytes({ shop, beside, missed }) {
@@ -33,7 +33,7 @@ export async function measureHtmlBytes({ shop, beside, missed }) {
   return rows;
 }
 
-/** As sent: `https` unpacks nothing, and some shops name no length. */
+/** As sent: `https` does not decompress, and some shops send no length. */
 function bytesOf(url, ca) {
   return new Promise((resolve, reject) => {
     const asked = https.get(url, { ca, headers: { 'accept-encoding': 'br, gzip', accept: 'text/html' } }, (answer) => {

@@ -5,12 +5,12 @@ import { withProcessorTime } from './render-load.mjs';
 import { FLOOR } from './subjects.mjs';
 
 const CONNECTIONS = 10;
-/** s of load for one number */
+/** s of load per number */
 const SECONDS = 4;
 
 /**
- * Requests per second of kept pages, and the processor time of one, each page in turn with a server of Node alone that sends the same
- * bytes.
+ * Requests per second of cached pages, and the processor time per request, each page in turn with a bare Node server that sends the
+ * same bytes.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureKept({ shop }) {
@@ -36,7 +36,7 @@ async function rowsOf(where, url, pid, subject) {
   ];
 }
 
-/** As visitors get it: `fetch` would unpack it. */
+/** As visitors receive it: `fetch` would decompress it. */
 const packedPage = (url) =>
   new Promise((resolve, reject) => {
     const request = http.get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) =>

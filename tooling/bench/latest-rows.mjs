@@ -3,19 +3,19 @@ import path from 'node:path';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 
 /**
- * @typedef {{at: string, commit: string, machine: string, rounds: number}} Run `at`: ISO time of its begin; `commit`: what was measured;
- *   `machine`: processors and versions of what took part
- * @typedef {import('./goals.mjs').Row & {measurement: string, run: string}} KeptRow `run`: `at` of the run that it comes from
+ * @typedef {{at: string, commit: string, machine: string, rounds: number}} Run `at`: ISO time of its start; `commit`: what was
+ * measured; `machine`: processors and versions of the software involved
+ * @typedef {import('./goals.mjs').Row & {measurement: string, run: string}} KeptRow `run`: `at` of its run
  * @typedef {{runs: Run[], rows: KeptRow[], missing: {measurement: string, run: string, text: string}[]}} Latest
  */
 
 /** @type {Latest} */
 export const NOTHING = { runs: [], rows: [], missing: [] };
 
-/** Figures of a small world are for trying a measurement: they never replace those of the full one. */
+/** Figures of a small world are for trying out a measurement: they never replace those of the full one. */
 const fileOf = (world) => path.join(ROOT, '.souk', world === 'full' ? 'benchmarks.json' : `benchmarks-${world}.json`);
 
-/** What earlier runs have found here. @param {string} world size of the demo world @returns {Latest} */
+/** Results of earlier runs here. @param {string} world size of the demo world @returns {Latest} */
 export function readLatest(world) {
   const file = fileOf(world);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : NOTHING;
@@ -28,8 +28,8 @@ export function writeLatest(world, latest) {
 }
 
 /**
- * What is known after a measurement: its rows replace those of before, subject by subject, so that what was not started this time keeps
- * what an earlier run found. What nothing refers to any more is left out.
+ * The results after a measurement: its rows replace the previous ones, subject by subject, so that a subject that was not started
+ * this time keeps those of an earlier run. Runs without any remaining rows are dropped.
  * @param {Latest} before
  * @param {{run: Run, measurement: string, rows: import('./goals.mjs').Row[], missing: string[]}} done
  * @returns {Latest}

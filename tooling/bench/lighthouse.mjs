@@ -6,14 +6,14 @@ import { openBrowser } from './browser.mjs';
 import { inRounds } from './rounds.mjs';
 import { shopInArabic, shopItself } from './subjects.mjs';
 
-/** the last one for Node 20 */
+/** the last version for Node 20 */
 const VERSION = '12.8.2';
 const ARABIC = 'Arabic';
 
 let made;
 
 /**
- * Lighthouse of every page of every subject, its phone with simulated throttling. Made once, for all who ask.
+ * Lighthouse for every page of every subject, with its phone and simulated throttling. Run once, for all measurements that use it.
  * @returns {ReturnType<typeof inRounds>} score, and blocking, thread, lcp in ms
  */
 export function lighthouses(bench) {
@@ -30,7 +30,7 @@ async function runAll({ shop, beside, missed }) {
   return inRounds(subjects, (subject, page) => runOnce(lighthouse, shop.certificate, subject.pages[page]), missed);
 }
 
-/** Each run has a browser of its own: nothing of a page before is warm. */
+/** Each run has a new browser: nothing is warm from a previous page. */
 async function runOnce(lighthouse, certificate, url) {
   const port = await freePort();
   const browser = await openBrowser(certificate, [`--remote-debugging-port=${port}`]);
@@ -50,7 +50,7 @@ async function runOnce(lighthouse, certificate, url) {
 }
 
 /**
- * What Lighthouse says of the pages, in English and Arabic, beside what is not ours.
+ * Lighthouse's results for the pages, in English and Arabic, next to those of others.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureLighthouse(bench) {

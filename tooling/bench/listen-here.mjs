@@ -1,5 +1,5 @@
 /**
- * Lets a server of a measurement listen on a port that is free, for this machine only.
+ * Makes a measurement's server listen on a free port, for this machine only.
  * @param {import('node:http').Server} server
  * @returns {Promise<{url: string, stop(): Promise<void>}>}
  */

@@ -1,7 +1,7 @@
-/** The value in the middle; of two in the middle the larger one. @param {number[]} values */
+/** The median; of two middle values the larger one. @param {number[]} values */
 export const median = (values) => quantile(values, 0.5);
 
-/** The value that this share of all values does not reach. @param {number[]} values @param {number} share 0 to 1 */
+/** The quantile at this share, without interpolation. @param {number[]} values @param {number} share 0 to 1 */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

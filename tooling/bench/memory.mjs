@@ -10,14 +10,14 @@ import { publishCopy, REMOTE } from './publish-copy.mjs';
 
 const SWITCHES = 50;
 const COMPARED = 10;
-/** switches before the first that counts: code gets compiled, caches fill */
+/** switches that are not counted: code is compiled, caches fill */
 const WARM_UP = 5;
-/** ms after which the shell has dropped the version before, and a bit */
+/** ms after which the shell has dropped the previous version, with a margin */
 const DROPPED = 1200;
 const VISITS = 2;
 
 /**
- * Memory of the shell's server over 50 switches of a remote's version, each of other bytes and with pages rendered by it.
+ * Memory of the shell's server over 50 switches of a remote's version, each with other bytes and with pages rendered by it.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureMemory({ shop }) {
@@ -29,7 +29,7 @@ export async function measureMemory({ shop }) {
     name: 'shell-of-memory',
     nodeArguments: [
       '--expose-gc',
-      // V8 keeps the text of what it compiled for some collections of its own choice; those we ask for do not count
+      // V8 keeps the text of compiled code for some collections that it starts itself; those that we request do not count
       '--no-compilation-cache',
       '--import',
       pathToFileURL(path.join(import.meta.dirname, 'collect-on-signal.mjs')).href,
@@ -73,7 +73,7 @@ function row(where, values) {
   };
 }
 
-/** Pages rendered by the new version, each visit by its own render. @throws Error when they are not */
+/** Visits pages until the new version renders them, each visit with a new render. @throws Error when it does not */
 async function visitUntilLive(url, paths, version) {
   for (let visit = 0; visit < VISITS; visit++) {
     for (const address of Object.values(paths)) await visitOnce(`${url}${address}?banner=${visit}`, version);
@@ -83,7 +83,7 @@ async function visitUntilLive(url, paths, version) {
 async function visitOnce(url, version) {
   for (let tries = 0; tries < 30; tries++, await sleep(100)) {
     const html = await (await fetch(url)).text();
-    // the switch takes a moment; a slot without the server's markup means that the version was still loading
+    // the switch takes a moment; a slot without the server's HTML means that the version was still loading
     if (html.includes(`"${containerName(REMOTE, version)}"`) && html.includes('data-ssr=""')) return;
   }
   throw new Error(`${url} is not rendered by ${REMOTE} ${version}.`);

@@ -11,8 +11,8 @@ import { shopItself } from './subjects.mjs';
 const BACK_LIMIT = 30_000;
 
 /**
- * From the listing to a product and back, on a phone whose CPU is four times slower: from the finger until the title and the buy box
- * are painted, and from going back until the list is.
+ * From the listing to a product and back, on a phone with a four times slower CPU: from the tap until title and buy box are
+ * painted, and from going back until the list is.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureOpening({ browser, shop, beside, missed }) {
@@ -47,13 +47,14 @@ async function openOnce(browser, { popup }, { pages, parts, tile }) {
 }
 
 /**
- * The page that is left must not wait for an answer: going back can end its document, and the browser may keep it or load it anew.
+ * The page that is left must not wait for a response: going back may end its document, and the browser may restore the list or load
+ * it anew.
  * @returns {Promise<number>} ms from going back until the list is painted, whichever document shows it
  */
 async function goBack(page, tile) {
   await page.evaluate(() => {
     sessionStorage.removeItem('backMs');
-    // a task of its own, behind the answer to this call
+    // a separate task, after the response to this call
     setTimeout(() => {
       sessionStorage.wentBackAt = performance.timeOrigin + performance.now();
       history.back();
@@ -62,7 +63,7 @@ async function goBack(page, tile) {
   const until = performance.now() + BACK_LIMIT;
   while (performance.now() < until) {
     await sleep(200);
-    // a document that goes away cannot answer, and the next one is asked
+    // a document that is being unloaded cannot respond; the next one is asked
     const backMs = await page.evaluate(() => sessionStorage.backMs).catch(() => undefined);
     if (backMs) return Number(backMs);
   }

@@ -2,21 +2,21 @@ import { RENDERING, startAnotherShell } from './bench-shop.mjs';
 import { askFor, withProcessorTime } from './render-load.mjs';
 
 const PASSWORD = 'souk-demo';
-/** pages that are rendered for one person; the first shopper of the demo world has an empty cart, the second orders */
+/** pages that are rendered for one user; the demo world's first shopper has an empty cart, the second has orders */
 const PAGES = {
   'empty cart': { email: 'new@souk.example', path: '/cart' },
   orders: { email: 'shopper@souk.example', path: '/user/orders' },
 };
-/** s of load for one number, after some that do not count */
+/** s of load per number, after a warm-up that is not counted */
 const SECONDS = 5;
 const WARM_UP = 2;
 
 /**
- * Pages that no two people share: processor time of one, over all processes.
+ * Pages that no two users share: processor time of one, over all processes.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measurePersonal({ shop }) {
-  // with the kept pages of any shop: that of who has nothing is among them (docs/decisions/0060-pages-of-one-person.md)
+  // with the page cache of any shop, which includes pages of users without data (docs/decisions/0060-pages-of-one-person.md)
   const { PAGE_CACHE_MB: _, ...env } = RENDERING;
   const shell = await startAnotherShell(shop, { name: 'shell-for-one', env });
   const pids = { shell: shell.pid, API: shop.pids.api, PostgreSQL: shop.pids.postgres };

@@ -1,16 +1,16 @@
-/** ms: the browser reports nothing below, and rounds to eighths of this */
+/** ms: the browser reports nothing below this, and rounds to eighths of it */
 const SHORTEST = 16;
 
 /**
- * @typedef {{interactionId: number, startTime: number, duration: number, processingStart: number, processingEnd: number}} Timing of an
- *   event, as in the Event Timing API; ms
- * @typedef {{total: number, delay: number, handler: number, frame: number}} Press from the finger to the next frame, ms: until the first
- *   handler runs, while handlers run, until the frame is painted
+ * @typedef {{interactionId: number, startTime: number, duration: number, processingStart: number, processingEnd: number}} Timing of
+ * an event, as in the Event Timing API; ms
+ * @typedef {{total: number, delay: number, handler: number, frame: number}} Press from the tap to the next frame, ms: until the
+ * first handler runs, while handlers run, until the frame is painted
  */
 
 /**
- * The slowest press among these events, taken apart as web-vitals does for INP. Of a press that the browser did not report only
- * `total` is known.
+ * The slowest click among these events, split into parts as web-vitals does for INP. For a click that the browser did not report
+ * only `total` is known.
  * @param {Timing[]} timings
  * @returns {Press}
  */

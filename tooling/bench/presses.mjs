@@ -10,7 +10,7 @@ import { usableAt } from './usable.mjs';
 
 const addToCart = (page) => page.getByRole('button', { name: /^add to cart$/i }).first();
 
-/** ms after which a page has settled, and in which a press has had its answer and what follows it */
+/** ms after which a page has settled, and within which a click has been handled with all that follows */
 export const SETTLED = 3000;
 const ANSWERED = 1500;
 
@@ -58,7 +58,7 @@ export const PRESSES = {
   'press-sort': {
     page: 'listing',
     of: [''],
-    // a phone's own list of choices is no part of the page: the arrow chooses the next one
+    // a phone's native select is not part of the page: the arrow key selects the next option
     before: (page) => page.getByRole('combobox', { name: 'Sort by' }).focus(),
     press: (page) => page.keyboard.press('ArrowDown'),
   },
@@ -70,7 +70,7 @@ export const PRESSES = {
 };
 
 /**
- * Time from a press to the next frame (INP) of what is pressed most, on a phone whose CPU is four times slower.
+ * Time from a click to the next frame (INP) for the most used controls, on a phone with a four times slower CPU.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measurePresses({ browser, shop, beside, missed }) {
@@ -129,7 +129,7 @@ export async function answer(page, { target, press = () => tap(page, target(page
 const bringIntoView = (locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** One finger in the middle of what is there, brought into view before. */
+/** A tap in the middle of the element, scrolled into view before. */
 export async function tap(page, locator) {
   await bringIntoView(locator);
   const { x, y, width, height } = await locator.boundingBox();

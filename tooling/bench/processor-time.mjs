@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 
-/** Linux counts in hundredths of a second, whatever its clock does (USER_HZ). */
+/** Linux counts in hundredths of a second, whatever its timer frequency (USER_HZ). */
 const MS_PER_TICK = 10;
 
-/** Processor time is read where Linux shows it. */
+/** Processor time can only be read on Linux. */
 export const canReadProcessorTime = () => fs.existsSync('/proc/self/stat');
 
 /**
- * Processor time that a process and its children have used until now, those that have ended among them, user and system.
+ * Processor time used so far by a process and its children, including those that have ended, user and system.
  * @param {number} pid
  * @returns {number} ms, in steps of 10
  */
@@ -18,16 +18,16 @@ export function processorTime(pid) {
   return own.ticks * MS_PER_TICK + children.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Memory of a process and its children that is in use, MiB. */
+/** Resident memory of a process and its children, MiB. */
 export function residentMemory(pid) {
   const text = read(`/proc/${pid}/status`);
   const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) / 1024;
   return childrenOf(pid).reduce((sum, child) => sum + residentMemory(child), own);
 }
 
-/** User and system time of a process and of its children that were waited for; undefined when it is gone. */
+/** User and system time of a process and of its reaped children; undefined when it is gone. */
 function statOf(pid) {
-  // the second field is the program's name in brackets, which may hold anything
+  // the second field is the program's name in parentheses, which may contain anything
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ');
   if (fields.length < 15) return undefined;
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);

@@ -5,11 +5,11 @@ import { readReleaseFile } from '../../souk-remote/release/release-file.mjs';
 import { publishToFolder } from '../../souk-remote/release/store.mjs';
 import { copyUnderVersion } from './copy-version.mjs';
 
-/** The remote that has the measured pages. */
+/** The remote with the measured pages. */
 export const REMOTE = 'mfe-catalog';
 
 /**
- * Publishes what is live of the remote once more, under another version.
+ * Publishes the remote's live version again, as another version.
  * @param {import('./bench-shop.mjs').BenchShop} shop
  * @param {string} store
  * @param {number} number

@@ -2,13 +2,13 @@ import http from 'node:http';
 import { processorTime } from './processor-time.mjs';
 
 /**
- * Asks for pages over some connections at a time, each connection for its own: visitors who ask for one address at the same time share
- * one render, and these must not.
+ * Requests pages over several connections, each with different URLs: concurrent requests for one URL share one render, which must
+ * not happen here.
  * @param {{pages: string[][], seconds: number, headers?: Record<string, string>, answers?: number[], visitors?: number}} options
- *   `pages`: for each connection the addresses that it asks for in turn; `answers`: status codes that will do; `visitors`: so many
- *   take turns, as a proxy in front would tell their addresses
+ * `pages`: the URLs that each connection requests in turn; `answers`: accepted status codes; `visitors`: number of visitors that
+ * take turns, with addresses as sent by a reverse proxy
  * @returns {Promise<{perSecond: number, times: number[], count: number}>} `times` in ms
- * @throws Error when a page is answered with another status
+ * @throws Error when a page has another status
  */
 export async function askFor({ pages, seconds, headers = {}, answers = [200], visitors = 0 }) {
   const agent = new http.Agent({ keepAlive: true });
@@ -42,7 +42,7 @@ function getPage(agent, address, headers, answers) {
 }
 
 /**
- * Processor time of each request, in every process that has a part in it.
+ * Processor time per request, in every process involved.
  * @param {Record<string, number>} pids by name
  * @param {() => Promise<{count: number}>} work
  * @returns {Promise<{ms: number, parts: Record<string, number>} & Awaited<ReturnType<typeof work>>>} ms for each request

@@ -2,14 +2,14 @@ import { RENDERING, RENDERING_KEPT_ANSWERS, startAnotherShell } from './bench-sh
 import { askFor, withProcessorTime } from './render-load.mjs';
 
 const LANGUAGES = ['', '/fr', '/ar', '/tr'];
-/** s of load for one number, after some that do not count: code gets compiled */
+/** s of load per number, after a warm-up that is not counted, in which code is compiled */
 const SECONDS = 8;
 const WARM_UP = 3;
 
 /**
- * Addresses of each kind of page for each of four connections: a language of its own, and every product and category in turn.
+ * URLs of each kind of page for each of four connections: a different language each, and every product and category in turn.
  * @param {string} api
- * @param {string[]} urls of shells; connections are dealt out to them
+ * @param {string[]} urls of shells; connections are distributed among them
  */
 export async function pagesToRender(api, urls) {
   const call = async (name) => (await (await fetch(`${api}/api/v1/${name}`)).json()).data;
@@ -21,20 +21,20 @@ export async function pagesToRender(api, urls) {
 }
 
 /**
- * The same for a shop that keeps no page: every connection asks for all of them.
+ * The same for a shop without page cache: every connection requests all of them.
  * @param {import('./subjects.mjs').Server} server
  */
 export const pagesOfOther = ({ rendered }) =>
   Object.fromEntries(Object.entries(rendered).map(([where, pages]) => [where, LANGUAGES.map(() => pages)]));
 
-/** EverShop answers 300 pages a minute to one visitor (its own rate limit, without a setting): so many visitors share the load. */
+/** EverShop allows 300 pages a minute per visitor (its own rate limit, not configurable): this many visitors share the load. */
 export const VISITORS_OF_OTHER = 250;
 
 /**
- * Pages that are rendered for each request by one shell process that keeps none: processor time over all processes, and pages per
- * second with the API and PostgreSQL on the same machine. Once by a shell that asks the API for everything (a page after a change of
- * what is on it), once by one that keeps answers as the shop does, whose share it says (after a release, a change of the site data).
- * Beside it what others need for theirs.
+ * Pages that are rendered for each request by one shell process without page cache: processor time over all processes, and pages
+ * per second with the API and PostgreSQL on the same machine. Once with a shell that sends all API calls (a page after a change of
+ * its content), once with one that caches responses as in the shop, with their share (after a release or a change of the site
+ * data). Next to it the figures of others.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureRendered({ shop, beside, missed }) {
@@ -66,7 +66,7 @@ export async function measureRendered({ shop, beside, missed }) {
 
 const withAnswers = (answers, row) => (answers === 'kept' ? { ...row, key: `${row.key}-kept-answers` } : row);
 
-/** Answers that a shell's renders had until now, by where they were from. */
+/** Responses used by a shell's renders so far, by source. */
 async function sharesOf(ops) {
   const text = await (await fetch(`${ops}/metrics`)).text();
   const count = (result) => {
@@ -77,7 +77,7 @@ async function sharesOf(ops) {
   return { kept: count('kept'), asked: count('asked') };
 }
 
-/** @param [answers] counts the answers that pages were made of */
+/** @param [answers] counts the responses that pages used */
 async function rowsOf(subject, kinds, pids, answers) {
   const rows = [];
   const visitors = subject ? VISITORS_OF_OTHER : 0;
@@ -101,7 +101,7 @@ function keptShare(before, after) {
   return ((100 * kept) / (kept + asked)).toFixed(0);
 }
 
-/** One shell of two processes. API, PostgreSQL and the load run on the same processors: what each took is told. */
+/** One shell with two processes. API, PostgreSQL and the load generator run on the same processors: the time of each is reported. */
 async function rowsOfTwoProcesses(shop, env) {
   const shell = await startAnotherShell(shop, {
     name: 'shell-of-two-processes',

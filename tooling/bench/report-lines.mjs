@@ -1,14 +1,14 @@
 import { GOALS, goalText, meetsGoal } from './goals.mjs';
 
-/** so many places stand side by side in one line; of more only the worst are named */
+/** up to this many places are shown side by side in one line; of more only the worst are named */
 const SIDE_BY_SIDE = 3;
 const NAMED = 3;
 
 /**
- * One line of the report for each goal, in the order of the goals: what, the shop's values, those of what stands beside, the goal,
+ * One line of the report for each target, in the order of the targets: name, the shop's values, those of others, the target,
  * whether it is met, from which runs, a note.
  * @param {import('./latest-rows.mjs').KeptRow[]} rows
- * @param {string[]} beside names of what stands beside, one column each
+ * @param {string[]} beside names of the others, one column each
  * @param {(run: string) => string} nameOfRun short name of a run
  * @returns {string[][]} cells
  */
@@ -27,7 +27,7 @@ export function reportLines(rows, beside, nameOfRun) {
   });
 }
 
-/** Side by side, with a dash for a place that is not measured there; empty when none is. */
+/** Side by side, with a dash for a place that was not measured; empty when none was. */
 function valuesAt(places, rows) {
   const value = (place) => rows.find(({ where }) => where === place);
   return rows.length ? places.map((place) => (value(place) ? text(value(place)) : '–')).join(' / ') : '';
@@ -37,7 +37,7 @@ function worstAndWithin(rows) {
   return `${text(byWorst(rows)[0])}; ${rows.filter(meetsGoal).length} of ${rows.length} within`;
 }
 
-/** Of many places the worst that miss the goal, or the worst of all; of one what was noted; of two which they are. */
+/** Of many places the worst that miss the target, or the worst of all; of one its detail; of two their names. */
 function noteOf(rows) {
   if (rows.length > SIDE_BY_SIDE) {
     const worst = byWorst(rows);
@@ -55,7 +55,7 @@ function noteOf(rows) {
     .join(': ');
 }
 
-/** The farthest from the goal first: the largest, or where the goal is a least one the smallest. */
+/** Farthest from the target first: the largest, or for a minimum the smallest. */
 function byWorst(rows) {
   const { most } = GOALS[rows[0].key];
   return rows.toSorted((a, b) => (most === undefined ? a.value - b.value : b.value - a.value));

@@ -9,7 +9,7 @@ import { reportLines } from './report-lines.mjs';
 import { ROUNDS } from './rounds.mjs';
 import { EVER_SHOP, FLOOR, ONE_BUNDLE } from './subjects.mjs';
 
-/** Every number that was measured. @param {import('./goals.mjs').Row[]} rows */
+/** Prints every measured number. @param {import('./goals.mjs').Row[]} rows */
 export function printTable(rows) {
   const cells = [
     ['', 'measured', 'of', 'where', 'value', 'goal', ''],
@@ -31,7 +31,7 @@ export function printTable(rows) {
 }
 
 /**
- * What a run says of itself beside its numbers.
+ * Metadata of a run.
  * @param {string} browser version
  * @returns {import('./latest-rows.mjs').Run}
  */
@@ -46,7 +46,7 @@ export function describeRun(browser) {
 }
 
 /**
- * Writes docs/benchmarks.md from the latest numbers of each measurement.
+ * Writes docs/benchmarks.md from the latest figures of each measurement.
  * @param {import('./latest-rows.mjs').Latest} latest
  * @param {string} world size of the demo world
  */

@@ -6,7 +6,7 @@ import { pagesOfOther, pagesToRender, VISITORS_OF_OTHER } from './rendered.mjs';
 const SECONDS = 10;
 
 /**
- * Memory of the shell and the API after load, and of others' servers after the same.
+ * Memory of the shell and the API after load, and of others' servers after the same load.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureResident({ shop, beside, missed }) {
@@ -26,6 +26,6 @@ export async function measureResident({ shop, beside, missed }) {
 }
 
 async function load(kinds, visitors = 0) {
-  // on a busy machine a page may come too late, which is 503: it was load all the same
+  // on a busy machine a page may be too late, which is 503: it was load all the same
   for (const pages of Object.values(kinds)) await askFor({ pages, seconds: SECONDS, answers: [200, 503], visitors });
 }

@@ -1,15 +1,15 @@
 import { median } from './median.mjs';
 
-/** so many times each browser measurement of time is made, all subjects in turn: what else the machine does hits all */
+/** number of times that each timing in the browser is repeated, all subjects in turn: other load on the machine affects all alike */
 export const ROUNDS = Number(process.env.SOUK_BENCH_ROUNDS) || 3;
 
 /**
- * Measures each of these things in every round, all in turn. What fails is told to `missed` and costs only its own numbers.
+ * Measures each of these in every round, all in turn. A failure is passed to `missed` and costs only its own figures.
  * @template Thing, Values
  * @param {{name: string, thing: Thing}[]} named
- * @param {(thing: Thing) => Promise<Values | undefined>} measure undefined: not to be measured there
+ * @param {(thing: Thing) => Promise<Values | undefined>} measure undefined: cannot be measured there
  * @param {(text: string) => void} missed
- * @returns {Promise<{thing: Thing, rounds: Values[]}[]>} without those that gave nothing
+ * @returns {Promise<{thing: Thing, rounds: Values[]}[]>} without those that returned nothing
  */
 export async function inTurns(named, measure, missed) {
   const found = named.map(({ thing }) => ({ thing, rounds: [], failures: [] }));
@@ -28,16 +28,16 @@ export async function inTurns(named, measure, missed) {
   return found.filter(({ rounds }) => rounds.length).map(({ thing, rounds }) => ({ thing, rounds }));
 }
 
-/** What a subject is called where it is named beside others. @param {import('./subjects.mjs').Subject} subject */
+/** A subject's name next to others. @param {import('./subjects.mjs').Subject} subject */
 export const nameOf = ({ name }) => name ?? 'the shop';
 
 /**
- * Measures every page of every subject in each round and gives the medians.
+ * Measures every page of every subject in each round and returns the medians.
  * @template {Record<string, number>} Values
  * @param {import('./subjects.mjs').Subject[]} subjects
- * @param {(subject: import('./subjects.mjs').Subject, page: string) => Promise<Values | undefined>} measure undefined: not to be
- *   measured there
- * @param {(text: string) => void} missed is told what failed
+ * @param {(subject: import('./subjects.mjs').Subject, page: string) => Promise<Values | undefined>} measure undefined: cannot be
+ * measured there
+ * @param {(text: string) => void} missed receives failures
  * @returns {Promise<{subject: import('./subjects.mjs').Subject, page: string, values: Values}[]>}
  */
 export async function inRounds(subjects, measure, missed) {

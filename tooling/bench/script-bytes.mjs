@@ -8,11 +8,11 @@ import { usableAt } from './usable.mjs';
 let made;
 
 /**
- * Script that a page has received when it is usable, on a slow phone: on a fast line what comes behind hydration is there within the same
- * milliseconds. The first visitor of a new shop: what is packed only after somebody has asked
- * for it counts as it is sent then. Made once, for all who ask.
- * @returns {Promise<{subject: import('./subjects.mjs').Subject, page: string, values: {sent: number, packed: number, files: number}}[]>}
- *   bytes as sent and as brotli 11
+ * Script that a page has received when it is usable, on a slow phone: on a fast connection, scripts that load after hydration
+ * arrive within the same milliseconds. Measured as the first visitor of a new shop: files compressed only after a first request
+ * count as sent then. Run once, for all measurements that use it.
+ * @returns {Promise<{subject: import('./subjects.mjs').Subject, page: string, values: {sent: number, packed: number, files:
+ * number}}[]>} bytes as sent and as brotli 11
  */
 export function packedScripts(bench) {
   made ??= visitAll(bench);
@@ -52,7 +52,7 @@ async function visit(browser, subject, where) {
   }
 }
 
-/** In the page: addresses and sizes of the scripts that had come by then. */
+/** Runs in the page: URLs and sizes of the scripts that had arrived by then. */
 function scriptsBefore(moment) {
   return performance
     .getEntriesByType('resource')

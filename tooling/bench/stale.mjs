@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const CHANGES = 20;
-/** ms after a change in which pages may show the old price, and for which they are read */
+/** ms after a change for which pages may show the old price, and for which they are read */
 const ALLOWED = 1000;
 const READ = 2000;
-/** ms between two readings of a page */
+/** ms between two reads of a page */
 const EVERY = 25;
 
 /**
- * Changes the price of a product in the database while its kept page and the kept list that it stands in are read all the time.
- * @returns {Promise<import('./goals.mjs').Row[]>} answers with the old price later than a second after the change
+ * Changes a product's price in the database while its cached page and a cached list with it are read continuously.
+ * @returns {Promise<import('./goals.mjs').Row[]>} responses with the old price later than a second after the change
  */
 export async function measureStale({ shop }) {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
@@ -39,7 +39,7 @@ export async function measureStale({ shop }) {
   }
 }
 
-/** @returns {Promise<{late: number, newAfter: number}>} answers that were old too late, and ms until no answer was old */
+/** @returns {Promise<{late: number, newAfter: number}>} responses that were outdated for too long, and ms until none was */
 async function readUntilNew(shop, where, id, price) {
   const begun = performance.now();
   let late = 0;
@@ -56,10 +56,10 @@ async function readUntilNew(shop, where, id, price) {
   return { late, newAfter };
 }
 
-/** Whether the page says this price of the product: on its own page anywhere, in a list in its tile. */
+/** Whether the page shows this price of the product: on its own page anywhere, in a list in its tile. */
 function showsPrice(html, where, id, price) {
   if (where === 'product') return html.includes(`$${price}`);
-  // before the first tile the head names the list's products, too
+  // before the first tile, the head contains the list's products, too
   const [, ...tiles] = html.split('<article');
   const tile = tiles.find((part) => part.includes(`/product/${id}"`));
   if (!tile) throw new Error(`The list does not show product ${id}.`);

@@ -8,10 +8,11 @@ import { startFront } from './front/front.mjs';
 
 /**
  * @typedef {{css: string, text?: string}} Part of a page: the first visible element of this selector, with this text
- * @typedef {{pid: number, rendered: Record<string, string[]>}} Server a process that renders, and addresses of all its pages of each kind
- * @typedef {{name?: string, pages: Record<string, string>, parts: Record<string, Part>, tile: Part, server?: Server}} Subject what is
- *   measured: the shop itself has no name. `pages`: addresses; `parts`: what a visitor would press first on each page; `tile`: the way
- *   from the listing to a product; `server`: of a shop that renders every page anew
+ * @typedef {{pid: number, rendered: Record<string, string[]>}} Server a process that renders, and the URLs of all its pages of each
+ * kind
+ * @typedef {{name?: string, pages: Record<string, string>, parts: Record<string, Part>, tile: Part, server?: Server}} Subject what
+ * is measured: the shop itself has no name. `pages`: URLs; `parts`: what a visitor would click first on each page; `tile`: the link
+ * from the listing to a product; `server`: of a shop that renders every page anew
  */
 
 const ADD_TO_CART = { css: 'main button', text: 'Add to cart' };
@@ -23,17 +24,17 @@ export const ONE_BUNDLE = 'one bundle';
 export const FLOOR = 'React floor';
 export const EVER_SHOP = `EverShop ${EVER_SHOP_VERSION}`;
 
-/** In which measurements each of the others stands beside the shop. @type {Record<string, string[]>} */
+/** The measurements in which each of the others takes part. @type {Record<string, string[]>} */
 export const BESIDE = {
   [ONE_BUNDLE]: ['script', 'lighthouse', 'usable', 'thread-time', 'federation'],
   [EVER_SHOP]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening', 'thread-time', 'rendered', 'resident'],
   [FLOOR]: ['script', 'html', 'lighthouse', 'usable', 'presses', 'opening', 'thread-time'],
 };
-/** EverShop takes minutes to fetch and to build: it is asked for. */
+/** EverShop takes minutes to download and build: only on request. */
 const ASKED_FOR = { [EVER_SHOP]: 'SOUK_BENCH_EVERSHOP' };
 
 /**
- * Which of the others these measurements need.
+ * The others that these measurements need.
  * @param {string[]} measurements
  * @returns {string[]} names
  */
@@ -45,7 +46,7 @@ export const neededFor = (measurements) =>
 
 const pagesOf = (url, paths) => Object.fromEntries(Object.entries(paths).map(([page, at]) => [page, url + at]));
 
-/** The shop as visitors have it. @param {import('./bench-shop.mjs').BenchShop} shop @returns {Subject} */
+/** The shop as visitors see it. @param {import('./bench-shop.mjs').BenchShop} shop @returns {Subject} */
 export const shopItself = (shop) => ({ ...SHOP, pages: pagesOf(shop.front, shop.paths) });
 
 /** @returns {Subject} the shop in Arabic */
@@ -55,7 +56,7 @@ export const shopInArabic = ({ front, paths }) => ({
 });
 
 /**
- * Starts what stands beside the shop, each behind a front of its own. What cannot be started is told and left out.
+ * Starts the others, each behind a reverse proxy of its own. Those that fail to start are reported and skipped.
  * @param {import('./bench-shop.mjs').BenchShop} shop
  * @param {{names: string[], missed: (text: string) => void}} options `names`: as in `BESIDE`
  * @returns {Promise<{subjects: Subject[], stop(): Promise<void>}>}
@@ -126,14 +127,14 @@ const START = {
   },
 };
 
-/** @returns {Promise<string>} its address */
+/** @returns {Promise<string>} its URL */
 async function putFrontBefore(shop, origin, started, port) {
   const front = await startFront({ origin, certificate: shop.certificate, folder: shop.state, port });
   started(front);
   return front.url;
 }
 
-/** The picture of the measured product, as a phone asks for it. */
+/** The picture of the measured product, as requested by a phone. */
 async function pictureOf(shop) {
   const html = await (await fetch(shop.url + shop.paths.product)).text();
   const [, address] = /<img[^>]* src="(\/media\/[^"]+)"/.exec(html) ?? [];

@@ -6,8 +6,9 @@ import { shopItself } from './subjects.mjs';
 let made;
 
 /**
- * When React has taken over what a visitor presses first (header, filters, buy box), on a slow phone. Made once, for all who ask.
- * @returns {ReturnType<typeof inRounds>} `usable` in ms since the navigation began
+ * When React has hydrated what a visitor clicks first (header, filters, buy box), on a slow phone. Run once, for all measurements
+ * that use it.
+ * @returns {ReturnType<typeof inRounds>} `usable` in ms since the navigation started
  */
 export function usables(bench) {
   made ??= inRounds(
@@ -29,7 +30,7 @@ async function visit(browser, subject, where) {
   }
 }
 
-/** Waits until what was named to `noteUsable` is taken over. @returns {Promise<number>} ms since the navigation began */
+/** Waits until the element passed to `noteUsable` is hydrated. @returns {Promise<number>} ms since the navigation started */
 export async function usableAt(page) {
   const at = await page.waitForFunction(() => window.__usableAt, undefined, { timeout: 120_000, polling: 200 });
   return at.jsonValue();

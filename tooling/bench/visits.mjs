@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hydrated, openPage, VIEWPORTS } from './browser.mjs';
 
 const PREFIX = { English: '', Arabic: '/ar' };
-/** ms by which every answer of the API is held back: what jumps when it comes must not depend on luck */
+/** ms by which every API response is delayed: whether late content moves the layout must not depend on luck */
 const LATE = 600;
-/** ms that a page gets to settle after hydration and at its end */
+/** ms for a page to settle after hydration and at its end */
 const CALM = LATE + 400;
-/** ms on each screen on the way down: shorter than the answers take */
+/** ms on each screen on the way down: shorter than responses take */
 const STEP = 200;
 
-/** @typedef {{where: string, complaints: string[], shift: number, shifted: string[]}} Visit what one visit of a page showed */
+/** @typedef {{where: string, complaints: string[], shift: number, shifted: string[]}} Visit results of one visit of a page */
 
 let made;
 
 /**
- * Visits every measured page in two languages and on two screens, to its end. Made once, for all who ask.
+ * Visits every measured page in two languages and on two screens, to its end. Run once, for all measurements that use it.
  * @returns {Promise<Visit[]>}
  */
 export function visits(bench) {
@@ -45,14 +45,14 @@ async function visit(browser, url, viewport) {
   await page.addInitScript(noteShifts);
   await page.route('**/api/v1/**', async (route) => {
     await sleep(LATE);
-    // the page may be gone by then
+    // the page may have been closed by then
     await route.continue().catch(() => {});
   });
   try {
     await page.goto(url);
     await hydrated(page);
     await sleep(CALM);
-    // parts far down come to life on the way
+    // parts far down hydrate on the way
     for (let steps = 0; steps < 30 && (await page.evaluate(stepDown)); steps++) await sleep(STEP);
     await sleep(CALM);
     const { shift, shifted } = await page.evaluate(() => window.__shifts);
@@ -62,7 +62,7 @@ async function visit(browser, url, viewport) {
   }
 }
 
-/** In the page: sums up what moved without the visitor's doing, and what it was. */
+/** Runs in the page: sums up layout shifts without user input, and the shifted elements. */
 function noteShifts() {
   window.__shifts = { shift: 0, shifted: [] };
   new PerformanceObserver((list) => {
@@ -77,7 +77,7 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In the page: one screen further down; false at the end. */
+/** Runs in the page: scrolls down one screen; returns false at the end. */
 function stepDown() {
   const before = scrollY;
   scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });

@@ -1,7 +1,7 @@
 /**
- * Wave of a request: 1 for the document and everything that is no external script of the page.
+ * Wave of a request: 1 for the document and everything except external scripts of the page.
  * @param {string} url
- * @param {{url: string, by: string[]}[]} asked every script with the addresses of those that asked for it
+ * @param {{url: string, by: string[]}[]} asked every script with the URLs of those that requested it
  */
 export function waveOf(url, requests, seen = new Set()) {
   const found = requests.find((request) => request.url === url);

@@ -2,8 +2,8 @@ import { hydrated, openPage } from './browser.mjs';
 import { waveOf } from './wave-of.mjs';
 
 /**
- * Request waves before hydration: the document is the first; a script that the document asks for is in the second; one that a
- * script of the second asks for would be in the third. Calls for data do not count: hydration waits for none.
+ * Request waves before hydration: the document is the first; a script in the document is in the second; one requested by a script
+ * of the second would be in the third. Data calls do not count: hydration waits for none.
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureWaves({ browser, shop }) {
@@ -25,7 +25,7 @@ export async function measureWaves({ browser, shop }) {
   return rows;
 }
 
-/** Addresses of the scripts that were running when a request was made, those before an `await` among them. */
+/** URLs of the scripts that were running when a request was made, including those before an `await`. */
 function scriptsIn(stack) {
   if (!stack) return [];
   return [...stack.callFrames.map((frame) => frame.url), ...scriptsIn(stack.parent)];

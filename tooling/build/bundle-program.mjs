@@ -2,12 +2,12 @@ import path from 'node:path';
 import { build, context } from 'esbuild';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 
-/** Bundles our own sources of a Node program; packages stay where they are installed. */
+/** Bundles our own sources of a Node program; packages stay external. */
 export async function bundleProgram(program) {
   await build(options(program));
 }
 
-/** As `bundleProgram`, again after every change; resolves when the first bundle is there. */
+/** Like `bundleProgram`, and again after every change; resolves when the first bundle is built. */
 export async function watchProgram(program) {
   const watching = await context(options(program));
   await watching.rebuild();

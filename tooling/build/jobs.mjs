@@ -4,7 +4,7 @@ import { FEDERATED, roleOf, versionOf } from '../../souk-remote/build/parts.mjs'
 import { ROOT } from '../../souk-remote/build/place.mjs';
 import { inputsOf, localVersion } from './local-version.mjs';
 
-/** Plain Node programs: part -> entries below it that become `dist/<name>.mjs`; those that are not there are left out. */
+/** Plain Node programs: part -> entries below it that become `dist/<name>.mjs`; missing ones are skipped. */
 const PROGRAMS = {
   api: {
     server: 'src/server.ts',
@@ -22,14 +22,14 @@ export const PARTS = [...FEDERATED, ...Object.keys(PROGRAMS)];
 /** Sources that a part's build can see besides its own (architecture 'The tree': imports only go down). */
 const KERNEL = ['shared-kernel'];
 const FRONT_END_TOOLS = ['souk-remote/build', 'souk-remote/contract', 'pnpm-lock.yaml'];
-/** The API keeps pictures in buckets with it. */
+/** The API uses it to store pictures in buckets. */
 const STORAGE = 'souk-remote/storage';
 const PROGRAM_TOOLS = ['tooling/build', 'pnpm-lock.yaml'];
 
 /**
- * What is to be built for these parts.
- * @returns {{name: string, kind: 'webpack' | 'esbuild', inputs: string[], stamp: string}[]} plus what the worker needs;
- * `inputs` and `stamp` are paths from the root
+ * The build jobs of these parts.
+ * @returns {{name: string, kind: 'webpack' | 'esbuild', inputs: string[], stamp: string}[]} plus what the worker needs; `inputs`
+ * and `stamp` are paths from the root
  */
 export function jobsOf(parts, { mono = false, local = false } = {}) {
   if (mono) return [monoJob()];
@@ -38,7 +38,7 @@ export function jobsOf(parts, { mono = false, local = false } = {}) {
 
 function webpackJobs(part, local) {
   const version = local ? localVersion(part) : versionOf(part);
-  // the server's bundle is what the browser's page is made with: both targets of a part are one version and one record
+  // the server's bundle and the browser's page belong together: both targets of a part have one version and one record
   const folder = roleOf(part) === 'remote' ? `${part}/dist/${version}` : `${part}/dist`;
   return [
     {
@@ -70,7 +70,7 @@ function programJobs(part, local) {
   );
   if (!Object.keys(entries).length) return [];
   const inputs = [`${part}/src`, `${part}/locales`, `${part}/package.json`, ...KERNEL, STORAGE, ...PROGRAM_TOOLS];
-  // the API is released, too: its migrations are part of what a version is
+  // the API is released, too: its migrations are part of a version
   const version =
     'write-release' in entries && (local ? localVersion(part, [...inputs, `${part}/migrations`]) : versionOf(part));
   return [

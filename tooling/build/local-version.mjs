@@ -12,19 +12,19 @@ export const inputsOf = (part) => [
   'shared-kernel',
   'souk-remote/build',
   'souk-remote/contract',
-  // reads its store and its release file with it
+  // the shell reads its store and its release file with it
   ...(part === 'shell' ? ['souk-remote/storage'] : []),
   'pnpm-lock.yaml',
 ];
 
 /**
- * Version under which this checkout builds a part for itself (docs/decisions/0008): the package's version with a hash of
- * everything the build sees, because a published version never changes its bytes.
+ * Version with which this checkout builds a part for itself (docs/decisions/0008): the package's version with a hash of everything
+ * the build sees, because a published version never changes its bytes.
  */
 export const localVersion = (part, inputs = inputsOf(part)) =>
   `${versionOf(part)}-h${digestOfAll(inputs).slice(0, 10)}`;
 
-/** What the last `--local` build made, by remote; sources may have changed since. */
+/** Versions of the last `--local` build, by remote; sources may have changed since. */
 const BUILT = path.join(ROOT, '.souk/local-versions.json');
 
 export function rememberLocalVersions(jobs) {
@@ -36,7 +36,7 @@ export function rememberLocalVersions(jobs) {
   );
 }
 
-/** @returns {Record<string, string>} of the remotes that this checkout has: another branch may have had one more */
+/** @returns {Record<string, string>} of the remotes in this checkout: another branch may have had one more */
 export function localVersions() {
   const built = fs.existsSync(BUILT) ? Object.entries(JSON.parse(fs.readFileSync(BUILT, 'utf8'))) : [];
   return Object.fromEntries(built.filter(([part]) => REMOTES.includes(part)));

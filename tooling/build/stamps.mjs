@@ -11,7 +11,7 @@ export function isFresh(job) {
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === fingerprint(job);
 }
 
-/** Takes the fingerprint before the build, so that a file saved meanwhile makes the next build do its work. */
+/** Takes the fingerprint before the build, so that a file saved meanwhile triggers the next build. */
 export function stamp(job) {
   const text = fingerprint(job);
   return { save: () => fs.writeFileSync(path.join(ROOT, job.stamp), text) };

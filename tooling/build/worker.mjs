@@ -17,7 +17,7 @@ process.on('message', async (job) => {
 
 async function buildProgram({ part, entries, version }) {
   await bundleProgram({ part, entries });
-  // what is released of a program is told by the program itself
+  // a program itself writes what of it is released
   if (version)
     await promisify(execFile)('node', ['dist/write-release.mjs', 'dist/release', version], { cwd: folderOf(part) });
 }

@@ -12,7 +12,7 @@ const { lines, requirements, decisions } = codeLists(root);
 const titles = testFiles(root).flatMap((file) =>
   titlesOf(fs.readFileSync(path.join(root, file), 'utf8'), file).map((title) => ({ title, file, kind: kindOf(file) })),
 );
-/** Kinds of the tests whose title carries a code; a journey shows what a screen would show. */
+/** Kinds of the tests whose title contains a code; a journey also covers what a screen test would show. */
 const shownBy = (code) => {
   const kinds = new Set(titles.filter(({ title }) => codesOf(title).includes(code)).map(({ kind }) => kind));
   if (kinds.has('journey')) kinds.add('screen');
@@ -38,7 +38,7 @@ test('every line of the acceptance list has a test of each kind that it needs', 
 
 test('every line for shoppers needs proof beyond API calls', () => {
   const calls = [...lines].filter(([, kinds]) => !kinds.includes('screen') && !kinds.includes('journey'));
-  // S125 and from S207 on: the calls themselves; no screen shows more of them than the other lines do
+  // S125 and S207 onwards: the calls themselves; no screen shows more of them than the other lines do
   const allowed = (code) => code === 'S125' || code >= 'S207';
   expect(calls.map(([code]) => code).filter((code) => !allowed(code))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const { forbidden } = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs'));
 
-/** One bad import for each rule: file, its text, and the files that the import needs to exist. */
+/** One forbidden import for each rule: file, its text, and the files that the import needs to exist. */
 const PLANTED = {
   'kernel-contract': ['shared-kernel/contract/kernel-contract.ts', "import '../rules/b';", 'shared-kernel/rules/b.ts'],
   'kernel-rules': ['shared-kernel/rules/kernel-rules.ts', "import '../api/b';", 'shared-kernel/api/b.ts'],
@@ -91,7 +91,7 @@ const PLANTED = {
   'no-unresolvable': ['mfe-catalog/src/no-unresolvable.ts', "import './nothing';"],
 };
 
-/** All bad imports in one tree, so that one run judges them; gives what each rule complained about. */
+/** All forbidden imports in one tree, so that one run checks them; returns the violations of each rule. */
 function judge() {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-boundaries-'));
   const write = (name, content) => {

@@ -9,7 +9,7 @@ const rules = fs
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(' '))
   .map(([pattern, ...owners]) => ({ pattern, owners }));
-/** As code hosts read it: the last rule that fits. */
+/** As code hosts read it: the last matching rule. */
 const ownersOf = (file) => rules.findLast(({ pattern }) => fits(pattern, file))?.owners;
 function fits(pattern, file) {
   if (pattern === '*') return true;

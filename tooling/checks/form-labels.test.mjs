@@ -10,7 +10,7 @@ const FOLDERS = {
   checkout: 'mfe-cart-checkout/locales',
   content: 'mfe-content/locales',
 };
-/** Label of a field, call of its form, and what the call's body names it; places that countries name are tested with the API. */
+/** Label of a field, call of its form, and its name in the request body; fields named by the country are tested with the API. */
 const FIELDS = [
   ['kernel:address.name', 'saveAddress', 'name'],
   ['kernel:address.email', 'saveAddress', 'email'],
@@ -62,7 +62,7 @@ test.each(LANGUAGES)('S211 issue 14 API messages name each field as its form lab
   const { fields, labels } = read('api/locales', language);
   const different = FIELDS.flatMap(([label, call, field]) => {
     const [namespace, key] = label.split(':');
-    // what stands behind a label is no part of the name: 'Order code (optional)'
+    // a suffix of the label is not part of the name: 'Order code (optional)'
     const shown = at(read(FOLDERS[namespace], language), key).replace(/ \([^)]*\)$/, '');
     const named = labels[call]?.[field] ?? fields[field];
     return named === shown ? [] : [`${call} ${field}: '${named}' under '${shown}'`];

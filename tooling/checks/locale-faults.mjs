@@ -5,7 +5,7 @@ const flat = (tree, before = '') =>
     typeof value === 'object' ? flat(value, `${before}${key}.`) : [[before + key, value]],
   );
 
-/** Spellings that are right as well, and not the ones of this shop: one word looks the same on every page. */
+/** Correct spellings that this shop does not use: one word looks the same on every page. */
 const OTHER_SPELLINGS = { ar: ['\u0627\u064b'], hi: ['क़ीमत'] };
 
 /** @returns {string[]} spellings in a text that the shop's texts in that language do not use */
@@ -16,10 +16,10 @@ export function otherSpellings(language, text) {
 }
 
 /**
- * What is wrong with a file of texts beside the English one: a text that is missing, empty or nobody else's, a plural form that the
- * language wants or does not know, another spelling than the shop's, and places to fill that are not those of English. A form for one number may leave the
- * number out.
- * @returns {string[]} one line per fault; empty when the file is right
+ * Faults of a text file compared with the English one: a missing, empty or extra text, a missing or unknown plural form for the
+ * language, a spelling that the shop does not use, and placeholders that differ from English. A form for a single number may omit
+ * the number.
+ * @returns {string[]} one line per fault; empty when the file is correct
  */
 export function localeFaults(language, tree, english) {
   const own = new Map(flat(tree));

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { filesOf } from './source-files.mjs';
 
-/** Kinds of files whose names begin with the noun that they are about. */
+/** Kinds of files whose names begin with their noun. */
 const NAMED = /^([a-z-]+)\.(?:routes|queries|(?:[a-z]+\.)?test)\.ts$/;
 
 /**
- * Files of API modules that break the naming rule: a module's routes, queries and tests are named like its folder (`vouchers/vouchers.queries.ts`),
- * and only a sub-resource has a name of its own (`reviews/own-review.routes.ts`). The folder's noun in another number is no name of its own.
+ * Files of API modules that break the naming rule: a module's routes, queries and tests are named like its folder
+ * (`vouchers/vouchers.queries.ts`), and only a sub-resource has a name of its own (`reviews/own-review.routes.ts`). The folder's
+ * noun in another number does not count as one.
  * @param {string[]} files paths from the root
  * @returns {string[]} what is wrong, one sentence per file or module
  */
@@ -29,7 +30,7 @@ export function misnamedModuleFiles(files) {
   return faults;
 }
 
-/** API modules as they are in the checkout. */
+/** API modules in the checkout. */
 export function moduleFiles(root) {
   return filesOf(root, ['api/src/modules']);
 }

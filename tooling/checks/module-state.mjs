@@ -1,23 +1,26 @@
 import { parseSync } from '@swc/core';
 import { declaredIn, FUNCTIONS, leavesOf, nameOf, namesOf, plain, SCOPES, walk } from './syntax-tree.mjs';
 
-/** Methods that change what they are called on. */
+/** Methods that modify their object. */
 const WRITES = new Set(
   'set add delete clear push pop shift unshift splice sort reverse fill copyWithin next append setItem setQueryData'.split(
     ' ',
   ),
 );
-/** Functions that change their first argument. */
+/** Functions that modify their first argument. */
 const WRITERS =
   /^(Object\.(assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(set|defineProperty|deleteProperty))$/;
-/** Constructors of what holds no state. A `Map` or `Set` holds none as long as nobody writes it; an empty one waits to be written. */
+/**
+ * Constructors of stateless objects. A `Map` or `Set` is stateless as long as nobody writes it; an empty one is meant to be
+ * written.
+ */
 const CONSTANT = /^(RegExp|URL|Date|Intl\.\w+)$/;
-/** Calls whose result keeps something: a React context is another one in each copy of the module. */
+/** Calls whose result has an identity or state: a React context differs in each copy of the module. */
 const KEEPERS = new Set(['createContext', 'shareReplay', 'share', 'createCache', 'createStore']);
 
 /**
- * What a module keeps between calls and can change: variables, containers that are written, closures of functions that run when
- * the module loads, React contexts. Every remote has its own copy of a compiled module, so such state would be several.
+ * Mutable state of a module that lasts between calls: variables, containers that are written, closures of functions that run when
+ * the module loads, React contexts. Every remote has its own copy of a compiled module, so such state would exist several times.
  * @param {string} source TypeScript
  * @param {string} file named in the sentences
  * @returns {string[]} one sentence for each
@@ -28,7 +31,7 @@ export function moduleState(source, file) {
   const functions = new Map(body.map(declarationOf).flatMap(namedFunctions));
   const report = (name, what) => found.push(`${file}: '${name}' ${what}.`);
 
-  /** Looks into functions that run when the module loads: what they declare and their inner functions write lasts as well. */
+  /** Follows functions that run when the module loads: what they declare and their inner functions write also lasts. */
   const seen = new Set();
   const runsNow = (expression) => {
     for (const call of walk(expression, { into: (node) => !FUNCTIONS.test(node.type) })) {
@@ -78,7 +81,7 @@ const staticFields = ({ identifier, body }) =>
     .filter((member) => /^(Class|Private)Property$/.test(member.type) && member.isStatic && !member.readonly)
     .map(({ key }) => `${identifier.value}.${key.value ?? key.id?.value}`);
 
-/** What makes something that changes by itself, among what a constant is made of. */
+/** The part of a constant's initialiser that creates something with state of its own. */
 function keeps(init) {
   for (const node of walk(init, { into: (inner) => !FUNCTIONS.test(inner.type) })) {
     const name = nameOf(node.callee);
@@ -91,7 +94,7 @@ function keeps(init) {
   }
 }
 
-/** Names of `declared` that some code below writes to, and how; a name that an inner scope declares again is another one. */
+/** Names of `declared` that some code below writes to, and how; a name redeclared in an inner scope is a different one. */
 function* writesTo(nodes, declared) {
   const visit = function* (node, hidden) {
     if (!node || typeof node !== 'object') return;
@@ -127,7 +130,7 @@ function writtenBy(node) {
   if (method && WRITES.has(method)) return { roots: rootsOf(callee.object), how: method };
 }
 
-/** Names at the beginning of what is assigned to: `a` of `a.b[0]`, all of a pattern. */
+/** Root names of an assignment's target: `a` of `a.b[0]`, all of a pattern. */
 const rootsOf = (node) => leavesOf(node).map(rootOf).filter(Boolean);
 function rootOf(node) {
   const at = plain(node);
@@ -136,7 +139,7 @@ function rootOf(node) {
   return at?.type === 'Identifier' ? at.value : undefined;
 }
 
-/** Imports from files of the kernel that are compiled in as well; what the platform gives out is the platform's business. */
+/** Imports from kernel files that are compiled in as well; the platform's exports are excluded. */
 function importedOwn({ source, specifiers, typeOnly }) {
   if (typeOnly || !source.value.startsWith('.') || source.value.includes('/platform/')) return [];
   return specifiers.map(({ local }) => local.value);

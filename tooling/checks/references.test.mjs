@@ -20,11 +20,11 @@ const headings = (file) => new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map((
 const records = new Set(fs.readdirSync(path.join(root, 'docs/decisions')).map((name) => Number(name.slice(0, 4))));
 const exists = (file) => fs.existsSync(path.join(root, file));
 
-/** looks like a line and is none */
+/** looks like an acceptance code, but is not */
 const PKCE_METHOD = /^S256$/;
 
 /**
- * What each kind of reference must lead to: how it is written, and whether it can be looked up in this repository.
+ * Kinds of references: their pattern, and whether their target exists in this repository.
  * @type {Record<string, [RegExp, (found: RegExpMatchArray, file: string) => boolean]>}
  */
 const REFERENCES = {

@@ -1,16 +1,16 @@
 import { parseSync } from '@swc/core';
 
-// the build in JavaScript: the same verdict on every machine; the module reads this when it is loaded
+// the pure JavaScript backend: the same result on every machine; the module reads this when it is loaded
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
-/** ms for one expression, far more than any takes: the verdict must not depend on the machine */
+/** ms for one expression, far more than any takes: the result must not depend on the machine */
 const LONGEST_MS = 120_000;
 
 /**
- * Regular expressions that a source is written with, and calls of `RegExp` that make one.
+ * Regular expression literals of a source, and the number of calls of `RegExp`.
  * @param {string} source
- * @param {string} file its name tells the syntax
+ * @param {string} file its name determines the syntax
  * @returns {{ literals: { pattern: string, flags: string }[], made: number }}
  */
 export function regularExpressionsOf(source, file) {

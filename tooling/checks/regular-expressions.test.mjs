@@ -5,12 +5,12 @@ import { filesOf } from './source-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Expressions that the check cannot judge, with the reason why they are linear. */
+/** Expressions that the check cannot analyse, with the reason why they are linear. */
 const JUDGED_BY_HAND = {
   '([?&](?:user_token|token|\\w*password|tx_ref|payment|code|tracking_id|email|state)=)[^&]*':
     'begins at ? or & only, which \\w* does not pass, and takes all up to the next &',
 };
-/** Files that make an expression of texts, with the texts' origin. */
+/** Files that build an expression from texts, with the texts' origin. */
 const MADE = {
   'api/src/modules/site/address-formats.ts': 'postcodes of a pinned package, matched against 20 letters at most',
   'shared-kernel/platform/server/kept-markup.tsx': 'a name of random letters and digits, made by the process',

@@ -11,7 +11,7 @@ const namedIn = (file) => {
   return remotes.filter((remote) => new RegExp(`${remote}\\b`).test(text));
 };
 
-/** Where a remote's name is no list that a new one would have to join, and why. */
+/** Files that may name a remote because they are no list that a new one would have to join, and why. */
 const MAY_NAME = {
   'docker-compose.yml':
     'lists what one deployment starts with; another remote is released by a service that takes its name',
@@ -33,11 +33,11 @@ const isTest = (file) => /\.(test|spec)\.\w+$|(^|\/)testing\/|^e2e\//.test(file)
 test('no code or setting names a remote, so a new one needs no change outside its folder', () => {
   const naming = outside.filter((file) => !isProse(file) && !isTest(file) && namedIn(file).length > 0);
   expect(naming.filter((file) => !Object.hasOwn(MAY_NAME, file))).toEqual([]);
-  // a reason without its file would hide the next one
+  // an entry without its file would hide the next violation
   expect(Object.keys(MAY_NAME).filter((file) => !naming.includes(file))).toEqual([]);
 });
 
-/** Tests for which the remotes of today are examples: of addresses with their owners, of remotes that answer in several ways. */
+/** Tests that use today's remotes as examples: of paths with their owners, of remotes that answer in several ways. */
 const EXAMPLES = ['shared-kernel/rules/routes.test.ts', 'shell/src/server/page/pages.test.ts'];
 
 test('no test lists the remotes, so a new one is tested without a change', () => {

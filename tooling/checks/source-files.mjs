@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files under version control or about to be, paths from the root.
+ * Files under version control or about to be, as paths from the root.
  * @param {string} root
  * @param {string[]} folders
  */

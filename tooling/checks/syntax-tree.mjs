@@ -1,10 +1,10 @@
-/** Nodes of the parser of @swc/core: which have a body that runs later, which hold declarations of their own. */
+/** Node types of @swc/core's parser: those with a body that runs later, and those with a scope of their own. */
 export const FUNCTIONS =
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassMethod|PrivateMethod|Constructor|MethodProperty|GetterProperty|SetterProperty)$/;
 export const SCOPES =
   /^(BlockStatement|ForStatement|ForInStatement|ForOfStatement|CatchClause|SwitchStatement|StaticBlock)$/;
 
-/** Names that a function or block declares for itself. */
+/** Names that a function or block declares in its own scope. */
 export function declaredIn(node) {
   const names = [];
   if (node.type === 'CatchClause') names.push(...namesOf(node.param));
@@ -24,7 +24,7 @@ export const namesOf = (pattern) =>
     .filter(({ type }) => type === 'Identifier')
     .map(({ value }) => value);
 
-/** What a pattern binds or assigns to; an expression is its own. */
+/** Targets of a pattern; an expression is its own target. */
 export function leavesOf(pattern) {
   switch (pattern?.type) {
     case undefined:
@@ -54,7 +54,7 @@ export function plain(node) {
     : node;
 }
 
-/** `a.b.c` of an identifier or its members, what cannot be read left out. */
+/** `a.b.c` of an identifier or its members, without what cannot be read. */
 export function nameOf(node) {
   const at = plain(node);
   if (at?.type === 'Identifier') return at.value;
@@ -62,7 +62,7 @@ export function nameOf(node) {
   return '';
 }
 
-/** All nodes below. */
+/** All descendants. */
 export function* walk(node, { into = () => true } = {}) {
   if (!node || typeof node !== 'object') return;
   if (node.type) yield node;

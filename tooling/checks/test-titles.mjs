@@ -8,9 +8,9 @@ const FUNCTION = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFun
 const CODE_FIRST = /^(S\d{3}|[A-Z]\d{1,2})(\b|,)/;
 
 /**
- * Kinds of proof, by where a test stands. `journey`: a real browser against the running shop. `call`: HTTP against the API over a real
- * PostgreSQL. `screen`: what a person meets, as a component through its route or as the page that the shell's server sends.
- * `rule`: everything else, a function or a server part on its own.
+ * Kinds of proof, by a test's location. `journey`: a real browser against the running shop. `call`: HTTP against the API over a
+ * real PostgreSQL. `screen`: what a user sees, as a component through its route or as the page sent by the shell's server. `rule`:
+ * everything else, a function or a server part on its own.
  * @param {string} file path from the repository's root
  */
 export function kindOf(file) {
@@ -27,7 +27,7 @@ export function testFiles(root) {
 }
 
 /**
- * The titles of a test file: each test's own title behind those of the groups around it. Places to fill stay as they are written.
+ * The titles of a test file: each test's own title after those of its groups. Placeholders stay as written.
  * @param {string} source text of the file
  * @param {string} file its name, for the syntax
  * @returns {string[]}
@@ -41,7 +41,7 @@ export function titlesOf(source, file) {
       for (const each of node) visit(each, groups, inFunction);
       return;
     }
-    // a row of a table that titles are filled from
+    // a row of a table from which titles are built
     const row = node.type === 'StringLiteral' && !inFunction && CODE_FIRST.test(node.value);
     if (row) titles.push([...groups, node.value].join(' '));
     const title =
@@ -56,7 +56,7 @@ export function titlesOf(source, file) {
     if (isGroup(node.callee))
       for (const { expression } of node.arguments.slice(1)) visit(expression.body ?? expression, whole);
     else titles.push(whole.join(' '));
-    // rows of `test.each` carry codes, too
+    // rows of `test.each` contain codes, too
     visit(node.callee, groups);
   };
   visit(parseSync(source, { ...syntax, target: 'es2022' }).body, []);

@@ -8,7 +8,7 @@ const UPLOAD = `upload-${'0'.repeat(32)}`;
 const BACKUP = ['run', '--rm', '--no-deps', '-T', 'backup'];
 const RESTORE = ['run', '--rm', '-T', 'restore'];
 
-/** Why no backup can be tried: an image that stands in for the official one may lack what that one brings. */
+/** Why backups cannot be tried: an image that replaces the official one may lack its programs. */
 async function lackingProgram(project) {
   const major = (text) => Number.parseInt(/\d+/.exec(text)?.[0] ?? '', 10);
   const asked = ['exec', '-T', 'postgres', 'psql', '-U', 'souk', '-Atc', 'show server_version'];
@@ -17,7 +17,7 @@ async function lackingProgram(project) {
   return major(output) < server ? `pg_dump of this image is ${major(output)}, its server ${server}` : undefined;
 }
 
-/** The shop as it was. @type {import('./checks.mjs').Check[]} */
+/** The shop restored to an earlier state. @type {import('./checks.mjs').Check[]} */
 export const BACKUP_CHECKS = [
   [
     'a backup brings orders and uploads back into an empty shop, and is refused where it would do harm',

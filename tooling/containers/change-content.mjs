@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Makes another version of mfe-content in a checkout, as its team would: raises the version in its package.json. */
+/** Creates another version of mfe-content in a checkout, as its team would: raises the version in its package.json. */
 export function changeContent(checkout) {
   const file = path.join(checkout, 'mfe-content/package.json');
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));

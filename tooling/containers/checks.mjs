@@ -11,11 +11,12 @@ import { START_CHECKS } from './start-checks.mjs';
 import { SWARM_CHECKS } from './swarm-checks.mjs';
 
 /**
- * What is tried, with its title. A check fails by throwing; what it gives says why it was not tried.
- * @typedef {[title: string, check: (project: ReturnType<import('./engine.mjs').projectIn>) => Promise<string | undefined | void>]} Check
+ * A check with its title. It fails by throwing; its return value is the reason why it was skipped.
+ * @typedef {[title: string, check: (project: ReturnType<import('./engine.mjs').projectIn>) => Promise<string | undefined | void>]}
+ * Check
  */
 
-/** In order: each goes on from the state that the one before left. @type {Check[]} */
+/** In order: each continues from the state that the previous one left. @type {Check[]} */
 export const CHECKS = [
   ...START_CHECKS,
   ...IMAGE_CHECKS,
@@ -30,7 +31,7 @@ export const CHECKS = [
   ...SWARM_CHECKS,
 ];
 
-/** Those whose title has one of the words, and the start that they need. @param {string[]} words none: all of them */
+/** Checks whose title contains one of the words, and the start that they need. @param {string[]} words none: all of them */
 export function checksFor(words) {
   const [build, , start] = START_CHECKS;
   return CHECKS.filter(

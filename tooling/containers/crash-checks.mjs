@@ -6,11 +6,11 @@ import { guestOrder, page } from './visit.mjs';
 
 const imageOf = async (project, service) => (await project.inspect(service)).Config.Image;
 
-/** A visit of the home page of the shell that it runs in, as the edge asks it. */
+/** A visit of the home page of the shell that it runs in, with the edge's headers. */
 const VISIT = `fetch('http://127.0.0.1:3000/', { headers: { 'x-forwarded-for': '127.0.0.1' } })
   .then(({ ok }) => process.exit(ok ? 0 : 1))`;
 
-/** What comes back after what. @type {import('./checks.mjs').Check[]} */
+/** Recovery after crashes. @type {import('./checks.mjs').Check[]} */
 export const CRASH_CHECKS = [
   [
     'the edge finds a shell that comes back at another address',
@@ -19,11 +19,11 @@ export const CRASH_CHECKS = [
         (await project.inspect('shell')).NetworkSettings.Networks[`${project.name}_edge`].IPAddress;
       const before = await address();
       await project.demo(['rm', '--force', '--stop', 'shell']);
-      // takes the address that became free
+      // occupies the address that became free
       const holder = ['docker', 'run', '--detach', '--network', `${project.name}_edge`, '--entrypoint', 'sleep'];
       const id = (await run([...holder, await imageOf(project, 'nginx'), '300'])).output.trim();
       try {
-        // its neighbour would answer for it; Compose finds no way to stop it while what it knows of is missing
+        // its neighbour would answer instead; Compose cannot stop it while a dependency is missing
         await run(['docker', 'stop', await project.idOf('shell-2')]);
         await project.demo(['up', '--detach', '--wait', '--no-deps', 'shell']);
         expect(`another address than ${before}`, (await address()) !== before);
@@ -78,7 +78,7 @@ export const CRASH_CHECKS = [
     'the shop shows kept pages while the database is away for a minute, and takes orders when it is back',
     async (project) => {
       const kept = await page('/');
-      // each shell keeps pages of its own, and the edge asks either
+      // each shell has its own page cache, and the edge uses either
       for (const shell of ['shell', 'shell-2']) await project.demo(['exec', '-T', shell, 'node', '-e', VISIT]);
       await project.demo(['stop', 'postgres']);
       try {
@@ -88,7 +88,7 @@ export const CRASH_CHECKS = [
         }
         await until('an API that is not ready', async () => !(await healthy(project, 'api')));
       } finally {
-        // the checks that follow need it
+        // the following checks need it
         await project.demo(['start', 'postgres']);
       }
       await until('health', () => healthy(project, 'api'));

@@ -8,10 +8,10 @@ import { call, get, guestOrder, page, SANDBOX, simpleProduct } from './visit.mjs
 
 const PHOTO = path.resolve(import.meta.dirname, '../../api/src/testing/photos/phone.heic');
 
-/** A page that nobody has asked for yet: a busy machine may say 503 at first. */
+/** A page that was not requested before: a busy machine may answer 503 at first. */
 const whole = (address) => until(address, () => page(address), 60_000);
 
-/** What visitors of the demo do. @type {import('./checks.mjs').Check[]} */
+/** Visits of the demo. @type {import('./checks.mjs').Check[]} */
 export const DEMO_CHECKS = [
   [
     'home and a product page have the content of remotes in five languages',

@@ -1,12 +1,12 @@
 import { run } from './engine.mjs';
 import { expect } from './expect.mjs';
 
-/** Takes every request, says which, and dies of it: the connection ends without an answer. */
+/** Accepts every request, logs it, and dies: the connection ends without a response. */
 const DYING = `require('http').createServer(({ method, url, socket }) => {
   console.log(method + ' ' + url);
   socket.destroy();
 }).listen(3000)`;
-/** What a shell may have done when it dies. */
+/** Requests that a shell may have started to execute when it dies. */
 const ONCE = [
   'POST /api/v1/order/action',
   'DELETE /api/v1/cart/delete/7',
@@ -15,7 +15,7 @@ const ONCE = [
 ];
 const TWICE = ['GET /', 'GET /api/v1/products', 'HEAD /api/v1/products'];
 
-/** The edge alone, before stand-ins of both shells. @type {import('./checks.mjs').Check[]} */
+/** The edge alone, in front of stand-ins for both shells. @type {import('./checks.mjs').Check[]} */
 export const EDGE_CHECKS = [
   [
     'the edge sends to the other shell what only reads, and nothing that the first may have done',

@@ -3,16 +3,16 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../shop/fault.mjs';
 
-/** Variables that the commands get; settings of a shop are left out, so that the demo is tried without any. */
+/** Environment variables passed to the commands; settings of a shop are left out, so that the demo is tried without any. */
 const PASSED = /^(PATH|HOME|TMPDIR|DOCKER_.*|BUILDX_.*|\w+_PROXY|\w+_proxy|SHOP_PORT|SANDBOX_PORT|DEMO_SIZE)$/;
 const LONGEST_MS = 30 * 60_000;
 
 /**
- * Runs a command and gives what it wrote.
+ * Runs a command and returns its output.
  * @param {string[]} command
- * @param {{cwd?: string, env?: Record<string, string>, check?: boolean, from?: string, to?: string}} [options] `check`: false lets it
- *   fail; `from`, `to`: files of its standard input and output
- * @returns {Promise<{code: number | null, output: string}>} `output`: standard output and errors together
+ * @param {{cwd?: string, env?: Record<string, string>, check?: boolean, from?: string, to?: string}} [options] `check`: false
+ * allows it to fail; `from`, `to`: files for its stdin and stdout
+ * @returns {Promise<{code: number | null, output: string}>} `output`: stdout and stderr together
  */
 export async function run([program, ...args], { cwd, env = {}, check = true, from, to } = {}) {
   const files = [from ? fs.openSync(from, 'r') : 'ignore', to ? fs.openSync(to, 'w') : 'pipe'];
@@ -37,7 +37,7 @@ export async function run([program, ...args], { cwd, env = {}, check = true, fro
 
 export const lastLines = (text, count = 12) => text.trim().split('\n').slice(-count).join('\n');
 
-/** @throws Fault when no engine or no Compose answers, with what to do */
+/** @throws Fault when no engine or no Compose responds, with what to do */
 export async function checkEngine() {
   const engine = await run(['docker', 'info', '--format', '{{.ServerVersion}}'], { check: false });
   if (engine.code !== 0)
@@ -52,8 +52,8 @@ export async function checkEngine() {
 }
 
 /**
- * Waits until `look` gives something true, at most `ms`, which suits a machine that does much else.
- * @throws Error naming `what` and the last thing that `look` threw
+ * Waits until `look` returns something true, at most `ms`, which is enough on a busy machine.
+ * @throws Error with `what` and the last error of `look`
  */
 export async function until(what, look, ms = 300_000) {
   let last = '';

@@ -1,4 +1,4 @@
-/** @throws Error that names `what` was expected, unless it holds */
+/** @throws Error with `what` was expected, unless it holds */
 export function expect(what, holds) {
   if (!holds) throw new Error(`expected ${what}`);
 }

@@ -5,7 +5,7 @@ import { expect } from './expect.mjs';
 import { REMOTES, SERVERS } from './start-checks.mjs';
 
 const SERVICES = ['api', 'shell', 'sandbox', 'release', ...REMOTES];
-/** What nobody needs in production, by where it would be. */
+/** Programs that production does not need. */
 const UNWANTED = ['npm', 'npx', 'corepack', 'yarn', 'pnpm'];
 
 const imageOf = (project, service) => `${project.name}-${service}`;
@@ -15,7 +15,7 @@ const inside = async (project, service, command) =>
   (await run(['docker', 'run', '--rm', '--network=none', '--entrypoint=sh', imageOf(project, service), '-c', command]))
     .output;
 
-/** What images are made of. @type {import('./checks.mjs').Check[]} */
+/** The content of images. @type {import('./checks.mjs').Check[]} */
 export const IMAGE_CHECKS = [
   [
     'images run as nobody special, without package managers, embedded database and demo pictures, and list what is in them',

@@ -1,7 +1,7 @@
 import { run, until } from './engine.mjs';
 import { healthy } from './expect.mjs';
 
-/** Process id of one of nginx's workers on the engine's machine. */
+/** Process id of one of nginx's workers on the engine's host. */
 export async function nginxWorker(project) {
   const { output } = await run(['docker', 'top', await project.idOf('nginx'), '-eo', 'pid,args']);
   const worker = output.split('\n').find((line) => line.includes('nginx: worker process'));
@@ -10,8 +10,8 @@ export async function nginxWorker(project) {
 }
 
 /**
- * Kills a process of a container as a crash would: `docker kill` counts as a stop by hand, after which nothing is started again. It is
- * done by a container that sees the processes of the engine's machine, which may be a virtual one.
+ * Kills a process of a container as a crash would: `docker kill` counts as a manual stop, after which the engine restarts nothing.
+ * It is done by a container that sees the processes of the engine's host, which may be a virtual machine.
  * @param {string} image that has a shell
  */
 export const kill = (image, pid) =>
@@ -28,15 +28,15 @@ export const kill = (image, pid) =>
     `kill -9 ${Number(pid)}`,
   ]);
 
-/** Kills a service's main process and waits until the engine has started it again and its health check passes. */
+/** Kills a service's main process and waits until the engine has restarted it and its health check passes. */
 export async function crash(project, service) {
   const { Image } = (await project.inspect('nginx')).Config;
   await startedAgain(project, service, (pid) => kill(Image, pid));
 }
 
 /**
- * Blocks the event loop of a server's main process and waits until its watchdog has ended it, the engine has started it again and its health
- * check passes. The loop is started through the debugger, which is closed first: the watchdog ignores a process with one.
+ * Blocks the event loop of a server's main process and waits until its watchdog has ended it, the engine has restarted it and its
+ * health check passes. The loop is started through the debugger, which is closed first: the watchdog ignores a process with one.
  */
 export async function hang(project, service) {
   const close = "process.getBuiltinModule('node:inspector').close()";

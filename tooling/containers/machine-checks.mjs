@@ -4,10 +4,10 @@ import { healthy } from './expect.mjs';
 import { SERVERS } from './start-checks.mjs';
 import { guestOrder, page } from './visit.mjs';
 
-/** stops the engine and starts it again, as a restart of the machine does: `sudo systemctl restart docker` */
+/** restarts the engine, as a restart of the machine does: `sudo systemctl restart docker` */
 const { RESTART_ENGINE } = process.env;
 
-/** What the machine does. @type {import('./checks.mjs').Check[]} */
+/** Restarts of the machine. @type {import('./checks.mjs').Check[]} */
 export const MACHINE_CHECKS = [
   [
     'the whole shop comes back by itself after a restart of the engine',

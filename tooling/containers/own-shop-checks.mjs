@@ -3,17 +3,17 @@ import path from 'node:path';
 import { expect, healthy } from './expect.mjs';
 import { call, get } from './visit.mjs';
 
-/** A password with everything that once broke an address. */
+/** A password with all characters that once broke a URL. */
 const HARD_PASSWORD = 'p@ss/w:rd#1 ?%&$\'"';
 const OWN_SHOP = { POSTGRES_PASSWORD: HARD_PASSWORD, SECRETS: './secrets' };
 
-/** The mail server stands in a file, as a secret may. */
+/** The mail server's URL is in a file, as a secret may be. */
 function writeSecrets({ cwd }) {
   fs.mkdirSync(path.join(cwd, OWN_SHOP.SECRETS), { recursive: true });
   fs.writeFileSync(path.join(cwd, OWN_SHOP.SECRETS, 'SMTP_URL'), 'smtp://user:secret@mail.test:587\n');
 }
 
-/** A shop of one's own, which is not the demo. @type {import('./checks.mjs').Check[]} */
+/** An operator's own shop instead of the demo. @type {import('./checks.mjs').Check[]} */
 export const OWN_SHOP_CHECKS = [
   [
     'a shop of one’s own does not start on the volumes of the demo',

@@ -17,7 +17,7 @@ export const RELEASE_CHECKS = [
         await run('release');
       };
       const other = async () => (await page('/page/help')).versions['mfe-content'] !== before['mfe-content'];
-      // of two shells, which follow the release file each by itself, ten answers come from both
+      // two shells follow the release file independently; ten responses come from both
       const live = (wanted) =>
         until('the other version', async () => {
           for (let answers = 0; answers < 10; answers++) if ((await other()) !== wanted) return false;

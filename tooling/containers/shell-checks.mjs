@@ -6,7 +6,7 @@ import { underLoad } from './under-load.mjs';
 
 const SHELLS = ['shell', 'shell-2'];
 
-/** Another version of the shell, as its team would make it: one that says more in browsers. */
+/** Another version of the shell, as its team would create it: with an additional text in browsers. */
 function changeShell(checkout) {
   const file = path.join(checkout, 'shell/src/client/main.ts');
   fs.appendFileSync(file, "\ndocument.documentElement.dataset.build = 'another';\n");
@@ -36,7 +36,7 @@ export const SHELL_CHECKS = [
       await underLoad(
         async () => {
           await project.demo(['run', '--rm', '--no-deps', 'release']);
-          // from here on the old one is beside the new one, and pages of each have files of their own
+          // from here on the old one runs beside the new one, and pages of each have their own files
           for (const shell of SHELLS) await project.demo(['up', '--detach', '--wait', '--no-deps', shell]);
         },
         { orders: true },

@@ -1,8 +1,8 @@
 import { get, SANDBOX } from './visit.mjs';
 
 /**
- * Goes the whole way of a sign-in through the sandbox's Google: shop, provider, shop again.
- * @throws Error when the shop does not take the person
+ * Completes a sign-in through the sandbox's Google: shop, provider, shop again.
+ * @throws Error when the shop does not sign the user in
  */
 export async function signInThroughGoogle() {
   const jar = new Map();

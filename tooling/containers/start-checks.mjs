@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, healthy } from './expect.mjs';
 
 const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
-/** those that the deployment starts with */
+/** the remotes in the deployment */
 export const REMOTES = [...compose.matchAll(/^ {2}(mfe-[a-z-]+):/gm)].map(([, name]) => name);
 const STEPS = ['check-settings', 'demo-world', ...REMOTES];
 export const SERVERS = ['postgres', 'api', 'shell', 'shell-2', 'nginx', 'sandbox'];

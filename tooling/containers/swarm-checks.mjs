@@ -7,13 +7,13 @@ import { underLoad } from './under-load.mjs';
 import { call, page } from './visit.mjs';
 
 /**
- * Another engine, as DOCKER_HOST names it, and the addresses by which this one and that one reach each other:
- * `SECOND_ENGINE=ssh://other NODE_ADDRESSES=10.0.0.1,10.0.0.2`
+ * Another engine, as in DOCKER_HOST, and the addresses by which the two reach each other: `SECOND_ENGINE=ssh://other
+ * NODE_ADDRESSES=10.0.0.1,10.0.0.2`
  */
 const { SECOND_ENGINE, NODE_ADDRESSES = '' } = process.env;
 const FLOWERS = 'examples/flower-shop';
 const PAGES = ['/', '/fr', '/categories', '/page/contact', '/cart'];
-/** ms that the swarm is looked at after a change: as long as a visitor's patience with a node that has gone */
+/** ms that the swarm is observed after a change: as long as visitors wait for a node that has gone */
 const A_WHILE_MS = 15_000;
 
 /** The shop on a swarm (docs/containers.md 'Several machines'). @type {import('./checks.mjs').Check[]} */
@@ -38,7 +38,7 @@ export const SWARM_CHECKS = [
         const origin = { PUBLIC_ORIGIN: 'http://localhost:8080', IMAGES: 'souk-test-swarm' };
         await swarm.deploy(project.cwd, { ...bucketEnv(bucket), ...origin });
         await setUp(swarm, project.cwd);
-        // nobody has asked for them yet: a busy machine may say 503 at first
+        // not requested before: a busy machine may answer 503 at first
         for (const address of PAGES) await until(address, () => page(address));
         expect(
           'pictures in the bucket',
@@ -55,7 +55,7 @@ export const SWARM_CHECKS = [
   ],
 ];
 
-/** The flower shop, as the document brings a catalogue into a swarm. */
+/** The flower shop, imported into a swarm as in the document. */
 async function setUp(swarm, cwd) {
   const api = await swarm.ownContainer('api');
   const inApi = (...words) => swarm.docker(['exec', api, 'node', 'dist/operate.mjs', ...words]);
@@ -69,7 +69,7 @@ async function setUp(swarm, cwd) {
   await until('the shop', () => call('products?page=1'));
 }
 
-/** On both nodes there are a healthy shell and API. */
+/** Waits for a healthy shell and API on both nodes. */
 async function healthyOnBoth(swarm) {
   for (const service of ['api', 'shell']) {
     await swarm.ownContainer(service);
@@ -77,7 +77,7 @@ async function healthyOnBoth(swarm) {
   }
 }
 
-/** The other node joins, has shell and API, is drained and taken back. */
+/** The other node joins, runs shell and API, is drained and reactivated. */
 async function joinAndDrain(swarm) {
   await swarm.join();
   await healthyOnBoth(swarm);

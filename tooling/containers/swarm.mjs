@@ -7,7 +7,7 @@ import { BUCKET } from '../../souk-remote/storage/testing/s3-server.mjs';
 import { run, until } from './engine.mjs';
 import { REMOTES } from './start-checks.mjs';
 
-/** Names of images that the stack runs, by services of the compose file. */
+/** Images of the stack, by services of the compose file. */
 const IMAGES = ['api', 'shell', 'release', ...REMOTES];
 const FILES = ['-f', 'docker-compose.yml', '-f', 'deploy/stack.yml'];
 const STACK = 'souk-test-swarm';
@@ -19,8 +19,8 @@ const healthy = (service) => {
 };
 
 /**
- * A swarm of the engine that is there and another one, each at an address by which the other one reaches it.
- * @param {{second: string, addresses: string[]}} nodes `second`: as DOCKER_HOST of the other engine
+ * A swarm of this engine and another one, each with an address by which the other one reaches it.
+ * @param {{second: string, addresses: string[]}} nodes `second`: DOCKER_HOST of the other engine
  */
 export function swarmOf({ second, addresses: [own, other] }) {
   const docker = (args, options) => run(['docker', ...args], options);
@@ -32,10 +32,10 @@ export function swarmOf({ second, addresses: [own, other] }) {
     stack: STACK,
     docker,
     onSecond,
-    /** A line for the shell, where what one program says goes to another one. */
+    /** A shell command line, for pipes between programs. */
     shell: (line, cwd) => run(['sh', '-c', line], { cwd }),
 
-    /** Gives images to the other engine, as a registry would. */
+    /** Copies images to the other engine, as a registry would. */
     async share(images) {
       const save = spawn('docker', ['save', ...images], { stdio: ['ignore', 'pipe', 'inherit'] });
       const load = spawn('docker', ['--host', second, 'load', '--quiet'], {
@@ -45,7 +45,7 @@ export function swarmOf({ second, addresses: [own, other] }) {
       if (code !== 0) throw new Error(`docker load ended with ${code}`);
     },
 
-    /** The swarm of this engine alone. @param {Record<string, string>} secrets */
+    /** Starts the swarm with this engine only. @param {Record<string, string>} secrets */
     async begin(secrets) {
       await docker(['swarm', 'init', '--advertise-addr', own, '--listen-addr', `${own}:2377`]);
       await docker(['node', 'update', '--label-add', 'souk.data=yes', await said(['node', 'ls', '--quiet'])]);
@@ -57,7 +57,7 @@ export function swarmOf({ second, addresses: [own, other] }) {
       }
     },
 
-    /** Deploys what `deploy/stack.mjs` makes of the compose file, as docs/containers.md has it. @param {string} cwd a checkout */
+    /** Deploys the output of `deploy/stack.mjs` for the compose file, as in docs/containers.md. @param {string} cwd a checkout */
     async deploy(cwd, env) {
       const config = path.join(cwd, 'config.json');
       const stack = path.join(cwd, 'stack.json');
@@ -100,21 +100,24 @@ export function swarmOf({ second, addresses: [own, other] }) {
   };
 }
 
-/** Names of the images as the stack wants them, of those that a project has built. */
+/** Names that the stack uses for images built by a project. */
 export async function tagImages(project, prefix) {
   const names = IMAGES.map((name) => [`${project.name}-${name}`, `${prefix}/${name}:latest`]);
   for (const [built, name] of names) await run(['docker', 'tag', built, name]);
   return names.map(([, name]) => name);
 }
 
-/** What the services need to find the bucket. */
+/** Environment with which the services find the bucket. */
 export const bucketEnv = ({ settings }) => ({
   S3_BUCKET: BUCKET,
   S3_ENDPOINT: settings.endpoint,
   S3_REGION: settings.region,
 });
 
-/** Encrypted networks and virtual addresses of services want modules that small kernels lack (ESP, IPVS): a node answers for nobody then. */
+/**
+ * Encrypted networks and virtual service addresses need modules that small kernels lack (ESP, IPVS): without them a node is
+ * unreachable.
+ */
 function withoutKernelModules(stack) {
   for (const network of Object.values(stack.networks)) delete network.driver_opts;
   for (const service of Object.values(stack.services)) service.deploy.endpoint_mode = 'dnsrr';

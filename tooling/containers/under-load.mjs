@@ -6,7 +6,7 @@ const VISITORS = 8;
 /** ms between two requests of a visitor */
 const REST_MS = 100;
 
-/** One page with a file of it each time, from either shell, and what its script reads. */
+/** Requests one page with one of its files, from either shell, and what its script reads. */
 async function visit(address) {
   const { html } = await page(address);
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
@@ -18,11 +18,11 @@ async function visit(address) {
 }
 
 /**
- * Does `work` while visitors come without a break.
+ * Runs `work` under continuous visits.
  * @param {() => Promise<void>} work
- * @param {{orders?: boolean, pages?: string[]}} [options] `orders`: somebody orders, too: what has been sent once is not sent again, so that
- *   only who ends in good order must not lose it; `pages`: what is visited, of a shop that is not the demo
- * @throws Error naming every visit that failed
+ * @param {{orders?: boolean, pages?: string[]}} [options] `orders`: orders are placed, too: a request is not repeated, so only a
+ * graceful stop must not lose it; `pages`: the visited pages of a shop other than the demo
+ * @throws Error with every visit that failed
  */
 export async function underLoad(work, { orders = false, pages = PAGES } = {}) {
   const failed = [];

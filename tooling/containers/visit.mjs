@@ -5,9 +5,9 @@ export const SANDBOX = `http://localhost:${process.env.SANDBOX_PORT || 8025}`;
 const PATIENCE_MS = 60_000;
 
 /**
- * A request to the shop's edge, or to a whole address. Redirects are not followed.
- * @returns the answer, read to its end
- * @throws Error naming the address when it does not come, or not whole
+ * A request to the shop's edge, or to a full URL. Redirects are not followed.
+ * @returns the response, read to its end
+ * @throws Error with the URL when there is no response, or an incomplete one
  */
 export async function get(address, init = {}) {
   try {
@@ -22,7 +22,7 @@ export async function get(address, init = {}) {
 }
 
 /**
- * A page that must be whole: 200, and the owner's content rendered by the server.
+ * A page that must be complete: 200, and the owner's content rendered by the server.
  * @returns {Promise<{html: string, versions: Record<string, string>}>} `versions`: live versions by remote
  */
 export async function page(address) {
@@ -50,7 +50,7 @@ export async function call(path, body, language = 'en') {
   return data;
 }
 
-/** A product that can be bought as it is, with its address. */
+/** A product without variants, with its URL. */
 export async function simpleProduct(language = 'en') {
   for (let number = 1; number <= 5; number++) {
     const { result } = await call(`products?page=${number}`, undefined, language);
@@ -63,7 +63,7 @@ export async function simpleProduct(language = 'en') {
   throw new Error('no simple product with stock');
 }
 
-/** A guest's order with one product. @param {number} method 2 is paid on delivery */
+/** A guest's order of one product. @param {number} method 2 is cash on delivery */
 export async function guestOrder(method = 2) {
   const user_token = randomBytes(16).toString('hex');
   const email = `guest-${user_token.slice(0, 8)}@example.com`;

@@ -7,8 +7,8 @@ import { filesNow } from '../../souk-remote/dev/files-now.mjs';
 import { DIST, VERSION } from '../../souk-remote/dev/watch-front-ends.mjs';
 
 /**
- * A release file over the watched builds. A rebuilt remote gets new hashes there, and the running shell takes it as it takes any
- * release: the way of an independent deployment is the way of development.
+ * A release file for the watched builds. A rebuilt remote gets new hashes in it, and the running shell applies it like any release:
+ * development uses the same mechanism as independent deployments.
  * @param {string} folder for the release file and the store
  */
 export function devReleases(folder) {
@@ -22,7 +22,7 @@ export function devReleases(folder) {
   return {
     store,
     file,
-    /** Makes what is built now live, with the routes as they stand in the source. */
+    /** Makes the current builds live, with the routes in the source. */
     async write() {
       const entries = REMOTES.map(async (remote) => {
         const files = filesNow(path.join(ROOT, remote, DIST, VERSION));

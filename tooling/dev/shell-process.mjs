@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 import { DIST } from '../../souk-remote/dev/watch-front-ends.mjs';
 
-/** ms for which a running shell is waited for until it has seen a new release */
+/** ms to wait until a running shell has seen a new release */
 const PATIENCE = 2000;
 
-/** The shell's server as a child that is started again for a new bundle of its own. */
+/** The shell's server as a child process that is restarted for a new bundle of its own. */
 export function shellProcess({ port, opsPort, env }) {
   let child;
   let exited = Promise.resolve();
@@ -41,7 +41,7 @@ export function shellProcess({ port, opsPort, env }) {
       while (mine.exitCode === null && !(await answers(port))) await sleep(50);
       live = await setName();
     },
-    /** Resolves when the running process follows another release set than before. */
+    /** Resolves when the running process uses another release set than before. */
     async switched() {
       const before = live;
       for (const until = Date.now() + PATIENCE; live === before && Date.now() < until; await sleep(25))

@@ -15,8 +15,8 @@ import { devReleases } from './dev-releases.mjs';
 import { shellProcess } from './shell-process.mjs';
 
 /**
- * The whole shop, watched: ten compilers in this process, the API's bundle, the shell as a child. A change of a remote reaches
- * the running shell as a release, a change of the shell's own bundle starts it again, and open pages load again.
+ * The whole shop, watched: ten compilers in this process, the API's bundle, the shell as a child. A change of a remote reaches the
+ * running shell as a release, a change of the shell's own bundle restarts it, and open pages reload.
  */
 export async function developShop({ port, log }) {
   const state = path.join(ROOT, '.souk', `dev-${port}`);
@@ -62,7 +62,7 @@ export async function developShop({ port, log }) {
     const release = !running || changed.some(({ part }) => part !== 'shell');
     if (release) await releases.write();
     if (!running || own) await shell.restart();
-    // a page that loads again too early names the old release's bytes
+    // a page that reloads too early refers to the old release's files
     else if (release) await shell.switched();
     const names = [...new Set(changed.map(({ part }) => part))].join(', ');
     log(

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Fault } from '../shop/fault.mjs';
 
 /**
- * The packages that a change in some packages can touch: those themselves and whoever depends on them. Imports between packages
- * follow these dependencies, which the boundaries of `.dependency-cruiser.cjs` hold.
+ * The packages that a change in some packages can affect: those themselves and their dependents. Imports between packages follow
+ * these dependencies, as checked by the boundaries of `.dependency-cruiser.cjs`.
  * @param {string} root of the repository
  * @param {string[]} changed names of packages
  * @returns {string[]} sorted names
- * @throws Fault for a name that is no package
+ * @throws Fault for a name that is not a package
  */
 export function affectedBy(root, changed) {
   const packages = readPackages(root);
@@ -23,7 +23,7 @@ export function affectedBy(root, changed) {
   return [...affected].sort();
 }
 
-/** Package name to the packages of this repository that it needs. */
+/** Packages of this repository that each package depends on, by name. */
 function readPackages(root) {
   const packages = new Map();
   for (const name of fs.readdirSync(root).sort()) {

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the groups stand: hidden, so that nothing else takes them for tests. */
+/** Folder of the groups: hidden, so that nothing else treats them as tests. */
 const GROUPS = 'api/.together';
 /** bytes of tests in a group: some ten seconds' worth, so that no worker ends alone */
 const GROUP_BYTES = 64_000;
-/** what replaces a module, sets a limit or asks for another environment does so for all that its file holds */
+/** replacing a module, setting a limit or using another environment affects everything in its file */
 const FOR_ITSELF = /^(jest\.(mock|setTimeout)\(|\/\*\* @jest-environment )/m;
-/** takes longest, though it is short: what it reads lies elsewhere */
+/** takes longest although it is short: what it reads is in another file */
 const LONGEST = 'modules/search/relevance.test.ts';
 
 /**
- * Writes files of tests that hold several of the API's each. Jest loads the whole API anew for every file, a quarter of the processor time of
- * all; in a group each still has its app and its database for itself, and its name in the report.
+ * Writes test files that each contain several of the API's. Jest loads the whole API anew for every file, a quarter of the total
+ * processor time; in a group each test still has its own app and database, and its name in the report.
  * @param {string} root
  */
 export function groupApiTests(root) {
@@ -27,15 +27,15 @@ export function groupApiTests(root) {
       const title = JSON.stringify(`api/src/${name}`);
       return `describe(${title}, () => void require(${JSON.stringify(path.join(source, name))}));\n`;
     });
-    // jest begins with the largest file
+    // jest starts with the largest file
     fs.writeFileSync(path.join(folder, `${at}.test.cjs`), `${head}${tests.join('')}//${' '.repeat(bytes)}\n`);
   });
 }
 
 /**
- * Neighbours in groups of about one size; what must be alone is.
+ * Groups neighbours to about one size; some tests must be alone.
  * @param {{ name: string, text: string }[]} files
- * @returns {{ names: string[], bytes: number, head: string }[]} `bytes`: how early it has to begin; `head`: the environment it asks for
+ * @returns {{ names: string[], bytes: number, head: string }[]} `bytes`: how early it has to start; `head`: its environment
  */
 export function groupsOf(files) {
   const groups = [];

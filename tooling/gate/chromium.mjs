@@ -4,12 +4,12 @@ import { SMALL_BROWSER, WHOLE_BROWSERS } from '../../souk-remote/trial/find-brow
 import { runWithRetries } from '../shop/retry.mjs';
 
 const PACKAGE = 'chromium-headless-shell';
-/** a mirror that does not answer is asked again; another program's installation is waited for */
+/** retries a mirror that does not respond, and waits for another program's installation */
 const PATIENT = ['-o', 'Acquire::Retries=3', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
 
 /**
- * Path of a browser for the journeys: SOUK_CHROMIUM, an installed one, Debian's package where apt-get may install it, or
- * undefined, which lets Playwright use its own. A build server (CI is set) gets the package beside a whole browser, too.
+ * Path of a browser for the journeys: SOUK_CHROMIUM, an installed one, Debian's package if apt-get may install it, or undefined,
+ * which makes Playwright use its own. A build server (CI is set) gets the package next to a full browser, too.
  */
 export function findChromium(log = console.log) {
   const isThere = (file) => fs.existsSync(file);
@@ -19,7 +19,7 @@ export function findChromium(log = console.log) {
   if (whole && !process.env.CI) return whole;
   if (process.getuid?.() === 0 && isThere('/usr/bin/apt-get')) {
     spawnSync('apt-get', [...PATIENT, 'update', '-qq'], { stdio: 'inherit' });
-    // an older Debian has the whole browser only
+    // an older Debian only has the full browser
     for (const name of whole ? [PACKAGE] : [PACKAGE, 'chromium']) {
       log(`Installing ${name} from the Debian packages ...`);
       spawnSync('apt-get', [...PATIENT, 'install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'], {

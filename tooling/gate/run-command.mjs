@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** ms between asking a command's processes to end and ending them */
+/** ms between asking a command's processes to end and killing them */
 const GRACE = 5_000;
 
 /**
- * Runs a command with a limit. One that is late is ended with every process that it has started: a test worker in an endless loop
- * outlives its runner otherwise.
+ * Runs a command with a time limit. A late one is killed with all its child processes: otherwise a test worker in an endless loop
+ * outlives its runner.
  * @param {number} limit ms
  * @param {string[]} command
- * @param {{cwd: string, env: NodeJS.ProcessEnv, quiet?: boolean}} options `quiet`: keep the output instead of showing it
+ * @param {{cwd: string, env: NodeJS.ProcessEnv, quiet?: boolean}} options `quiet`: collect the output instead of showing it
  * @returns {Promise<{status: number | null, output: string, late: boolean}>}
  */
 export function runCommandWithin(limit, [program, ...parameters], { cwd, env, quiet = false }) {
@@ -22,7 +22,7 @@ export function runCommandWithin(limit, [program, ...parameters], { cwd, env, qu
       try {
         process.kill(-child.pid, signal);
       } catch {
-        // it has ended meanwhile
+        // it has already ended
       }
     };
     const timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export function runCommandWithin(limit, [program, ...parameters], { cwd, env, qu
       end('SIGTERM');
       setTimeout(() => end('SIGKILL'), GRACE).unref();
     }, limit);
-    // a group of its own does not hear the terminal's Ctrl-C
+    // a separate process group does not receive the terminal's Ctrl-C
     const forward = () => end('SIGINT');
     process.once('SIGINT', forward);
     child.once('error', reject);

@@ -16,7 +16,7 @@ test('returns status and output', async () => {
 
 test('stops a hanging command with its child processes', async () => {
   const child = "require('node:child_process').spawn(process.execPath, ['-e', 'for (;;) ;'], { stdio: 'inherit' })";
-  // `close` comes only when the child, which has the same output, is gone too
+  // `close` fires only when the child, which has the same output, is gone too
   const ended = await runCommandWithin(1_000, node(`process.on('SIGTERM', () => {}); ${child}; for (;;) ;`), options);
   expect(ended.late).toBe(true);
 });

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Files in memory, where Linux has them. */
+/** In-memory file system, where Linux has one. */
 const MEMORY = '/dev/shm';
 const NAME = 'souk-gate-';
-/** Far more than unit and API tests were seen to have there (0.3 GB), with the memory that the processes of a run need. */
+/** Far more than unit and API tests have been seen to use there (0.3 GB), plus the memory of the processes of a run. */
 const NEEDED = 8 * 2 ** 30;
 
 /**
- * Lets temporary files of this process and of those that it starts lie in memory, if there is enough of it: databases of tests, copies of
- * the tree and profiles of browsers are made and removed by the thousand, which takes a disk's file system a fifth of the processors' time.
- * What a run that was killed has left there goes.
- * @returns {() => void} removes them
+ * Puts temporary files of this process and its children into memory, if there is enough: databases of tests, copies of the tree and
+ * browser profiles are created and deleted by the thousand, which takes a disk's file system a fifth of the processor time.
+ * Leftovers of a killed run are deleted.
+ * @returns {() => void} deletes them
  */
 export function keepScratchInMemory() {
   if (!isOffered()) return () => {};
@@ -20,7 +20,7 @@ export function keepScratchInMemory() {
     if (!isAlive(Number(name.slice(NAME.length)))) fs.rmSync(path.join(MEMORY, name), { recursive: true, force: true });
   if (Math.min(roomIn(MEMORY), os.freemem()) < NEEDED) return () => {};
   const folder = path.join(MEMORY, NAME + process.pid);
-  // PostgreSQL, which does not run as root, has to pass through
+  // PostgreSQL, which does not run as root, needs access
   fs.mkdirSync(folder, { mode: 0o755 });
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -31,7 +31,7 @@ export function keepScratchInMemory() {
   };
 }
 
-/** Containers often forbid to run programs from there, as tests do. */
+/** Containers often forbid running programs from there, as tests do. */
 function isOffered() {
   const mounts = fs.existsSync('/proc/mounts') ? fs.readFileSync('/proc/mounts', 'utf8').split('\n') : [];
   const [, , type, options = ''] = mounts.find((line) => line.split(' ')[1] === MEMORY)?.split(' ') ?? [];

@@ -2,26 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runCommandWithin } from './run-command.mjs';
 
-/** Minutes after which a step that names no limit is ended: several times what it takes on two busy cores. */
+/** Default time limit of a step in minutes: several times what it takes on two busy cores. */
 const MINUTES = 5;
 
 /**
  * One step of a gate: a command of node_modules/.bin, or a function that throws.
  * @param {string} name
  * @param {string[] | ((root: string) => Promise<void>)} run
- * @param {{report?: 'jest' | 'playwright', file?: string, env?: Record<string, string>, minutes?: number}} more where the test runner
- *   wrote its results, and the limit after which the step has failed
+ * @param {{report?: 'jest' | 'playwright', file?: string, env?: Record<string, string>, minutes?: number}} more where the test
+ * runner wrote its results, and the time limit
  */
 export const step = (name, run, more = {}) => ({ name, run, ...more });
 
 /**
- * Steps that run beside each other; the output of each is shown when it has ended.
+ * Steps that run concurrently; the output of each is shown when it has ended.
  * @param {ReturnType<typeof step>[]} steps
  */
 export const together = (steps) => ({ steps });
 
 /**
- * Runs the steps one after the other, ends at the first that fails, and prints how long each took and how many tests ran.
+ * Runs the steps one after the other, stops at the first failure, and prints how long each took and how many tests ran.
  * @returns {Promise<boolean>} true when all passed
  */
 export async function runSteps(root, steps) {

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../../souk-remote/build/place.mjs';
 
-/** package.json as it stands in the packed package: versions for `catalog:` and `workspace:`, nothing that only this repository needs. */
+/** package.json of the packed package: versions instead of `catalog:` and `workspace:`, without what only this repository needs. */
 export function packedManifest(folder) {
   const { private: _, scripts: __, devDependencies: ___, ...manifest } = readManifest(folder);
   for (const field of ['dependencies', 'peerDependencies']) {
     if (manifest[field]) manifest[field] = withVersions(manifest[field]);
   }
-  // what the consumer brings is no dependency beside it: a second React would be installed
+  // a peer dependency must not be a dependency as well: a second React would be installed
   const peers = manifest.peerDependencies ?? {};
   manifest.dependencies = Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => !peers[name]));
   return manifest;
 }
 
 /**
- * Dependencies with the versions that `catalog:` and `workspace:` stand for.
+ * Dependencies with the versions for `catalog:` and `workspace:`.
  * @param {Record<string, string>} dependencies
- * @throws Error for a name that the catalog lacks
+ * @throws Error for a name that is missing in the catalog
  */
 export function withVersions(dependencies) {
   const { catalog } = parse(fs.readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8'));

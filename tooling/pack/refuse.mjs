@@ -1,4 +1,5 @@
-// Runs before `npm pack` in a package's own folder, whose package.json says `catalog:`, which nobody outside this repository knows.
+// Runs before `npm pack` in a package's own folder, whose package.json contains `catalog:`, which does not work outside this
+// repository.
 console.error(
   '✖ This package is packed by `npm run pack` at the root, which puts versions in the place of `catalog:`.',
 );

@@ -1,7 +1,7 @@
 import { buildAll } from '../build.mjs';
 import { Fault } from './fault.mjs';
 
-/** Builds what changed, remotes under the versions of this checkout. @throws Fault when a part does not build */
+/** Builds what has changed, remotes with the versions of this checkout. @throws Fault when a part does not build */
 export async function buildForThisCheckout() {
   try {
     await buildAll(undefined, { local: true });

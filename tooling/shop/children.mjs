@@ -9,12 +9,13 @@ import { Fault } from './fault.mjs';
  */
 
 /**
- * Starts a server of this repository and waits until that process itself says that it is up: it sends `listening`, and shell
- * and API `ready` later, over the channel of `child_process`. Whoever else answers on its port does not count.
- * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, until?: 'listening' | 'ready', logs: string, timeout?: number, patience?: number, onWait?: () => void}} options
- *   `logs`: folder for its output; `onWait` is called once when it is not up after `patience` ms; `timeout`: ms, by default a limit for what never comes: a busy machine takes its time for what does
+ * Starts a server of this repository and waits until the process itself reports that it is up: it sends `listening`, and shell and
+ * API `ready` later, over the channel of `child_process`. Another process that answers on its port does not count.
+ * @param {{name: string, command: string[], cwd: string, env: Record<string, string>, until?: 'listening' | 'ready', logs: string,
+ * timeout?: number, patience?: number, onWait?: () => void}} options `logs`: folder for its output; `onWait` is called once when it
+ * is not up after `patience` ms; `timeout`: ms, by default a limit for what never happens, as a busy machine needs time
  * @returns {Promise<Server>}
- * @throws Fault when it ends or stays silent; the process is ended then
+ * @throws Fault when it ends or does not respond; the process is then stopped
  */
 export async function startServer({
   name,
@@ -51,7 +52,7 @@ export async function startServer({
   ]);
   clearTimeout(waiting);
   clearTimeout(timer);
-  // the channel alone keeps nobody alive
+  // the channel alone does not keep the process alive
   child.channel?.unref();
   if (first === 'up') return { name, pid: child.pid, exited, stop: () => stop(child, exited) };
   if (first !== 'late') throw new Fault(`${describeEnd(first)} while starting. Its last lines:\n${tail(log)}`);

@@ -15,7 +15,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Starts a program of these lines as `npm start` starts a part. */
+/** Starts a program with these lines as `npm start` starts a part. */
 async function start(lines, options = {}) {
   const file = path.join(folder, 'part.cjs');
   fs.writeFileSync(file, lines);

@@ -1,15 +1,15 @@
 import { Fault } from './fault.mjs';
 
 /**
- * A network that does not lead there, or what PostgreSQL says to whoever it does not let in (classes 08, 28, 3D, and 57P03: it starts), or lets
- * in to read alone (25006).
+ * Network errors, and PostgreSQL's errors when it refuses a connection (classes 08, 28, 3D, and 57P03: starting up), or only allows
+ * reading (25006).
  */
 const UNREACHABLE = /^(E[A-Z_]+|08...|28...|3D000|57P03|25006)$/;
 
 /**
- * What somebody whose DATABASE_URL leads nowhere can mend.
- * @param {Error & {code?: string, errors?: Error[]}} error of a connection; of several addresses of one name each has its own
- * @returns {Fault | null} null: it is something else
+ * A connection error that a user with a wrong DATABASE_URL can fix.
+ * @param {Error & {code?: string, errors?: Error[]}} error of a connection; if a name has several addresses, each has its own
+ * @returns {Fault | null} null: any other error
  */
 export function databaseFault(error) {
   if (!process.env.DATABASE_URL || !UNREACHABLE.test(String(error.code ?? ''))) return null;

@@ -1,4 +1,4 @@
-/** A fault of the set-up that the person at the keyboard can mend: one line that says what to do, no stack. */
+/** A fault of the set-up that the user can fix: one line with what to do, no stack. */
 export class Fault extends Error {}
 
 /** Runs a command's main function; a `Fault` ends it with its one line, anything else with its stack. */
@@ -13,7 +13,7 @@ export async function runCommand(main) {
   }
 }
 
-/** What Node, PostgreSQL (`disk_full`) or a program that says it in words could not write; undefined for other faults. */
+/** What Node, PostgreSQL (`disk_full`) or a program, judging by its message, could not write; undefined for other faults. */
 function diskFull(error) {
   for (let one = error; one; one = one.cause) {
     const [, line] = /^(.*No space left on device.*)$/m.exec(one.message ?? one) ?? [];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a command prints and exits with that fails so. */
+/** Output and exit code of a command that fails with this error. */
 function fails(thrown) {
   const file = path.join(import.meta.dirname, 'fault.mjs');
   const program = `import { Fault, runCommand } from ${JSON.stringify(file)}; await runCommand(() => { throw ${thrown}; });`;

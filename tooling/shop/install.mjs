@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Fault } from './fault.mjs';
 import { pinnedPnpm, runPinnedPnpm } from './pinned-pnpm.mjs';
 
-/** Packages of the lockfile, installed by the pnpm that package.json pins; nothing happens when they are there already. */
+/** Installs the lockfile's packages with the pnpm that package.json pins; does nothing when they are installed. */
 export function installPackages(root, log = console.log) {
   const stamp = path.join(root, 'node_modules', '.souk-installed');
   const wanted = createHash('sha256')

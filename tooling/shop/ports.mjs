@@ -2,21 +2,21 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections: one of those may be taken again between being found free and being
- * listened on, which for a database is many seconds. Above those that browsers refuse to open.
+ * Below the systems' ephemeral ports: one of those could be taken between being found free and being listened on, which for a
+ * database is many seconds. Above those that browsers block.
  */
 const QUIET = { from: 20_000, below: 32_000 };
-/** so many busy ones one after the other are a machine that lets nobody listen */
+/** after this many busy ports the machine probably allows no listening at all */
 const TRIES = 50;
 
 /**
- * A port that nobody else can listen on until it is let go, which is when the server that it is meant for starts.
+ * A port that no other process can listen on until it is released, right before its server starts.
  * @typedef {{port: number, release(): Promise<void>}} HeldPort
  */
 
 /**
- * Listens on a port of this machine (IPv4 or IPv6 loopback and all addresses alike) and ends whoever connects.
- * @returns {Promise<HeldPort | null>} null when somebody listens there
+ * Listens on a port of this machine (IPv4 or IPv6 loopback and all addresses alike) and closes every connection.
+ * @returns {Promise<HeldPort | null>} null when the port is in use
  */
 export async function holdPort(port) {
   const holder = net.createServer((socket) => socket.destroy());
@@ -25,12 +25,12 @@ export async function holdPort(port) {
     holder.listen(port, () => resolve(true));
   });
   if (!held) return null;
-  // a command that ends early is not kept alive by what it held
+  // held ports do not keep a command alive that ends early
   holder.unref();
   return { port, release: () => new Promise((resolve) => holder.close(() => resolve())) };
 }
 
-/** `wanted` when it is free, else any, held. @returns {Promise<HeldPort>} @throws Error when nothing can be listened on */
+/** Holds `wanted` when it is free, else any port. @returns {Promise<HeldPort>} @throws Error when no port can be listened on */
 export async function holdFreePort(wanted = 0) {
   const held = wanted ? await holdPort(wanted) : null;
   if (held) return held;
@@ -41,7 +41,7 @@ export async function holdFreePort(wanted = 0) {
   throw new Error(`None of ${TRIES} ports could be listened on.`);
 }
 
-/** `wanted` when it is free, else any. Somebody else can take it at once: who starts a server later holds the port. */
+/** `wanted` when it is free, else any port. Another process can take it at once: hold the port to start a server later. */
 export async function freePort(wanted = 0) {
   const held = await holdFreePort(wanted);
   await held.release();

@@ -14,7 +14,7 @@ export function checkNode(version = process.versions.node) {
 /**
  * Port from the environment, default 3000, held from now on: installing and building take minutes.
  * @returns {Promise<import('./ports.mjs').HeldPort>}
- * @throws Fault when it is no port or busy
+ * @throws Fault when it is invalid or in use
  */
 export async function holdShopPort(text = process.env.PORT ?? '3000') {
   const port = Number(text);
@@ -30,13 +30,13 @@ export async function holdShopPort(text = process.env.PORT ?? '3000') {
   throw new Fault(`Port ${port} is busy: end what uses it, or choose another one, ${other}.`);
 }
 
-/** Whether what listens there answers as a shell does, which is often the copy that was started before. */
+/** Whether the listening process answers like a shell, which is often a copy started before. */
 async function isShop(port) {
   const answer = await fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
   return answer?.headers.has('x-release-set') ?? false;
 }
 
-/** Makes the folder. @throws Fault when it cannot be written */
+/** Creates the folder. @throws Fault when it is not writable */
 export function checkWritable(folder) {
   try {
     fs.mkdirSync(folder, { recursive: true });

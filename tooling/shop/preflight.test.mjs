@@ -33,7 +33,7 @@ test.each(['abc', '0', '70000', '3000.5', '-1'])('rejects PORT=%s', async (text)
 });
 
 test('reports a busy port in one line that suggests another', async () => {
-  // the system may give one that is above what counts as a port here
+  // the system may choose one above the allowed range
   let server;
   do {
     server?.close();

@@ -6,7 +6,7 @@ import { runWithRetries } from './retry.mjs';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-patient-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs a command that notes each of its runs and succeeds at the run of that number. */
+/** Runs a command that records each of its runs and succeeds at the run with that number. */
 function runsUntil(success) {
   const file = path.join(folder, `until-${success}`);
   const script = `

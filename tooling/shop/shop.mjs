@@ -11,18 +11,19 @@ import { holdFreePort, holdPort } from './ports.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
 /**
- * Starts database, sandbox, API and shell from what is built, with the demo world in it unless the database holds a shop of
- * somebody's own. Gateways and sign-in providers without keys in the environment are the sandbox's simulated ones.
- * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small' | 'none', disposable?: boolean, behind?: (work: Promise<unknown>) => void, log?: (line: string) => void, env?: Record<string, string>, develop?: {api: string[]}}} options
- *   `port`: of the shop, best held since it was chosen; `state`: folder of this copy's data, default `.souk/shop-<port>`, so that
- *   copies on two ports never share a database;
- *   `behind` is given what makes the pictures of galleries while the shop is up already; absent: all pictures are there before;
- *   `disposable`: the data need not outlive a power cut; `env`: more environment for API and shell; `develop`: the API runs by this
- *   command and somebody else runs the shell
+ * Starts database, sandbox, API and shell from the current builds, with the demo world unless the database contains a user's own
+ * shop. Gateways and sign-in providers without keys in the environment are simulated by the sandbox.
+ * @param {{root: string, port: number | import('./ports.mjs').HeldPort, state?: string, reset?: boolean, size?: 'full' | 'small' |
+ * 'none', disposable?: boolean, behind?: (work: Promise<unknown>) => void, log?: (line: string) => void, env?: Record<string,
+ * string>, develop?: {api: string[]}}} options `port`: of the shop, preferably held since it was chosen; `state`: folder of this
+ * copy's data, default `.souk/shop-<port>`, so that copies on two ports never share a database; `behind` receives the generation of
+ * gallery pictures that runs while the shop is already up; absent: all pictures are created before; `disposable`: the data need not
+ * survive a power cut; `env`: more environment for API and shell; `develop`: the API runs with this command and the caller runs the
+ * shell
  * @returns {Promise<{url: string, api: string, mailbox: string, logs: string, databaseUrl: string, releases: string, store: string,
- *   held: 'nothing' | 'demo' | 'own', setUp: string, pids: Record<string, number>, fallen: Promise<import('./children.mjs').Ended>,
- *   stop(): Promise<void>}>} `held`: what the database holds; `setUp`: the command that sets a shop up in it; `pids` of the servers
- *   by name; `fallen` gives the first server that ended by itself
+ * held: 'nothing' | 'demo' | 'own', setUp: string, pids: Record<string, number>, fallen: Promise<import('./children.mjs').Ended>,
+ * stop(): Promise<void>}>} `held`: content of the database; `setUp`: the command that sets a shop up in it; `pids` of the servers
+ * by name; `fallen` resolves with the first server that ended unexpectedly
  */
 export async function startShop({
   root,
@@ -44,7 +45,7 @@ export async function startShop({
   const releases = path.join(folder, 'releases.json');
   fs.mkdirSync(folder, { recursive: true });
 
-  /** what was started, in order; ended in reverse */
+  /** started processes, in order; stopped in reverse */
   const running = [];
   /** ports of servers that are not started yet */
   const held = [];
@@ -55,7 +56,7 @@ export async function startShop({
   try {
     const shopPort = develop ? null : await holdShop(wanted);
     if (shopPort) held.push(shopPort);
-    // API, mailbox page, SMTP and the shell's port of operations follow the shop's port where they are free
+    // API, mailbox page, SMTP and the shell's operations port follow the shop's port if they are free
     for (const offset of [1, 2, 3, 4]) held.push(await holdFreePort(port + offset));
     const [apiPort, sandboxPort, smtpPort, opsPort] = held.slice(shopPort ? 1 : 0);
     const databaseUrl =
@@ -108,7 +109,7 @@ export async function startShop({
       ...standInsFor(await offered('gateways'), { ...process.env, ...env }),
       ...standInsFor(await offered('providers'), { ...process.env, ...env }),
       PORT: String(apiPort.port),
-      // HOST, where it is set, is meant for the shop: its visitors reach the API through it
+      // HOST, if set, is for the shop: its visitors reach the API through it
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort.port}`,
@@ -136,13 +137,16 @@ export async function startShop({
   }
 }
 
-/** What an operator types to set up the shop of this port. A database of one's own is never named: its address has a password. */
+/**
+ * The operator command that sets up this port's shop. It never contains the URL of a user's own database, which includes a
+ * password.
+ */
 function setUpCommand(port) {
   const shop = process.env.DATABASE_URL || port === 3000 ? '' : ` --shop ${port}`;
   return `${process.env.DATABASE_URL ? 'DATABASE_URL=... ' : ''}npm run operate -- shop init${shop}`;
 }
 
-/** Makes live what this checkout has built. @throws Fault when nothing is built, or it does not fit together */
+/** Makes this checkout's builds live. @throws Fault when nothing is built, or it does not fit together */
 async function releaseHere({ root, ...where }) {
   try {
     await releaseBuilt({ built: builtHere(root), reason: 'a start of the shop', ...where });
@@ -161,7 +165,7 @@ function builtHere(root) {
   ];
 }
 
-/** The shop's port, held. @throws Fault when somebody listens there */
+/** The shop's port, held. @throws Fault when it is in use */
 async function holdShop(wanted) {
   const held = typeof wanted === 'number' ? await holdPort(wanted) : wanted;
   if (!held) throw new Fault(`Port ${wanted} is busy: end what uses it, or choose another one.`);

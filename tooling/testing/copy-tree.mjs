@@ -5,10 +5,10 @@ import path from 'node:path';
 import { filesOf } from '../checks/source-files.mjs';
 
 /**
- * A copy of the tree as a repository of its own with one commit, for tests that change it. Packages are those that are installed
- * here; packages of the workspace are those of the copy.
+ * A copy of the tree as a separate repository with one commit, for tests that change it. Packages are those installed here;
+ * workspace packages are those of the copy.
  * @param {string} root
- * @returns {string} folder of the copy; its caller removes it
+ * @returns {string} folder of the copy; the caller deletes it
  */
 export function copyTree(root) {
   const copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'souk-copy-')));
@@ -26,7 +26,7 @@ export function copyTree(root) {
   return copy;
 }
 
-/** Gives a package of the copy the packages that are installed for another one here. */
+/** Links a package of the copy to the dependencies installed for another one here. */
 export function linkPackages(from, to) {
   const installed = path.join(from, 'node_modules');
   if (!fs.existsSync(installed) || !fs.existsSync(path.join(to, 'package.json'))) return;
@@ -34,7 +34,7 @@ export function linkPackages(from, to) {
     const target = fs.realpathSync(path.join(installed, name));
     const link = path.join(to, 'node_modules', name);
     fs.mkdirSync(path.dirname(link), { recursive: true });
-    // a package of the workspace stands beside the others in the copy, too
+    // a workspace package is next to the others in the copy, too
     const own = path.dirname(target) === path.dirname(from);
     fs.symlinkSync(own ? path.join(path.dirname(to), path.basename(target)) : target, link);
   }

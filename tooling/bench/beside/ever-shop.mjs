@@ -8,23 +8,23 @@ import { startProgram } from '../front/start-program.mjs';
 import { fetchPackage } from './fetch-package.mjs';
 
 export const EVER_SHOP_VERSION = '2.2.1';
-/** its server imports this, and its package does not name it */
+/** its server imports this, but its package does not declare it */
 const BESIDES = ['concat-stream@2.0.0'];
 const DATABASE = 'souk_bench_evershop';
 /** ms for its build on a busy machine */
 const TIMEOUT = 1_800_000;
 const PROGRAM = 'node_modules/@evershop/evershop/dist/bin/evershop.js';
-/** in the media folder; every product gets it: what its own seed shows is on another server, and is small */
+/** in the media folder; used for every product: the pictures of its own seed are on another server, and small */
 const PICTURE = 'catalog/measured.webp';
 
 /**
- * EverShop, a shop of one React bundle with server rendering: fetched and built once, with its own demo products, in a database of its
- * own beside the shop's.
- * @param {{databaseUrl: string, front: string, picture: Buffer, log: string}} options `databaseUrl`: of the shop; `front`: address that
- *   its visitors use; `picture`: WebP; `log`: file for its output
+ * EverShop, a server-rendered shop of one React bundle: downloaded and built once, with its own demo products, in a separate
+ * database next to the shop's.
+ * @param {{databaseUrl: string, front: string, picture: Buffer, log: string}} options `databaseUrl`: of the shop; `front`: URL for
+ * its visitors; `picture`: WebP; `log`: file for its output
  * @returns {Promise<{url: string, pid: number, paths: {home: string, listing: string, product: string}, rendered: Record<string,
- *   string[]>, stop(): Promise<void>}>} `rendered`: paths of all pages of each kind
- * @throws Error when it cannot be fetched, built, filled or started
+ * string[]>, stop(): Promise<void>}>} `rendered`: paths of all pages of each kind
+ * @throws Error when it cannot be downloaded, built, filled or started
  */
 export async function startEverShop({ databaseUrl, front, picture, log }) {
   const folder = fetchPackage('@evershop/evershop', EVER_SHOP_VERSION, { besides: BESIDES, minutes: 30 });
@@ -47,7 +47,7 @@ export async function startEverShop({ databaseUrl, front, picture, log }) {
     fs.writeFileSync(path.join(folder, 'media', PICTURE), picture);
     build(folder, env);
     const url = `http://localhost:${port}`;
-    // it makes its tables when it starts
+    // it creates its tables at start
     server = await startProgram({ command: ['node', PROGRAM, 'start'], cwd: folder, env, url, log, seconds: 180 });
     run(folder, env, 'seed', '--all');
     return { url, pid: server.pid, ...(await fill(database.url)), stop };
@@ -57,7 +57,7 @@ export async function startEverShop({ databaseUrl, front, picture, log }) {
   }
 }
 
-/** Once for all runs, which takes two minutes: nothing of a run is in it. */
+/** Once for all runs, as it takes two minutes: it contains nothing of a run. */
 function build(folder, env) {
   const stamp = path.join(folder, '.built');
   if (fs.existsSync(stamp)) return;
@@ -73,7 +73,7 @@ function run(folder, env, ...command) {
     throw new Error(`EverShop's ${command[0]} failed: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`);
 }
 
-/** The measured picture for every product, none with choices before 'Add to cart', as in our shop; and the addresses of the pages. */
+/** The measured picture for every product, no options to choose before 'Add to cart', as in our shop; and the pages' URLs. */
 async function fill(connectionString) {
   return withClient(connectionString, async (client) => {
     await client.query('update product set variant_group_id = null');
@@ -84,13 +84,13 @@ async function fill(connectionString) {
     );
     const products = await productPaths(client);
     const [product] = products;
-    // the category that this product is in
+    // the category of this product
     const paths = { home: '/', listing: product.slice(0, product.lastIndexOf('/')), product };
     return { paths, rendered: { home: ['/'], listing: [paths.listing], product: products } };
   });
 }
 
-/** Its helper process gives each product its address a moment after it was made. */
+/** A helper process gives each product its URL a moment after its creation. */
 async function productPaths(client) {
   for (let left = 60; left > 0; left--, await sleep(1000)) {
     const { rows } = await client.query(`select request_path as path, (select count(*)::int from product) as products

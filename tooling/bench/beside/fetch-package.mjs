@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A package that only the bench needs, fetched by npm into the system's temporary folder and kept there: Lighthouse is no business of
- * whoever installs this repository (docs/decisions/0049).
+ * A package that only the benchmark needs, downloaded by npm into the system's temporary folder and kept there: people who install
+ * this repository should not have to install Lighthouse (docs/decisions/0049).
  * @param {string} name
  * @param {string} version exactly this one
- * @param {{besides?: string[], minutes?: number}} [options] `besides`: what it needs and does not name, such as `a@1.2.3`; `minutes`:
- *   after which it counts as impossible
- * @returns {string} folder whose `node_modules` has it
- * @throws Error when it cannot be fetched
+ * @param {{besides?: string[], minutes?: number}} [options] `besides`: undeclared dependencies, such as `a@1.2.3`; `minutes`:
+ * timeout
+ * @returns {string} folder whose `node_modules` contains it
+ * @throws Error when it cannot be downloaded
  */
 export function fetchPackage(name, version, { besides = [], minutes = 10 } = {}) {
   const folder = path.join(os.tmpdir(), 'souk-bench-packages', `${name.replaceAll('/', '-')}-${version}`);

@@ -8,10 +8,10 @@ import { listenHere } from '../listen-here.mjs';
 const MONO = path.join(ROOT, 'shell/dist-mono/browser');
 
 /**
- * The shop as one bundle without federation: the same documents and answers, with that bundle's scripts in the place of theirs; style sheets are the shop's. Its
- * `main` asks for the chunks that it needs by itself. Screens and texts are chunks there, too, because that is what anybody would
- * build without federation.
- * @param {{origin: string}} shop the server whose documents are taken
+ * The shop as one bundle without federation: the same documents and responses, with that bundle's scripts instead of the shop's;
+ * style sheets are the shop's. Its `main` loads the chunks that it needs itself. Screens and texts are separate chunks there, too,
+ * as in any build without federation.
+ * @param {{origin: string}} shop the server of the documents
  * @returns {Promise<{url: string, stop(): Promise<void>}>}
  */
 export async function startOneBundle({ origin }) {
@@ -41,10 +41,10 @@ export async function startOneBundle({ origin }) {
 }
 
 /**
- * A document of the shop with the bundle's scripts instead of its own, asked for in the same way: the chunks of the same screen, texts
+ * A document of the shop with the bundle's scripts instead of its own, loaded in the same way: the chunks of the same screen, texts
  * and header, then `main`.
  * @param {string} html
- * @param {Record<string, string[]>} chunks files of each chunk by its name, of the one bundle
+ * @param {Record<string, string[]>} chunks files of the one bundle's chunks, by name
  */
 export function withOneBundle(html, chunks) {
   const own = / data-src="([^"]*)"/.exec(html)?.[1].split(' ') ?? [];
@@ -53,7 +53,7 @@ export function withOneBundle(html, chunks) {
   const preload = /<link rel="preload" as="script"[^>]*>/g;
   const [first] = html.match(preload) ?? [];
   const links = sources.map((source) => `<link rel="preload" as="script" fetchpriority="low" href="${source}">`);
-  // as the shop: what has most of the bytes in the head, the others at the end
+  // as in the shop: the largest script in the head, the others at the end
   const [main, others] = first ? [links.slice(-1), links.slice(0, -1)] : [[], []];
   return html
     .replace(preload, '')
@@ -63,7 +63,7 @@ export function withOneBundle(html, chunks) {
     .replace('</body>', `${others.join('')}</body>`);
 }
 
-/** Name that the one bundle has for a file of the shop: `/remotes/mfe-a/locale-en.<hash>.js` is `mfe-a-locale-en` there. */
+/** The one bundle's name for a file of the shop: `/remotes/mfe-a/locale-en.<hash>.js` is `mfe-a-locale-en` there. */
 function chunkOf(address) {
   const [, remote, name] = /^\/(?:assets|remotes\/([\w-]+))\/([\w-]+)\./.exec(address) ?? [];
   if (remote && name === 'lifecycles') return remote;

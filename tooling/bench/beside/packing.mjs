@@ -9,8 +9,8 @@ const ONE_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-length
 const TEXT = /^(text\/|application\/(javascript|json))|svg/;
 
 /**
- * Stands before a server that packs nothing itself and packs what it sends, as whoever runs it would have its front do: scripts and styles
- * once with brotli 11, pages each time with brotli 5.
+ * Compressing proxy for a server that does not compress, as its operator's reverse proxy would: scripts and styles once with brotli
+ * 11, pages each time with brotli 5.
  * @param {{origin: string}} server
  * @returns {Promise<{url: string, stop(): Promise<void>}>}
  */

@@ -1,4 +1,4 @@
-// A server of Node alone: sends the bytes of one file as a packed page, whatever is asked for, and tells its address on the first line.
+// A bare Node server: sends one file's bytes as a compressed page for any request, and prints its URL on the first line.
 import fs from 'node:fs';
 import http from 'node:http';
 import { listenHere } from '../listen-here.mjs';

@@ -1,6 +1,6 @@
 import { createElement as h, useState } from 'react';
 
-/** What the page shows; the server and the browser make the same of it. @typedef {{title: string, price: number, picture: string}} Sold */
+/** Content of the page, rendered identically by server and browser. @typedef {{title: string, price: number, picture: string}} Sold */
 
 /** @param {Sold} sold */
 export function ProductPage({ title, price, picture }) {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Starts a server of Node alone in a process of its own, which sends these bytes: what no server in Node can beat.
+ * Starts a bare Node server in a separate process, which sends these bytes: the upper bound for any server in Node.
  * @param {Buffer} packed a page as brotli
  * @returns {Promise<{url: string, pid: number, stop(): Promise<void>}>}
  */

@@ -11,9 +11,9 @@ const STYLE =
   'body{margin:0 auto;max-width:60rem;padding:0 1rem;font:16px/1.4 system-ui}a{display:block;padding:.5rem 0}img{max-width:100%;height:auto}button{padding:.7rem 1rem;border:0;background:#639;color:#fff}';
 
 /**
- * A product page and a listing made by React alone: what no shop that uses React can beat. The product page is hydrated, its picture
- * is that of the product that is measured in the shop; everything is packed with brotli 11 and kept by the browser.
- * @param {{picture: Buffer, type: string}} options bytes and type of the picture
+ * A product page and a listing rendered by React alone: the lower bound for any shop with React. The product page is hydrated, its
+ * picture is that of the product measured in the shop; everything is compressed with brotli 11 and cached by the browser.
+ * @param {{picture: Buffer, type: string}} options bytes and media type of the picture
  * @returns {Promise<{url: string, stop(): Promise<void>}>}
  */
 export async function startFloor({ picture, type }) {

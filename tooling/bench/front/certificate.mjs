@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A certificate of `localhost` for one run, made by openssl. Browsers are told its key (`spki`) instead of being told to ignore faults:
- * what comes with a faulty certificate is not kept by Chromium, and a visitor's files are.
- * @param {string} folder that goes away after the run
+ * A certificate of `localhost` for one run, created by openssl. Browsers receive its key (`spki`) instead of ignoring certificate
+ * errors: Chromium does not cache responses with an invalid certificate, but does cache a visitor's files.
+ * @param {string} folder that is deleted after the run
  * @returns {{key: string, cert: string, spki: string}} files, and the base64 of the SHA-256 of the public key
  * @throws Error when openssl is missing or fails
  */

@@ -2,7 +2,7 @@ import { freePort } from '../../shop/ports.mjs';
 import { nginxVersion, startNginx } from './nginx.mjs';
 import { startStandIn } from './stand-in.mjs';
 
-/** What stands in front, for the report. */
+/** Name of the reverse proxy, for the report. */
 export const frontName = () => {
   const version = nginxVersion();
   return version
@@ -11,9 +11,9 @@ export const frontName = () => {
 };
 
 /**
- * HTTP/2 with TLS before a server of this machine: the shipped front, or where nginx is missing a stand-in.
- * @param {{origin: string, certificate: import('./certificate.mjs').Certificate, folder: string, port?: number}} options
- *   `origin`: of the server behind; `folder`: goes away after the run
+ * HTTP/2 with TLS in front of a server of this machine: the shipped nginx settings, or a stand-in where nginx is missing.
+ * @param {{origin: string, certificate: import('./certificate.mjs').Certificate, folder: string, port?: number}} options `origin`:
+ * of the server behind it; `folder`: deleted after the run
  * @returns {Promise<{url: string, stop(): Promise<void>}>}
  */
 export async function startFront({ origin, certificate, folder, port: wanted }) {

@@ -5,16 +5,16 @@ import { ROOT } from '../../../souk-remote/build/place.mjs';
 import { freePort } from '../../shop/ports.mjs';
 import { startProgram } from './start-program.mjs';
 
-/** Version of the nginx on this machine, or undefined. @returns {string | undefined} such as `1.28.0` */
+/** Version of nginx on this machine, or undefined. @returns {string | undefined} such as `1.28.0` */
 export function nginxVersion() {
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   return /nginx\/([\d.]+)/.exec(stderr ?? '')?.[1];
 }
 
 /**
- * nginx with the settings that are shipped (`deploy/nginx.conf`), in front of a server of this machine.
- * @param {{port: number, origin: string, certificate: import('./certificate.mjs').Certificate, folder: string}} options
- *   `folder`: for its files, goes away after the run
+ * nginx with the shipped settings (`deploy/nginx.conf`), in front of a server of this machine.
+ * @param {{port: number, origin: string, certificate: import('./certificate.mjs').Certificate, folder: string}} options `folder`:
+ * for its files, deleted after the run
  * @returns {Promise<{stop(): Promise<void>}>}
  */
 export async function startNginx({ port, origin, certificate, folder }) {
@@ -48,11 +48,13 @@ export async function startNginx({ port, origin, certificate, folder }) {
 }
 
 /**
- * The shipped settings with the addresses and files of this machine, and TLS where the image's start writes it (deploy/tls.sh).
+ * The shipped settings with the addresses and files of this machine, and TLS where the image's start script writes it
+ * (deploy/tls.sh).
  * @param {string} text of deploy/nginx.conf
- * @param {{port: number, innerPort: number, origin: string, certificate: {key: string, cert: string}, folder: string, version: string}} here
- *   `innerPort`: of the server for itself, because the bench runs several fronts; `folder`: where it writes what does not fit into its memory
- * @throws Error when the file is not as expected: what would be measured is not what is shipped
+ * @param {{port: number, innerPort: number, origin: string, certificate: {key: string, cert: string}, folder: string, version:
+ * string}} here `innerPort`: of its internal server, because the benchmark runs several; `folder`: for buffers that do not fit into
+ * memory
+ * @throws Error when the file differs from what is expected: the shipped settings would not be what is measured
  */
 export function onThisMachine(text, { port, innerPort, origin, certificate, folder, version }) {
   const tls = isBefore(version, '1.25.1')
@@ -63,7 +65,7 @@ export function onThisMachine(text, { port, innerPort, origin, certificate, fold
     .replace(/^\s*#.*$/gm, '')
     .replace(/^\s*(resolver|include) .*$/gm, '')
     .replace(/\/dev\/std(out|err)/g, '/dev/null');
-  // an address: nginx would ask a name service for the name in `$shell`, and there is none here
+  // an IP address: nginx would resolve the name in `$shell` with a DNS server, and there is none here
   const behind = origin.replace('//localhost:', '//127.0.0.1:');
   const ours = {
     'listen 8080;': `${tls} ${files}`,
@@ -77,7 +79,7 @@ export function onThisMachine(text, { port, innerPort, origin, certificate, fold
   }, plain);
 }
 
-/** `http2 on` came with 1.25.1; Debian's nginx is older. */
+/** `http2 on` was added in 1.25.1; Debian's nginx is older. */
 function isBefore(version, than) {
   const [ours, theirs] = [version, than].map((text) => text.split('.').map(Number));
   const differs = theirs.findIndex((number, at) => ours[at] !== number);

@@ -21,7 +21,7 @@ test.each([
   expect(settings).toContain('set $shell http://127.0.0.1:4000;');
   expect(settings).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
   expect(settings).toContain('proxy_temp_path /t/nginx/proxy;');
-  // several run beside each other
+  // several run side by side
   expect([...settings.matchAll(/listen (\S+?)[ ;]/g)].map(([, at]) => at)).toEqual([
     '127.0.0.1:4443',
     '127.0.0.1:4079',

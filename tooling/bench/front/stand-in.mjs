@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 
-/** Headers that belong to one connection, which HTTP/2 does not have. */
+/** Headers of a single connection, which HTTP/2 does not have. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
 /**
- * HTTP/2 with TLS in front of a server, as `deploy/nginx.conf` has it: it forwards everything, with the headers that nginx sets, and
- * packs nothing itself. For machines without nginx.
+ * HTTP/2 with TLS in front of a server, like `deploy/nginx.conf`: it forwards everything, with the headers that nginx sets, and
+ * does not compress. For machines without nginx.
  * @param {{port: number, origin: string, certificate: import('./certificate.mjs').Certificate}} options
  * @returns {Promise<{stop(): Promise<void>}>}
  */
@@ -31,7 +31,7 @@ export async function startStandIn({ port, origin, certificate }) {
       response.writeHead(answer.statusCode, withoutConnection(answer.headers));
       answer.pipe(response);
     });
-    // the visitor has left, or the server behind is gone: the other side learns of it
+    // the visitor has disconnected, or the server behind is gone: end the other side as well
     asked.on('error', () => response.destroy());
     response.on('close', () => asked.destroy());
     request.pipe(asked);

@@ -4,10 +4,10 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Starts a program that is not ours and waits until something listens where it should.
+ * Starts a third-party program and waits until it listens.
  * @param {{command: string[], url: string, log: string, cwd?: string, env?: Record<string, string>, seconds?: number}} options
  * @returns {Promise<{pid: number, stop(): Promise<void>}>}
- * @throws Error when it ends or stays silent
+ * @throws Error when it ends or does not respond
  */
 export async function startProgram({ command, url, log, cwd, env = {}, seconds = 60 }) {
   const out = fs.openSync(log, 'w');
@@ -15,7 +15,7 @@ export async function startProgram({ command, url, log, cwd, env = {}, seconds =
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', out, out],
-    // a group of its own: EverShop leaves its two helpers behind when it is ended alone
+    // a separate process group: EverShop leaves its two helpers behind when only its main process is stopped
     detached: true,
   });
   fs.closeSync(out);
@@ -40,12 +40,12 @@ export async function startProgram({ command, url, log, cwd, env = {}, seconds =
   throw new Error(`${command.join(' ')} did not listen at ${url}. Its last lines:\n${lines}`);
 }
 
-/** The process and those that it started. */
+/** Signals the process and its children. */
 function end(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // all of them are gone
+    // all of them have ended
     if (error.code !== 'ESRCH') throw error;
   }
 }

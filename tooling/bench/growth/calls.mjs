@@ -1,7 +1,6 @@
 /**
- * What shoppers ask of the catalog, one entry per line of the report. `path(n)` is the n-th variation, so that nothing is
- * measured that was answered a moment ago; the worlds of both sizes have whatever is named here. `last`: the last page of all
- * products.
+ * Shoppers' calls to the catalog, one entry per line of the report. `path(n)` is the n-th variation, so that nothing is measured
+ * that was answered a moment ago; the worlds of both sizes contain everything named here. `last`: the last page of all products.
  */
 const at = (n, most) => 1 + (n % most);
 /** A product that is not private, see world.mjs. */
@@ -74,7 +73,7 @@ export const CALLS = {
   'search, misspelled': (n) => `search?q=${one(MISSPELLED, n)}`,
 };
 
-/** Pages that a shell renders for each request, asked for as calls are; the language changes where there is but one. */
+/** Pages that a shell renders for each request, requested like calls; where there is just one, the language varies. */
 const PREFIXES = ['', 'fr/', 'ar/', 'tr/', 'hi/'];
 
 export const PAGES = {

@@ -13,16 +13,19 @@ import { CALLS, PAGES } from './calls.mjs';
 import { fillWorld } from './world.mjs';
 
 const SMALL = 1_000;
-/** `SOUK_BENCH_PRODUCTS=100000,1000000` measures a million, too, which takes about ten times as long to fill */
+/** `SOUK_BENCH_PRODUCTS=100000,1000000` also measures a million, which takes about ten times as long to fill */
 const LARGE = (process.env.SOUK_BENCH_PRODUCTS ?? '100000').split(',').map(Number);
-/** Rounds over all calls; each asks every call of all sizes, one after the other, so that what else the machine does hits all. */
+/**
+ * Rounds over all calls; each makes every call of all sizes, one after the other, so that other load on the machine affects all
+ * alike.
+ */
 const ROUNDS = 40;
-/** rounds before the first that counts: code gets compiled, PostgreSQL's memory fills */
+/** rounds that are not counted: code is compiled, PostgreSQL's caches fill */
 const WARM_UP = 3;
 
 /**
- * The catalog's calls over PostgreSQL, and pages that a shell renders for each request, with 1,000 products and with many: p50 of the
- * large shop against the small one.
+ * The catalog's calls over PostgreSQL, and pages that a shell renders for each request, with 1,000 products and with many: p50 of
+ * the large shop relative to the small one.
  * @returns {Promise<import('../goals.mjs').Row[]>}
  */
 export async function measureGrowth({ shop }) {
@@ -64,7 +67,7 @@ export async function measureGrowth({ shop }) {
   }
 }
 
-/** @throws Error when it fails; its words stand above */
+/** @throws Error when it fails; its output is above */
 function migrate(databaseUrl) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   const { status } = spawnSync('node', ['dist/migrate.mjs'], {
@@ -113,7 +116,7 @@ async function startApi(databaseUrl, state) {
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Rows of every kind, for each large size against the small one. */
+/** Rows of every kind, for each large size relative to the small one. */
 async function compare(key, kinds, addressesOf, sizes) {
   const times = new Map(Object.keys(kinds).map((name) => [name, sizes.map(() => [])]));
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -143,7 +146,7 @@ async function time(url) {
   const begun = performance.now();
   const answer = await fetch(url);
   await answer.arrayBuffer();
-  // a call that is refused would be quick
+  // a refused call would be fast
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
   return performance.now() - begun;
 }

@@ -3,12 +3,12 @@ import { askFor } from '../render-load.mjs';
 import { pagesToRender } from '../rendered.mjs';
 
 const MANY = 4;
-/** s of load for one number, after some that do not count */
+/** s of load per number, after a warm-up that is not counted */
 const SECONDS = 8;
 const WARM_UP = 3;
 
 /**
- * Rendered pages per second of four shell processes against one, all on this machine.
+ * Rendered pages per second of four shell processes relative to one, all on this machine.
  * @returns {Promise<import('../goals.mjs').Row[]>}
  */
 export async function measureProcesses({ shop }) {

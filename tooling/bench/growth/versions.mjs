@@ -7,12 +7,12 @@ import { askFor } from '../render-load.mjs';
 import { pagesToRender } from '../rendered.mjs';
 
 const VERSIONS = 200;
-/** s of load for one number, both stores in turn */
+/** s of load per number, both stores in turn */
 const SECONDS = 2;
 const TURNS = 4;
 
 /**
- * A page rendered by a shell whose store keeps 200 versions of a remote against one whose store keeps what is live.
+ * A page rendered by a shell whose store has 200 versions of a remote, relative to one whose store only has the live ones.
  * @returns {Promise<import('../goals.mjs').Row[]>}
  */
 export async function measureVersions({ shop }) {
@@ -34,7 +34,7 @@ export async function measureVersions({ shop }) {
       for (let turn = 0; turn <= TURNS; turn++) {
         for (const [at] of shells.entries()) {
           const found = await askFor({ pages: [pages[at][where].flat()], seconds: SECONDS });
-          // the first turn compiles code
+          // the first round compiles code
           if (turn) times[at].push(...found.times);
         }
       }

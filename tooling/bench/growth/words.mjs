@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../souk-remote/contract/languages.mjs';
 
-// Words that titles are made of, in the order of `LANGUAGES`: what things are, and how they are.
+// words for titles, in the order of `LANGUAGES`: nouns and adjectives
 
 export const THINGS = [
   ['Headphones', 'Casque audio', 'سماعات رأس', 'Kulaklık', 'हेडफ़ोन'],
@@ -40,7 +40,7 @@ export const KINDS = [
   ['Waterproof', 'étanche', 'مقاوم للماء', 'su geçirmez', 'जलरोधक'],
 ];
 
-/** What variants come in: the attribute values 1 to 12, and 13 to 20. */
+/** Values of variant attributes: ids 1 to 12, and 13 to 20. */
 export const COLOURS = [
   ['Red', 'Rouge', 'أحمر', 'Kırmızı', 'लाल'],
   ['Orange', 'Orange', 'برتقالي', 'Turuncu', 'नारंगी'],
@@ -57,7 +57,7 @@ export const COLOURS = [
 ];
 export const SIZES = ['37', '38', '39', '40', '41', '42', '43', '44'].map((size) => LANGUAGES.map(() => size));
 
-/** Words of the facts of a product. */
+/** Words for the facts of a product. */
 export const FACTS = [
   ['Material', 'Matière', 'الخامة', 'Malzeme', 'सामग्री'],
   ['Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'],

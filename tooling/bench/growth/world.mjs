@@ -2,12 +2,12 @@ import { LANGUAGES } from '../../../souk-remote/contract/languages.mjs';
 import { COLOURS, FACTS, KINDS, SIZES, THINGS } from './words.mjs';
 
 /**
- * Fills an empty, migrated database with a shop of so many products, everything else in proportion: reviews and texts grow with
- * the products; brands, stores, tags, collections, flash sales and what is in them with the square root, as people choose those.
- * The same seed gives the same shop. Loaded in bulk with triggers off; what they would have kept is computed by the same rules. So are the
- * documents of search: folding and stemming half a million texts took most of the time, and these are made of few pieces, each of which
- * is stemmed once. The columns are plain ones from then on: this shop is read, not written.
- * @param {() => Promise<import('pg').Client>} open a connection of its own, which the caller ends
+ * Fills an empty, migrated database with a shop of that many products, everything else in proportion: reviews and texts grow with
+ * the products; brands, stores, tags, collections, flash sales and their content with the square root, as people choose those. The
+ * same seed gives the same shop. Loaded in bulk with triggers off; the values that they maintain are computed by the same rules. So
+ * are the search documents: normalising and stemming half a million texts took most of the time, and these consist of few pieces,
+ * each of which is stemmed once. The columns are plain ones from then on: this shop is read, not written.
+ * @param {() => Promise<import('pg').Client>} open opens a connection, which the caller ends
  * @param {number} products
  */
 export async function fillWorld(open, products) {
@@ -21,7 +21,7 @@ export async function fillWorld(open, products) {
     chosen: some(1, 3),
   };
   const [client, other] = await Promise.all([open(), open()]);
-  // what is loaded has no indexes, so a loop over a table for each row of another would never end
+  // the loaded tables have no indexes, so a nested loop over two of them would never end
   for (const each of [client, other])
     await each.query(
       `set session_replication_role = replica; set maintenance_work_mem = '256MB'; set work_mem = '64MB'; set enable_nestloop = off`,
@@ -58,7 +58,7 @@ async function buildAll(client, statements) {
   for (const statement of statements) await client.query(statement);
 }
 
-/** Indexes are quicker built at once than row by row. @returns the statements that bring them back */
+/** Building indexes once is faster than row by row. @returns the statements that recreate them */
 async function dropIndexes(client) {
   const { rows } = await client.query(`
     select indexname as name, indexdef as definition from pg_indexes
@@ -67,7 +67,7 @@ async function dropIndexes(client) {
   return rows.map(({ definition }) => definition);
 }
 
-/** What a generated column of the texts is computed by, as SQL. */
+/** The SQL expression of a generated text column. */
 async function expressionOf(client, column) {
   const { rows } = await client.query(
     `select pg_get_expr(d.adbin, d.adrelid) as sql from pg_attrdef d
@@ -78,7 +78,7 @@ async function expressionOf(client, column) {
   return rows[0].sql;
 }
 
-/** @throws Error when documents that were put together have other words than the shop would give them */
+/** @throws Error when assembled documents have other words than the shop would compute */
 async function checkDocuments(client, expression) {
   const words = (document, weight) => `strip(ts_filter(${document}, array[${weight}]))`;
   const { rows } = await client.query(`
@@ -99,7 +99,7 @@ const name = (number) => `initcap((
 /** Zipf-like: the first of `count` most often. */
 const often = (count) => `1 + floor(${count} * random() ^ 3)::int`;
 
-/** Products after which variants have the same colours and sizes again. */
+/** Products after which the variants' colours and sizes repeat. */
 const CHOICES_REPEAT = 120;
 /** as SQL */
 const ALL_LANGUAGES = `array[${LANGUAGES.map((language) => `'${language}'`)}]`;
@@ -128,7 +128,7 @@ function shopOf({ brands, stores, tags, collections }) {
     `insert into store_texts (store_id, language, name)
       select n, l, ${name('n * 11')} from generate_series(1, ${stores}) n, unnest(${ALL_LANGUAGES}) l`,
     `insert into kinds (id, slug) select n, 'kind-' || n from generate_series(1, ${THINGS.length}) n`,
-    // a kind is called what the things of its place are called
+    // a kind is named like the products of its place
     `insert into kind_names (kind_id, language, name)
       select 1 + w.place, w.language, w.title from bench.word w where w.kind = 'thing'`,
     'insert into shipping_rules (id) select generate_series(1, 6)',
@@ -181,7 +181,7 @@ function productsOf({ products, brands, stores, tags }) {
       select pt.product_id, x.language, string_agg(x.title, ', ' order by x.tag_id) as words,
         bench.joined(x.vector order by x.tag_id) as vector
       from product_tags pt join bench.tag x on x.tag_id = pt.tag_id group by 1, 2`,
-    // what variants come in repeats after so many products, see the variants below
+    // variants' options repeat after this many products, see the variants below
     `create unlogged table bench.choice as
       select *, ${vector('words')} as vector from (
         select id, w.language, string_agg(distinct w.title, ' ') as words
@@ -200,10 +200,10 @@ function productsOf({ products, brands, stores, tags }) {
   ];
 }
 
-/** A text as search reads it. */
+/** A text as search document. */
 const vector = (words) => `to_tsvector(search_config(language), plain_text(language, ${words}))`;
 
-/** The statement that writes the texts of some languages. The order and weights of a document are those of its column. */
+/** The statement that writes the texts of some languages. Order and weights of a document are those of its column. */
 function textsIn(languages) {
   return `insert into product_texts (product_id, language, title, description, keywords, shelf, kind_id, named, choices, sold_by,
         overview, document, search)
@@ -248,7 +248,7 @@ function restOf({ products, collections, chosen }) {
           union select language, words_of(title) from bench.word where kind <> 'fact') x) x`,
     `select learn_all(array_agg(language), array_agg(raw), true) from (
         select distinct language, lower(raw) as raw from bench.fact, words_of(facts_of(words)) raw where raw !~ '^[0-9]+$') x`,
-    // two of three products come in one to four colours and sizes; a tenth of the variants and of the other products is gone
+    // two of three products have one to four colours and sizes; a tenth of the variants and of the other products is sold out
     `insert into attributes (id, position) values (1, 0), (2, 1)`,
     `insert into attribute_texts (attribute_id, language, title)
       select a, l.code, (array['Colour', 'Size'])[a] from generate_series(1, 2) a, languages l`,

@@ -1,7 +1,7 @@
 /**
- * To be run in every document before its own scripts: after a press it notes, in the session's storage, when another page's title and
- * its part `part` have been painted, in ms since the press. Works for shops that load a document as for those that do not.
- * @param {import('../subjects.mjs').Part} part what is wanted of the page that opens
+ * Runs in every document before its own scripts: after a click it records, in session storage, when another page's title and its
+ * part `part` have been painted, in ms since the click. Works for shops with and without client-side navigation.
+ * @param {import('../subjects.mjs').Part} part the awaited part of the page that opens
  */
 export function noteOpening({ css, text }) {
   const now = () => performance.timeOrigin + performance.now();
@@ -19,7 +19,7 @@ export function noteOpening({ css, text }) {
   const isShown = (element) => element?.getClientRects().length > 0;
   const note = (name) => {
     const channel = new MessageChannel();
-    // a message that is sent in a frame comes after that frame was painted
+    // a message sent in a frame arrives after that frame was painted
     channel.port1.onmessage = () => (sessionStorage[name] ??= now() - sessionStorage.pressedAt);
     channel.port2.postMessage(0);
   };

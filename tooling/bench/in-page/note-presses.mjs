@@ -1,6 +1,6 @@
 /**
- * To be run in a page before its own scripts: collects in `__presses` what the browser says of every event that belongs to a press
- * (Event Timing API). Shorter than 16 ms it does not say.
+ * Runs in a page before its own scripts: collects in `__presses` the browser's timing of every event of a click (Event Timing API),
+ * which omits events below 16 ms.
  */
 export function notePresses() {
   window.__presses = [];

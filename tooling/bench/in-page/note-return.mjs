@@ -1,8 +1,8 @@
 /**
- * To be run in every document before its own scripts: after `sessionStorage.wentBackAt` is set it notes in `backMs` when what `selector`
- * finds has been painted, in ms since then: in the document that was left, in the one before that the browser has kept, or in one
- * that it loads anew.
- * @param {string} selector what stands on the page that is returned to, and on no other that was left for it
+ * Runs in every document before its own scripts: after `sessionStorage.wentBackAt` is set it records in `backMs` when an element of
+ * `selector` has been painted, in ms since then: in the document that was left, in the previous one from the browser's cache, or in
+ * one that it loads anew.
+ * @param {string} selector of an element on the page returned to, and on no other page of the measurement
  */
 export function noteReturn(selector) {
   const now = () => performance.timeOrigin + performance.now();
@@ -18,7 +18,7 @@ export function noteReturn(selector) {
     // the page that is left may have such elements, too
     if ((location.href === from && performance.timeOrigin < wentBackAt && !returned) || !isShown()) return;
     const channel = new MessageChannel();
-    // a message that is sent in a frame comes after that frame was painted
+    // a message sent in a frame arrives after that frame was painted
     channel.port1.onmessage = () => (sessionStorage.backMs ??= now() - sessionStorage.wentBackAt);
     channel.port2.postMessage(0);
   };

@@ -1,7 +1,7 @@
 /**
- * To be run in a page before its own scripts: notes in `__usableAt` when React has taken over the first element of this selector (with
- * this text), in ms of the page's clock. It reads what React itself keeps at the element, so that every shop made with React is judged
- * alike: the element has its fiber, and the root that this belongs to is not dehydrated any more.
+ * Runs in a page before its own scripts: records in `__usableAt` when React has hydrated the first element of this selector (with
+ * this text), in ms of the page's clock. It reads the properties that React sets on the element, so that every React shop is
+ * measured alike: the element has its fiber, and that fiber's root is no longer dehydrated.
  * @param {import('../subjects.mjs').Part} part
  */
 export function noteUsable({ css, text }) {
