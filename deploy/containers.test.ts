@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-// No engine is needed here: what the files name must exist in the code.
+// Needs no container engine: checks that what the files name exists in the code.
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
@@ -51,7 +51,7 @@ for (const line of read('deploy/Dockerfile').replace(/\\\n/g, ' ').split('\n')) 
   else stages.at(-1)?.steps.push(step);
 }
 const stageOf = (name: string) => stages.find((stage) => stage.name === name);
-/** Steps of an image: those of the stages that it is made from, then its own. */
+/** Steps of an image: those of the stages it is built from, then its own. */
 const stepsOf = (name: string): Step[] => {
   const stage = stageOf(name);
   return stage ? [...stepsOf(stage.from), ...stage.steps] : [];
@@ -68,7 +68,7 @@ const envOf = (name: string) =>
 
 const SERVERS = ['api', 'shell', 'sandbox'] as const;
 const REMOTE_FOLDERS = fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
-/** those that the compose file starts with */
+/** the remotes in the compose file */
 const REMOTES = services.map(([name]) => name).filter((name) => name.startsWith('mfe-'));
 /** where each part reads its environment */
 const CONFIG = {
@@ -145,7 +145,7 @@ test('packages are installed before sources are copied, from the manifests of wh
   expect(kept).toContain(' package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json ');
   for (const file of kept.match(/tooling\/\S+/g) ?? [])
     expect([file, fs.existsSync(path.join(root, file))]).toEqual([file, true]);
-  // names of packages stand in no step, so a new one is not forgotten
+  // no step names packages, so a new one cannot be forgotten
   expect(kept).not.toMatch(/mfe-|\bsrc\b/);
   expect(rests('packages', 'RUN').join()).toContain('node tooling/pnpm.mjs install --frozen-lockfile');
 });
@@ -245,7 +245,7 @@ describe.each(SERVERS)('%s', (name) => {
   });
 });
 
-/** What programs of others need to give files to another user and go on as him; ours need nothing. */
+/** Capabilities with which third-party programs change the owner of files and their own user; ours need none. */
 const ROOT_OF_OTHERS: Record<string, string[]> = {
   postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
   nginx: ['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID'],
@@ -291,7 +291,7 @@ test.each(['api', 'shell'])('%s is healthy when it is ready', (name) => {
 });
 
 test.each([
-  // the database has a service of its own, which PGHOST names
+  // the database has a separate service, named in PGHOST
   ['api', 'api/src/config.ts', ['DATABASE_URL']],
   ['shell', 'shell/src/server/config.ts', []],
 ] as const)('issue 15 %s is given every setting that the guides name', (name, config, others: readonly string[]) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withoutSecrets } from '../api/src/http/logging';
 import { loggedPath } from '../shell/src/server/logged-path';
 
-// No nginx is needed here: the map is read from the file and applied as nginx does, PCRE and JavaScript agree on what it uses.
+// Needs no nginx: reads the map from the file and applies it as nginx does; PCRE and JavaScript agree on the syntax it uses.
 const conf = fs.readFileSync(path.resolve(__dirname, 'nginx.conf'), 'utf8');
 const [, pattern = '', value = ''] = /map \$uri \$logged_path \{\s*"~\*(.*?)"\s+"(.*?)";/s.exec(conf) ?? [];
 const [, format = ''] = /log_format souk '(.*?)';/s.exec(conf) ?? [];
@@ -50,7 +50,7 @@ test('O3 everything else is logged unchanged', () => {
 });
 
 test('O3 nginx uses only this log format, which contains no query, referrer or header', () => {
-  // the second one passes on what the first one has logged
+  // the second server passes on what the first one has logged
   expect(conf.match(/access_log [^;]*;/g)).toEqual(['access_log /dev/stdout souk;', 'access_log off;']);
   expect(format).toContain('$logged_path');
   expect(format).not.toMatch(

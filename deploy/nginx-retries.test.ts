@@ -8,14 +8,14 @@ import { readConfig } from '../shell/src/server/config';
 import type { ForwardedName } from '../shell/src/server/forward/match-call';
 import { isQuickRead } from '../shell/src/server/forward/quick-read';
 
-// No nginx is needed: the map is read from the file and applied as nginx does, where the first matching expression wins.
+// Needs no nginx: reads the map from the file and applies it as nginx does; the first matching expression wins.
 const read = (file: string) => fs.readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 const conf = read('deploy/nginx.conf');
 const [, map = ''] = /map "\$request_method \$uri" \$retryable \{(.*?)\n\}/s.exec(conf) ?? [];
 const rows = [...map.matchAll(/"~(.+?)"\s+(\d);/g)].map(([, pattern = '', value]) => [new RegExp(pattern), value]);
 const isRetryable = (method: string, uri: string) =>
   (rows.find(([pattern]) => (pattern as RegExp).test(`${method} ${uri}`))?.[1] ?? '0') === '1';
-/** What stands in one location of the first server, or of the one that it sends writes through. */
+/** Content of one location of the first server, or of the one through which it sends writes. */
 const locationIn = (part: string | undefined, location: string) =>
   new RegExp(`location ${location} \\{\\n(.*?)\\n  \\}`, 's').exec(part ?? '')?.[1] ?? '';
 const [, edge, inner] = conf.split(/^server \{$/m);
@@ -38,7 +38,7 @@ test('issue 15 the edge retries exactly the requests that the shell takes for pl
   }
   for (const page of ['/', '/ar/lamp/product/7', '/media/lamp.webp', '/assets/main.js']) {
     expect([page, isRetryable('GET', page), isRetryable('HEAD', page)]).toEqual([page, true, true]);
-    // forms without script
+    // forms without scripts
     expect([page, isRetryable('POST', page)]).toEqual([page, false]);
   }
 });
@@ -68,6 +68,6 @@ test('issue 15 the edge sends nothing twice that a shell may have done: nginx ta
   // headers of a location replace those of its server
   expect(READS).not.toMatch(/proxy_set_header|proxy_method/);
   expect(WRITES).not.toMatch(/proxy_set_header/);
-  // what a shell may have begun would be repeated by these
+  // these would repeat what a shell may have started
   expect(conf.match(/proxy_next_upstream [^;]+;/g)).toEqual(['proxy_next_upstream error timeout;']);
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-// a checkout with what the script reads, and a Docker that asks no registry
+// a checkout with what the script reads, and a fake Docker that contacts no registry
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pin-'));
 const below = (...names: string[]) => path.join(root, ...names);
 for (const folder of ['deploy', 'bin']) fs.mkdirSync(below(folder));
@@ -12,7 +12,7 @@ for (const file of ['docker-compose.yml', 'deploy/pin-base-images.sh'])
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 const digest = (digit: number) => `sha256:${String(digit).repeat(64)}`;
-/** What the registry says of each tag. */
+/** The registry's response for each tag. */
 function pin(registry: Record<string, string>) {
   const answers = Object.entries(registry).map(([tag, said]) => `${tag}) echo '"${said}"';;`);
   const docker = `#!/bin/sh\ncase $4 in ${answers.join(' ')} *) echo "no such host" >&2; exit 1;; esac\n`;

@@ -28,7 +28,7 @@ test('issue 15 the edge takes a visitor’s address from the proxies that are na
       '',
     ].join('\n'),
   });
-  // a start without the setting believes nobody again
+  // a start without the setting trusts nobody again
   for (const none of ['', undefined]) expect(run(none)).toMatchObject({ status: 0, conf: null });
 });
 

@@ -1,8 +1,8 @@
-// Reads what `docker compose config --format json` says and writes the same for `docker stack deploy`, which knows an older format. What a
-// swarm has no notion of is left out and named on stderr. Without packages: it runs in any image of Node.
+// Converts the output of `docker compose config --format json` for `docker stack deploy`, which uses an older format. What a swarm
+// does not support is removed and reported on stderr. Without packages: it runs in any Node image.
 import { text } from 'node:stream/consumers';
 
-/** Of a service; what stands nowhere here is left out. */
+/** Supported keys of a service; all others are removed. */
 const KNOWN = new Set([
   ...[
     'cap_add',
@@ -32,8 +32,8 @@ const KNOWN = new Set([
 ]);
 
 /**
- * @param {object} config as `docker compose config --format json` writes it
- * @returns {{stack: object, left: string[]}} `left`: what was left out, one line each
+ * @param {object} config output of `docker compose config --format json`
+ * @returns {{stack: object, left: string[]}} `left`: what was removed, one line each
  * @throws Error for what would not run on another node
  */
 export function toStack({ services, networks, volumes, configs, secrets }) {
@@ -89,7 +89,10 @@ function toVolume(name, { type, source, target, read_only }) {
 }
 
 const UNITS = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
-/** `docker stack deploy` passes over `tmpfs` without a word (seen with 26.1), and a container with a read-only root has nowhere to write. */
+/**
+ * `docker stack deploy` silently ignores `tmpfs` (seen with 26.1), and a container with a read-only root then cannot write
+ * anywhere.
+ */
 function toScratch(name, text) {
   const [, target, size, unit] = /^([^:]+)(?::size=(\d+)([kmg]))?$/.exec(text) ?? [];
   if (!target) throw new Error(`${name} has a tmpfs '${text}': write its place and size as /tmp:size=256m.`);
@@ -97,7 +100,7 @@ function toScratch(name, text) {
 }
 
 const toRestart = (restart) => ({ condition: restart === 'no' ? 'on-failure' : 'any' });
-/** The stack's name is put before it, as Compose did with the project's. */
+/** The stack's name is prepended, as Compose did with the project's. */
 const withoutName = ({ name: _, ipam: __, ...rest }) => rest;
 const each = (all, change) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one ?? {})]));
 const empty = (value) =>

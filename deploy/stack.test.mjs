@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { toStack } from './stack.mjs';
 
-// No engine is needed here: what `docker compose config` makes of both files, as far as a swarm is concerned.
+// Needs no container engine: emulates the parts of `docker compose config` for both files that matter to a swarm.
 const read = (file) => fs.readFileSync(path.join(process.cwd(), file), 'utf8');
 const replaced = (text) => text.replace(/!(?:reset|override) (\{\}|\[[^\]]*\])/g, '{ replaced: $1 }');
 const isMap = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -21,7 +21,7 @@ const compose = parse(read('docker-compose.yml'), { merge: true });
 const overlay = parse(replaced(read('deploy/stack.yml')), { merge: true });
 const both = merged(compose, overlay);
 
-/** Short forms as Compose writes them in full. */
+/** Expands short forms as Compose does. */
 function full(service) {
   const volumes = service.volumes?.map((text) => {
     const parts = text.replace(/\$\{\w+:-([^}]*)\}/g, '$1').split(':');

@@ -9,7 +9,7 @@ const below = (...names: string[]) => path.join(folder, ...names);
 const script = fs
   .readFileSync(path.resolve(__dirname, 'tls.sh'), 'utf8')
   .replace(/^(given|made|conf)=/gm, `$1=${folder}`);
-// openssl is part of the image, and not of every machine that runs tests
+// openssl is part of the image, but not of every machine that runs tests
 fs.mkdirSync(below('bin'));
 fs.writeFileSync(
   below('bin/openssl'),
@@ -30,11 +30,11 @@ const moved = (conf: string | null) => /return 308 (\S+);/.exec(conf ?? '')?.[1]
 test.each([
   ['https://shop.example', {}, 'https://shop.example$request_uri'],
   ['https://shop.example:8443', {}, 'https://shop.example:8443$request_uri'],
-  // nothing of it is read as settings
+  // none of it is interpreted as settings
   ['https://shop.example; } evil {', {}, undefined],
   ['http://localhost:8080', {}, undefined],
   ['', {}, undefined],
-  // a balancer may have ended the TLS already
+  // a load balancer may have terminated TLS already
   ['https://shop.example', { TRUSTED_PROXIES: '10.0.0.0/8' }, undefined],
 ])('issue 15 with a certificate and PUBLIC_ORIGIN %p %j port 8080 leads to %p', (origin, env, to) => {
   expect(moved(run({ SELF_SIGNED: 'yes', PUBLIC_ORIGIN: origin, ...env }))).toBe(to);

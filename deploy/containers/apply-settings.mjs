@@ -1,5 +1,5 @@
-// Preloaded by every program of the API's image (NODE_OPTIONS): settings that stand in files, for variables that are not set. A file of
-// the folder of secrets holds one and is named like it; what check-settings left holds the rest.
+// Preloaded by every program of the API's image (NODE_OPTIONS): reads settings from files, for variables that are not set. A file
+// in the secrets folder contains one and has its name; the file left by check-settings contains the rest.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,13 +20,13 @@ const withoutLineEnds = (text) => {
 for (const name of fs.existsSync(SECRETS) ? fs.readdirSync(SECRETS) : []) {
   if (!VARIABLE.test(name)) continue;
   const text = fs.readFileSync(path.join(SECRETS, name), 'utf8');
-  // what the database's image has made the password from the same file: its shell takes away every \n at the end, and no \r
+  // must equal the password that the database's image reads from the same file: its shell removes every trailing \n, but no \r
   const value = name === 'POSTGRES_PASSWORD' ? withoutLineEnds(text) : text.replace(/\r?\n$/, '');
   setWhenMissing(name, value);
-  // the API knows it by the name that PostgreSQL's programs give it; compose has a default for the demo
+  // the API reads the variable of PostgreSQL's programs; compose has a default for the demo
   if (name === 'POSTGRES_PASSWORD') process.env.PGPASSWORD = value;
 }
-// who decides on these settings must not take those of the start before for what the operator has set: it would leave none
+// the program that decides on these settings must not mistake those of the previous start for the operator's: it would leave none
 const decides = path.basename(process.argv[1] ?? '') === 'check-settings.mjs';
 if (!decides && fs.existsSync(FILE)) {
   const { env } = JSON.parse(fs.readFileSync(FILE, 'utf8'));

@@ -7,7 +7,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-secrets-'));
 const settings = path.join(folder, 'settings.json');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Environment of a program of the API's image, with these files in the folder of secrets. */
+/** Environment of a program of the API's image, with these files in the secrets folder. */
 function started(files, env = {}) {
   const secrets = fs.mkdtempSync(path.join(folder, 'given-'));
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(secrets, name), text);
@@ -45,7 +45,7 @@ test.each(['p@ss/w:rd#1\n', ' $HOME "q" \'\\ ünï\n\n', 'typed in Windows\r\n',
   (text) => {
     const file = path.join(folder, 'password');
     fs.writeFileSync(file, text);
-    // as the database's image and backup.sh read it
+    // as read by the database's image and backup.sh
     const image = spawnSync('bash', ['-c', 'printf %s "$(< "$0")"', file], { encoding: 'utf8' }).stdout;
     expect(started({ POSTGRES_PASSWORD: text }).PGPASSWORD).toBe(image);
   },

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-// PostgreSQL's programs are played by these: a database is a file, a statement is answered from another one
+// Fakes of PostgreSQL's programs: a database is a file, the result of a statement comes from another one
 const PROGRAMS = {
   pg_dump: 'case "$1" in --version) echo "pg_dump (PostgreSQL) $OWN";; *) cp "$DATABASE" database.dump;; esac',
   pg_restore:

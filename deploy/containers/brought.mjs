@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileAt } from '../../souk-remote/release/bucket-at.mjs';
 import { isInBucket } from '../../souk-remote/storage/bucket.mjs';
 
-/** Notes beside the release file say which version of each remote the present images bring. */
+/** Notes beside the release file with the version of each remote in the current images. */
 const FOLDER = 'brought';
 const folderOf = (releases) => path.join(path.dirname(releases), FOLDER);
 

@@ -1,5 +1,5 @@
-// The container that runs before all others: says what is missing, or leaves the settings for the API. Ends with 1 when the shop may
-// not start.
+// The container that runs before all others: reports what is missing, or leaves the settings for the API. Exits with 1 when the
+// shop may not start.
 import fs from 'node:fs';
 import { decideSettings } from './settings.mjs';
 
@@ -23,7 +23,7 @@ if (settings) {
   process.exitCode = 1;
 }
 
-/** Compose starts this container after a healthy sandbox when there is one at all. */
+/** Compose starts this container after a healthy sandbox, if there is one. */
 async function offeredBySandbox() {
   const read = async (what) => (await fetch(`${SANDBOX}/${what}.json`, { signal: AbortSignal.timeout(5000) })).json();
   try {

@@ -1,4 +1,4 @@
-// The command of a remote's container: publishes the version in the image, notes that this start brings it, and ends.
+// The command of a remote's container: publishes the version in the image, notes that this start brings it, and exits.
 import path from 'node:path';
 import { builtPart } from '../../souk-remote/release/release-built.mjs';
 import { publish } from '../../souk-remote/release/store.mjs';

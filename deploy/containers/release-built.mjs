@@ -1,5 +1,6 @@
-// The command of the container that makes a start live: publishes shell and API of its image, then makes them and what the remotes'
-// containers published live in one change. Where nobody starts it after the remotes (RELEASE_FOR_S, a swarm) it goes on looking for so long.
+// The command of the container that makes a start live: publishes shell and API of its image, then makes them and the versions
+// published by the remotes' containers live in one change. If it may start before the remotes (RELEASE_FOR_S, a swarm) it keeps
+// polling for that long.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asFault } from '../../souk-remote/release/fault.mjs';

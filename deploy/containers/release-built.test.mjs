@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.remove());
 
-/** Runs a command of an image in a folder that holds what the image holds. */
+/** Runs a command of an image in a folder with the image's content. */
 async function start(command, folder, env = {}, words = []) {
   const { stdout } = await run(process.execPath, [path.join(shop.folder, 'commands', `${command}.mjs`), ...words], {
     cwd: folder,
@@ -23,7 +23,7 @@ async function start(command, folder, env = {}, words = []) {
 }
 
 test('remotes publish themselves, then all goes live in one change; a second start changes nothing', async () => {
-  // as the image does it: one file each, far from the builder's packages
+  // as in the image: one file each, without the builder's packages
   await build({
     entryPoints: {
       'publish-built': path.join(HERE, 'publish-built.mjs'),

@@ -1,6 +1,6 @@
 import { asFault } from '../../souk-remote/release/fault.mjs';
 
-/** Runs a step of the start; a fault of the release is one line and its exit code. */
+/** Runs a step of the start; a fault of the release is printed as one line and sets its exit code. */
 export async function runStep(work) {
   try {
     await work();

@@ -1,11 +1,11 @@
 import { standInsFor } from '../../tooling/shop/stand-ins.mjs';
 
-/** What a shop of one's own cannot do without. */
+/** Settings that an operator's own shop requires. */
 const REQUIRED = {
   POSTGRES_PASSWORD: 'password of the database, chosen before the first start; any characters',
   SMTP_URL: 'mail server that takes the mails, such as smtp://user:secret@mail.example:587',
 };
-/** What works without, but hardly as meant. */
+/** Settings without which a shop works, but hardly as intended. */
 const ADVISED = {
   PUBLIC_ORIGIN: 'address of the shop, such as https://shop.example; links in mails lead to http://localhost:8080 now',
   MAIL_FROM: 'address that mails come from; it is no-reply@souk.test now',
@@ -14,14 +14,14 @@ const BASE_IMAGES = ['NODE_IMAGE', 'POSTGRES_IMAGE', 'NGINX_IMAGE'];
 const DEMO = 'docker compose --profile demo';
 
 /**
- * Decides what the containers of a shop start with. A sandbox beside them makes it the demo, and volumes stay what they were made
- * for: the sandbox's public keys must never pay for a real shop's orders.
+ * Decides on the settings of a shop's containers. A sandbox beside them makes it the demo, and volumes keep their original purpose:
+ * the sandbox's public keys must never pay for a real shop's orders.
  * @param {Record<string, string | undefined>} env variables that the operator has set; an empty value counts as missing
  * @param {Record<string, Record<string, string>> | null} offered the sandbox's variables by gateway or provider, with `mail`; null
- *   without a sandbox
- * @param {'demo' | 'shop' | undefined} known what the volumes were made for
+ * without a sandbox
+ * @param {'demo' | 'shop' | undefined} known the volumes' original purpose
  * @returns {{faults: string[], notes: string[], settings?: {kind: 'demo' | 'shop', env: Record<string, string>}}} `faults`: lines
- *   for the operator, none when the shop may start; `settings`: what the API gets besides its own environment
+ * for the operator, none when the shop may start; `settings`: what the API gets in addition to its own environment
  */
 export function decideSettings(env, offered, known) {
   const kind = offered ? 'demo' : 'shop';

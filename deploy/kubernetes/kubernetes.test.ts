@@ -7,7 +7,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
 
-// No cluster is needed here: each object must fit the schema of its kind, and names must fit each other and the code.
+// Needs no cluster: checks each object against the schema of its kind, and names against each other and the code.
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const FILES = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yaml'));
@@ -85,7 +85,7 @@ test('issue 15 API and shells run twice, are replaced without a gap, asked wheth
     expect(container.livenessProbe).toMatchObject({ httpGet: { path: '/health' } });
     const drain = Number(named('ConfigMap', name)?.data?.DRAIN_MS);
     expect(drain).toBeGreaterThanOrEqual(5000);
-    // a process that does not end by itself is ended after 10 s more
+    // a process that does not end by itself is killed after 10 s more
     expect((spec.template.spec.terminationGracePeriodSeconds ?? 0) * 1000).toBeGreaterThan(drain + 10_000);
     expect(spec.template.metadata?.labels).toEqual(spec.selector.matchLabels);
     expect(named('PodDisruptionBudget', name)?.spec.selector).toEqual(spec.selector);
@@ -93,7 +93,7 @@ test('issue 15 API and shells run twice, are replaced without a gap, asked wheth
     expect(ports).toContain(named('Service', name)?.spec.ports[0]?.targetPort);
     for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
       expect(ports).toContain((container[probe] as { httpGet: { port: string } }).httpGet.port);
-    // the port of operations belongs to nobody outside
+    // the operations port is not exposed
     expect(named('Service', name)?.spec.ports).toHaveLength(1);
   }
 });

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{type: 'deb' | 'npm' | 'node', name: string, version: string, license?: string, arch?: string}} Part something that an image
- *   is made of
+ * @typedef {{type: 'deb' | 'npm' | 'node', name: string, version: string, license?: string, arch?: string}} Part a component of an
+ * image
  */
 
-/** Debian packages that are installed below `root`, with the system that they belong to. @returns {Part[]} */
+/** Debian packages installed below `root`, with their distribution. @returns {Part[]} */
 export function debianPackages(root) {
   const file = path.join(root, 'var/lib/dpkg/status');
   if (!fs.existsSync(file)) return [];
@@ -23,12 +23,12 @@ export function debianPackages(root) {
     }));
 }
 
-/** Packages in all folders `node_modules` below `folder`, each version once. @returns {Part[]} */
+/** Packages in all `node_modules` folders below `folder`, each version once. @returns {Part[]} */
 export function nodePackages(folder) {
   const found = new Map();
   const visit = (at) => {
     for (const entry of fs.readdirSync(at, { withFileTypes: true })) {
-      // a link leads to what is found elsewhere
+      // the target of a link is found elsewhere
       if (!entry.isDirectory()) continue;
       const below = path.join(at, entry.name);
       if (entry.name === 'node_modules') packagesIn(below);
@@ -55,7 +55,7 @@ export function nodePackages(folder) {
   return [...found.values()];
 }
 
-/** What bundles were made of, as souk-remote/build/packages-plugin.mjs has told. @returns {Part[]} */
+/** Packages in bundles, as reported by souk-remote/build/packages-plugin.mjs. @returns {Part[]} */
 export function bundledPackages(folder) {
   if (!folder || !fs.existsSync(folder)) return [];
   return fs

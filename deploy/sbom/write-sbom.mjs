@@ -1,4 +1,4 @@
-// node write-sbom.mjs <image> [<folder of what its bundles are made of>]: the last step of every image lists what is really in it, as
+// node write-sbom.mjs <image> [<folder with the bundles' packages>]: the last step of every image lists its actual content, as
 // CycloneDX (docs/containers.md 'What is in an image').
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ for (const part of parts) {
 const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
 fs.writeFileSync(out, serializer.serialize(bom, { sortLists: true, space: 1 }));
 
-/** The part's package URL, by which scanners know it. */
+/** The part's package URL, by which scanners identify it. */
 function addressOf({ type, name, version, arch }) {
   const at = encodeURIComponent(version);
   if (type === 'deb')
@@ -50,7 +50,7 @@ function asComponent({ name, version, license }, purl) {
   return component;
 }
 
-/** `MIT OR Apache-2.0` is an expression, `MIT` one of the known ones, anything else a name. */
+/** `MIT OR Apache-2.0` is an expression, `MIT` a known id, anything else a name. */
 function licenseOf(text) {
   if (/ (?:OR|AND|WITH) /.test(text)) return new Models.LicenseExpression(text);
   return SPDX.isSupportedSpdxId(text) ? new Models.SpdxLicense(text) : new Models.NamedLicense(text);

@@ -10,7 +10,7 @@ const put = (file, text) => {
   fs.writeFileSync(path.join(root, file), typeof text === 'string' ? text : JSON.stringify(text));
 };
 
-/** The list of an image that has these files. */
+/** The SBOM of an image with these files. */
 function listed() {
   const script = path.join(import.meta.dirname, 'write-sbom.mjs');
   const env = { ...process.env, SBOM_ROOT: root, NODE_OPTIONS: '' };
@@ -35,7 +35,7 @@ test('an image lists Node, Debian packages, installed and bundled packages, each
     version: '1.0.0',
     license: 'MIT OR ISC',
   });
-  // a part of a package without a version of its own is none
+  // a folder within a package without a version of its own is not a package
   put(`${store}/x@1.0.0/node_modules/@scope/x/esm/package.json`, { type: 'module' });
   fs.symlinkSync('.pnpm/fastify@5.0.0/node_modules/fastify', path.join(root, 'souk/api/node_modules/fastify'));
   put('packages/shell-browser-main.json', [
