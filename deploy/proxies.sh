@@ -1,7 +1,7 @@
 #!/bin/sh
-# Run by the nginx image before it starts (/docker-entrypoint.d): whom the edge believes where a request comes from. TRUSTED_PROXIES names
-# the balancers and networks before it, such as '10.0.0.0/8, 2001:db8::7'. Limits of tries count by the visitor's address: behind a balancer
-# that is not named here all visitors have the balancer's. Without it nobody is believed, as anybody can write X-Forwarded-For.
+# Run by the nginx image before it starts (/docker-entrypoint.d): sets whose X-Forwarded-For the edge trusts. TRUSTED_PROXIES lists
+# the load balancers and networks in front, such as '10.0.0.0/8, 2001:db8::7'. Rate limits use the visitor's address: behind a load balancer
+# that is not listed all visitors have its address. Without the setting nobody is trusted, as anybody can send X-Forwarded-For.
 set -e
 conf=/run/souk
 mkdir -p "$conf"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Run by the nginx image before it starts (/docker-entrypoint.d): lets the edge speak TLS and HTTP/2 on port 8443. The certificate is the
-# one in /certificates (tls.crt, tls.key); with SELF_SIGNED=yes and none there, one for trying out is made. Without either the edge
-# stays as it was, plain on 8080, for a balancer before it that holds the certificate (deploy/proxies.sh).
+# Run by the nginx image before it starts (/docker-entrypoint.d): enables TLS and HTTP/2 on port 8443. The certificate is the
+# one in /certificates (tls.crt, tls.key); with SELF_SIGNED=yes and none there, a test certificate is created. Without either the edge
+# only serves plain HTTP on 8080, for a load balancer in front that has the certificate (deploy/proxies.sh).
 set -e
 given=/certificates
 made=/run/self-signed
@@ -30,8 +30,8 @@ ssl_session_cache shared:souk:10m;
 ssl_session_timeout 1d;
 CONF
 
-# Who comes without TLS is led to it, with the method kept; the container's own check of health asks 127.0.0.1. Only where the shop's address
-# has https, as the certificate for trying out stands beside http://localhost:8080, and nobody stands before the edge who does it.
+# Requests without TLS are redirected, keeping the method; the container's own health check uses 127.0.0.1. Only if the shop's URL
+# is https, as the test certificate is used next to http://localhost:8080, and if no proxy in front terminates TLS.
 if [ -z "$TRUSTED_PROXIES" ] && echo "$PUBLIC_ORIGIN" | grep -qE '^https://[A-Za-z0-9.-]+(:[0-9]+)?$'; then
   cat >> "$conf/tls.conf" <<CONF
 set \$asked "\$https \$host";

@@ -1,6 +1,6 @@
 #!/bin/sh
-# docker compose run --rm -T restore < shop.tar (docs/containers.md): takes over what backup.sh wrote, the database all or nothing. With
-# --replace also over a shop that is there.
+# docker compose run --rm -T restore < shop.tar (docs/containers.md): restores the output of backup.sh, the database all or nothing. With
+# --replace also over an existing shop.
 set -eu
 . "$(dirname "$0")/database.sh"
 scratch=${SCRATCH:-/scratch}
@@ -27,13 +27,13 @@ others=$(ask "select count(*) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()")
 [ "$others" = 0 ] || fail 'The database is in use. Stop what uses it (docker compose stop api) and start again. Nothing was changed.'
 held=$(ask "select to_regclass('public.settings') is not null")
-# as the API tells it (api/src/modules/install/held-shop.ts)
+# by the same rule as the API (api/src/modules/install/held-shop.ts)
 [ "$held" = f ] || held=$(ask 'select exists (select from settings) or exists (select from stores) or exists (select from products)
   or exists (select from categories) or exists (select from users) or exists (select from orders)')
 [ "$held" = f ] || [ "${1:-}" = --replace ] ||
   fail 'There is a shop already. What it holds is lost with: docker compose run --rm -T restore --replace < shop.tar. Nothing was changed.'
 
-# the whole script is there before it begins: what breaks off would count as its end
+# the whole script is received before it runs: a truncated one would count as complete
 pg_restore --no-owner --no-privileges --file=restore.sql database.dump || fail 'The database cannot be read from the backup. Nothing was changed.'
 cat > empty.sql <<'SQL'
 -- an API that starts meanwhile waits with its migrations (api/src/db/migrate.ts)
@@ -42,11 +42,11 @@ drop schema public cascade;
 create schema public authorization pg_database_owner;
 grant usage on schema public to public;
 SQL
-# before the database: pictures that nobody names do no harm
+# before the database: unreferenced pictures do no harm
 for folder in media uploads; do
   [ ! -d "$folder" ] || cp -R "$folder/." "$folders/$folder/" || fail "The pictures could not be written to $folder. The database is as it was."
 done
-# the user node, who has the same number in all images
+# the user node, with the same id in all images
 chown -R "${OWNER:-1000:1000}" "$folders/media" "$folders/uploads"
 PGOPTIONS='--client-min-messages=warning' psql --no-psqlrc --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --single-transaction \
   --file=empty.sql --file=restore.sql || fail 'The database is as it was.'
