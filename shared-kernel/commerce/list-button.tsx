@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { token } from '../ui/tokens';
 
 const round = css`
-  /* the opacity of a press lays nothing out anew (ui/button); not by an opacity at rest, because there are 60 on a listing */
+  /* keeps the active state's opacity from causing a layout (ui/button); not with an opacity at rest, as a listing has 60 of these */
   isolation: isolate;
   display: grid;
   place-items: center;

@@ -27,7 +27,7 @@ const link = css`
   padding-block-end: ${token('space-2')};
   border-radius: ${token('radius-large')};
   h3 {
-    /* two lines, whether the title needs them or not: the tiles of a row stay alike */
+    /* always two lines, so that the tiles of a row are equally high */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -122,17 +122,17 @@ const buttons = css`
   inset-inline-end: ${token('space-2')};
   display: grid;
   gap: ${token('space-2')};
-  /* they are sent, so that hydration is one render, and do nothing without script */
+  /* server-rendered, so that hydration is a single render, but useless without scripts */
   @media (scripting: none) {
     display: none;
   }
-  /* two circles would cover a third of a phone's picture: there products are compared from their own page */
+  /* two circles would cover a third of a phone's picture: on phones products are compared from their own page */
   ${upTo(576)} {
     > :last-child {
       display: none;
     }
   }
-  /* on hover and focus where there is a mouse, always on touch; what is pressed always */
+  /* on hover and focus with a mouse, always on touch; a pressed button always */
   @media (hover: hover) {
     article:not(:hover, :focus-within) > & > [aria-pressed='false'] {
       opacity: 0;

@@ -159,8 +159,8 @@ function languageHeader(call: Call, language: LanguageCode): Record<string, stri
 }
 
 /**
- * Unwraps an envelope (D46): its own `status` decides; variants of a refusal from other servers are understood too (wire
- * contract §1).
+ * Unwraps an envelope (D46): its own `status` decides; variants of a refusal from other servers are understood too
+ * (wire contract §1).
  */
 function open<T>({ status: httpStatus, headers }: Reply, value: unknown): Answer<T> {
   if (typeof value !== 'object' || value === null || !('status' in value)) {

@@ -7,7 +7,7 @@ import { NotFoundPage } from '../ui/not-found-page';
 import { token } from '../ui/tokens';
 
 const below = css`
-  /* the footer does not move when the products come */
+  /* keeps the footer from moving when the products arrive */
   min-block-size: 420px;
   max-inline-size: ${token('page-width')};
   margin-inline: auto;

@@ -23,13 +23,13 @@ const list = css`
       text-decoration: underline;
     }
   }
-  /* one line, whatever its length: a phone's height is dear, and what stands below does not move with it */
+  /* always one line: height is scarce on a phone, and the content below must not move */
   ${upTo(576)} {
     flex-wrap: nowrap;
-    /* its length is no reason for a wider page */
+    /* must not widen the page */
     contain: inline-size;
     white-space: nowrap;
-    /* all give way, the page's own name most, and say that they were cut */
+    /* all shrink, the page's own name most, with an ellipsis */
     li {
       min-inline-size: 0;
     }
@@ -37,7 +37,7 @@ const list = css`
       flex-shrink: 0;
     }
     li:last-child {
-      /* so much more that the others keep their last letter while it can give way */
+      /* so much more that the others are not truncated while it can shrink */
       flex-shrink: 10000;
       min-inline-size: 8ch;
     }

@@ -30,7 +30,7 @@ const base = css`
       background-color ${token('motion-fast')},
       border-color ${token('motion-fast')};
   }
-  /* by opacity alone: the compositor shows it while the press itself waits for the main thread */
+  /* only opacity: the compositor shows it while the click waits for the main thread */
   &:active:not(:disabled) {
     opacity: 0.8;
   }

@@ -11,7 +11,7 @@ const box = css`
   border-radius: ${token('radius-large')};
   background: ${token('colour-sunken')};
   text-align: center;
-  /* it quotes what people typed */
+  /* contains text that people typed */
   overflow-wrap: anywhere;
   > svg {
     font-size: 2rem;

@@ -24,7 +24,7 @@ export const muted = css`
 `;
 
 export const amount = css`
-  /* after Arabic words the currency's sign would change sides */
+  /* after Arabic words the currency symbol would switch sides */
   unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

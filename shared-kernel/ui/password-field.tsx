@@ -15,7 +15,7 @@ const frame = css`
     inset-inline-end: 0;
     color: ${token('colour-ink-muted')};
   }
-  /* a ground of its own would cover the field's line */
+  /* a background would cover the field's border */
   @media (hover: hover) {
     button:hover:not(:disabled) {
       background: none;

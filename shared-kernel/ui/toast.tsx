@@ -12,7 +12,7 @@ const rise = keyframes`
 `;
 /** empty until there is a toast */
 const region = lateCss`
-  /* heard when it fills, so that it is always there, a popover or not */
+  /* always rendered, as a popover or not, so that screen readers announce its content */
   display: block;
   position: fixed;
   z-index: ${token('layer-toast')};
@@ -26,7 +26,7 @@ const region = lateCss`
   background: none;
   inline-size: min(420px, calc(100% - ${token('space-8')}));
   pointer-events: none;
-  /* at the top on phones: the bottom belongs to 'add to cart', the header above to the cart link */
+  /* at the top on phones, below the cart link: 'add to cart' is at the bottom */
   ${upTo(768)} {
     inset-block: 116px auto;
     inset-inline-start: ${token('space-4')};

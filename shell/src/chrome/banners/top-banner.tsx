@@ -60,7 +60,7 @@ const picture = css`
   filter: ${token('picture-filter')};
   mask-image: linear-gradient(to right, transparent, black 40%);
   ${upTo(576)} {
-    /* the drawing keeps a margin in the picture, which is too much here */
+    /* the picture includes a margin, which is too wide here */
     object-position: 98%;
     mask-image: linear-gradient(to right, transparent, black 35%);
   }

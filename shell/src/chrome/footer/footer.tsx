@@ -30,9 +30,9 @@ const footer = lateCss`
       text-decoration: underline;
     }
   }
-  /* on paper the page itself, whatever it is: nothing of the shop around it, nothing to press; the header's display is that of an id */
+  /* prints just the page itself: no frame and no controls; the header's display is set by an id rule */
   @media print {
-    /* one rule each: a list of selectors below body:has(&) comes out of emotion as a descendant of the class */
+    /* one rule each: emotion turns a list of selectors below body:has(&) into descendants of the class */
     body:has(&) > :not(main) {
       display: none !important;
     }

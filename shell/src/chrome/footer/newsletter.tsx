@@ -11,7 +11,7 @@ const form = lateCss`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   inline-size: min(100%, 440px);
-  /* nothing would take the address */
+  /* without scripts nothing would handle the form */
   @media (scripting: none) {
     display: none;
   }

@@ -33,7 +33,7 @@ const inner = lateCss`
   max-inline-size: ${token('page-width')};
   margin-inline: auto;
   padding-inline: ${token('page-gutter')};
-  /* icons alone where the line would break in two */
+  /* just icons where the line would wrap */
   ${upTo(1200)} {
     bdi {
       ${visuallyHidden}

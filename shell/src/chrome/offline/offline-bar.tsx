@@ -22,7 +22,7 @@ const region = css`
   display: grid;
   justify-items: center;
   pointer-events: none;
-  /* above what is bought with on phones */
+  /* above the purchase bar on phones */
   ${upTo(768)} {
     inset-block-end: 84px;
   }

@@ -18,7 +18,7 @@ import { searchedIn } from './searched-in';
 const form = css`
   inline-size: 100%;
   max-inline-size: 720px;
-  /* what the popup is as wide as: the form, on phones the header's bar */
+  /* containing block of the popup: the form, on phones the header's bar */
   ${above(768)} {
     position: relative;
   }
@@ -60,7 +60,7 @@ const button = css`
   place-items: center;
   inline-size: 44px;
   border-radius: ${token('radius-full')};
-  /* the field's height belongs to it, as far as a finger is concerned */
+  /* touch target as high as the field */
   &::after {
     content: '';
     position: absolute;

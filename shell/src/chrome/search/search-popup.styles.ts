@@ -33,7 +33,7 @@ export const columns = css`
     &:has(> :nth-of-type(2)) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
-    /* fits in, and stays while the products scroll */
+    /* fits into the popup, and stays while the products scroll */
     > :first-of-type {
       position: sticky;
       inset-block-start: ${token('space-3')};

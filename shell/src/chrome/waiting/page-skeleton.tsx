@@ -43,7 +43,7 @@ const page = css`
   align-content: start;
   gap: ${token('space-6')};
   max-inline-size: ${token('page-width')};
-  /* the footer stays where nobody looks until the page is there */
+  /* keeps the footer out of view until the page is loaded */
   min-block-size: 100vh;
   margin-inline: auto;
   padding: ${token('space-4')} ${token('page-gutter')} ${token('space-16')};
