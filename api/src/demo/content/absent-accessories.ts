@@ -98,7 +98,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     '',
     'carpet, rug, bath mat, blanket, refrigerator, fridge, toaster, monitor, computer monitor, tablet, router, drone, wheelchair, vitamins, aspirin, paracetamol, medicine, cigarettes, ladder, cement, fertilizer, insurance, plane ticket, concert tickets',
     'tapis, couverture, réfrigérateur, frigo, écran, écran pc, routeur, drone, fauteuil roulant, vitamines, aspirine, médicament, pansements, cigarette, échelle, ciment, assurance, billet d’avion, billets de concert',
-    'سجادة, سجاد, بطانية, بطانيات, ثلاجة, شاشة كمبيوتر, راوتر, كرسي متحرك, فيتامينات, دواء, أدوية, سجائر, سلم, اسمنت, تأمين, تذكرة طيران, تذاكر طيران, سيارة, شقة',
+    'سجادة, سجاد, بطانية, بطانيات, ثلاجة, شاشة كمبيوتر, راوتر, كرسي متحرك, فيتامينات, دواء, أدوية, سجائر, سلم, اسمنت, تأمين, تذكرة طيران, تذاكر طيران, سيارة, شقة, درون, طائرة درون, طيارة درون, طائرة مسيرة',
     'halı, kilim, battaniye, buzdolabı, monitör, bilgisayar ekranı, modem, drone, tekerlekli sandalye, vitamin, aspirin, ilaç, sigara, merdiven, çimento, sigorta, uçak bileti, konser bileti',
     'कालीन, दरी, कंबल, फ्रिज, मॉनिटर, टैबलेट, राउटर, ड्रोन, व्हीलचेयर, विटामिन, दवाई, दवा, सिगरेट, सीढ़ी, सीमेंट, बीमा, हवाई टिकट',
   ),

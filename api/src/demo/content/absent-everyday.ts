@@ -2,6 +2,8 @@ import { type AbsentThing, things } from './absent-things';
 
 /** Household things that the shop does not sell, although their names resemble a word of the shop ('kazak' is not 'kabak'). */
 export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
+  things('', 'flour', 'farine', 'دقيق, طحين', 'un', 'आटा, मैदा'),
+  things('', '', '', '', '', 'बिंदी, सिंदूर'),
   things('', 'table', 'table', 'طاولة, ترابيزة', 'masa', 'टेबल, तिपाई'),
   things('shirt-tie', 'tuxedo, blazer', 'costume, smoking, blazer', 'بدلة, بليزر', 'smokin, blazer', 'कोट पैंट, ब्लेज़र'),
   // a judo suit is not a suit in this sense

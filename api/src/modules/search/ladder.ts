@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import {
   joinNames,
   likeNothing,
@@ -8,11 +8,13 @@ import {
   withLittleWords,
 } from './meant-words';
 import { kindQuery, longestName, namedKinds, range } from './named-kinds';
+import { absentNoun, headOf, isAnySet, lacksNoun, lacksThing, nounOf } from './nouns';
 import { isQuality, isSize } from './qualities';
 import { type Telling, tellingWords } from './telling-words';
 import type { KnownWord, NamedKind, Reading, Understood } from './understand';
 import { withoutPart } from './unwanted';
-import { BEHIND_NOUN, GIFTS, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
+import { NOUN_FIRST, SHORT_LISTS } from './word-lists';
+import { isName, isThing, sacrificeOrder, saysWhat } from './word-worth';
 
 /** Above so many words, none is tried without: the answer is whatever has any of them. */
 const MOST_LEFT_OUT_IN_TURN = 6;
@@ -159,17 +161,6 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   if (saysWhat(own, own.known)) yield attempt(fitting, (known) => known.filter(isThing(own)), true);
 }
 
-/** Some of the words say what it is: of 'yoga matt' what is only matt is no answer. */
-const saysWhat = (own: Telling, kept: readonly KnownWord[]) => kept.some(isThing(own));
-
-/** A name, and more than how a thing is, unless nothing else was typed or the word is a kind as well (wool). */
-function isThing({ reading, words }: Telling): (word: KnownWord) => boolean {
-  const { language } = reading;
-  const onlyQualities = words.every(({ word }) => isQuality(word, language));
-  return (word) =>
-    isName(word) && (onlyQualities || !isQuality(word.word, language) || namedKinds(reading, [word]).kinds.length > 0);
-}
-
 /**
  * Where the page's language calls a kind just so, another language counts as far as it names that kind: Turkish 'mum' is a candle, and whatever is for a mum
  * is none.
@@ -201,40 +192,6 @@ function withoutSizes(telling: Telling): Telling {
   return others.length === 0 || isKind ? telling : { ...telling, known: others };
 }
 
-/**
- * The thing itself is a word that the shop does not have, and no other word names one: of a 'five star hotel' nothing is left in what has a
- * star in its name. 'Things' are no thing: 'camping equipment' is whatever is for camping.
- */
-function lacksNoun(told: readonly Telling[], readings: readonly Reading[]): boolean {
-  const [own] = told;
-  if (!own || told.some(({ reading, known }) => namedKinds(reading, known).kinds.length > 0)) return false;
-  const { language } = own.reading;
-  const noun = nounOf(own);
-  if (!noun || !(noun.real || SHORT_LISTS.has(language)) || THINGS[language]?.has(noun.word.toLowerCase()))
-    return false;
-  return readings.every((reading) =>
-    reading.words.some(({ place, known }) => place === noun.place && known === 'unknown'),
-  );
-}
-
-/**
- * The shop has nothing of the kind that is named ('green mug' where there are no cups), or knows only how the thing is: of a 'yellow raincoat' whatever is
- * yellow is none.
- */
-function lacksThing({ reading, words, known }: Telling): boolean {
-  const isUnknown = (word: KnownWord) => word.known === 'unknown';
-  if (known.length > 0 && words.some(isUnknown) && known.every(({ word }) => isQuality(word, reading.language)))
-    return true;
-  const [name] = longestName(reading, words).filter(({ exact }) => exact);
-  if (!name || !words.some((word) => isUnknown(word) && name.first <= word.place && word.place <= name.last))
-    return false;
-  const head = headOf(reading, name);
-  return !longestName(reading, known).some((other) => other.exact && headOf(reading, other) === head);
-}
-
-/** Where the noun of a name of several words stands. */
-const headOf = ({ language }: Reading, { first, last }: NamedKind) => (NOUN_FIRST.has(language) ? first : last);
-
 /** Names of other kinds that the words of a name hold, where there is nothing of the longer one: a bag, of 'school bag', and no school. */
 function* shorterNames(
   { reading, known }: Telling,
@@ -254,40 +211,6 @@ function* shorterNames(
   yield attempt(fitting, (words) => words.filter(({ place }) => kept.has(place)), false);
 }
 
-/** All that the shop knows is that it is a set, or equipment, and of what nobody here knows. */
-function isAnySet({ reading, words, known }: Telling): boolean {
-  return (
-    known.length > 0 &&
-    known.length < words.length &&
-    known.every((word) => isSet(word, reading)) &&
-    namedKinds(reading, known).kinds.length === 0
-  );
-}
-
-const isSet = ({ word }: KnownWord, { language }: Reading) => SETS[language]?.has(word.toLowerCase()) === true;
-
-/** The word that stands where the language has its noun, which may be known or not. */
-function nounOf({ reading: { language, words }, words: telling }: Telling): KnownWord | undefined {
-  const isBehind = ({ word }: KnownWord) => language === DEFAULT_LANGUAGE && BEHIND_NOUN.has(word.toLowerCase());
-  const behind = Math.min(...words.filter(isBehind).map(({ place }) => place));
-  const before = telling.filter(({ place }) => place < behind);
-  return NOUN_FIRST.has(language) ? before[0] : before.at(-1);
-}
-
-/**
- * A 'gold necklace' is rather what is like a necklace than what has gold in its name, and 'nike air' what is like Nike's. Where the noun is last a brand may
- * follow: 'phone charger iphone'.
- */
-function absentNoun(own: Telling): KnownWord | undefined {
-  const noun = nounOf(own);
-  const isLike = ({ known, query }: KnownWord) => known === 'absent' && query !== null;
-  // a 'wool beanie' is no yarn
-  const others = own.known.filter(({ word }) => !isQuality(word, own.reading.language));
-  const namesNone = namedKinds(own.reading, others).kinds.length === 0;
-  if (noun && isLike(noun) && NOUN_FIRST.has(own.reading.language)) return noun;
-  return namesNone ? own.words.find(isLike) : undefined;
-}
-
 /**
  * Words as names of tags and choices alone: of a 'school trip' what is for school is left, of 'kitchen scales' not all that is for the
  * kitchen. Weights of documents are those of decision 63.
@@ -304,9 +227,6 @@ function asTags(telling: Telling): Telling {
 }
 
 const exactly = ({ known }: Telling) => known.filter((word) => word.known === 'exactly').length;
-
-/** Names, kinds, tags, shelves, choices: what a product is, not what is said of it, nor how many or how much ('bottle 500 ml'). */
-const isName = ({ known, word }: KnownWord) => known !== 'fact' && !/^\p{Nd}+$/u.test(word);
 
 /** What titles of shelves, brands and tags are asked for: all words that the shop knows. */
 export function shelfNeedles(understood: Understood): readonly Needle[] {
@@ -381,28 +301,4 @@ function attempt(
 /** Those that fit and those that do not, each in their order. */
 function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
   return [all.filter(fits), all.filter((one) => !fits(one))];
-}
-
-/**
- * The word to do without first: one of facts, one that is mended, one that does not name a kind; of several that do the one that does not
- * stand where the language has its noun: 'cup' of 'tea cup' stays.
- */
-function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
-  const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
-  const isGift = ({ word }: KnownWord) => GIFTS[reading.language]?.has(word.toLowerCase()) === true;
-  const isAnyGift = known.some(isGift);
-  // a slip says too little to stay in its place: Arabic 'teacher' is no tin
-  const isCertain = known.every((word) => word.known === 'exactly');
-  const worth = (word: KnownWord) =>
-    // 'spor malzemeleri' is rather what is for sports than any equipment
-    (isSet(word, reading) || (isGift(word) && isCertain) ? -2 : 0) +
-    // a gift for a man is one before it is for him
-    (isAnyGift && isQuality(word.word, reading.language) ? -3 : 0) +
-    (isName(word) ? 1 : 0) +
-    (word.known === 'near' ? 0 : 1) +
-    (naming.has(word.place) ? 2 : 0);
-  const link = reading.words.find(({ word }) => BEHIND_NOUN.has(word.toLowerCase()));
-  const nounFirst = NOUN_FIRST.has(reading.language) || (link !== undefined && reading.language === 'en');
-  const direction = nounFirst ? -1 : 1;
-  return known.toSorted((one, other) => worth(one) - worth(other) || direction * (one.place - other.place));
 }

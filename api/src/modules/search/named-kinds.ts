@@ -1,3 +1,4 @@
+import { isQuality } from './qualities';
 import type { KnownWord, NamedKind, Reading } from './understand';
 import { BEHIND_NOUN, NOUN_FIRST, SHORT_LISTS } from './word-lists';
 
@@ -47,7 +48,12 @@ export function longestName({ language, words: all, kinds }: Reading, words: rea
   const whole = words.length > 0 ? telling : fits.filter(({ exact }) => exact);
   const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
   const before = whole.filter(({ first }) => first < behind);
-  const names = before.length > 0 ? before : whole;
+  const asked = before.length > 0 ? before : whole;
+  // what it is made of, typed behind it, is no thing: a 'scarf wool' is no yarn
+  const isMaterial = ({ first, last }: NamedKind) =>
+    all.filter(({ place }) => first <= place && place <= last).every(({ word }) => isQuality(word, language));
+  const things = asked.filter((name) => !isMaterial(name));
+  const names = things.length > 0 ? things : asked;
   const nounFirst = NOUN_FIRST.has(language);
   const noun = nounFirst ? Math.min(...names.map(({ first }) => first)) : Math.max(...names.map(({ last }) => last));
   // a 'cell phone charger' is a charger, though 'cell phone' is longer

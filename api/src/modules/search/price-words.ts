@@ -166,7 +166,19 @@ const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
     },
     min: {
       before: [],
-      after: ['से ज्यादा', 'से अधिक', 'से ऊपर', 'के ऊपर', 'से महंगा', 'se zyada', 'se jyada', 'se upar', 'ke upar'],
+      after: [
+        'से ज्यादा',
+        'से अधिक',
+        'से ऊपर',
+        'के ऊपर',
+        'से महंगा',
+        'से महंगे',
+        'से महंगी',
+        'se zyada',
+        'se jyada',
+        'se upar',
+        'ke upar',
+      ],
     },
     between: [
       ['', 'से', 'तक'],
@@ -178,12 +190,21 @@ const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
   },
 };
 
+/** Cases that Turkish writes with the currency: 'elli dolardan ucuz', 'yüz euroya kadar', 'yirmi liralık'. */
+const TURKISH_MONEY = ['dolar', 'euro', 'avro', 'lira', 'dinar', 'yen'].flatMap((name) => [
+  name,
+  ...(/[aeiou]$/.test(name) ? ['dan', 'ya', 'nin', 'nun', 'luk', 'lik'] : ['dan', 'den', 'a', 'e', 'in', 'lik']).map(
+    (ending) => `${name}${ending}`,
+  ),
+]);
+
 /** Folded words and signs of money. The amount is taken in the shop's currency, whichever is written: the page shows it. */
-const MONEY: ReadonlySet<string> = new Set(
-  `$ € £ ₺ ₹ ¥ ₩ usd jpy yen yens krw won kwd bhd kd bd dinar dinars eur euro euros dollar dollars buck bucks pound pounds gbp cent dolar avro tl try lira liralik euroluk avroluk dolarlik liradan liraya liranin
+const MONEY: ReadonlySet<string> = new Set([
+  ...TURKISH_MONEY,
+  ...`$ € £ ₺ ₹ ¥ ₩ usd jpy yens krw won kwd bhd kd bd dinars eur euros dollar dollars buck bucks pound pounds gbp cent tl try
   rs inr rupee rupees rupaye rupay रुपये रुपए रुपया रुपयों रू रु डॉलर यूरो دولار دولارا ريال ريالا درهم درهما جنيه جنيها يورو ليره دينار
   دينارا ين येन दिनार`.split(/\s+/),
-);
+]);
 /** Words that mean money and nothing else: an amount of them is a price where no word bounds it. A pound may be a weight. */
 const MONEY_ONLY: ReadonlySet<string> = new Set(
   [...MONEY].filter((word) => !['cent', 'pound', 'pounds', 'try', 'won'].includes(word)),

@@ -8,6 +8,8 @@ export type Meant = ReadonlyMap<string, string>;
 
 /** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
 const SHORTEST_PIECE = 4;
+/** What a Turkish word says without '-siz'. */
+const SHORTEST_BARE = 3;
 
 /**
  * A word of a name of several, where the others stand beside it: 'apple juce', 'coffe machine'. Beside them it is meant even where it is a word of every day
@@ -53,6 +55,41 @@ export async function spelledAbsent(
     where length(f.folded) between ${SHORTEST_MENDED.among} and ${LONGEST_WORD}
       and n.changes <= case when length(f.folded) <= ${ONE_CHANGE} then 1 else 2 end
     order by w.word, n.changes, n.name`.execute(db);
+  return meantBy(rows);
+}
+
+/**
+ * A word that the shop has by its stem only, where a name of a kind differs in a letter: French 'croisants' has the stem of what is double-breasted
+ * ('croisé').
+ */
+export async function spelledAsKind(
+  db: Database,
+  words: readonly string[],
+  languages: readonly LanguageCode[],
+): Promise<Meant> {
+  const typed = words.filter((word) => word.length >= ONE_CHANGE && /^[\p{L}\p{M}]+$/u.test(word));
+  if (typed.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select distinct on (w.word) w.word, lower(n.name) as name
+    from unnest(${typed}::text[]) w (word), lateral (select fold_text(w.word) as folded) f
+    join kind_names n on n.language = any(${languages}::text[]) and n.name !~ '[[:space:]]'
+      and left(fold_text(n.name), 2) = left(f.folded, 2)
+    where length(f.folded) <= ${LONGEST_WORD} and levenshtein_less_equal(fold_text(n.name), f.folded, 1) = 1
+      and not exists (select from search_words v where v.language = n.language and v.word = plain_text(n.language, w.word))
+    order by w.word, n.position, n.name`.execute(db);
+  return meantBy(rows);
+}
+
+/** Turkish '-siz' is without what the rest of the word says, if the shop knows it: 'derisiz çanta' is a bag that is not of leather. */
+export async function withoutBySuffix(db: Database, words: readonly string[]): Promise<Meant> {
+  const bare = (word: string) => word.replace(/s[ıiuü]z$/i, '');
+  const typed = words.filter((word) => bare(word) !== word && bare(word).length >= SHORTEST_BARE);
+  if (typed.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select w.word, w.bare || ' olmayan' as name from unnest(${typed}::text[], ${typed.map(bare)}::text[]) w (word, bare)
+    where (select true from search_words v where v.language = 'tr' and v.stem = stem_of('tr', plain_text('tr', w.bare)) and not v.fact limit 1)`.execute(
+    db,
+  );
   return meantBy(rows);
 }
 

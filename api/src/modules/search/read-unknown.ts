@@ -1,8 +1,17 @@
 import type { Database } from '../../db/database';
 import { detached, joinedByEar, respelled, spelledAsSaid, spelledByEar } from './read-by-ear';
-import { joinedByLetters, type Meant, nameApart, spelledAbsent, spelledInName, wordsApart } from './read-by-letters';
+import {
+  joinedByLetters,
+  type Meant,
+  nameApart,
+  spelledAbsent,
+  spelledAsKind,
+  spelledInName,
+  withoutBySuffix,
+  wordsApart,
+} from './read-by-letters';
 import { fold, realWordsIn } from './real-words';
-import type { KnownWord, Understood } from './understand';
+import type { KnownWord, Reading, Understood } from './understand';
 import { AND, isAmong, LITTLE, NOT, NOT_BEFORE, OR, WITHOUT } from './word-lists';
 
 /**
@@ -35,10 +44,17 @@ export async function readUnknown(
     () => joinedByEar(db, pairsOf(own.words), languages),
     () => joinedByLetters(db, pairsOf(own.words, knownAs('unknown', 'begins', 'near', 'fact')), languages),
     async () => (isSpoken('ar') ? spelledAsSaid(db, knownAs('unknown', 'begins', 'near', 'exactly')) : NOTHING),
+    async () => spelledAsKind(db, await notReal(nameless(readings), languages), languages),
   ];
   const certain = await firstOf(ways, q);
   if (certain !== undefined) return { text: certain, isSaid: true };
-  const apart = isSpoken('ar') ? await firstOf([() => detached(db, unknown, own.words)], q) : undefined;
+  const apart = await firstOf(
+    [
+      async () => (isSpoken('ar') ? detached(db, unknown, own.words) : NOTHING),
+      async () => (isSpoken('tr') ? withoutBySuffix(db, unknown) : NOTHING),
+    ],
+    q,
+  );
   if (apart !== undefined) return { text: apart, isSaid: false };
   const unreal = await notReal(knownAs('unknown', 'near'), languages);
   if (unreal.length === 0) return undefined;
@@ -55,6 +71,15 @@ export async function readUnknown(
   );
   return text === undefined ? undefined : { text, isSaid: true };
 }
+
+/** Words that are known and no part of a name of a kind. */
+const nameless = ([own, ...others]: readonly Reading[]): string[] =>
+  (own?.words ?? [])
+    .filter(({ place, known, named }) => {
+      const isIn = ({ kinds }: Reading) => kinds.some(({ first, last }) => first <= place && place <= last);
+      return known === 'exactly' && !named && ![own, ...others].some((reading) => reading && isIn(reading));
+    })
+    .map(({ word }) => word);
 
 /** Words that are read as they stand. */
 const SAYING = [LITTLE, NOT, NOT_BEFORE, WITHOUT, OR, AND];

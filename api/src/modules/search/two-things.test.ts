@@ -1,9 +1,9 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { twoThings } from './two-things';
-import type { NamedKind, Reading } from './understand';
+import { eitherThing, twoThings } from './two-things';
+import type { KnownWord, NamedKind, Understood } from './understand';
 
-/** The two texts that a text is taken for. @param names of kinds */
-function parts(language: LanguageCode, text: string, ...names: string[]): string[] | undefined {
+/** A text whose words are all known. @param names of kinds */
+function understood(language: LanguageCode, text: string, ...names: string[]): Understood {
   const texts = text.split(' ');
   const words = texts.map(
     (word, at) => ({ place: at + 1, word, known: 'exactly', spelled: word, query: word }) as const,
@@ -13,11 +13,12 @@ function parts(language: LanguageCode, text: string, ...names: string[]): string
     const first = texts.findIndex((_, at) => parts.every((part, n) => texts[at + n] === part)) + 1;
     return { kind, first, last: first + parts.length - 1, exact: true };
   });
-  const reading: Reading = { language, words, kinds };
-  return twoThings({ folded: text, readings: [reading] })?.map(({ readings }) =>
-    (readings[0]?.words ?? []).map(({ word }) => word).join(' '),
-  );
+  return { folded: text, readings: [{ language, words, kinds }] };
 }
+
+const textOf = ({ readings }: Understood) => (readings[0]?.words ?? []).map(({ word }) => word).join(' ');
+/** The two texts that a text is taken for. */
+const parts = (...text: Parameters<typeof understood>) => twoThings(understood(...text))?.map(textOf);
 
 test.each([
   ['en', 'black headphones and a charger', ['headphones', 'charger'], ['black headphones', 'a charger']],
@@ -34,4 +35,35 @@ test('issue 13 two adjectives of one thing and a name that contains "and" are no
   expect(parts('en', 'black and white shirt', 'shirt')).toBeUndefined();
   expect(parts('en', 'salt and pepper mill', 'salt and pepper mill', 'salt', 'pepper mill')).toBeUndefined();
   expect(parts('en', 'and a charger', 'charger')).toBeUndefined();
+});
+
+/** What is looked for and left out of a text in which one word is only a part of longer names. */
+function either(language: LanguageCode, text: string, name: string, part: string): string[] | undefined {
+  const { readings, ...rest } = understood(language, text, name);
+  const asPart = (word: KnownWord) => (word.word === part ? { ...word, named: true } : word);
+  const found = eitherThing({
+    ...rest,
+    readings: readings.map((reading) => ({ ...reading, words: reading.words.map(asPart) })),
+  });
+  return found && [textOf(found.thing), found.leftOut];
+}
+
+test.each([
+  ['en', 'tea or coffee', 'tea', 'coffee'],
+  ['en', 'coffee or tea', 'tea', 'coffee'],
+  ['fr', 'thé ou café', 'thé', 'café'],
+  ['ar', 'شاي أو قهوة', 'شاي', 'قهوة'],
+  ['tr', 'çay veya kahve', 'çay', 'kahve'],
+  ['hi', 'चाय या कॉफ़ी', 'चाय', 'कॉफ़ी'],
+] as const)(
+  'issue 13 in %s "%s" finds what the shop has of the two and leaves out the other',
+  (language, text, name, part) => {
+    expect(either(language, text, name, part)).toEqual([name, part]);
+  },
+);
+
+test('issue 13 "or" between a thing and how it is leaves nothing out', () => {
+  expect(either('en', 'tea and coffee', 'tea', 'coffee')).toBeUndefined();
+  expect(either('en', 'dress or summer', 'dress', 'winter')).toBeUndefined();
+  expect(either('en', 'tea or strong coffee', 'tea', 'coffee')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { withAbsentNames, withKindsOfOthers } from './meant-words';
 import type { NamedKind, Understood } from './understand';
-import { AND, isAmong } from './word-lists';
+import { AND, isAmong, OR } from './word-lists';
 
 /**
  * What is asked for before and behind 'and', where both name a kind of thing: 'headphones and a charger'. Neither 'black and white' nor a name with the word in
@@ -11,6 +11,25 @@ export function twoThings(understood: Understood): readonly [Understood, Underst
   for (const word of own?.words ?? []) {
     const things = own && isAmong(AND, own.language, word) ? partedAt(understood, word.place) : undefined;
     if (things?.every(namesKind)) return things;
+  }
+  return undefined;
+}
+
+/**
+ * Of 'tea or coffee' the one that the shop has, where it knows the other only as a word of longer names ('coffee cup'): what has both words is neither.
+ *
+ * @returns what is looked for and the word that is left out
+ */
+export function eitherThing(
+  understood: Understood,
+): { readonly thing: Understood; readonly leftOut: string } | undefined {
+  const [own] = understood.readings;
+  for (const word of own?.words ?? []) {
+    const things = own && isAmong(OR, own.language, word) ? partedAt(understood, word.place) : undefined;
+    const thing = things?.find(namesKind);
+    const other = things?.find((one) => one !== thing)?.readings[0]?.words.filter(({ known }) => known !== 'filler');
+    const [only, ...more] = other ?? [];
+    if (thing && only?.named && more.length === 0) return { thing, leftOut: only.word };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/lang
 import { beginsWith } from '../../db/begins-with';
 import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
+import { spellMinus } from './minus';
 import { readUnknown } from './read-unknown';
 import { realWordsIn } from './real-words';
 import { LONGEST_WORD, ONE_CHANGE, SHORTEST_MENDED } from './slips';
@@ -97,11 +98,15 @@ export type Stage = 'sent' | 'verbatim' | 'typing';
  * everyday speech that the shop does not have is none: 'fridge' is not 'fringed'. Last, a word may be two of the shop that lack their space.
  */
 export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
-  const understood = await lookUp(db, q, language, stage);
-  const meant = stage === 'sent' ? await readUnknown(db, q, understood) : undefined;
+  const text = spellMinus(q, language);
+  const understood = await lookUp(db, text, language, stage);
+  const meant = stage === 'sent' ? await readUnknown(db, text, understood) : undefined;
   if (meant === undefined) return understood;
-  const { text, isSaid } = meant;
-  return { ...(await lookUp(db, text, language, stage)), typed: understood, ...(isSaid && { meant: text }) };
+  return {
+    ...(await lookUp(db, meant.text, language, stage)),
+    typed: understood,
+    ...(meant.isSaid && { meant: meant.text }),
+  };
 }
 
 /** Whoever reads the shop in one language may type another: of a script that only one of them has, its words are looked up, too. */
@@ -179,6 +184,12 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       from typed a join typed b on b.language = a.language and b.place between a.place and a.place + ${LONGEST_SYNONYM - 1}
       join typed c on c.language = a.language and c.place between a.place and b.place
       group by a.language, a.place, b.place
+      -- 'glasses for wine' are 'wine glasses'
+      union all
+      select a.language, a.place, b.place, b.stem || ' ' || a.stem, b.word || ' ' || a.word
+      from typed a join typed m on m.language = a.language and m.place = a.place + 1 and m.word = 'for'
+        join typed b on b.language = a.language and b.place = a.place + 2
+      where a.language = 'en'
       -- an 'iphone 15 case' is an 'iphone case'
       union all
       select a.language, a.place, b.place, a.stem || ' ' || b.stem, a.word || ' ' || b.word
@@ -308,6 +319,10 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             from form a join form b on b.language = a.language and b.place between a.place and a.place + 3
             join form c on c.language = a.language and c.place between a.place and b.place
             where a.language = l.language group by a.place, b.place
+            union select a.place, b.place, b.stem || ' ' || a.stem, b.word || ' ' || a.word
+            from form a join typed m on m.language = a.language and m.place = a.place + 1 and m.word = 'for'
+              join form b on b.language = a.language and b.place = a.place + 2
+            where l.language = 'en' and a.language = 'en'
             union select f.place, f.place, s, f.word from form f, unnest(f.stems) s
             where f.language = l.language and not (f.begun is true and ${typing})
             union select b.place, b.place, b.stem, b.word from bare b where b.language = l.language

@@ -94,3 +94,13 @@ test('issue 13 a language that does not know the excluded word is not searched',
   const [first] = attempts({ folded: '', readings: [arabic, english] });
   expect(first?.needles.map(({ language }) => language)).toEqual(['ar']);
 });
+
+test('issue 13 a phone that is not of a missing brand is any phone', () => {
+  const phone = { place: 1, word: 'phone', known: 'exactly', spelled: 'phone', query: "'phone'" } as const;
+  const not = { place: 2, word: 'not', known: 'filler', spelled: 'not', query: null } as const;
+  const samsung = { place: 3, word: 'samsung', known: 'absent', spelled: 'samsung', query: "'kind:1'" } as const;
+  const kinds: NamedKind[] = [{ kind: 1, first: 1, last: 1, exact: true }];
+  const [first] = attempts({ folded: '', readings: [{ language: 'en', words: [phone, not, samsung], kinds }] });
+  expect(first?.needles[0]?.words).toBe("('phone')");
+  expect(first?.leftOut).toEqual([]);
+});

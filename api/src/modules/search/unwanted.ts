@@ -112,11 +112,14 @@ const kindsAt = (reading: Reading, { first, last }: Unwanted) =>
  * and in blue is one for who wants no red. Weights of documents are those of decision 63.
  */
 function wordsAt({ language, words }: Reading, { first, last }: Unwanted): string {
-  return words
-    .filter(({ place, query }) => first <= place && place <= last && query !== null)
-    .map(({ word, query }) => {
-      const weights = isColour(word, language) ? 'AD' : 'ABD';
-      return `(${query?.replace(/('(?:[^']|'')+')(?::(\*?)[A-D]*)?/g, `$1:$2${weights}`)})`;
-    })
-    .join(' & ');
+  return (
+    words
+      // of what the shop does not have the query is for what is like it: a 'phone not samsung' is a phone
+      .filter(({ place, known, query }) => first <= place && place <= last && known !== 'absent' && query !== null)
+      .map(({ word, query }) => {
+        const weights = isColour(word, language) ? 'AD' : 'ABD';
+        return `(${query?.replace(/('(?:[^']|'')+')(?::(\*?)[A-D]*)?/g, `$1:$2${weights}`)})`;
+      })
+      .join(' & ')
+  );
 }

@@ -102,7 +102,7 @@ export const NOT: WordsOf = {
 export const WITHOUT: WordsOf = {
   en: new Set(['without']),
   fr: new Set(['sans']),
-  ar: new Set(['بدون', 'بلا']),
+  ar: new Set(['بدون', 'بلا', 'غير']),
   hi: new Set(['बिना', 'bina']),
 };
 /** Beside what is not wanted they name nothing: 'everything but shoes'. */

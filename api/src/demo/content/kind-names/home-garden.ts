@@ -86,7 +86,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
     ['poêle', 'poêle à frire', 'poêle antiadhésive', 'sauteuse'],
     ['مقلاة', 'قلاية', 'مقالي', 'طاسة', 'مقلاية', 'طاسة قلي', 'مقلى'],
     ['tava', 'yapışmaz tava', 'kızartma tavası', 'omlet tavası', 'sahan'],
-    ['फ़्राइंग पैन', 'पैन', 'तवा', 'नॉन-स्टिक पैन', 'फ्राई पैन'],
+    ['फ़्राइंग पैन', 'पैन', 'तवा', 'नॉन-स्टिक पैन', 'फ्राई पैन', 'कड़ाही', 'कढ़ाई'],
   ),
   teapot: names(
     ['teapot', 'kettle', 'ceramic teapot', 'stoneware teapot'],
@@ -105,7 +105,7 @@ export const homeGardenNames: Readonly<Record<string, KindNames>> = {
   'dinner-set': names(
     ['dinner set', 'cutlery', 'fork', 'plate', 'plates', 'tableware', 'silverware', 'flatware'],
     ['assiette et couverts', 'couverts', 'assiette', 'vaisselle', 'service de table', 'fourchette', 'ménagère'],
-    ['طقم سفرة', 'صحن', 'صحون', 'أطباق', 'طبق', 'أدوات مائدة', 'ملاعق وشوك', 'طقم صحون'],
+    ['طقم سفرة', 'صحن', 'صحون', 'أطباق', 'طبق', 'أدوات مائدة', 'ملاعق وشوك', 'شوكة', 'شوك', 'ملعقة', 'طقم صحون'],
     ['yemek takımı', 'tabak', 'çatal bıçak takımı', 'çatal bıçak', 'çatal', 'sofra takımı', 'tabaklar'],
     ['डिनर सेट', 'प्लेट', 'थाली', 'थालियाँ', 'कटलरी', 'काँटा', 'बर्तन'],
   ),

@@ -95,4 +95,10 @@ export const french: readonly WordAndMeaning[] = [
   ['patron', 'cadeaux'],
   ['fils', 'cadeaux'],
   ['outils de jardin', 'plantes et outils'],
+  ['fournitures de bureau', 'papeterie'],
+  ['articles de bureau', 'papeterie'],
+  ['vêtements de sport', 'short'],
+  ['vêtements de sport', 'chaussures de course'],
+  ['tenue de sport', 'short'],
+  ['papier', 'bloc-notes'],
 ];

@@ -308,4 +308,14 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'كل شيء ما عدا الأحذية', none: true },
   { q: 'هدية لأبي', first: GIFTS },
   { q: 'ألبوم صور', none: true },
+  // a minus, either of two, materials behind the thing, shelves by everyday names
+  { q: 'شاي أو قهوة', first: ['green-tea', 'bubble-tea', 'yerba-mate'], leftOut: ['قهوة'] },
+  { q: 'ورق', first: ['notebook', 'notepad'] },
+  { q: 'حذاء غير أسود', first: ['running-shoes', 'oxford-shoes', 'ankle-boots', 'high-heels', 'hiking-boots'] },
+  { q: 'مقلاة غير لاصقة', first: ['frying-pan'] },
+  { q: 'مرتبة', first: ['bed'], leftOut: ['مرتبة'], absent: ['مرتبة'] },
+  { q: 'سكين وشوكة', first: ['chef-knife', 'dinner-set'] },
+  { q: 'دقيق', none: true },
+  { q: 'ملابس رياضية', first: ['running-shoes', 'shorts'] },
+  { q: 'ورق جدران', none: true },
 ];

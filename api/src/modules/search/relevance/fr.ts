@@ -321,4 +321,14 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'télé', first: ['retro-tv'] },
   { q: 'jumelles', first: ['telescope'], leftOut: ['jumelles'], absent: ['jumelles'] },
   { q: 'album photo', none: true },
+  // a minus, either of two, materials behind the thing, shelves by everyday names
+  { q: 'lampe -led', first: ['paper-lantern', 'torch'] },
+  { q: 'croisants', first: ['croissants'], mended: 'croissants' },
+  { q: 'vêtements de sport', first: ['running-shoes', 'shorts'] },
+  { q: 'papier', first: ['notepad'] },
+  { q: 'lunettes de soleil homme', first: ['sunglasses'], leftOut: ['homme'] },
+  { q: 'casque sans fil', first: ['headphones'] },
+  { q: 'billets de train', none: true },
+  { q: 'trottinette', first: ['kick-scooter'] },
+  { q: 'marto', first: ['hammer'], mended: 'marteau' },
 ];

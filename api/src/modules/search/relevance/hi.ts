@@ -304,4 +304,11 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'हर्बल टी', first: ['yerba-mate'] },
   { q: 'सलाद का कटोरा', first: ['bowl'], leftOut: ['सलाद'] },
   { q: 'फोटो एल्बम', none: true },
+  // a minus, either of two, materials behind the thing, shelves by everyday names
+  { q: 'चाय या कॉफ़ी', first: ['green-tea', 'bubble-tea', 'yerba-mate'], leftOut: ['कॉफ़ी'] },
+  { q: 'कढ़ाई', first: ['frying-pan'] },
+  { q: 'काग़ज़', first: ['notepad'] },
+  { q: 'बिंदी', none: true },
+  { q: 'लैंप -led', first: ['paper-lantern'] },
+  { q: 'चाकू और कांटा', first: ['chef-knife', 'dinner-set'] },
 ];

@@ -295,4 +295,12 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'ayakkabı hariç her şey', none: true },
   { q: 'örgü ipi', first: ['yarn'] },
   { q: 'dürbün', first: ['telescope'], leftOut: ['dürbün'], absent: ['dürbün'] },
+  // a minus, either of two, materials behind the thing, shelves by everyday names
+  { q: 'çay veya kahve', first: ['green-tea', 'bubble-tea', 'yerba-mate'], leftOut: ['kahve'] },
+  { q: 'derisiz çanta', first: ['backpack', 'suitcase'] },
+  { q: '50 dolardan ucuz kitap', first: ['novel-box'] },
+  { q: 'kışlık kıyafet', first: ['wool-coat', 'gloves', 'scarf'] },
+  { q: 'lamba -led', first: ['paper-lantern'] },
+  { q: 'kağıt', first: ['notepad'] },
+  { q: 'çaydanlıklar', first: ['teapot'] },
 ];
