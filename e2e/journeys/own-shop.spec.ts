@@ -185,7 +185,7 @@ for (const { language, viewport, currency, prices, typed, next, amounts } of CUR
         if (viewport.width < 600) await page.getByRole('button', { name: w('catalog', 'listing.filters') }).click();
       };
       const filters = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
-      const highest = filters.getByRole('spinbutton', { name: w('catalog', 'listing.maxPrice') });
+      const highest = filters.getByRole('textbox', { name: w('catalog', 'listing.maxPrice') });
       await openFilters();
       await highest.fill(typed);
       await highest.press('Enter');

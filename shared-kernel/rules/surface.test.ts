@@ -60,6 +60,7 @@ const SURFACE: Record<string, string[]> = {
   'time-left': ['secondsUntil', 'timeLeft'],
   totals: ['lineAmounts', 'orderTotals', 'shippingCharges', 'taxPerPiece'],
   'trim-end': ['trimEnd'],
+  'typed-amount': ['typedAmount'],
   'tracking-code': ['CODE_DIGITS', 'CODE_LENGTH', 'groupedCode', 'readTrackingCode'],
   variants: ['choiceOf', 'chooseValue', 'findVariant', 'firstChoice', 'missingAttributes', 'valueState'],
   voucher: ['voucherReduction'],

@@ -1,3 +1,5 @@
+import { withLatinDigits } from './latin-digits';
+
 /** Crockford's digits: no I, L, O, U, so a code can be read out and typed. */
 export const CODE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Number of these in a code, which is written in three groups. */
@@ -5,8 +7,6 @@ export const CODE_LENGTH = 15;
 const GROUP = 5;
 
 const WRITTEN = new RegExp(`^[${CODE_DIGITS}]{${CODE_LENGTH}}$`);
-/** The zeros of Arabic, Persian and Hindi digits, as typed on keyboards of the shop's languages. */
-const ZEROS = [0x660, 0x6f0, 0x966];
 
 /**
  * Normalises a code as typed or pasted: in any case, with or without hyphens and spaces, O for 0, I or L for 1 as in Crockford's
@@ -16,10 +16,8 @@ const ZEROS = [0x660, 0x6f0, 0x966];
  * @example readTrackingCode(' 7q2kx om4tz9hvbc ') === '7Q2KX-0M4TZ-9HVBC'
  */
 export function readTrackingCode(text: string): string | null {
-  const digits = text
-    // full-width letters too
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, latinDigit)
+  // full-width letters too
+  const digits = withLatinDigits(text.normalize('NFKC'))
     // text copied from an Arabic page includes direction marks
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
@@ -31,10 +29,4 @@ export function readTrackingCode(text: string): string | null {
 /** Digits of a code in the shop's spelling. */
 export function groupedCode(digits: string): string {
   return Array.from({ length: CODE_LENGTH / GROUP }, (_, i) => digits.slice(i * GROUP, (i + 1) * GROUP)).join('-');
-}
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? digit : String(code - zero);
 }

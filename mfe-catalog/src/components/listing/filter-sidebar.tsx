@@ -101,7 +101,7 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
         onSubmit={onSubmit}
         onChange={({ target, currentTarget }) => {
           // prices wait until they are finished; what has no name is not sent
-          const waits = target instanceof HTMLInputElement && (target.type === 'number' || !target.name);
+          const waits = target instanceof HTMLInputElement && (target.type === 'text' || !target.name);
           if (!waits) apply(currentTarget);
         }}
       >

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
+import { typedAmount } from 'shared-kernel/rules/typed-amount';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
@@ -24,10 +25,6 @@ const field = lateCss`
   flex: 1;
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
-  appearance: textfield;
-  &::-webkit-inner-spin-button {
-    display: none;
-  }
 `;
 
 const sliderPlace = lateCss`
@@ -79,12 +76,14 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   };
   const common = {
     css: field,
-    type: 'number',
+    // a field for numbers takes no digits of other scripts
     inputMode: 'decimal',
-    min: 0,
-    step: 'any',
+    autoComplete: 'off',
     onChange: typed,
-    onBlur: () => apply(low.current?.form ?? null),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      currentTarget.value = text(amountIn(currentTarget));
+      apply(currentTarget.form);
+    },
   } as const;
   return (
     <div ref={place}>
@@ -129,6 +128,6 @@ const isTyped = (input: HTMLInputElement | null) => input !== null && input.valu
 
 /** The value of a field if it is a price. */
 function amountIn(input: HTMLInputElement | null): Minor | null {
-  const value = input?.value ?? '';
-  return /^\d{1,10}(\.\d{1,3})?$/.test(value) ? toMinor(value) : null;
+  const amount = typedAmount(input?.value ?? '');
+  return amount === null ? null : toMinor(amount);
 }

@@ -26,7 +26,7 @@ test('S083 S090 a category lists its products, its sub-categories and filters', 
 test('S086 the sidebar filters by price, stars and brand, and the list can be sorted', async () => {
   answering();
   await open('/all/home');
-  expect(screen.getByRole('spinbutton', { name: 'Lowest price' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Lowest price' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '4 stars and more' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /Lumen/ })).not.toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
@@ -63,7 +63,7 @@ test('S087 reload and sharing restore the list; back restores the previous one',
   expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({ brand: '5', rating: '3', min: '10', max: '20.5' });
   expect(screen.getByRole('checkbox', { name: /Lumen/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: '3 stars and more' })).toBeChecked();
-  expect(screen.getByRole('spinbutton', { name: 'Highest price' })).toHaveValue(20.5);
+  expect(screen.getByRole('textbox', { name: 'Highest price' })).toHaveValue('20.5');
   await user.click(screen.getByRole('radio', { name: 'Any rating' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Any rating' })).toBeChecked());
   expect(location.search).toBe('?brand=5&min=10&max=20.5');
@@ -74,11 +74,34 @@ test('S087 reload and sharing restore the list; back restores the previous one',
 test('S087 Enter applies a typed price; invalid prices are ignored', async () => {
   answering();
   const { user } = await open('/all/home');
-  await user.type(screen.getByRole('spinbutton', { name: 'Lowest price' }), '12.5{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '12.5{Enter}');
   expect(location.search).toBe('?min=12.5');
-  await user.clear(screen.getByRole('spinbutton', { name: 'Lowest price' }));
-  await user.type(screen.getByRole('spinbutton', { name: 'Lowest price' }), '-4');
+  await user.clear(screen.getByRole('textbox', { name: 'Lowest price' }));
+  await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '-4');
   await user.tab();
+  expect(location.search).toBe('');
+});
+
+test.each([
+  ['٥٠', '50'],
+  ['५०', '50'],
+  ['12,5', '12.5'],
+])('S086 the price "%s" is understood in the digits and marks of its typist', async (typed, min) => {
+  answering();
+  const { user } = await open('/all/home');
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(lowest, `${typed}{Enter}`);
+  expect(location.search).toBe(`?min=${min}`);
+  await waitFor(() => expect(lowest).toHaveValue(min));
+});
+
+test('S086 a price that is none leaves the field when the shopper does', async () => {
+  answering();
+  const { user } = await open('/all/home');
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(lowest, 'cheap');
+  await user.tab();
+  expect(lowest).toHaveValue('');
   expect(location.search).toBe('');
 });
 

@@ -223,7 +223,6 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'मेज', none: true },
   { q: 'सलवार सूट', first: ['sari'], leftOut: ['सलवार सूट'], absent: ['सलवार सूट'] },
   { q: 'हार', first: ['gem-ring'], leftOut: ['हार'], absent: ['हार'] },
-  { q: 'कढ़ाई', none: true },
   { q: 'टाई', first: ['shirt-tie'] },
   { q: 'joota', first: ['oxford-shoes', 'running-shoes'] },
   { q: 'पेचकस', first: ['screwdriver'] },
