@@ -83,6 +83,23 @@ test('S228 an uncached page says so in its language and links to cached ones', (
   expect(html).not.toContain('<script');
 });
 
+test('S228 links to kept pages leave out the name of the shop', () => {
+  expect(titleOf('<title>Wool coat | Souk</title>')).toBe('Wool coat');
+  expect(titleOf('<title>Souk, many stores</title>')).toBe('Souk, many stores');
+});
+
+test('S228 an uncached page asks to try again and promises no reload of its own', () => {
+  // it says to try again, as its link does
+  for (const [language, again] of [
+    ['en', 'Try again once'],
+    ['fr', 'Réessayez dès'],
+    ['ar', 'حاول مرة أخرى بعد'],
+    ['tr', 'tekrar deneyin'],
+    ['hi', 'दोबारा कोशिश करें'],
+  ] as const)
+    expect(offlinePage(language, [], 'offline')).toContain(again);
+});
+
 test('S228 while the shop does not respond the page does not claim the visitor is offline', () => {
   for (const [language, texts] of Object.entries(WORKER_TEXTS)) {
     const html = offlinePage(language as LanguageCode, [], 'unreachable');

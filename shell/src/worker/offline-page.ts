@@ -25,8 +25,12 @@ export function offlinePage(language: LanguageCode, kept: readonly KeptLink[], c
   ].join('');
 }
 
-/** Title of a page from the shop's server. */
-export const titleOf = (html: string): string => plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+/** Title of a page from the shop's server, without the shop's name at its end: all links lead to this shop. */
+export function titleOf(html: string): string {
+  const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  const end = title.lastIndexOf(' | ');
+  return end > 0 ? title.slice(0, end) : title;
+}
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const plain = (text: string) =>

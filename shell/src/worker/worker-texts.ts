@@ -25,7 +25,7 @@ export const WORKER_TEXTS: Readonly<Record<LanguageCode, WorkerTexts>> = {
     },
     reload: 'Try again',
     notKept: {
-      offline: 'This page isn’t stored on this device. It will open as soon as you are back online.',
+      offline: 'This page isn’t stored on this device. Try again once you’re back online.',
       unreachable:
         'Your connection is working, but the shop isn’t answering. This page isn’t stored on this device. Please try again in a moment.',
     },
@@ -41,8 +41,7 @@ export const WORKER_TEXTS: Readonly<Record<LanguageCode, WorkerTexts>> = {
     },
     reload: 'Réessayer',
     notKept: {
-      offline:
-        'Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira dès que vous serez de nouveau en ligne.',
+      offline: 'Cette page n’est pas enregistrée sur cet appareil. Réessayez dès que vous serez de nouveau en ligne.',
       unreachable:
         'Votre connexion fonctionne, mais la boutique ne répond pas. Cette page n’est pas enregistrée sur cet appareil. Veuillez réessayer dans un instant.',
     },
@@ -57,7 +56,7 @@ export const WORKER_TEXTS: Readonly<Record<LanguageCode, WorkerTexts>> = {
     },
     reload: 'حاول مرة أخرى',
     notKept: {
-      offline: 'هذه الصفحة غير محفوظة على هذا الجهاز. ستُفتح فور عودة الاتصال.',
+      offline: 'هذه الصفحة غير محفوظة على هذا الجهاز. حاول مرة أخرى بعد عودة الاتصال.',
       unreachable:
         'اتصالك بالإنترنت يعمل، لكن المتجر لا يستجيب. هذه الصفحة غير محفوظة على هذا الجهاز. يُرجى المحاولة مرة أخرى بعد قليل.',
     },
@@ -74,7 +73,7 @@ export const WORKER_TEXTS: Readonly<Record<LanguageCode, WorkerTexts>> = {
     },
     reload: 'Tekrar dene',
     notKept: {
-      offline: 'Bu sayfa bu cihazda kayıtlı değil. Yeniden bağlandığınızda açılacak.',
+      offline: 'Bu sayfa bu cihazda kayıtlı değil. Yeniden bağlandığınızda tekrar deneyin.',
       unreachable:
         'İnternet bağlantınız çalışıyor, ancak mağaza yanıt vermiyor. Bu sayfa bu cihazda kayıtlı değil. Lütfen biraz sonra tekrar deneyin.',
     },
@@ -89,7 +88,7 @@ export const WORKER_TEXTS: Readonly<Record<LanguageCode, WorkerTexts>> = {
     },
     reload: 'फिर कोशिश करें',
     notKept: {
-      offline: 'यह पेज इस डिवाइस पर सहेजा हुआ नहीं है। इंटरनेट से फिर जुड़ते ही यह खुल जाएगा।',
+      offline: 'यह पेज इस डिवाइस पर सहेजा हुआ नहीं है। इंटरनेट से फिर जुड़ने पर दोबारा कोशिश करें।',
       unreachable:
         'आपका इंटरनेट चल रहा है, पर स्टोर से जवाब नहीं मिल रहा। यह पेज इस डिवाइस पर सहेजा हुआ नहीं है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
     },
