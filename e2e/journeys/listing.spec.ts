@@ -19,6 +19,9 @@ const topOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** 900 as keyboards write it. */
+const NINE_HUNDRED = { en: '900', fr: '900,00', ar: '٩٠٠', tr: '900', hi: '९००' } as const;
+
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
   const w = words(language);
 
@@ -27,7 +30,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
     const sidebar = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
     const chips = page.getByRole('list', { name: w('catalog', 'listing.active') }).getByRole('listitem');
 
-    await sidebar.getByRole('textbox', { name: w('catalog', 'listing.maxPrice') }).fill('900');
+    await sidebar.getByRole('textbox', { name: w('catalog', 'listing.maxPrice') }).fill(NINE_HUNDRED[language]);
     await sidebar.getByRole('textbox', { name: w('catalog', 'listing.maxPrice') }).press('Enter');
     await expect(page).toHaveURL(/[?&]max=900/);
     await page.getByRole('combobox', { name: w('catalog', 'listing.sort') }).selectOption('price_low_to_high');

@@ -1,6 +1,5 @@
 import { FILTER, SORTS, type Sort } from '../contract/filters';
 import { fromMinor, type Minor, toMinor } from './money';
-import { typedAmount } from './typed-amount';
 
 /** Filters of a listing (D17). Lists are sorted and without duplicates, so equal filters are equal objects. */
 export interface ListingFilters {
@@ -179,9 +178,8 @@ function readId(text: string | null): number | null {
   return whole(text, MAX_ID);
 }
 function readPrice(text: string | null): Minor | null {
-  const amount = typedAmount(text ?? '');
-  if (amount === null) return null;
-  const minor = toMinor(amount);
+  if (!text || !/^\d{1,10}(\.\d{1,3})?$/.test(text)) return null;
+  const minor = toMinor(text);
   return minor > 0 && minor <= MAX_PRICE ? minor : null;
 }
 function inOrder(min: Minor | null, max: Minor | null): [Minor | null, Minor | null] {

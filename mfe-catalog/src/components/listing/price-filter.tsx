@@ -1,9 +1,8 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FILTER } from 'shared-kernel/contract/filters';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lazyPart } from 'shared-kernel/remote/lazy-part';
 import { fromMinor, type Minor, toMinor } from 'shared-kernel/rules/money';
-import { typedAmount } from 'shared-kernel/rules/typed-amount';
 import { inputStyle } from 'shared-kernel/ui/field';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
@@ -12,8 +11,13 @@ import type { PriceRange } from './price-scale';
 
 /** Nobody needs it before the filters are in view: on a phone, before the drawer is opened. */
 const usePriceSlider = lazyPart(() =>
-  import(/* webpackChunkName: "price-slider" */ './price-slider').then((m) => m.PriceSlider),
+  import(/* webpackChunkName: "price-slider" */ './price-slider').then((m) => {
+    spell = m.spellAmount;
+    return m.PriceSlider;
+  }),
 );
+/** Writes a typed amount as the form sends it; until it has come only digits of addresses are understood. */
+let spell: ((input: HTMLInputElement) => void) | undefined;
 
 const fields = lateCss`
   display: flex;
@@ -80,8 +84,10 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
     inputMode: 'decimal',
     autoComplete: 'off',
     onChange: typed,
+    // before the form is sent
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => key === 'Enter' && spell?.(currentTarget),
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      currentTarget.value = text(amountIn(currentTarget));
+      spell?.(currentTarget);
       apply(currentTarget.form);
     },
   } as const;
@@ -128,6 +134,6 @@ const isTyped = (input: HTMLInputElement | null) => input !== null && input.valu
 
 /** The value of a field if it is a price. */
 function amountIn(input: HTMLInputElement | null): Minor | null {
-  const amount = typedAmount(input?.value ?? '');
-  return amount === null ? null : toMinor(amount);
+  const value = input?.value ?? '';
+  return /^\d{1,10}(\.\d{1,3})?$/.test(value) ? toMinor(value) : null;
 }

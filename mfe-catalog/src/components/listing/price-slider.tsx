@@ -4,6 +4,7 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { typedAmount } from 'shared-kernel/rules/typed-amount';
 import { token } from 'shared-kernel/ui/tokens';
 import { type PriceRange, placeOf, stopsOf } from './price-scale';
 
@@ -168,4 +169,9 @@ export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderPro
       />
     </div>
   );
+}
+
+/** Writes an amount as addresses have it, in whatever digits and with whatever marks it was typed; what is none goes. */
+export function spellAmount(input: HTMLInputElement): void {
+  input.value = typedAmount(input.value) ?? '';
 }

@@ -16,10 +16,11 @@ const open = (path: string) => renderApp(definition, { path });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const thumb = (name: string) => screen.getByRole('slider', { name });
 /** A page whose price filter is in view: only then its slider comes. */
-async function openPrices(path: string, common = aCommon()): Promise<void> {
-  await renderApp(definition, { path, site: { common } });
+async function openPrices(path: string, common = aCommon()) {
+  const app = await renderApp(definition, { path, site: { common } });
   comeNear(screen.getByRole('textbox', { name: 'Lowest price' }));
   await screen.findByRole('slider', { name: 'Lowest price' });
+  return app;
 }
 
 test('S086 a category offers its sub-categories, each group with counts', async () => {
@@ -211,6 +212,33 @@ test('S086 the price slider announces money, fills the fields and applies on rel
   thumb('Highest price').dispatchEvent(new Event('change', { bubbles: true }));
   expect(location.search).toBe('?max=110');
   await waitFor(() => expect(requests.at(-1)?.get('max')).toBe('110'));
+});
+
+test.each([
+  ['٥٠', '50'],
+  ['५०', '50'],
+  ['12,5', '12.5'],
+  ['1,299', '1299'],
+])('S086 the price "%s" is understood in the digits and marks of its typist', async (typed, min) => {
+  answering();
+  const { user } = await openPrices('/all/home');
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(lowest, `${typed}{Enter}`);
+  expect(location.search).toBe(`?min=${min}`);
+  await user.clear(lowest);
+  await user.type(lowest, typed);
+  await user.tab();
+  expect(lowest).toHaveValue(min);
+});
+
+test('S086 a price that is none leaves the field when the shopper does', async () => {
+  answering();
+  const { user } = await openPrices('/all/home');
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(lowest, 'cheap');
+  await user.tab();
+  expect(lowest).toHaveValue('');
+  expect(location.search).toBe('');
 });
 
 test('issue 14 S086 in yen the price slider announces whole yen', async () => {
