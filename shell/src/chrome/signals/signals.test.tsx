@@ -41,6 +41,22 @@ describe('toast', () => {
     expect(shown()).toBeNull();
   });
 
+  test('S074 a toast opens in the top layer, above an open drawer, and leaves it when hidden', async () => {
+    // not in jsdom
+    const toggle = jest.fn((_open?: boolean) => true);
+    Object.defineProperty(HTMLElement.prototype, 'togglePopover', { configurable: true, value: toggle });
+    try {
+      await signals();
+      ask({ text: 'Lost', error: true });
+      expect(screen.getByRole('status')).toHaveAttribute('popover', 'manual');
+      expect(toggle).toHaveBeenLastCalledWith(true);
+      pass(5000);
+      expect(toggle).toHaveBeenLastCalledWith(false);
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
+    }
+  });
+
   test('S053 an error has a translated heading before the message', async () => {
     await signals('fr');
     ask({ text: 'Quantité dépassée', error: true });
