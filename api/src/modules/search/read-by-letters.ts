@@ -82,7 +82,7 @@ export async function spelledAsKind(
 
 /** Turkish '-siz' is without what the rest of the word says, if the shop knows it: 'derisiz çanta' is a bag that is not of leather. */
 export async function withoutBySuffix(db: Database, words: readonly string[]): Promise<Meant> {
-  const bare = (word: string) => word.replace(/s[ıiuü]z$/i, '');
+  const bare = (word: string) => word.replace(/s[i\u0131u\u00fc]z$/i, '');
   const typed = words.filter((word) => bare(word) !== word && bare(word).length >= SHORTEST_BARE);
   if (typed.length === 0) return new Map();
   const { rows } = await sql<Row>`
