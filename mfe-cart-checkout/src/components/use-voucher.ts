@@ -41,10 +41,8 @@ export interface Voucher {
 export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
   const { t } = useTranslation('kernel');
   const navigate = useNavigate();
-  const [code, setCode] = useState(useHydrated() ? keptVoucher : '');
-  // after hydration: the server knows no tab
+  const [code, setCode] = useVoucherCode(codeFromUrl);
   useEffect(() => {
-    setCode((now) => codeFromUrl || now || keptVoucher());
     // taken once: a reload must not bring back what the shopper has removed meanwhile
     if (codeFromUrl) navigate(link('checkout'), { replace: true });
   }, [codeFromUrl, navigate]);
@@ -85,11 +83,16 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
  * @returns `checking`: the sums may be others in a moment
  */
 export function useKeptVoucher(cart: Cart): { calculated: Cart['calculated']; checking: boolean } {
-  const [code, setCode] = useState(useHydrated() ? keptVoucher : '');
-  // after hydration: the server knows no tab
-  useEffect(() => setCode(keptVoucher()), []);
+  const [code] = useVoucherCode();
   const { applied, checking } = useVoucherCheck(cart, code);
   return { calculated: applied?.calculated ?? cart.calculated, checking };
+}
+
+/** The code of this tab's order: of the URL, else the one that this tab has kept. The server knows no tab, so it comes after hydration. */
+function useVoucherCode(codeFromUrl = '') {
+  const [code, setCode] = useState(useHydrated() ? keptVoucher : '');
+  useEffect(() => setCode((now) => codeFromUrl || now || keptVoucher()), [codeFromUrl]);
+  return [code, setCode] as const;
 }
 
 function useVoucherCheck(cart: Cart, code: string) {

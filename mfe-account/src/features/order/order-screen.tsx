@@ -5,6 +5,7 @@ import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { loginFromHere } from 'shared-kernel/session/open-login';
 import { browser } from 'shared-kernel/session/open-page';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
@@ -116,12 +117,9 @@ function OrderPage({ order, isOver, arrival }: OrderPageProps) {
 function UnknownOrder({ seemedSignedIn }: { seemedSignedIn: boolean }) {
   const { t } = useTranslation('account');
   const href = useHref();
-  const { pathname, search } = useLocation();
   const { language } = usePage();
   const signedIn = useStream(signedIn$, null);
-  const back = `${language === 'en' ? '' : `/${language}`}${pathname}${search}`;
-  const hasEnded = signedIn === false && seemedSignedIn;
-  const login = href(link('login', { redirect: back, for: hasEnded ? 'ended' : undefined }));
+  const login = loginFromHere(language, signedIn === false && seemedSignedIn ? 'ended' : undefined);
   useEffect(() => {
     if (signedIn === false) browser.replace(login);
   }, [signedIn, login]);

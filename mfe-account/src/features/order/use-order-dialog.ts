@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { useLateDialog } from '../../components/use-late-dialog';
 import { ORDER_KEY } from './find-order';
 
 /** What every dialog about an order takes. */
@@ -20,13 +21,11 @@ export function useOrderDialog<P extends OrderDialogProps>(
   useDialog: (wanted: boolean, want: (wanted: boolean) => void) => ComponentType<P> | undefined,
 ) {
   const queries = useQueryClient();
-  const [wanted, want] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { Dialog, busy, open, press, close } = useLateDialog(useDialog);
   const [settled, setSettled] = useState(0);
   const [settling, setSettling] = useState(false);
-  const Dialog = useDialog(wanted, want);
   const settle = async () => {
-    setOpen(false);
+    close();
     setSettling(true);
     await queries.invalidateQueries({ queryKey: ORDER_KEY });
     setSettling(false);
@@ -36,12 +35,9 @@ export function useOrderDialog<P extends OrderDialogProps>(
   return {
     Dialog,
     /** of the button: the code or the order is on its way */
-    busy: settling || (wanted && !Dialog),
-    press() {
-      want(true);
-      setOpen(true);
-    },
+    busy: busy || settling,
+    press,
     key: settled,
-    props: { open, onClose: () => setOpen(false), onSettled: () => void settle() } satisfies OrderDialogProps,
+    props: { open, onClose: close, onSettled: () => void settle() } satisfies OrderDialogProps,
   };
 }

@@ -11,6 +11,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { paddedCard } from '../../../components/page.styles';
+import { useLateDialog } from '../../../components/use-late-dialog';
 import { saveAsFile } from './save-as-file';
 
 const useDeleteDialog = lazyPart(() =>
@@ -40,9 +41,7 @@ export function AccountDataCard({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const [reading, setReading] = useState(false);
-  const [wanted, want] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  const DeleteDialog = useDeleteDialog(wanted, want);
+  const { Dialog: DeleteDialog, busy, open, press, close } = useLateDialog(useDeleteDialog);
   const download = async () => {
     setReading(true);
     try {
@@ -63,18 +62,11 @@ export function AccountDataCard({ user }: { user: Profile }) {
       </Button>
       <div css={part}>
         <p css={muted}>{t('deletion.hint')}</p>
-        <Button
-          look="danger"
-          busy={wanted && !DeleteDialog}
-          onClick={() => {
-            want(true);
-            setDeleting(true);
-          }}
-        >
+        <Button look="danger" busy={busy} onClick={press}>
           {t('deletion.title')}
         </Button>
       </div>
-      {DeleteDialog && <DeleteDialog user={user} open={deleting} onClose={() => setDeleting(false)} />}
+      {DeleteDialog && <DeleteDialog user={user} open={open} onClose={close} />}
     </section>
   );
 }
