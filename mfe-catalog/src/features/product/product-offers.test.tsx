@@ -178,6 +178,12 @@ test('S149 D31 shows shipping to the remembered destination with its pickup poin
   expect(screen.getByText('48 Orchard Street, New York')).toBeInTheDocument();
 });
 
+test('S149 issue 14 the parts of a pickup point have the comma of the language between them', async () => {
+  localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'US', state: 'NY', stateName: 'New York' }));
+  await open(rule(afghan, newYork), { language: 'ar' });
+  expect(await screen.findByText('48 Orchard Street، New York')).toBeInTheDocument();
+});
+
 test('S149 shows that a product cannot be shipped to the destination', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'DE', state: '' }));
   await open(rule(afghan));
