@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { COOKIE } from '../../shared-kernel/contract/storage';
 import { copyAs, type Sold } from '../fixtures/another-currency';
 import { aPlacedOrder, becomeGuest } from '../fixtures/guest';
-import { codeFor, mailTo } from '../fixtures/mailbox';
+import { codeFor, mailPageTo, mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
@@ -30,6 +30,15 @@ async function pdfText(path: string): Promise<string> {
   const { text } = await extractText(new Uint8Array(await readFile(path)), { mergePages: true });
   return text;
 }
+
+test('S163 issue 14 a mail program on another origin shows the pictures of a mail', async ({ page }) => {
+  const { email } = await aPlacedOrder();
+  await page.setContent(await mailPageTo(email));
+  const pictures = page.locator('img');
+  expect(await pictures.count()).toBeGreaterThan(1);
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
 
 for (const language of ['en', 'ar'] as const) {
   const w = words(language);

@@ -260,11 +260,12 @@ test('streams an upload unchanged', async () => {
   expect(api.seen[0]?.body).toHaveLength(payload.length);
 });
 
-test('images keep their caching and format', async () => {
+test('images keep their caching and format, and mails show them on any origin', async () => {
   const answer = await shell.app.inject({ url: '/media/lamp.webp', headers: { accept: 'image/avif', cookie: COOKIE } });
   expect(answer.headers).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
     vary: 'Accept',
   });
   expect(api.seen[0]?.headers.accept).toBe('image/avif');
