@@ -18,6 +18,7 @@ import { mayLeadTo } from './redirects';
 import { bodyOf, discardRest } from './request-body';
 import { concernsSession, sessionAnswer } from './session-answer';
 import { SocialLoginCookie } from './social-login';
+import { tooMany } from './too-many';
 
 /** ms until a connection counts as refused */
 const CONNECT_MS = 2000;
@@ -36,7 +37,6 @@ const mayTakeFiles = (call: ForwardedName) => TAKES_FILES.has(call) || isRelease
 const isGatewayCall = (call: ForwardedName) => Object.hasOwn(GATEWAY_CALLS, call);
 /** This server makes the call itself, and hides the response from scripts (`order-link`). */
 const isOwnCall = (call: ForwardedName) => call === 'openOrderLink';
-const TOO_MANY = 'Too many calls at once. Please try again in a moment.';
 /** bytes of a response that is buffered before any of it is sent */
 const LARGEST_WHOLE = 256 * 1024;
 
@@ -96,7 +96,7 @@ export async function forwardApi(
       if (!reads) {
         const isUpload = mayTakeFiles(call) && /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
         const over = (isUpload ? uploads : writing).begin(request.ip);
-        if (!over) return refuse(reply.header('retry-after', '5'), 429, TOO_MANY);
+        if (!over) return refuse(reply.header('retry-after', '5'), 429, tooMany(request.headers.language));
         reply.raw.once('close', over);
       }
       let answer: Dispatcher.ResponseData;

@@ -52,11 +52,18 @@ test.each([
   expect(reached).toBe(most);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 429 Too Many Requests']));
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/home`)).status).toBe(200);
+  const write = (language: string) =>
+    fetch(`http://127.0.0.1:${port}/api/v1/rating-review/action`, {
+      method: 'POST',
+      headers: { 'content-type': type, language },
+      body: '{}',
+    });
+  // issue 14: in the shopper's language
+  expect((await (await write('ar')).json()).message).toMatch(/^طلبات كثيرة/);
+  expect((await (await write('xx')).json()).message).toMatch(/^Too many requests/);
   // a closed connection frees its place
   for (const socket of open.splice(0)) socket.destroy();
-  const write = { method: 'POST', headers: { 'content-type': type }, body: '{}' };
-  const written = async () =>
-    (await fetch(`http://127.0.0.1:${port}/api/v1/rating-review/action`, write)).status === 200;
+  const written = async () => (await write('en')).status === 200;
   await until('there is a place again', written);
 });
 
