@@ -55,14 +55,14 @@ interface CheckoutFormProps {
   gateway: PaymentGateway;
   /** voucher code of the address; empty without one */
   voucherFromUrl: string;
-  onEmptied: () => void;
+  onUnorderable: () => void;
 }
 
 /**
  * Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). It says what it obliges to, and
  * beside it stands what comes next and what the shopper agrees to (issue 14).
  */
-export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: CheckoutFormProps) {
+export function CheckoutForm({ cart, gateway, voucherFromUrl, onUnorderable }: CheckoutFormProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const money = useMoney();
@@ -71,7 +71,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onEmptied }: Check
   // one that the shop has switched off meanwhile is chosen no more
   const method = chosen && methods.includes(chosen) ? chosen : preselected;
   const voucher = useVoucher(cart, voucherFromUrl);
-  const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onEmptied });
+  const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onUnorderable });
   const lines = cart.cartProducts.filter((line) => isCounted(line, cart.destination));
   const calculated = voucher.applied?.calculated ?? cart.calculated;
   const order = () => {

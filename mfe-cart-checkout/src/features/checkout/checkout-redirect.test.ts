@@ -22,7 +22,7 @@ test.each([
   [
     'a checked line that is sold out',
     cart([aShippedLine({ updated_inventory: stocked(0) }), aShippedLine()]),
-    { path: '/cart', text: 'checkout.overStock', empty: false },
+    { path: '/cart', text: 'checkout.soldOut', empty: false },
   ],
   [
     'a checked line with more than is left in stock',

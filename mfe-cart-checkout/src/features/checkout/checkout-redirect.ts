@@ -14,10 +14,13 @@ export interface CheckoutRedirect {
 /** Where to go instead of the checkout when nothing is checked or something cannot be had or shipped (S164, issue 14); null when it can be ordered. */
 export function checkoutRedirect(cart: Cart): CheckoutRedirect | null {
   if (cart.cartProducts.length === 0) return { path: link('cart'), text: 'cart.empty', empty: true };
-  const why = findBlocker(cart.cartProducts, cart.destination)?.why;
+  const blocker = findBlocker(cart.cartProducts, cart.destination);
+  const why = blocker?.why;
   if (why === 'nothingChecked') return { path: link('cart'), text: 'shipping.noSelection', empty: true };
-  if (why === 'unavailable' || why === 'overStock')
-    return { path: link('cart'), text: `checkout.${why}`, empty: false };
+  if (why === 'unavailable' || why === 'overStock') {
+    const isSoldOut = why === 'overStock' && blocker?.lines.some((line) => line.updated_inventory.quantity === 0);
+    return { path: link('cart'), text: `checkout.${isSoldOut ? 'soldOut' : why}`, empty: false };
+  }
   if (!cart.destination) return { path: link('shipping'), text: 'shipping.addressFirst', empty: false };
   return why ? { path: link('shipping'), text: 'shipping.unable', empty: false } : null;
 }

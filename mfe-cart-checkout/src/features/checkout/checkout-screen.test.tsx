@@ -316,7 +316,7 @@ describe('place order', () => {
     server.use(reject(CALLS.placeOrder, [text], [{ 51: ['This product now costs $42.00 instead of $40.00.'] }]));
     await user.click(placeButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp: This product now costs $42.00 instead of $40.00.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp This product now costs $42.00 instead of $40.00.');
     expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart');
     await waitFor(() => expect(total()).toHaveTextContent('$47.00'));
     expect(opened).toEqual([]);
@@ -375,11 +375,20 @@ describe('place order', () => {
     server.use(reject(CALLS.placeOrder, ['Product quantity exceeds inventory.'], [{ [short.id]: ['Only 2 left.'] }]));
     await user.click(placeButton());
     await waitFor(() => expect(total()).toHaveTextContent('$47.00'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp: Only 2 left.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp Only 2 left.');
 
     carts.now = aCheckout({ cartProducts: [short] });
     await user.click(placeButton());
     await waitFor(() => expect(location.pathname).toBe('/cart'));
+  });
+
+  test('S164 issue 14 an address that was removed in another tab leads to shipping, where one is added', async () => {
+    const { user, carts } = await open();
+    carts.now = aCheckout({ destination: null });
+    server.use(reject(CALLS.placeOrder, ['Please add an address first.']));
+    await user.click(placeButton());
+    await waitFor(() => expect(location.pathname).toBe('/shipping'));
+    expect(opened).toEqual([]);
   });
 
   test('S155 issue 14 a method disabled meanwhile is reported and no longer offered', async () => {

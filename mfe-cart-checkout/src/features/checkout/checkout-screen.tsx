@@ -27,7 +27,7 @@ export function CheckoutScreen() {
       <Steps current="checkout" />
       <h1>{t('checkout.title')}</h1>
       {cart && gateway && passed ? (
-        <CheckoutForm cart={cart} gateway={gateway} voucherFromUrl={voucherFromUrl} onEmptied={reopen} />
+        <CheckoutForm cart={cart} gateway={gateway} voucherFromUrl={voucherFromUrl} onUnorderable={reopen} />
       ) : (
         <CartShimmer />
       )}

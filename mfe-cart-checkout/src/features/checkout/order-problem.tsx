@@ -13,6 +13,15 @@ const box = css`
   display: grid;
   gap: ${token('space-2')};
   justify-items: start;
+  ul {
+    display: grid;
+    gap: ${token('space-2')};
+    padding: 0;
+    list-style: none;
+  }
+  strong {
+    display: block;
+  }
   /* more than the bar around it, where links are buttons */
   && > a {
     padding-inline: 0;
@@ -53,7 +62,10 @@ export function OrderProblem({ problem, lines, onRetry }: OrderProblemProps) {
               <ul>
                 {concerned.map((line) => (
                   <li key={line.id}>
-                    <bdi>{line.flash_product.title}</bdi>: {problem.lines[line.id]?.join(' ')}
+                    <strong>
+                      <bdi>{line.flash_product.title}</bdi>
+                    </strong>{' '}
+                    {problem.lines[line.id]?.join(' ')}
                   </li>
                 ))}
               </ul>

@@ -40,15 +40,15 @@ interface PlaceOrderOptions {
   cart: Cart;
   /** the server refused, and the cart was read again: prices and voucher may be others now */
   onRefused: () => void;
-  /** the server refused, and no line is left to order */
-  onEmptied: () => void;
+  /** the server refused, and no line is left to order or no address to ship to */
+  onUnorderable: () => void;
 }
 
 /**
  * Places the order of the cart's checked lines once, mails the confirmation, and opens the gateway's page or the order's (S157,
  * S158, S160, S163). A refusal shows beside the button, and there alone; the next try is the same order (D34).
  */
-export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions) {
+export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOptions) {
   const { api, language } = usePage();
   const queries = useQueryClient();
   const { t } = useTranslation('kernel');
@@ -74,7 +74,8 @@ export function usePlaceOrder({ cart, onRefused, onEmptied }: PlaceOrderOptions)
         queries.invalidateQueries(paymentGatewayQuery(api)),
       ]);
       onRefused();
-      if (fresh && !fresh.cartProducts.some((line) => isCounted(line, fresh.destination))) onEmptied();
+      if (fresh && !(fresh.destination && fresh.cartProducts.some((line) => isCounted(line, fresh.destination))))
+        onUnorderable();
     }
     busy.current = false;
     setPhase('idle');
