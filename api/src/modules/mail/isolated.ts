@@ -1,7 +1,7 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 
-/** Letters that are read from the right: Hebrew, Arabic and their neighbours. */
-const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+/** Letters that are read from the right, Hebrew, Arabic and their neighbours, and marks that turn what follows them. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
  * What stands in a sentence that may be written in another direction: amounts, names, the words of a shop. In languages from right to left each

@@ -134,6 +134,7 @@ test('issue 14 names and user-written texts keep the direction of their script',
 test.each([
   ['ar', 'Lamp (black)', '\u2068Lamp (black)\u2069'],
   ['en', 'مصباح 40W', '\u2068مصباح 40W\u2069'],
+  ['en', '\u202eEvil', '\u2068\u202eEvil\u2069'],
   ['en', 'Lampe à pétrole 灯', 'Lampe à pétrole 灯'],
 ] as const)('issue 14 in a sentence in %s the name %j is written as %j', (language, name, written) => {
   expect(isolated({ name }, language)).toEqual({ name: written });
