@@ -118,6 +118,7 @@ test('C4 another shopper’s order looks like an unknown one and stays unchanged
 test.each([
   { title: '' },
   { title: '   ' },
+  { title: '\u2060\u3164' },
   { message: '' },
   { message: undefined },
   { message: '\u200b\u200f' },

@@ -12,6 +12,7 @@ import { aShippingRule } from '../../testing/a-shipping-rule';
 import { aTaxRule } from '../../testing/a-tax-rule';
 import { aVoucher } from '../../testing/a-voucher';
 import { offerAllMethods } from '../../testing/all-methods';
+import { anAttribute } from '../../testing/an-attribute';
 import { anOnlineOrder } from '../../testing/an-online-order';
 import { confirmedByMail } from '../../testing/confirmed-by-mail';
 import { testApp } from '../../testing/test-app';
@@ -93,6 +94,22 @@ async function paid(order: number) {
   await api.db.transaction().execute((trx) => markPaid(trx, order, id, new Date()));
 }
 const arrived = (count: number) => until(`${count} mails are there`, () => sent.length >= count);
+
+test.each([
+  ['en', '1 × Robe (Teal, L):'],
+  ['ar', '1 × \u2068Robe\u2069 (\u2068Teal، L\u2069):'],
+] as const)('issue 14 a variant of several values has the comma of the language (%s)', async (language, line) => {
+  const colour = await anAttribute(api.db, 'Colour', ['Teal']);
+  const size = await anAttribute(api.db, 'Size', ['L']);
+  const customer = await aCustomer(api);
+  const { bearer } = customer;
+  const shippingRule = (await aShippingRule(api.db)).id;
+  const variants = [{ values: [...colour.valueIds, ...size.valueIds] }];
+  await customer.put(await aProduct(api.db, { title: 'Robe', shippingRule, variants }));
+  const { data } = await api.call<{ id: number }>('placeOrder', { bearer, body: { order_method: 2 }, language });
+  await confirmedByMail(api, data.id);
+  expect(sent.at(-1)?.text).toContain(line);
+});
 
 test('S163 every amount of the confirmation equals one of the order', async () => {
   const { confirmation, detail } = await anOrder();

@@ -105,6 +105,12 @@ const news = async (order: number) =>
     .map((row) => row.news)
     .filter((word) => /return|efund/.test(word));
 
+test('issue 14 a return’s message of invisible characters is kept as none', async () => {
+  const order = await aDelivery();
+  await ask(order.id, [{ id: order.lamp, quantity: 1, ...REASON }], order, { message: '\u200b\n\u2060' });
+  expect(await returnsOf(order)).toEqual([expect.objectContaining({ message: '' })]);
+});
+
 test('issue 14 a return is requested, accepted, received and refunded, with a mail at each step', async () => {
   await sql`insert into tax_rules (title, type, price) values ('Carriage', 2, 19)`.execute(api.db);
   await sql`update settings set shipping_tax = 'Carriage'`.execute(api.db);
@@ -464,11 +470,19 @@ describe('withdrawal', () => {
   });
 });
 
+const chosen = (id: number, attribute: string, title: string) => ({
+  attribute_value_id: id,
+  attribute_value: { id, title, attribute: { id, title: attribute } },
+});
+const TEAL = chosen(1, 'Colour', 'Teal');
+const LARGE = chosen(2, 'Size', 'L');
+
 test('the mails about a return are written in five languages', async () => {
   const order = await aDelivery();
   const asked = await ask(order.id, [{ id: order.lamp, quantity: 2, ...REASON }], order);
   await operate('return', 'accept', String(asked.data.id), '--how', 'To 5 Market Street');
   const detail = await order.detail();
+  for (const { updated_inventory } of detail.ordered_products) updated_inventory.inventory_attributes = [TEAL, LARGE];
   for (const language of LANGUAGES)
     for (const word of [
       'returnAsked',
@@ -483,6 +497,7 @@ test('the mails about a return are written in five languages', async () => {
       expect(mail.subject).toContain(order.code);
       expect(mail.text).not.toMatch(/mail\.|returns\.|\{\{/);
       expect(mail.text).toContain('Lamp');
+      expect(mail.text).toContain(language === 'ar' ? '\u2068Teal، L\u2069' : '(Teal, L)');
       if (word === 'returnAccepted') expect(mail.text).toContain('To 5 Market Street');
     }
 });

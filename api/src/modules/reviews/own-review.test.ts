@@ -165,6 +165,12 @@ describe('permission to review', () => {
   });
 });
 
+test('issue 14 a review of invisible characters has no words', async () => {
+  const { save } = await aPurchase(api);
+  const { status, data } = await save({ review: '\u200b\u2060' });
+  expect([status, data.review]).toEqual([200, '']);
+});
+
 test.each([
   [{ rating: 0 }, 'Please give a rating from 1 to 5 stars.'],
   [{ rating: 6 }, 'Please give a rating from 1 to 5 stars.'],

@@ -137,6 +137,16 @@ test('shop and stores are notified of a cash order, each store of its own lines 
     expect(whole?.text).toContain(part);
 });
 
+test('issue 14 a store reads a variant of several values with the comma of its language', async () => {
+  const { atlas, lamp, order } = await aCart({ language: 'ar' });
+  const size = await anAttribute(api.db, 'Size', ['L']);
+  const values = { inventory_id: lamp.inventoryIds[0] ?? 0, attribute_value_id: size.valueIds[0] ?? 0 };
+  await api.db.insertInto('inventory_attributes').values(values).execute();
+  await order();
+  await told();
+  expect(to(atlas.email)[0]?.text).toContain('(\u2068Colour Teal، Size L\u2069)');
+});
+
 test('a store is notified of pickups and their place, without the address if it ships nothing', async () => {
   const { atlas, bazaar, order } = await aCart({ pickup: true });
   await api.db
