@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmail } from './email';
+import { isEmail, readEmail } from './email';
 
 test.each([
   'a@b.co',
@@ -57,3 +57,10 @@ test('S045 a top-level domain has 2 to 24 letters', () => {
     }),
   );
 });
+
+test.each([' a@b.co ', '\u2068a@b.co\u2069', '\u202aa@b.co\u202c', 'a@b.co\u200f'])(
+  'issue 14 an address that is pasted as %j is read without marks',
+  (typed) => {
+    expect(readEmail(typed)).toBe('a@b.co');
+  },
+);

@@ -4,6 +4,9 @@ const ATOM = /^[^\s\p{C}"(),.:;<>@[\\\]]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const ENDING = /^[\p{L}\p{M}]{2,24}$/u;
 
+/** An e-mail address as somebody typed or pasted it, without the marks of direction that come along when it is copied. */
+export const readEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
+
 /**
  * True for an e-mail address: local part, @, domain with an ending of 2 to 24 letters (S045). Letters of any script are allowed.
  * Refuses what could end a header line or add a second address. Takes linear time for any input.

@@ -1,4 +1,4 @@
-import { withLatinDigits } from './latin-digits';
+import { plainCode } from './plain-code';
 
 /** The used part of `libphonenumber-js/min`: the API imports it, a form loads it when the field is focused. */
 export interface PhoneNumbers<Country extends string> {
@@ -21,6 +21,6 @@ export function readPhoneNumber<Country extends string>(
   country: string,
 ): string | undefined {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const number = parsePhoneNumberFromString(withLatinDigits(typed), { ...home, extract: false });
+  const number = parsePhoneNumberFromString(plainCode(typed), { ...home, extract: false });
   return number?.isPossible() ? number.formatInternational() : undefined;
 }

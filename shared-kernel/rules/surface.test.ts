@@ -10,7 +10,7 @@ const SURFACE: Record<string, string[]> = {
   colour: ['BLACK', 'WHITE', 'contrast', 'mix', 'parseColour', 'readableOn', 'textOn', 'toHex'],
   'define-routes': ['defineRoutes'],
   direction: ['directionOf'],
-  email: ['isEmail'],
+  email: ['isEmail', 'readEmail'],
   links: [
     'ABOUT_ORDER',
     'REDIRECT',
@@ -47,6 +47,7 @@ const SURFACE: Record<string, string[]> = {
   'page-title': ['pageTitle'],
   password: ['PASSWORD_MIN', 'isLongEnough'],
   'phone-number': ['readPhoneNumber'],
+  'plain-code': ['plainCode'],
   'postal-lines': ['postalDirection', 'postalLines', 'postalText'],
   price: ['discountPercent', 'formatPrice', 'priceFrom', 'priceOf'],
   'promised-routes': ['PROMISED_ROUTES', 'promisedLink'],

@@ -1,4 +1,4 @@
-import { withLatinDigits } from './latin-digits';
+import { plainCode } from './plain-code';
 
 /** Crockford's digits: no I, L, O, U, so a code can be read out and typed. */
 export const CODE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,10 +16,8 @@ const WRITTEN = new RegExp(`^[${CODE_DIGITS}]{${CODE_LENGTH}}$`);
  * @example readTrackingCode(' 7q2kx om4tz9hvbc ') === '7Q2KX-0M4TZ-9HVBC'
  */
 export function readTrackingCode(text: string): string | null {
-  // full-width letters too
-  const digits = withLatinDigits(text.normalize('NFKC'))
-    // text copied from an Arabic page includes direction marks
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+  const digits = plainCode(text)
+    .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');

@@ -189,6 +189,15 @@ describe('login', () => {
   });
 });
 
+test('issue 14 an email that is pasted with marks of direction logs in', async () => {
+  server.use(answer(CALLS.signin, ada));
+  const { user } = await renderApp(definition, { path: '/login' });
+  await fill(user, box('Email'), '\u2068ada@example.com\u2069');
+  await fill(user, box('Password'), 'secret1');
+  await user.click(press('Sign in'));
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+});
+
 /** Fills in and sends the registration form. */
 async function register(
   { user }: Awaited<ReturnType<typeof renderApp>>,

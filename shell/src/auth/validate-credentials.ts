@@ -1,5 +1,5 @@
 import type { FormErrors, FormValues } from 'shared-kernel/forms/use-form';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { isLongEnough } from 'shared-kernel/rules/password';
 
 export type CredentialField = 'name' | 'email' | 'password' | 'repeat' | 'code';
@@ -28,8 +28,8 @@ export function validateCredentials<F extends CredentialField>(
     if (text !== undefined && !(field === 'password' ? text : text.trim()))
       errors[field] = t('auth.required', { type: t(LABEL[field]) });
   }
-  if (has.email?.trim() && !isEmail(has.email.trim())) errors.email = t('auth.invalidEmail');
-  // the server checks an existing password; only a new one needs the minimum length
+  if (has.email?.trim() && !isEmail(readEmail(has.email))) errors.email = t('auth.invalidEmail');
+  // an old password is the server's to judge; only one that is being chosen has to be long enough
   if (ownPassword && has.password && !isLongEnough(has.password)) errors.password = t('auth.invalidPasswordLength');
   if (has.repeat !== undefined && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
   return errors as FormErrors<F>;

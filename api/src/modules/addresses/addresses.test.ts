@@ -222,6 +222,17 @@ describe('countries', () => {
     ['IE', { state: 'D', city: 'Dublin', zip: '', phone: '01 234 5678' }, {}],
     ['US', { ...SAN_FRANCISCO, state: 'AE', city: 'APO', zip: '09012' }, { state: 'AE' }],
     ['IT', { state: 'MI', city: 'Milano', zip: '20121', phone: '02 1234 5678' }, {}],
+    // telephones copy their contacts with marks of direction around them
+    [
+      'US',
+      {
+        ...SAN_FRANCISCO,
+        zip: '\u2066９4103\u2069',
+        phone: '\u202a+1 202 555 0142\u202c',
+        email: '\u2068amina@souk.test\u2069',
+      },
+      { zip: '94103', phone: '+1 202 555 0142', email: 'amina@souk.test' },
+    ],
   ])('S181 an address in %s is accepted as the country writes it', async (country, fields, stored) => {
     const { user_token } = aGuest(api);
     const body = { ...ADDRESS, country, ...fields, user_token };

@@ -2,9 +2,9 @@ import * as phoneNumbers from 'libphonenumber-js/min';
 import { ADDRESS_LIMITS, type AddressForm, type BillingAddress } from 'shared-kernel/contract/addresses';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { AddressPart } from 'shared-kernel/contract/site';
-import { isEmail } from 'shared-kernel/rules/email';
-import { withLatinDigits } from 'shared-kernel/rules/latin-digits';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { readPhoneNumber } from 'shared-kernel/rules/phone-number';
+import { plainCode } from 'shared-kernel/rules/plain-code';
 import type { Text } from '../../http/texts';
 import { visibleLine as line } from '../../http/visible-line';
 import { addressFormat } from '../site/address-formats';
@@ -27,10 +27,10 @@ export interface AddressFields extends PlaceFields {
 /** Normalises the form's values; missing fields become empty. */
 export function readAddress(form: Partial<AddressForm>): AddressFields {
   const place = readPlace(form);
-  const phone = withLatinDigits(line(form.phone));
+  const phone = plainCode(line(form.phone));
   return {
     ...place,
-    email: line(form.email),
+    email: readEmail(line(form.email)),
     phone: readPhoneNumber(phoneNumbers, phone, place.country) ?? phone,
     delivery_instruction: line(form.delivery_instruction) || null,
     company: line(form.company) || null,
@@ -44,7 +44,7 @@ function readPlace(form: Partial<BillingAddress>): PlaceFields {
   const { order, zipInCapitals } = addressFormat(country);
   // ignores parts that this country's addresses lack, left over from another country: the form does not show them
   const part = (name: 'city' | 'zip') => (order.includes(name) ? line(form[name]) : '');
-  const zip = withLatinDigits(part('zip'));
+  const zip = plainCode(part('zip'));
   return {
     name: line(form.name),
     country,

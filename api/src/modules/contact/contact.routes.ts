@@ -1,5 +1,5 @@
 import { ContactMessage } from 'shared-kernel/contract/contact';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { z } from 'zod';
 import type { Config } from '../../config';
@@ -55,7 +55,7 @@ export function contactRoutes(api: Api, { db, mailer, config }: Dependencies): v
 function check(body: ContactMessage): CheckedMessage {
   // one line each, so that nothing breaks out of a mail header
   const name = visibleLine(body.name);
-  const email = visibleLine(body.email);
+  const email = readEmail(visibleLine(body.email));
   const subject = visibleLine(body.subject);
   const message = visibleText(body.message);
   const typedOrder = body.order?.trim() ?? '';

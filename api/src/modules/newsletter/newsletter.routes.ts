@@ -1,6 +1,6 @@
 import { NewsletterChange, NewsletterFound, NewsletterToken } from 'shared-kernel/contract/newsletter';
 import { EmailSubscription } from 'shared-kernel/contract/site';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -33,7 +33,7 @@ export function newsletterRoutes(api: Api, { db, sendNewsletterMails, background
     'emailSubscription',
     { body: EmailSubscription, data: z.literal(true), limit: SUBSCRIPTIONS },
     async ({ body, language, now }) => {
-      const email = body.email.trim().toLowerCase();
+      const email = readEmail(body.email).toLowerCase();
       if (email === '') throw new Refused('newsletter.emailRequired');
       if (!isEmail(email)) throw new Refused('newsletter.emailInvalid');
       // somebody else's mailbox cannot be flooded; the response is the same

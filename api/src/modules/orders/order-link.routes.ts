@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { OpenedOrderLink, OpenOrderLink, SendOrderLink } from 'shared-kernel/contract/order-link';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
@@ -54,7 +54,7 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
       return read ? findOrder(read.order) : undefined;
     }
     const found = await findOrder(readTrackingCode(order ?? '') ?? '');
-    return found?.email.trim().toLowerCase() === email?.trim().toLowerCase() ? found : undefined;
+    return found?.email.trim().toLowerCase() === readEmail(email ?? '').toLowerCase() ? found : undefined;
   }
 
   api.answer(
@@ -63,7 +63,7 @@ export function orderLinkRoutes(api: Api, { db, links, mailLink, background }: D
     async ({ body, language, now }) => {
       if (body.token === undefined) {
         if (!readTrackingCode(body.order ?? '')) throw Refused.at('order', 'tracking.notFound');
-        if (!isEmail(body.email?.trim() ?? '')) throw Refused.at('email', 'contact.emailInvalid');
+        if (!isEmail(readEmail(body.email ?? ''))) throw Refused.at('email', 'contact.emailInvalid');
       }
       // after the response, so that its content and timing reveal nothing about the order
       background.run('mail', async () => {

@@ -277,7 +277,7 @@ describe('requesting a new link', () => {
     ])
       expect(await ask(wrong)).toMatchObject(SAME);
     expect(
-      await ask({ order: placed.order.toLowerCase().replaceAll('-', ' '), email: ' Aisha@Example.test ' }),
+      await ask({ order: placed.order.toLowerCase().replaceAll('-', ' '), email: ' \u202aAisha@Example.test\u202c ' }),
     ).toMatchObject(SAME);
     await linkTo(placed.order);
     expect(sent).toHaveLength(1);

@@ -5,7 +5,7 @@ import {
   RestockRequest,
   RestockToken,
 } from 'shared-kernel/contract/restock';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -84,7 +84,7 @@ export function restockRoutes(api: Api, { db, sendRestock, background }: Depende
 
 /** @returns the address as stored: in lower case @throws Refused with its field */
 function checkEmail(typed: string): string {
-  const email = typed.trim().toLowerCase();
+  const email = readEmail(typed).toLowerCase();
   if (email === '') throw Refused.at('email', 'newsletter.emailRequired');
   if (!isEmail(email)) throw Refused.at('email', 'newsletter.emailInvalid');
   return email;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { withLatinDigits } from 'shared-kernel/rules/latin-digits';
+import { plainCode } from 'shared-kernel/rules/plain-code';
 import type { Database } from '../../db/database';
 import { hashToken } from '../../http/find-user';
 import { createEmailAllowance, mailboxOf } from './email-allowance';
@@ -115,8 +115,7 @@ export function createEmailCodes(db: Database, now: Date, verify = verifyPasswor
       .returning(['attempts', 'code_hash'])
       .executeTakeFirst();
     const stored = tried && (await mayTry(request, tried.attempts)) ? tried.code_hash : null;
-    // keyboards of our languages produce their own digits, and copied codes may contain direction marks
-    const digits = withLatinDigits(code.replace(/[\s\p{Cf}]/gu, ''));
+    const digits = plainCode(code).replace(/\s/g, '');
     return (await verify(stored, textOf(request, digits))) ? stored : null;
   }
 

@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { ForgotPassword, SessionRenewed, UpdatePassword, UpdateUserPassword } from 'shared-kernel/contract/user';
+import { readEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
@@ -61,9 +62,10 @@ export function passwordRoutes(api: Api, needs: UserDependencies): void {
 
   api.answer('updatePassword', { body: UpdatePassword, data: z.string(), limit: GUESSES }, async (context) => {
     const { body } = context;
-    const { email, user_token: userToken, password } = body;
+    const { user_token: userToken, password } = body;
+    const email = readEmail(body.email);
     await requirePassword(password, { email });
-    const known = await users.findByEmail(email.trim());
+    const known = await users.findByEmail(email);
     const device = await devices.idOf(context.request, known?.id);
     const user = await db.transaction().execute(async (trx) => {
       const redeemed = await createEmailCodes(trx, clock()).redeem(

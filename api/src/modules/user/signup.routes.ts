@@ -1,4 +1,5 @@
 import { SignedIn, Signup, Verify } from 'shared-kernel/contract/user';
+import { readEmail } from 'shared-kernel/rules/email';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
@@ -44,7 +45,7 @@ export function signupRoutes(api: Api, needs: UserDependencies): void {
   });
 
   api.answer('verify', { body: Verify, data: SignedIn, limit: GUESSES }, async ({ body, request }) => {
-    const email = body.email.trim();
+    const email = readEmail(body.email);
     const redeemed = await codes().redeem({ email, purpose: 'signup', userToken: body.user_token }, body.code);
     const pending = redeemed?.pending;
     if (!pending) throw Refused.at('code', 'user.wrongCode');

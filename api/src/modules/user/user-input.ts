@@ -1,4 +1,4 @@
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { isLongEnough } from 'shared-kernel/rules/password';
 import { Refused } from '../../http/refused';
 import { visibleLine } from '../../http/visible-line';
@@ -13,7 +13,7 @@ export function requireName(text: string): string {
 
 /** @throws Refused when it is empty or invalid (S045) */
 export function requireEmail(text: string): string {
-  const email = text.trim();
+  const email = readEmail(text);
   if (email === '') throw Refused.at('email', 'user.emailRequired');
   if (!isEmail(email)) throw Refused.at('email', 'user.emailInvalid');
   return email;

@@ -186,6 +186,17 @@ test('S166 signing in returns token and user; the token is stored as a hash for 
   expect(await profile(data.token)).toMatchObject({ http: 401, status: 401 });
 });
 
+test('issue 14 an address that is pasted with marks of direction signs up, in and in with a new password', async () => {
+  const email = anEmail();
+  const pasted = `\u2068${email}\u2069`;
+  expect(await signup(pasted)).toMatchObject({ status: 200, data: email });
+  expect((await verify(pasted, codeFor(email))).status).toBe(200);
+  expect((await signin(pasted)).data.user).toMatchObject({ email });
+  await api.call('forgotPassword', { body: { email: pasted } });
+  const body = { email: pasted, code: codeFor(email), password: 'battery staple' };
+  expect((await api.call('updatePassword', { body })).status).toBe(200);
+});
+
 test('S172 logging out ends the session', async () => {
   const { bearer, email } = await aMember();
   const other = (await signin(email)).data.token;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
+import { plainCode } from 'shared-kernel/rules/plain-code';
 import type { Database } from '../../db/database';
 import { text } from '../../db/texts';
 import { mailboxOf } from './mailbox';
@@ -41,11 +42,12 @@ export function createVoucherQueries(db: Database) {
     const { rows } = await sql<VoucherRecord>`
       select v.id, v.code, ${text(language, 'voucher_texts', 'v.id')} as title, v.type, v.price, v.capped_price,
         v.min_spend, v.usage_limit, v.limit_per_customer, v.start_time, v.end_time
-      from vouchers v where lower(v.code) = lower(${code}) and v.status = 1 ${lock}`.execute(db);
+      from vouchers v where lower(v.code) in (lower(${code}), lower(${plainCode(code)})) and v.status = 1
+      order by lower(v.code) = lower(${code}) desc limit 1 ${lock}`.execute(db);
     return rows[0] ?? null;
   };
   return {
-    /** The public voucher with this code, ignoring case. */
+    /** The public voucher of a code, however its letters and digits are written. */
     find: (code: string, language: LanguageCode) => read(code, language),
 
     /** Like `find`, and locks the voucher until the transaction ends, so that counted uses stay correct. */

@@ -68,6 +68,15 @@ describe('voucher/validity', () => {
     expect((await check('  sUMMER-24 ')).data.voucher).toBe('Summer-24');
   });
 
+  test('issue 14 a code pasted with marks of direction or typed in other digits is found, and one of other letters stays itself', async () => {
+    const { check } = await aReadyCustomer();
+    for (const code of ['Eid-24', 'عيد-٢٤']) await aVoucher(api.db, { code });
+    const found: string[] = [];
+    for (const typed of ['\u2068Eid-24\u2069', 'Eid-٢٤', 'Eid-२४', 'ｅｉｄ-24', 'عيد-٢٤'])
+      found.push((await check(typed)).data.voucher);
+    expect(found).toEqual(['Eid-24', 'Eid-24', 'Eid-24', 'Eid-24', 'عيد-٢٤']);
+  });
+
   test('S140 only checked lines count for the minimum, which the refusal names', async () => {
     const { customer, check } = await aReadyCustomer(2);
     const { code } = await aVoucher(api.db, { minSpend: 2000 });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useForm } from 'shared-kernel/forms/use-form';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 import { Button } from 'shared-kernel/ui/button';
 import { Field } from 'shared-kernel/ui/field';
 import { FormError } from 'shared-kernel/ui/form-error';
@@ -84,7 +84,7 @@ function NamedOrder({ onSent }: { onSent: (text: string) => void }) {
     initial: { order: '', email: '' },
     validate: ({ order, email }) => ({
       ...(!order.trim() && { order: t('tracking.required') }),
-      ...(!isEmail(email.trim()) && { email: t('orderLink.emailRequired') }),
+      ...(!isEmail(readEmail(email)) && { email: t('orderLink.emailRequired') }),
     }),
     send: async (values) => onSent(await sendOrderLink(api, values)),
   });

@@ -1,7 +1,7 @@
 import { errorText } from 'shared-kernel/api/error-text';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
-import { isEmail } from 'shared-kernel/rules/email';
+import { isEmail, readEmail } from 'shared-kernel/rules/email';
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
@@ -10,7 +10,7 @@ type Translate = (key: string, values?: Record<string, string>) => string;
  * server's first one (S212); null on success. Never rejects.
  */
 export async function subscribe(api: ApiClient, typed: string, t: Translate): Promise<string | null> {
-  const email = typed.trim();
+  const email = readEmail(typed);
   if (!email) return t('auth.required', { type: t('auth.email') });
   if (!isEmail(email)) return t('auth.invalidEmail');
   try {
