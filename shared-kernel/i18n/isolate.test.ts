@@ -1,6 +1,6 @@
 import { isolate } from './isolate';
 
-test('S106 isolates an amount in a sentence as left-to-right text for Arabic', () => {
-  // U+2066 left-to-right isolate, U+2069 pop directional isolate
-  expect(isolate('$7.90')).toBe('\u2066$7.90\u2069');
+test.each(['$7.90', '7.900 د.ت'])('S106 isolates the amount %s of a sentence in its own direction', (amount) => {
+  // U+2068 first strong isolate, U+2069 pop directional isolate
+  expect(isolate(amount)).toBe(`\u2068${amount}\u2069`);
 });

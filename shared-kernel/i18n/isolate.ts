@@ -1,2 +1,5 @@
-/** Isolates an amount inside a sentence, so that it reads left to right whatever the sentence's direction ('$7.90', never '7.90$'). */
-export const isolate = (text: string): string => `\u2066${text}\u2069`;
+/**
+ * An amount or a code inside a sentence: one piece in the direction of its own letters, whatever the sentence's ('$7.90', never '7.90$'). Without a
+ * letter, and a '$' is none, it is read from the left.
+ */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -118,8 +118,8 @@ export function Summary({ cart, withShipping = true, settling = false, children,
       <dd css={strongAmount}>{value}</dd>
     </div>
   );
-  // from right to left the sign would come to stand behind the amount
-  const off = (value: number) => <bdi dir="ltr">−{money(toMinor(value))}</bdi>;
+  // in its own direction: with a currency's Latin sign the minus would come to stand behind the amount
+  const off = (value: number) => <bdi>−{money(toMinor(value))}</bdi>;
   // what shipping is still to be added to is no total
   const onShipping = withShipping ? 0 : toMinor(sums.shipping_tax ?? 0);
   const tax = toMinor(sums.tax) - onShipping;

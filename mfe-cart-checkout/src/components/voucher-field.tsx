@@ -100,9 +100,7 @@ export function VoucherField({ voucher: given, goods }: { voucher: Voucher; good
             <strong>
               <bdi>{applied.voucher}</bdi>
             </strong>{' '}
-            <bdi dir="ltr" css={strongAmount}>
-              −{off}
-            </bdi>
+            <bdi css={strongAmount}>−{off}</bdi>
           </p>
           <Button
             look="quiet"

@@ -15,8 +15,8 @@ const LEADING = 1.45;
 /** Shapes whole runs at once: by default pdfkit shapes word by word, which leaves Arabic words in the wrong order. */
 const SHAPED = { features: [] as never[], lineBreak: false };
 
-/** Isolates numbers and addresses, so that they keep their own order in right-to-left texts. */
-export const own = (text: string) => `\u2066${text}\u2069`;
+/** Keeps amounts, numbers and addresses in their own direction within texts from right to left. */
+export const own = (text: string) => `\u2068${text}\u2069`;
 
 export interface Written {
   /** points from the side where lines start */

@@ -80,7 +80,7 @@ function parcelHtml({ title, note, lines }: MailParcel, sides: Sides, origin: st
       .filter(Boolean)
       .map((text = '') => `<br><span style="color:${MUTED};font-size:14px">${ownWay(text)}</span>`)
       .join('');
-    return `<tr><td width="68" style="padding:8px 0;vertical-align:top">${picture}</td><td style="padding:8px 0;vertical-align:top">${quantity} × ${ownWay(title)}${chosen}</td><td align="${sides.end}" style="padding:8px 0;padding-${sides.start}:12px;vertical-align:top;white-space:nowrap">${bidi(amount)}</td></tr>`;
+    return `<tr><td width="68" style="padding:8px 0;vertical-align:top">${picture}</td><td style="padding:8px 0;vertical-align:top">${quantity} × ${ownWay(title)}${chosen}</td><td align="${sides.end}" style="padding:8px 0;padding-${sides.start}:12px;vertical-align:top;white-space:nowrap">${ownWay(amount)}</td></tr>`;
   });
   return `<table ${TABLE} style="border-collapse:collapse">${head}${rows.join('')}</table>`;
 }
@@ -88,7 +88,7 @@ function parcelHtml({ title, note, lines }: MailParcel, sides: Sides, origin: st
 function sumsHtml(sums: readonly MailRow[], sides: Sides): string {
   const rows = sums.map(([name, value], n) => {
     const weight = n === sums.length - 1 ? `font-weight:700;border-top:1px solid ${LINE};` : '';
-    return `<tr><td style="${weight}padding:6px 0">${escapeHtml(name)}</td><td align="${sides.end}" style="${weight}padding:6px 0;white-space:nowrap">${bidi([value].flat().join(' '))}</td></tr>`;
+    return `<tr><td style="${weight}padding:6px 0">${escapeHtml(name)}</td><td align="${sides.end}" style="${weight}padding:6px 0;white-space:nowrap">${ownWay([value].flat().join(' '))}</td></tr>`;
   });
   return `<table ${TABLE} style="margin:0 0 16px;border-collapse:collapse;border-top:1px solid ${LINE}">${rows.join('')}</table>`;
 }
@@ -106,11 +106,8 @@ const CODE = /\b[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g;
 const inOneLine = (text: string): string =>
   escapeHtml(text).replace(CODE, '<span dir="ltr" style="white-space:nowrap">$&</span>');
 
-/** A name or an address keeps the direction of its own script. */
+/** A name, an address or an amount keeps the direction of its own script; without a letter it is read from the left. */
 const ownWay = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
-
-/** An amount keeps its sign in front in lines from right to left. */
-const bidi = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
 /** Black or white, whichever is read better on a colour. @param colour `#rrggbb` */
 const inkOn = (colour: string): string => toHex(textOn(parseColour(colour) ?? WHITE));

@@ -140,6 +140,11 @@ test.each([
   expect(isolated({ name }, language)).toEqual({ name: written });
 });
 
+test('issue 14 an amount has the direction of its currency’s sign', () => {
+  const { html } = composeMail({ ...ORDER, language: 'ar', sums: [['المجموع', '20.000 د.ت']] }, aMailLook());
+  expect(html).toContain('<bdi>20.000 د.ت</bdi>');
+});
+
 test('an Arabic mail is mirrored, and a French one has a space before the colon', () => {
   const { html } = composeMail({ ...ORDER, language: 'ar' }, aMailLook());
   expect(html).toContain('text-align:right');

@@ -35,8 +35,8 @@ export function AmountRows({ order }: { order: OrderDetail }) {
         )}
       </dt>
       <dd css={amount}>
-        {/* from right to left the sign would come to stand behind the amount */}
-        <bdi dir="ltr">
+        {/* in its own direction: with a currency's Latin sign the minus would come to stand behind the amount */}
+        <bdi>
           {sign}
           {money(toMinor(value))}
         </bdi>
@@ -52,7 +52,9 @@ export function AmountRows({ order }: { order: OrderDetail }) {
       {sums.voucher_price > 0 && row('order.voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
       <div css={total}>
         <dt>{t('order.total')}</dt>
-        <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
+        <dd css={amount}>
+          <bdi>{money(toMinor(sums.total_price))}</bdi>
+        </dd>
       </div>
       {sums.tax > 0 && sums.tax_included && row('order.taxIncluded', sums.tax)}
       {leftOff > 0 && row('order.leftOff', fromMinor(leftOff), { sign: '−' })}

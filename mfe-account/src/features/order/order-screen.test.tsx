@@ -8,6 +8,7 @@ import { emit, on } from 'shared-kernel/platform/bus';
 import { browser } from 'shared-kernel/session/open-page';
 import { setProfile } from 'shared-kernel/session/profile';
 import { aCart, aShippingPlace } from 'shared-kernel/testing/a-cart';
+import { anInventory } from 'shared-kernel/testing/a-product-detail';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct, anOrderParcel } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
@@ -68,6 +69,25 @@ test('issue 14 on an Arabic page a Latin postcode and city are left-to-right, th
   expect(lineOf('فرنسا')).toHaveAttribute('dir', 'rtl');
 });
 
+test('issue 14 an Arabic page writes the values of a variant with its own comma', async () => {
+  const value = (id: number, title: string) => ({
+    attribute_value_id: id,
+    attribute_value: { id, title, attribute: { id, title: 'Any' } },
+  });
+  const updated_inventory = { ...anInventory(), inventory_attributes: [value(1, 'أزرق'), value(2, 'L')] };
+  await open({ ordered_products: [anOrderedProduct({ updated_inventory })] }, '/ar/user/order/4F7Q2-M9XK3-TB0A1');
+  expect(screen.getByText('أزرق، L')).toBeInTheDocument();
+});
+
+test('issue 14 all amounts of an order have the direction of their currency’s sign', async () => {
+  const currency_format = { icon: 'د.ت', position: 2, digits: 3 } as const;
+  const calculated = { ...anOrder().calculated, voucher_price: 5 };
+  await open({ currency: 'TND', currency_format, calculated }, '/ar/user/order/4F7Q2-M9XK3-TB0A1');
+  const amounts = screen.getAllByText(/د\.ت/);
+  expect(amounts.length).toBeGreaterThan(4);
+  for (const amount of amounts) expect(amount).not.toHaveAttribute('dir');
+});
+
 test.each([
   ['Ship to', null],
   [
@@ -76,7 +96,7 @@ test.each([
   ],
 ])('issue 14 the tax number shows once, below %s', async (name, billing) => {
   await open({ address: anAddress({ tax_number: 'FR12345678901', billing }) });
-  expect(screen.getByRole('region', { name })).toHaveTextContent('Tax number: \u2066FR12345678901\u2069');
+  expect(screen.getByRole('region', { name })).toHaveTextContent('Tax number: \u2068FR12345678901\u2069');
   expect(screen.getAllByText(/FR12345678901/)).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ async function open(vouchers: UserVoucher[], path = '/user/vouchers') {
 }
 const card = (title: string) => within(screen.getByRole('article', { name: title }));
 const textOf = (title: string) =>
-  screen.getByRole('article', { name: title }).textContent?.replace(/[\u2066\u2069]/g, '');
+  screen.getByRole('article', { name: title }).textContent?.replace(/[\u2068\u2069]/g, '');
 
 test('S199 D22 shows the reduction, minimum spend, expiry and remaining uses', async () => {
   await open([

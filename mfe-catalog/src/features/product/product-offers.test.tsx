@@ -27,7 +27,7 @@ const buyBox = () => {
   return box;
 };
 /** as a reader sees it: without the marks around amounts */
-const text = (element: Element | null) => element?.textContent?.replace(/[\u2066\u2069]/g, '') ?? '';
+const text = (element: Element | null) => element?.textContent?.replace(/[\u2068\u2069]/g, '') ?? '';
 
 /** jsdom's clipboard cannot be read. */
 function watchClipboard(): string[] {

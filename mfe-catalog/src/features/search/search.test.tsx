@@ -125,7 +125,7 @@ describe('interpretation of the query', () => {
     [
       '/search?q=laptop&max=500',
       { min: null, max: 500 },
-      'No exact match costs \u2066$500.00\u2069 or less. These come closest.',
+      'No exact match costs \u2068$500.00\u2069 or less. These come closest.',
     ],
     [
       '/fr/search?q=montre&min=900',
