@@ -26,6 +26,11 @@ test('links to every part of the account and signs out', async () => {
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/fr'));
 });
 
+test('issue 14 the name and the email of the account have the comma of the language between them', async () => {
+  await renderApp(definition, { path: '/ar/user', as: customer() });
+  expect(screen.getByText('amina@example.com').closest('p')).toHaveTextContent(/، amina@example\.com$/);
+});
+
 test('a guest gets a login link and can delete their data from this device', async () => {
   const seen: SeenCall[] = [];
   server.use(

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { Profile } from 'shared-kernel/contract/user';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { link } from 'shared-kernel/platform/links';
-import { useHref } from 'shared-kernel/platform/page-context';
+import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
+import { listComma } from 'shared-kernel/rules/list-comma';
 import { profile$ } from 'shared-kernel/session/profile';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { ChevronEndIcon } from 'shared-kernel/ui/icons';
@@ -66,11 +67,14 @@ export function OverviewScreen() {
 
 function Own({ user }: { user: Profile }) {
   const { t } = useTranslation('account');
+  const { language } = usePage();
   const href = useHref();
   return (
     <div css={stack}>
       <p>
-        {t('overview.signedInAs')} <bdi>{user.name}</bdi>, <bdi>{user.email}</bdi>
+        {t('overview.signedInAs')} <bdi>{user.name}</bdi>
+        {listComma(language)}
+        <bdi>{user.email}</bdi>
       </p>
       <ul css={cards}>
         {CARDS.map(([name, address]) => (
