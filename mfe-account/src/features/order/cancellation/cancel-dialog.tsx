@@ -33,6 +33,9 @@ const buttons = css`
   background: ${token('colour-raised')};
 `;
 
+/** A code that breaks at its hyphens, as on a phone, is read as two. */
+const inOneLine = (code: string) => code.replaceAll('-', '\u2011');
+
 interface CancelDialogProps extends OrderDialogProps {
   order: OrderDetail;
 }
@@ -80,7 +83,7 @@ export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogPr
     set({ title: t(`cancellation.reasons.${chosen}`) });
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: isolate(order.order) })}>
+    <Dialog open={open} onClose={onClose} title={t('cancellation.title', { id: isolate(inOneLine(order.order)) })}>
       <form {...wiring} css={dialogForm}>
         <FormRefusal refused={refused} signedOut={signedOut} />
         <CancelReasons chosen={reason} choose={choose} error={errors.title} />

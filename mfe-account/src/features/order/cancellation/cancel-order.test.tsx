@@ -54,7 +54,7 @@ const own = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name:
 
 test('S187 cancels a pending order with the chosen reason, which shows once', async () => {
   const { user, dialog, now } = await openDialog();
-  expect(dialog).toHaveAccessibleName(`Cancel order ${isolate('4F7Q2-M9XK3-TB0A1')}`);
+  expect(dialog).toHaveAccessibleName(`Cancel order ${isolate('4F7Q2\u2011M9XK3\u2011TB0A1')}`);
   const sent = cancels();
   await user.click(within(dialog).getByRole('radio', { name: 'Changed my mind' }));
   expect(within(dialog).queryByRole('textbox')).toBeNull();
