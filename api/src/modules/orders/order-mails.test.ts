@@ -96,20 +96,24 @@ async function paid(order: number) {
 const arrived = (count: number) => until(`${count} mails are there`, () => sent.length >= count);
 
 test.each([
-  ['en', '1 × Robe (Teal, L):'],
-  ['ar', '1 × \u2068Robe\u2069 (\u2068Teal، L\u2069):'],
-] as const)('issue 14 a variant of several values has the comma of the language (%s)', async (language, line) => {
-  const colour = await anAttribute(api.db, 'Colour', ['Teal']);
-  const size = await anAttribute(api.db, 'Size', ['L']);
-  const customer = await aCustomer(api);
-  const { bearer } = customer;
-  const shippingRule = (await aShippingRule(api.db)).id;
-  const variants = [{ values: [...colour.valueIds, ...size.valueIds] }];
-  await customer.put(await aProduct(api.db, { title: 'Robe', shippingRule, variants }));
-  const { data } = await api.call<{ id: number }>('placeOrder', { bearer, body: { order_method: 2 }, language });
-  await confirmedByMail(api, data.id);
-  expect(sent.at(-1)?.text).toContain(line);
-});
+  ['en', 'Hello Aisha Karim,', '1 × Robe (Teal, L):'],
+  ['ar', 'مرحبًا \u2068Aisha Karim\u2069،', '1 × \u2068Robe\u2069 (\u2068Teal، L\u2069):'],
+] as const)(
+  'issue 14 a name and a variant keep their direction and have the comma of the language (%s)',
+  async (language, greeting, line) => {
+    const colour = await anAttribute(api.db, 'Colour', ['Teal']);
+    const size = await anAttribute(api.db, 'Size', ['L']);
+    const customer = await aCustomer(api);
+    const { bearer } = customer;
+    const shippingRule = (await aShippingRule(api.db)).id;
+    const variants = [{ values: [...colour.valueIds, ...size.valueIds] }];
+    await customer.put(await aProduct(api.db, { title: 'Robe', shippingRule, variants }));
+    const { data } = await api.call<{ id: number }>('placeOrder', { bearer, body: { order_method: 2 }, language });
+    await confirmedByMail(api, data.id);
+    expect(sent.at(-1)?.text).toContain(greeting);
+    expect(sent.at(-1)?.text).toContain(line);
+  },
+);
 
 test('S163 every amount of the confirmation equals one of the order', async () => {
   const { confirmation, detail } = await anOrder();
