@@ -59,7 +59,7 @@ test('S045 a top-level domain has 2 to 24 letters', () => {
 });
 
 test.each([' a@b.co ', '\u2068a@b.co\u2069', '\u202aa@b.co\u202c', 'a@b.co\u200f'])(
-  'issue 14 an address that is pasted as %j is read without marks',
+  'issue 14 reads the pasted address %j without direction marks',
   (typed) => {
     expect(readEmail(typed)).toBe('a@b.co');
   },

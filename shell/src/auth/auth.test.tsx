@@ -189,7 +189,7 @@ describe('login', () => {
   });
 });
 
-test('issue 14 an email that is pasted with marks of direction logs in', async () => {
+test('issue 14 logs in with an email pasted with direction marks', async () => {
   server.use(answer(CALLS.signin, ada));
   const { user } = await renderApp(definition, { path: '/login' });
   await fill(user, box('Email'), '\u2068ada@example.com\u2069');

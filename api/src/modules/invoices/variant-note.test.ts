@@ -16,6 +16,6 @@ const VARIANT = {
 test.each([
   ['en', 'Teal, L'],
   ['ar', 'Teal، L'],
-] as const)('issue 14 the values of a variant have the comma of the language between them (%s)', (language, note) => {
+] as const)('issue 14 separates variant values with the comma of the language (%s)', (language, note) => {
   expect(variantNote(VARIANT, language)).toBe(note);
 });

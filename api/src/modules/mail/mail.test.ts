@@ -140,7 +140,7 @@ test.each([
   expect(isolated({ name }, language)).toEqual({ name: written });
 });
 
-test('issue 14 an amount has the direction of its currency’s sign', () => {
+test('issue 14 an amount follows the direction of its currency’s sign', () => {
   const { html } = composeMail({ ...ORDER, language: 'ar', sums: [['المجموع', '20.000 د.ت']] }, aMailLook());
   expect(html).toContain('<bdi>20.000 د.ت</bdi>');
 });

@@ -99,7 +99,7 @@ test.each([
   ['en', 'Hello Aisha Karim,', '1 × Robe (Teal, L):'],
   ['ar', 'مرحبًا \u2068Aisha Karim\u2069،', '1 × \u2068Robe\u2069 (\u2068Teal، L\u2069):'],
 ] as const)(
-  'issue 14 a name and a variant keep their direction and have the comma of the language (%s)',
+  'issue 14 a mail isolates names and separates variant values with its language’s comma (%s)',
   async (language, greeting, line) => {
     const colour = await anAttribute(api.db, 'Colour', ['Teal']);
     const size = await anAttribute(api.db, 'Size', ['L']);

@@ -105,7 +105,7 @@ const news = async (order: number) =>
     .map((row) => row.news)
     .filter((word) => /return|efund/.test(word));
 
-test('issue 14 a return’s message of invisible characters is kept as none', async () => {
+test('issue 14 treats a return message of invisible characters as empty', async () => {
   const order = await aDelivery();
   await ask(order.id, [{ id: order.lamp, quantity: 1, ...REASON }], order, { message: '\u200b\n\u2060' });
   expect(await returnsOf(order)).toEqual([expect.objectContaining({ message: '' })]);

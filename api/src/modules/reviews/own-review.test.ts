@@ -165,7 +165,7 @@ describe('permission to review', () => {
   });
 });
 
-test('issue 14 a review of invisible characters has no words', async () => {
+test('issue 14 treats a review of invisible characters as empty', async () => {
   const { save } = await aPurchase(api);
   const { status, data } = await save({ review: '\u200b\u2060' });
   expect([status, data.review]).toEqual([200, '']);

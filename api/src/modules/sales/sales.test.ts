@@ -137,7 +137,7 @@ test('shop and stores are notified of a cash order, each store of its own lines 
     expect(whole?.text).toContain(part);
 });
 
-test('issue 14 a store reads a variant of several values with the comma of its language', async () => {
+test('issue 14 a store mail separates variant values with the comma of its language', async () => {
   const { atlas, lamp, order } = await aCart({ language: 'ar' });
   const size = await anAttribute(api.db, 'Size', ['L']);
   const values = { inventory_id: lamp.inventoryIds[0] ?? 0, attribute_value_id: size.valueIds[0] ?? 0 };

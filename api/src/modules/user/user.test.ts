@@ -186,7 +186,7 @@ test('S166 signing in returns token and user; the token is stored as a hash for 
   expect(await profile(data.token)).toMatchObject({ http: 401, status: 401 });
 });
 
-test('issue 14 an address that is pasted with marks of direction signs up, in and in with a new password', async () => {
+test('issue 14 accepts an email pasted with direction marks at sign-up, login and password reset', async () => {
   const email = anEmail();
   const pasted = `\u2068${email}\u2069`;
   expect(await signup(pasted)).toMatchObject({ status: 200, data: email });

@@ -68,7 +68,7 @@ describe('voucher/validity', () => {
     expect((await check('  sUMMER-24 ')).data.voucher).toBe('Summer-24');
   });
 
-  test('issue 14 a code pasted with marks of direction or typed in other digits is found, and one of other letters stays itself', async () => {
+  test('issue 14 finds a voucher pasted with direction marks or typed in other digits', async () => {
     const { check } = await aReadyCustomer();
     for (const code of ['Eid-24', 'عيد-٢٤']) await aVoucher(api.db, { code });
     const found: string[] = [];

@@ -69,7 +69,7 @@ test('issue 14 on an Arabic page a Latin postcode and city are left-to-right, th
   expect(lineOf('فرنسا')).toHaveAttribute('dir', 'rtl');
 });
 
-test('issue 14 an Arabic page writes the values of a variant with its own comma', async () => {
+test('issue 14 an Arabic page separates variant values with an Arabic comma', async () => {
   const value = (id: number, title: string) => ({
     attribute_value_id: id,
     attribute_value: { id, title, attribute: { id, title: 'Any' } },
@@ -79,7 +79,7 @@ test('issue 14 an Arabic page writes the values of a variant with its own comma'
   expect(screen.getByText('أزرق، L')).toBeInTheDocument();
 });
 
-test('issue 14 all amounts of an order have the direction of their currency’s sign', async () => {
+test('issue 14 all amounts of an order follow the direction of the currency’s sign', async () => {
   const currency_format = { icon: 'د.ت', position: 2, digits: 3 } as const;
   const calculated = { ...anOrder().calculated, voucher_price: 5 };
   await open({ currency: 'TND', currency_format, calculated }, '/ar/user/order/4F7Q2-M9XK3-TB0A1');

@@ -26,7 +26,7 @@ test('links to every part of the account and signs out', async () => {
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/fr'));
 });
 
-test('issue 14 the name and the email of the account have the comma of the language between them', async () => {
+test('issue 14 separates name and email with the comma of the language', async () => {
   await renderApp(definition, { path: '/ar/user', as: customer() });
   expect(screen.getByText('amina@example.com').closest('p')).toHaveTextContent(/، amina@example\.com$/);
 });

@@ -382,7 +382,7 @@ describe('place order', () => {
     await waitFor(() => expect(location.pathname).toBe('/cart'));
   });
 
-  test('S164 issue 14 an address that was removed in another tab leads to shipping, where one is added', async () => {
+  test('S164 issue 14 redirects to shipping when another tab has removed the address', async () => {
     const { user, carts } = await open();
     carts.now = aCheckout({ destination: null });
     server.use(reject(CALLS.placeOrder, ['Please add an address first.']));

@@ -178,7 +178,7 @@ test('S149 D31 shows shipping to the remembered destination with its pickup poin
   expect(screen.getByText('48 Orchard Street, New York')).toBeInTheDocument();
 });
 
-test('S149 issue 14 the parts of a pickup point have the comma of the language between them', async () => {
+test('S149 issue 14 separates the parts of a pickup point with the comma of the language', async () => {
   localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ country: 'US', state: 'NY', stateName: 'New York' }));
   await open(rule(afghan, newYork), { language: 'ar' });
   expect(await screen.findByText('48 Orchard Street، New York')).toBeInTheDocument();

@@ -260,7 +260,7 @@ test('streams an upload unchanged', async () => {
   expect(api.seen[0]?.body).toHaveLength(payload.length);
 });
 
-test('images keep their caching and format, and mails show them on any origin', async () => {
+test('images keep their caching and format and can be shown by other origins', async () => {
   const answer = await shell.app.inject({ url: '/media/lamp.webp', headers: { accept: 'image/avif', cookie: COOKIE } });
   expect(answer.headers).toMatchObject({
     'content-type': 'image/avif',
