@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
 import { isolate } from 'shared-kernel/i18n/isolate';
-import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
 
@@ -16,10 +14,9 @@ const where = css`
 /** That the parcel can be collected, where, and what that costs. */
 export function Pickup({ place }: { place: ShippingPlace }) {
   const { t } = useTranslation('catalog');
-  const { language } = usePage();
   const money = useMoney();
   const parts = [place.pickup_address_line_1, place.pickup_address_line_2, place.pickup_zip, place.pickup_city];
-  const address = parts.filter(Boolean).join(listComma(language));
+  const address = parts.filter(Boolean).join(' · ');
   return (
     <div>
       {place.pickup_price > 0
