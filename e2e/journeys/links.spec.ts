@@ -5,8 +5,11 @@ test('the last of two quick link clicks wins, even if the first page is slower',
   const held = new Promise<void>((resolve) => (release = resolve));
   let requested = () => {};
   const cartRequested = new Promise<void>((resolve) => (requested = resolve));
+  // the shell handles links by the time it loads the profile; until then the browser navigates
+  const linksHandled = page.waitForRequest(/\/api\/v1\/user\/profile/);
   await page.goto('/');
   await hydrated(page);
+  await linksHandled;
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.route(/\/remotes\/mfe-cart-checkout\/|\/api\/v1\/cart/, async (route) => {
