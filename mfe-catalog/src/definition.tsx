@@ -35,17 +35,17 @@ const product = screen('product', () =>
 const restock = screen('restock', () =>
   import(/* webpackChunkName: "restock" */ './features/restock/restock-screen').then((m) => m.RestockScreen),
 );
-// as few open it, a chunk with the other page of posted forms
+// shares a chunk with the other page for posted forms, as few shoppers open it
 const helpful = screen('restock', () =>
   import(/* webpackChunkName: "restock" */ './features/helpful/helpful-screen').then((m) => m.HelpfulScreen),
 );
 
-// One chunk for all listings that are nothing else: going from a category to a brand loads nothing.
+// One chunk for all listings without a head of their own: going from a category to a brand loads nothing.
 const listing = (name: keyof typeof LISTING_SCREENS) =>
   screen('listing', () =>
     import(/* webpackChunkName: "listing" */ './features/listing/listing-screens').then((m) => m.LISTING_SCREENS[name]),
   );
-// those with more about them share the listing's code, a file that both chunks have (souk-remote/build/factory.mjs)
+// listings with more above the products share the listing's code, in a file that both chunks use (souk-remote/build/factory.mjs)
 const search = screen('search', () =>
   import(/* webpackChunkName: "search" */ './features/search/search-screen').then((m) => m.SearchScreen),
 );

@@ -16,7 +16,7 @@ import { productOptions } from './features/product/product-query';
 import { serve } from './testing/serve';
 
 const NOW = '2026-03-01T12:00:00.000Z';
-/** What the page of a product says of itself. */
+/** The JSON-LD entity of a product page. */
 function entity(over: Partial<ProductDetail>, { language = 'en' }: { language?: LanguageCode } = {}) {
   const product = aProductDetail({ server_time: NOW, ...over });
   const queryClient = createQueryClient();

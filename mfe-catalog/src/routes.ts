@@ -7,30 +7,30 @@ export const routes = defineRoutes({
   categories: { pattern: '/categories', query: { page: 'number?' } },
   'flash-sales': { pattern: '/flash-sale', query: { page: 'number?' } },
   'flash-sale': { pattern: '/flash-sale/:id', sitemap: 'flash-sales' },
-  // what somebody looked for is no page to find
+  // search results do not belong in the sitemap
   search: { pattern: '/search', query: { q: 'string?' }, sitemap: false },
   stores: { pattern: '/shop', query: { q: 'string?', page: 'number?' } },
   store: { pattern: '/shop/:slug', sitemap: 'stores' },
-  // sends to the categories
+  // redirects to the categories
   all: { pattern: '/all', sitemap: false },
   category: { pattern: '/all/:category', sitemap: 'categories' },
   'sub-category': { pattern: '/all/:category/:subCategory', sitemap: 'sub-categories' },
   brand: { pattern: '/:main/brand', query: { brand: 'number' }, sitemap: 'brands' },
   collection: { pattern: '/:main/collection', query: { collection: 'number' }, sitemap: 'collections' },
-  // lists what one slider, banner or entry of the home page stands for
+  // lists the products of one slider, banner or entry of the home page
   products: {
     pattern: '/:main/products',
     query: { home_spm: 'number?', banner: 'number?', ids: 'string?' },
     sitemap: false,
   },
-  // holds an address, and what links of mails open; `done`: what a form has done
+  // contains an e-mail address, and is the target of links in mails; `done`: the result of a form
   restock: {
     pattern: '/restock',
     query: { token: 'string?', done: 'string?' },
     personal: true,
     takesForm: true,
   },
-  // where browsers without script vote for a review
+  // where browsers without scripts vote for a review
   helpful: { pattern: '/helpful', query: { review: 'number?', product: 'number?' }, personal: true, takesForm: true },
   product: { pattern: '/:main/product/:id?', sitemap: 'products' },
 });

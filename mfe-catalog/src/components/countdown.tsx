@@ -32,7 +32,7 @@ const short = css`
   margin-inline-start: 1px;
   font-weight: ${token('weight-normal')};
 `;
-/** keeps the place of the seconds until they run */
+/** reserves the width of the seconds until the countdown runs */
 const waiting = css`
   visibility: hidden;
 `;
@@ -45,7 +45,7 @@ interface CountdownProps {
   label: string;
 }
 
-/** Time that is left, by the server's clock: days when there are some, hours, minutes, seconds. */
+/** Remaining time by the server's clock: days if any, hours, minutes, seconds. */
 export function Countdown({ until, serverTime, label }: CountdownProps) {
   const { t } = useTranslation('catalog');
   const left = useRemaining(until, serverTime);

@@ -5,7 +5,7 @@ import { listComma } from 'shared-kernel/rules/list-comma';
 import { WrittenText } from 'shared-kernel/ui/written-text';
 import { displayName } from './display-name';
 
-/** Items of a list that say where a store's parcels leave, and how soon (issue 13); what it does not say is not there. */
+/** List items that say where a store's parcels ship from and how soon (issue 13); facts that the store does not give are left out. */
 export function Dispatch({ dispatch: { country, city, days } }: { dispatch: StoreDispatch }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

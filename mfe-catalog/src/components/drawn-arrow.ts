@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
 /**
- * Of what stands around a select without the browser's own arrow (`appearance: none`), which would stand at the very edge, whatever the
- * padding. The select leaves it `space-8` at its end.
+ * For the wrapper of a select without the browser's own arrow (`appearance: none`), which would sit at the very edge whatever the
+ * padding. The select leaves `space-8` at its end.
  */
 export const drawnArrow = css`
   position: relative;

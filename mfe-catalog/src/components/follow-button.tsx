@@ -12,7 +12,7 @@ import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
 import { followingOptions } from './follow-query';
 
-/** both words take the same place, so the button keeps its width whichever is shown */
+/** both labels occupy the same grid cell, so the button keeps its width whichever is shown */
 const words = css`
   display: grid;
   gap: inherit;
@@ -30,11 +30,11 @@ const away = css`
 
 interface FollowButtonProps {
   store: { id: number; name: string };
-  /** whether the shopper follows it; undefined where the page does not know, then it is fetched for customers */
+  /** whether the shopper follows it; undefined where the page does not know: then it is fetched for customers */
   following: boolean | undefined;
 }
 
-/** Follows and unfollows a store (S128): shown at once, reverted when the server refuses; a visitor goes to the login page. */
+/** Follows and unfollows a store (S128): optimistic, reverted when the server refuses; a visitor goes to the login page. */
 export function FollowButton({ store, following }: FollowButtonProps) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();

@@ -3,7 +3,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { FollowingList } from 'shared-kernel/contract/follow';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Whether the signed-in shopper follows a store, which shared cached pages cannot contain. */
+/** Whether the signed-in shopper follows a store; shared cached pages cannot contain it. */
 export function followingOptions(api: ApiClient, storeId: number) {
   return queryOptions({
     queryKey: ['following', storeId],

@@ -3,13 +3,13 @@ import type { ProductTile } from 'shared-kernel/contract/product';
 import type { HomeData } from 'shared-kernel/contract/site';
 import type { ListingPage } from './listing/listing-kind';
 
-/** A tile with the server's clock that its price belongs to. */
+/** A tile with the server time that its price belongs to. */
 export interface SeenTile {
   tile: ProductTile;
   serverTime: string;
 }
 
-/** The tile that the shopper has just seen, if any: the product page starts with its picture, title and price. */
+/** The tile that the shopper clicked, if cached: the product page starts with its picture, title and price. */
 export function knownTile(client: QueryClient, id: number): SeenTile | undefined {
   const home = client.getQueryData<HomeData>(['home']);
   const atHome = home && [

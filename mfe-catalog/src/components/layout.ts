@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Where things that stick come to rest: below the header, which stays in sight. */
+/** Where sticky elements stop: below the header, which stays in view. */
 export const STICKY_TOP = '96px';
 
-/** Sticks right below the header, which is higher where the search field has a row of its own. */
+/** Sticks right below the header, which is taller where the search field has its own row. */
 export const BELOW_HEADER = css`
   inset-block-start: 72px;
   ${upTo(768)} {

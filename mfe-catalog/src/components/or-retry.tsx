@@ -12,14 +12,14 @@ const box = css`
   gap: ${token('space-3')};
 `;
 
-/** ms after which a part that has not come is said to be missing; it may come all the same */
+/** ms after which a part that has not loaded counts as missing; it may still arrive */
 const LIMIT = 20_000;
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
 /**
- * For a part that the rest of its page does without: where its code cannot be had, or hangs, a sentence with one more try takes its place, and the page stays
- * as it is (D13). A tab whose release is gone is loaded anew first (S074). It is for parts that come late themselves: it costs them some code.
+ * For an optional part of a page: if its code fails to load or hangs, a message with a retry button takes its place, and the page
+ * stays as it is (D13). A tab whose release no longer exists is reloaded first (S074). Use it for lazy parts only, as it adds code.
  * @example const useBody = lazyPart(orRetry(() => import('./body').then((m) => m.Body)));
  */
 export function orRetry<P extends object>(load: Load<P>): Load<P> {
@@ -47,7 +47,7 @@ function missing<P extends object>(load: Load<P>): ComponentType<P> {
         (Content) => setPart({ Content }),
         () => {},
       );
-    // one that hangs may still come
+    // a hanging load may still finish
     useEffect(() => void again(), []);
     if (part.Content) return createElement(part.Content, props as P & Attributes);
     return (

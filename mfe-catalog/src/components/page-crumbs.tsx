@@ -3,7 +3,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Breadcrumbs } from 'shared-kernel/ui/breadcrumbs';
 import type { Crumb } from './listing/listing-kind';
 
-/** The way from the home page to this one; nothing for pages that hang directly below it under no name. */
+/** The breadcrumbs from the home page to this one; nothing when there are none. */
 export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -5,10 +5,10 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** as many as a phone shows in three or four rows */
+/** what fits into three or four rows of a phone */
 const MOST = 8;
 
-/** Buttons side by side, as ways on from where nothing was found. */
+/** A row of buttons that lead on from an empty result. */
 export const waysOn = css`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const waysOn = css`
   list-style: none;
 `;
 
-/** Categories to browse where nothing was found (S096). */
+/** Categories to browse after an empty result (S096). */
 export function PopularCategories() {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -5,10 +5,10 @@ import { onSight } from 'shared-kernel/remote/on-sight';
 import { NOT_LISTED } from './not-listed';
 import { Scroller } from './scroller';
 
-/** Tiles that the server writes: what fills the row of a small screen, and links for crawlers. The others come when the last
- * of these is seen, or the row is touched: on a phone most rows are only passed. */
+/** Tiles that the server renders: enough for the row of a small screen, and links for crawlers. The others are added when the last
+ * of these is seen or the row is touched: on a phone most rows are only scrolled past. */
 const FIRST_TILES = 4;
-/** a little less than the row's columns take: twice as fine screens then do with the small file */
+/** slightly less than the row's columns, so that 2x screens use the small file */
 const SIZES = '(min-width: 520px) 200px, 42vw';
 
 interface ProductScrollerProps {

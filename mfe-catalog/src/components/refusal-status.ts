@@ -1,8 +1,8 @@
 import { isApiDown, isFormRejected, isRequestFailed } from 'shared-kernel/api/errors';
 
 /**
- * The status of a page that shows why the API refused what a form has posted.
- * @throws what is no such refusal, a failure of ours among it
+ * The HTTP status of a page that shows why the API refused a posted form.
+ * @throws the reason itself when it is no such refusal, our own failures included
  */
 export function refusalStatus(reason: unknown): number {
   if (isFormRejected(reason)) return 422;

@@ -1,15 +1,15 @@
 import { type Attributes, type ComponentType, createElement, use } from 'react';
 
 interface RenderedPart<P> {
-  /** loads its code: the server must before it renders, the browser where the part is to be there with the page */
+  /** loads its code: required before the server renders, and in the browser where the part must appear with the page */
   load(): Promise<unknown>;
-  /** Stands in a Suspense boundary of its own: until its code is there, the server's markup stays, or nothing is shown. */
+  /** Needs a Suspense boundary of its own: until its code is loaded, the server's markup stays, or nothing is shown. */
   Part: ComponentType<P>;
 }
 
 /**
- * A component in a chunk of its own that the server renders like any other: what it wrote stays until the code is there, and hydrates
- * then. For what is not rendered by the server see `lazyPart`. As there, a chunk that cannot be had does not take the screen down.
+ * A component in a chunk of its own that the server renders as usual: its markup stays until the code is loaded and then hydrates.
+ * For parts that the server does not render see `lazyPart`. As there, a chunk that fails to load does not take the screen down.
  * @example const soldOut = renderedPart(() => import('./sold-out').then((m) => m.SoldOut)); <Suspense><soldOut.Part /></Suspense>
  */
 export function renderedPart<P extends object>(load: () => Promise<ComponentType<P>>): RenderedPart<P> {
@@ -19,7 +19,7 @@ export function renderedPart<P extends object>(load: () => Promise<ComponentType
     loading ??= load().then(
       (loaded) => (part = loaded),
       (reason) => {
-        // who asks again may get it
+        // a later call retries
         loading = undefined;
         throw reason;
       },

@@ -17,7 +17,7 @@ const row = lateCss`
     }
   }
 `;
-/** nothing will come */
+/** without scripts nothing will be loaded */
 const onlyScripted = lateCss`
   ${row}
   @media (scripting: none) {
@@ -37,7 +37,7 @@ const tiles = lateCss`
   }
 `;
 
-/** titles where they will be, below grey squares */
+/** titles in their final place, below grey squares */
 const links = lateCss`
   ${tiles}
   display: grid;
@@ -74,11 +74,11 @@ const links = lateCss`
 
 interface RowShapeProps {
   title: string;
-  /** products that are known to come first: without scripts their links are the row */
+  /** the products that come first, if known: without scripts their links are the row */
   products?: readonly { id: number; title: string; slug: string }[];
 }
 
-/** Holds the place of a `Scroller` of product tiles, to the pixel, until its products are there. */
+/** Placeholder of a `Scroller` of product tiles, exact to the pixel, until its products are loaded. */
 export function RowShape({ title, products = [] }: RowShapeProps) {
   const href = useHref();
   if (products.length === 0)

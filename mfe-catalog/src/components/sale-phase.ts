@@ -7,7 +7,7 @@ interface SaleTimes {
   end_time: string;
 }
 
-/** The phase of a flash sale at a moment; the end itself counts as over (S101). */
+/** The phase of a flash sale at a given time; the end itself counts as over (S101). */
 export function salePhase(sale: SaleTimes, now: Date): SalePhase {
   if (now < new Date(sale.start_time)) return 'coming';
   return now < new Date(sale.end_time) ? 'running' : 'ended';

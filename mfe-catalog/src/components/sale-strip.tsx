@@ -11,13 +11,13 @@ interface SaleStripProps {
   sale: FlashSale;
   /** the server's clock as sent with the sale (D20) */
   serverTime: string;
-  /** a sale that was to come has begun: its prices are other ones now */
+  /** called when an announced sale starts, as its prices change */
   onStart?: () => void;
   /** in the first view of the page */
   first?: boolean;
 }
 
-/** A flash sale with an honest countdown, to its start or to its end: the server's clock, not the shopper's (D20, S130). */
+/** A flash sale with a countdown to its start or its end, by the server's clock, not the shopper's (D20, S130). */
 export function SaleStrip({ sale, serverTime, onStart, first = false }: SaleStripProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -14,7 +14,7 @@ const section = css`
   min-inline-size: 0;
 `;
 const head = css`
-  /* as wide as its row, which decides whether the arrows are needed */
+  /* as wide as its row; a container query on it decides whether the arrows are needed */
   container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
@@ -22,14 +22,14 @@ const head = css`
   gap: ${token('space-2')} ${token('space-4')};
 `;
 const beside = css`
-  /* below title and link where there is no room for all of them, whatever their lengths */
+  /* below title and link where they do not all fit, whatever their lengths */
   ${upTo(576)} {
     flex-basis: 100%;
     order: 1;
   }
 `;
 const more = css`
-  /* a target for a finger that takes no more room than its line */
+  /* a touch target that takes no more room than its line */
   padding-block: ${token('space-3')};
   margin-block: calc(-1 * ${token('space-3')});
   margin-inline-start: auto;
@@ -41,10 +41,10 @@ const more = css`
     }
   }
 `;
-/** px of a tile at its widest, and between two */
+/** px: the largest width of a tile, and the gap between two */
 const TILE = 216;
 const GAP = 12;
-/** their place is kept until it is known what is in view, so that nothing moves */
+/** their space is reserved until it is known which tiles are in view, so that nothing moves */
 const arrows = css`
   display: flex;
   inline-size: calc(2 * ${token('touch')});
@@ -53,12 +53,12 @@ const arrows = css`
     opacity: 0.35;
     cursor: default;
   }
-  /* a narrow row is pushed by finger or wheel, and its title keeps the line */
+  /* a narrow row is scrolled by finger or wheel, and its title keeps the line */
   @media (hover: none), (max-width: 575.98px), (scripting: none) {
     display: none;
   }
 `;
-/** no place for them where so few tiles are all in view, which is known before any script */
+/** no space for them where so few tiles all fit, which is known before any script runs */
 const unneeded = (tiles: number) => css`
   @container (min-width: ${tiles * (TILE + GAP) - GAP}px) {
     display: none;
@@ -69,7 +69,7 @@ const track = css`
   grid-auto-flow: column;
   grid-auto-columns: clamp(150px, 42vw, ${TILE}px);
   gap: ${GAP}px;
-  /* room for focus rings and shadows, and the last tile peeps out: the end is visible */
+  /* room for focus rings and shadows, and the last tile peeks out, so that the row visibly continues */
   padding: 4px;
   margin: -4px;
   overflow-x: auto;
@@ -91,7 +91,7 @@ interface ScrollerProps {
   more?: { href: string; title: string };
   /** `<li>`s */
   children: ReactNode;
-  /** how many there will be, when some come later */
+  /** the final number of tiles, when some are added later */
   total?: number;
 }
 

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 
 interface SentMarkupProps {
-  /** unique in the page, the same on server and in the browser */
+  /** unique in the page, the same on the server and in the browser */
   id: string;
   className?: string;
-  /** nothing that listens: in hydration it is markup only */
+  /** without event handlers: in hydration it is markup only */
   children: ReactNode;
 }
 
 /**
- * An element whose content only the server can write, because its data stay there. In hydration the content stays as it was sent; in a page that
- * the browser opens it is the children.
+ * An element whose content only the server can render, because its data stay there. In hydration the server's markup is kept; in a
+ * page that the browser renders itself, the content is the children.
  */
 export function SentMarkup({ id, className, children }: SentMarkupProps) {
   const hydrated = useHydrated();

@@ -9,7 +9,7 @@ const dot = css`
   stroke: ${token('colour-line-strong')};
 `;
 
-/** A colour as it is, beside its name. As a drawing's `fill`: the page's policy allows no style attributes. */
+/** A colour sample beside its name. An SVG `fill`, because the page's CSP allows no style attributes. */
 export function Swatch({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 20 20" css={dot} aria-hidden="true">

@@ -7,7 +7,7 @@ import { LaterPart } from 'shared-kernel/remote/later-part';
 import { skipUnseen } from 'shared-kernel/ui/skip-unseen';
 import { NOT_LISTED } from './not-listed';
 
-/** A tile's picture is as high as its column is wide; below it are 125 px of text, 129 where lines are higher. */
+/** A tile's picture is as tall as its column is wide; the text below it takes 125 px, 129 where lines are taller. */
 const text = '(125px + var(--higher-lines, 0px))';
 const place = css`
   ${skipUnseen(`calc((100cqi - 12px) / 2 + ${text})`)}
@@ -40,7 +40,7 @@ interface TileGridProps {
   first?: boolean;
 }
 
-/** Products in two to six columns (S092), each coming alive by itself; one grid on a page. */
+/** Products in two to six columns (S092), each tile hydrated separately; one grid on a page. */
 export function TileGrid({ products, serverTime, label, first = false }: TileGridProps) {
   return (
     <ProductGrid {...(label ? { label } : {})}>
@@ -57,7 +57,7 @@ interface PlaceProps {
   eager: boolean;
 }
 
-// a product that the next list has, too, gives nothing new to a tile that waits for sight (WhenVisible)
+// a product that is also in the next list gives no new props to a tile that waits for sight (WhenVisible)
 const Place = memo(function Place(props: PlaceProps) {
   return (
     <LaterPart as="li" css={place} id={`tile-${props.product.id}`} orIdle>

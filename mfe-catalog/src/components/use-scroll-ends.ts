@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** px that do not count: positions are fractions */
+/** px of tolerance: scroll positions are fractional */
 const SLACK = 2;
 
 export interface ScrollEnds {
@@ -15,7 +15,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
     const element = row.current;
     if (!element) return;
     const look = () => {
-      // negative in Arabic
+      // negative in right-to-left
       const at = Math.abs(element.scrollLeft);
       const atStart = at <= SLACK;
       const atEnd = at >= element.scrollWidth - element.clientWidth - SLACK;
@@ -27,7 +27,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
       for (const child of element.children) resized.observe(child);
     };
     watchTiles();
-    // most of a row's tiles come later
+    // most of a row's tiles are added later
     const added = new MutationObserver(watchTiles);
     added.observe(element, { childList: true });
     element.addEventListener('scroll', look, { passive: true });

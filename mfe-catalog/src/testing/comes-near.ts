@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 const waiting = new Map<Element, () => void>();
 const Original = globalThis.IntersectionObserver;
 
-/** For tests in which parts wait for the shopper to come near: call at the file's top. */
+/** For tests of parts that wait for the shopper to come near: call at the top of the file. */
 export function observeNearness(): void {
   beforeEach(() => {
     globalThis.IntersectionObserver = class extends Original {

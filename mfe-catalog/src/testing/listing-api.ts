@@ -37,11 +37,11 @@ export const sides = {
   price_range: { min: 10, max: 410 },
 };
 
-/** Products with ids and titles by their place in the list, from 1 on. */
+/** Products with ids and titles by their position in the list, from 1. */
 export const tiles = (first: number, count: number): ProductTile[] =>
   Array.from({ length: count }, (_, i) => aProductTile({ id: first + i, title: `Product ${first + i}` }));
 
-/** The category 'Home' as the API answers for it; gives the queries of its calls, as they came. */
+/** Mocks the API for the category 'Home'; returns the queries of its calls, in order. */
 export function answering(over: Parameters<typeof aCategoryListing>[0] = {}): URLSearchParams[] {
   const requests: URLSearchParams[] = [];
   server.use(
@@ -53,7 +53,7 @@ export function answering(over: Parameters<typeof aCategoryListing>[0] = {}): UR
   return requests;
 }
 
-/** The category 'Home' in pages of `perPage` products; `hold` keeps an answer back until it settles. */
+/** Mocks the category 'Home' in pages of `perPage` products; `hold` delays a response until it settles. */
 export function answeringPages(
   total: number,
   perPage: number,

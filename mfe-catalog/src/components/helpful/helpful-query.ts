@@ -3,7 +3,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { HelpfulReviews } from 'shared-kernel/contract/helpful';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Which reviews of a product the signed-in shopper found helpful; the page itself is the same for everybody. */
+/** Ids of a product's reviews that the signed-in shopper marked helpful; kept out of the page, which is the same for everybody. */
 export function helpfulOptions(api: ApiClient, productId: number) {
   return queryOptions({
     queryKey: ['helpful reviews', productId],

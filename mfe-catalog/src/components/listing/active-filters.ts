@@ -8,13 +8,13 @@ import {
 } from 'shared-kernel/rules/listing-query';
 import type { IdFilter, ListingKind } from './listing-kind';
 
-/** A filter that the shopper set, and the filters without it. */
+/** An active filter's label, and the filters without it. */
 export interface ActiveFilter {
   label: string;
   without: ListingFilters;
 }
 
-/** How filters are written for people; the screen brings translated texts. */
+/** Formats filters for people; the screen passes translated texts. */
 export interface FilterTexts {
   price(min: number | null, max: number | null): string;
   rating(stars: number): string;
@@ -22,13 +22,13 @@ export interface FilterTexts {
   onOffer: string;
 }
 
-/** Names of what is filtered by, as far as the page knows them. */
+/** Names of the filters' values, where the page knows them. */
 export type FilterNames = Record<
   'categories' | 'subCategories' | 'brands' | 'collections' | 'shipping' | 'stores' | 'values',
   readonly { id: number; title: string }[]
 > & { tags: readonly Pick<NamedTag, 'id' | 'title'>[] };
 
-/** What the shopper chose beyond what the page is about (chips of S087), in the order of the sidebar. */
+/** The filters that the shopper set beyond the page's subject (chips of S087), in the order of the sidebar. */
 export function activeFilters(
   kind: Pick<ListingKind, 'subject'>,
   filters: ListingFilters,
@@ -67,7 +67,7 @@ export function isFiltered(kind: Pick<ListingKind, 'subject'>, filters: ListingF
   return isNarrowed(kind, { ...filters, sort: NO_FILTERS.sort });
 }
 
-/** True when the shopper narrowed or sorted the list: such a page is left out of search engines (D17). */
+/** True when the shopper narrowed or sorted the list: such a page is noindex (D17). */
 export function isNarrowed(kind: Pick<ListingKind, 'subject'>, filters: ListingFilters): boolean {
   return listingQuery(changeFilters(filters, {})) !== listingQuery(clearFilters(filters, kind.subject));
 }

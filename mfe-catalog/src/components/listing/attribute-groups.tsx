@@ -8,7 +8,7 @@ interface AttributeGroupsProps {
   chosen: readonly number[];
 }
 
-/** Size, colour and whatever else variants differ in, a group each: they share one parameter, because a value is of one attribute (S086). */
+/** One group for each attribute (size, colour, ...). They share one parameter, because a value belongs to one attribute only (S086). */
 export function AttributeGroups({ offered, chosen }: AttributeGroupsProps) {
   const known = new Set(offered.flatMap(({ values }) => values.map(({ id }) => id)));
   return (

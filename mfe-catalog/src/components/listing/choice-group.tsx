@@ -6,14 +6,14 @@ import { FilterGroup } from './filter-group';
 
 interface ChoiceGroupProps {
   title: string;
-  /** of the address's parameter */
+  /** name of the URL parameter */
   name: string;
-  /** colours stand beside their names */
+  /** colours have a swatch beside their names */
   offered: readonly (FilterChoice | AttributeChoices['values'][number])[];
   chosen: readonly number[];
 }
 
-/** A group of check boxes. What is chosen but not offered (an old link, a word of another list) stays chosen. */
+/** A group of check boxes. A chosen value that is not offered (an old link, a value of another list) stays chosen. */
 export const ChoiceGroup = memo(function ChoiceGroup({ title, name, offered, chosen }: ChoiceGroupProps) {
   const strangers = chosen.filter((id) => !offered.some((choice) => choice.id === id));
   return (
@@ -42,7 +42,7 @@ export const ChoiceGroup = memo(function ChoiceGroup({ title, name, offered, cho
   );
 }, isSame);
 
-/** Filters are read anew from each address: equal ids are no change. */
+/** Filters are parsed again from each URL, so ids are compared by value. */
 function isSame(before: ChoiceGroupProps, now: ChoiceGroupProps): boolean {
   return (
     before.title === now.title &&

@@ -27,7 +27,7 @@ const row = lateCss`
     min-block-size: ${token('touch')};
   }
 `;
-/** a style of its own: what an element joins stays in the document */
+/** a separate style: styles that one css prop joins stay in the document (`lateCss`) */
 const dimmed = lateCss`
   ${row};
   color: ${token('colour-ink-muted')};
@@ -48,14 +48,14 @@ const number = lateCss`
 
 export interface Choice {
   value: string;
-  /** its text, for the eye */
+  /** its visible text */
   label: ReactNode;
-  /** stands before its text */
+  /** shown before its text */
   mark?: ReactNode;
   /** its name for the search within a long list */
   name: string;
   checked: boolean;
-  /** products that it would leave; 0 is dimmed, but can be ticked and unticked like any other */
+  /** products left if it is chosen; an entry with 0 is dimmed, but can still be ticked and unticked */
   count?: number | undefined;
 }
 
@@ -68,8 +68,8 @@ interface ChoiceListProps {
 }
 
 /**
- * Check boxes or radio buttons of one filter. Their form applies what is ticked. A long list shows the entries with the
- * most products and the ticked ones before 'show all'; the selection of entries stays while the shopper filters.
+ * Check boxes or radio buttons of one filter; the form applies what is ticked. A long list shows the entries with the most
+ * products and the ticked ones before 'show all'; which entries these are stays fixed while the shopper filters.
  */
 export function ChoiceList({ type, name, title, choices }: ChoiceListProps) {
   const [head] = useState(() => frontOf(choices));
@@ -123,10 +123,10 @@ const ChoiceRow = memo(function ChoiceRow({
   );
 });
 
-/** The form's own handler takes the change. Not `readOnly` instead: the attribute does not exist for boxes and radio buttons. */
+/** The form's own handler takes the change. `readOnly` is no alternative: it does not exist for check boxes and radio buttons. */
 const handledByForm = () => {};
 
-/** Values of what was ticked and of the entries with the most products. */
+/** Values of the ticked entries and of those with the most products. */
 function frontOf(choices: readonly Choice[]): ReadonlySet<string> {
   const byCount = [...choices].sort((a, b) => Number(b.checked) - Number(a.checked) || (b.count ?? 0) - (a.count ?? 0));
   return new Set(byCount.filter(({ checked }, index) => checked || index < HEAD).map(({ value }) => value));

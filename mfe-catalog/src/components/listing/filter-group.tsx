@@ -9,7 +9,7 @@ const group = lateCss`
     border-block-end: 0;
   }
 `;
-/* floated, or it would stand on the group's upper edge instead of inside */
+/* floated, or it would sit on the fieldset's border instead of inside */
 const legend = lateCss`
   float: inline-start;
   inline-size: 100%;

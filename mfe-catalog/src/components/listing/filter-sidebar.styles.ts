@@ -41,14 +41,14 @@ export const sidebar = lateCss`
     align-self: start;
     inline-size: auto;
     block-size: auto;
-    /* as long as it is: a box that scrolls within the page hides most of what it holds */
+    /* as tall as its content: a box that scrolls within the page hides most of its content */
     overflow: visible;
     padding-inline: 4px ${token('space-3')};
     margin-inline-start: -4px;
     background: none;
     box-shadow: none;
   }
-  /* on paper the products alone */
+  /* only the products are printed */
   @media print {
     display: none;
     main :has(> &) {
@@ -125,7 +125,7 @@ export const submit = lateCss`
       background: ${token('colour-primary-hover')};
     }
   }
-  /* with scripts a tick applies at once: beside the list the button is for those without */
+  /* with scripts a tick applies at once; beside the list the button is only for browsers without */
   @media (scripting: enabled) {
     ${from(992)} {
       display: none;

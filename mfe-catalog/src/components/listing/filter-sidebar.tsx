@@ -20,13 +20,13 @@ import type { ApplyForm } from './use-filter-form';
 import { useListingCount } from './use-listing-count';
 import { useWantedFilters } from './use-listing-filters';
 
-// a tick in one group renders no other
+// a tick in one group rerenders no other
 const Prices = memo(PriceFilter);
 const Ratings = memo(RatingChoices);
 const States = memo(StateChoices);
 const Attributes = memo(AttributeGroups);
 
-/** Filters that each group sets; all others travel along as hidden fields. */
+/** Filters that each group sets; all others are sent as hidden fields. */
 const SETS: Record<GroupName, readonly (keyof ListingFilters)[]> = {
   categories: ['categoryIds'],
   subCategories: ['subCategoryIds'],
@@ -61,14 +61,14 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
   const href = useHref();
   const counted = useListingCount();
   const drawer = useRef<HTMLElement>(null);
-  // who comes back finds the list, not the drawer that was open when it was left
+  // back shows the list, not the drawer that was open when the page was left
   useLayoutEffect(() => {
     const { current } = drawer;
     return () => current?.hidePopover?.();
   }, []);
-  // as the form shows them
+  // the filters as the form shows them
   const draft = useWantedFilters();
-  // what the drawer's button leads to; null while it is being counted
+  // the list that the drawer's button leads to; null while it is loading
   const { found } = progressOf(state, draft);
   const shows = (name: GroupName) => kind.groups.includes(name) && (name !== 'states' || choices.states !== null);
   const group = (
@@ -100,7 +100,7 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
         action={href(frame.path)}
         onSubmit={onSubmit}
         onChange={({ target, currentTarget }) => {
-          // prices wait until they are finished; what has no name is not sent
+          // prices are applied when their editing is finished; elements without a name are not sent
           const waits = target instanceof HTMLInputElement && (target.type === 'text' || !target.name);
           if (!waits) apply(currentTarget);
         }}
@@ -139,7 +139,7 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
             {t('listing.clear')}
           </a>
           <button css={styles.submit} type="submit">
-            {/* without JavaScript nothing counts the ticked filters */}
+            {/* without JavaScript nothing counts the results of the ticked filters */}
             <span css={styles.withScript}>
               {found
                 ? t('listing.showCount', { count: found.total, number: counted.number(found) })

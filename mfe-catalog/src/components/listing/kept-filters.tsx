@@ -1,7 +1,7 @@
 import type { ListingFilters } from 'shared-kernel/rules/listing-query';
 import { listingParams, NO_FILTERS } from 'shared-kernel/rules/listing-query';
 
-/** What the form does not offer but the address has, so that sending the form keeps it. */
+/** Hidden fields for filters of the URL that the form does not offer, so that submitting it keeps them. */
 export function KeptFilters({
   filters,
   offered,

@@ -4,7 +4,7 @@ import * as styles from './listing.styles';
 import { useListingCount } from './use-listing-count';
 import { useWantedFilters } from './use-listing-filters';
 
-/** How many products there are; empty while the next list is on its way. @param hidden said to screen readers alone */
+/** The number of products; empty while the next list is loading. @param hidden for screen readers only */
 export function ListCount({ state, hidden }: { state: ListState; hidden: boolean }) {
   const counted = useListingCount();
   const { found } = progressOf(state, useWantedFilters());

@@ -9,15 +9,15 @@ interface ListEndProps {
   shown: ShownList;
   /** of the listing, with language prefix */
   address: string;
-  /** the next page is on its way */
+  /** the next page is loading */
   busy: boolean;
-  /** gets the filters of the pages on the screen and the next one */
+  /** called with the filters for the pages on the screen plus the next one */
   onMore(next: ListingFilters): void;
-  /** what went wrong with the next page */
+  /** error of the next page, if any */
   children: ReactNode;
 }
 
-/** What follows the products: how many of all they are, the next page below them, and links to all pages. */
+/** The end of a list: how many of all products are shown, 'load more', and links to all pages. */
 export function ListEnd({ shown, address, busy, onMore, children }: ListEndProps) {
   const { list, filters } = shown;
   const counted = useListingCount();

@@ -21,8 +21,8 @@ const note = css`
 `;
 
 /**
- * Shown when the requested list failed to load: the filters stay as they were chosen, and this offers a retry. Once
- * there is a connection again it tries by itself.
+ * Shown when the requested list failed to load: the filters stay as chosen, and a button retries. It retries automatically
+ * once there is a connection again.
  */
 export function ListFailure({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('catalog');

@@ -2,31 +2,31 @@ import { type ListingFilters, listingQuery } from 'shared-kernel/rules/listing-q
 import type { ListingPage } from './listing-kind';
 import type { ShownList } from './use-shown-list';
 
-/** How it stands with the list that the screen was opened for. */
+/** State of the list that the screen requested. */
 export interface ListState {
   /** the list on the screen; undefined before the first */
   shown: ShownList | undefined;
   /** filters of the list that was requested last */
   filters: ListingFilters;
-  /** its call failed, and no other try is under way */
+  /** its call failed, and no retry is running */
   failed: boolean;
-  /** another try, after a failed one */
+  /** repeats a failed call */
   retry(): void;
 }
 
-/** The same seen from the filters of the URL, which are ahead of the list while it loads. */
+/** The same state relative to the filters of the URL, which are ahead of the list while it loads. */
 export interface ListProgress {
-  /** the URL's list could not be had */
+  /** the URL's list failed to load */
   failed: boolean;
-  /** it is on its way, with the one before on the screen */
+  /** the URL's list is loading, and the previous one is still shown */
   late: boolean;
-  /** it continues the one on the screen */
+  /** the URL's list continues the one on the screen */
   further: boolean;
-  /** the list on the screen when it is the URL's */
+  /** the list on the screen if it is the URL's, otherwise null */
   found: ListingPage | null;
 }
 
-/** What a part shows of a list on its way. @param wanted filters of the URL */
+/** Progress of the URL's list, for the parts of the screen. @param wanted filters of the URL */
 export function progressOf({ shown, filters, failed: refused }: ListState, wanted: ListingFilters): ListProgress {
   const query = listingQuery(wanted);
   const failed = refused && query === listingQuery(filters);
@@ -35,7 +35,7 @@ export function progressOf({ shown, filters, failed: refused }: ListState, wante
   return { failed, late, further, found: shown && !late && !failed ? shown.list : null };
 }
 
-/** Whether the list that is wanted begins with the one on the screen and goes on after it. */
+/** Whether the wanted list starts with the one on the screen and continues it with further pages. */
 export function isFurther(wanted: ListingFilters, shown: ListingFilters): boolean {
   return wanted.page > shown.page && listingQuery({ ...wanted, page: shown.page }) === listingQuery(shown);
 }

@@ -14,7 +14,7 @@ interface ListingControlsProps {
   frame: ListingFrame | undefined;
   choices: FilterChoices | undefined;
   formId: string;
-  /** there is nothing to narrow and nothing to order */
+  /** nothing to filter or sort */
   bare: boolean;
   /** the listing without the shopper's filters */
   cleared: ListingFilters;
@@ -22,7 +22,7 @@ interface ListingControlsProps {
   apply: ApplyForm;
 }
 
-/** The way to filters and order, and what is set. */
+/** The buttons for filters and sort order, and the active filters. */
 export function ListingControls({ kind, frame, choices, formId, bare, cleared, change, apply }: ListingControlsProps) {
   const wanted = useWantedFilters();
   const active = activeFilters(kind, wanted, useFilterNames(choices), useFilterTexts());

@@ -6,7 +6,7 @@ import { crumbsJsonLd } from '../crumbs-json-ld';
 import type { ListingFrame, ListingKind, ListingPage } from './listing-kind';
 import { frameOptions, listingOptions } from './listing-query';
 
-/** A listing with its products; positions count on from page to page. */
+/** JSON-LD of a listing with its products; positions continue from page to page. */
 export function listingJsonLd<Extra>(kind: ListingKind<Extra>) {
   return (context: PrefetchContext): object[] => {
     const found = keptListing(kind, context);
@@ -25,7 +25,7 @@ export function listingJsonLd<Extra>(kind: ListingKind<Extra>) {
   };
 }
 
-/** What `prefetch` put into the cache. */
+/** The listing that `prefetch` put into the cache. */
 export function keptListing<Extra>(
   kind: ListingKind<Extra>,
   { params, search, site, api, queryClient }: PrefetchContext,
@@ -37,7 +37,7 @@ export function keptListing<Extra>(
   return frame && page ? { frame, page } : null;
 }
 
-/** Place of the first product on the screen in the whole list; all pages but the last are equally long. */
+/** Position of the first product on the screen in the whole list; all pages but the last have the same length. */
 function firstPosition({ products, page, lastPage, total, more }: ListingPage, from: number): number {
   if (page >= lastPage && !more) return total - products.length + 1;
   return 1 + (from - 1) * (products.length / (page - from + 1));

@@ -9,7 +9,7 @@ import { type Minor, toMinor } from 'shared-kernel/rules/money';
 
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
-/** Groups of the filter sidebar, in the order in which they stand there (S086). */
+/** Groups of the filter sidebar, in display order (S086). */
 export const FILTER_GROUPS = [
   'categories',
   'subCategories',
@@ -35,7 +35,7 @@ export type IdFilter =
   | 'store'
   | 'values';
 
-/** One step of the way to a page, for the eye and for crawlers. */
+/** One breadcrumb of a page, for readers and for crawlers. */
 export interface Crumb {
   title: string;
   /** without language prefix */
@@ -43,8 +43,8 @@ export interface Crumb {
 }
 
 /**
- * What the sidebar offers under the filters that are set: it changes with them, but neither with the page nor with the order. An
- * empty list shows no group.
+ * The choices that the sidebar offers under the current filters: they change with the filters, but neither with the page nor with the
+ * sort order. An empty list shows no group.
  */
 export interface FilterChoices {
   categories: readonly FilterChoice[];
@@ -53,15 +53,15 @@ export interface FilterChoices {
   collections: readonly FilterChoice[];
   shipping: readonly FilterChoice[];
   stores: readonly FilterChoice[];
-  /** what variants differ in */
+  /** attributes in which variants differ */
   attributes: readonly AttributeChoices[];
-  /** products that can be bought now, and that cost less than usual; null when unknown */
+  /** numbers of products in stock and on offer; null when unknown */
   states: { inStock: number; onOffer: number } | null;
   /** products with at least so many stars; empty when unknown */
   ratings: readonly { rating: number; count: number }[];
-  /** lowest and highest price, past the price filter itself; null when unknown */
+  /** lowest and highest price, ignoring the price filter itself; null when unknown */
   prices: { min: Minor; max: Minor } | null;
-  /** tags that the list is narrowed to, as far as they are known */
+  /** tags that the list is filtered by, those that the shop knows */
   tags: readonly NamedTag[];
 }
 
@@ -70,31 +70,31 @@ export interface Neighbour extends Crumb {
   current: boolean;
 }
 
-/** What stays while a shopper filters: read once, kept beside the pages of products. */
+/** The part of a listing that filtering does not change: fetched once, cached apart from the pages of products. */
 export interface ListingFrame<Extra = unknown> {
   /** empty for listings that the screen names itself (all products, search) */
   title: string;
-  /** the listing's right pathname; a request under another one is redirected there (D21, D15) */
+  /** the listing's canonical pathname; a request under another one is redirected there (D21, D15) */
   path: string;
   crumbs: readonly Crumb[];
   neighbours: readonly Neighbour[];
   extra: Extra;
 }
 
-/** The products on the screen: one page, or several that were loaded one below the other. */
+/** The products on the screen: one page, or several pages appended to each other. */
 export interface ListingPage {
   products: readonly ProductTile[];
-  /** the last page of them */
+  /** number of the last loaded page */
   page: number;
   lastPage: number;
   /** products of a full page */
   perPage: number;
   total: number;
-  /** there are more than `total`: counting stopped there */
+  /** there are more than `total`: the server stopped counting there */
   more: boolean;
-  /** bounds of the price that nothing keeps: the products are the nearest to them; absent: they are what was asked for */
+  /** price bounds that no product meets: the products are the nearest to them; absent when the products match */
   nearest?: { min: Minor | null; max: Minor | null };
-  /** the server's clock when it answered, ISO 8601 (D20) */
+  /** the server time of the response, ISO 8601 (D20) */
   serverTime: string;
 }
 
@@ -115,7 +115,7 @@ export interface ListingAnswer<Extra = unknown> {
 }
 
 /**
- * What makes one listing differ from another: data only. The machine in this folder does the rest (S085 to S096).
+ * How one listing differs from another, as data only. The listing code in this folder does the rest (S085 to S096).
  */
 export interface ListingKind<Extra = unknown> {
   id: string;
@@ -131,10 +131,10 @@ export interface ListingKind<Extra = unknown> {
   read(request: ListingRequest): Promise<ListingAnswer<Extra>>;
 }
 
-/** The order in which every list stands before the shopper chooses one: the featured first, of a search the best match (D18); null: that one. */
+/** The default sort order: featured products first, for a search the best match (D18), which is null. */
 export const firstSort = ({ query }: Pick<ListingFilters, 'query'>): Sort | null => (query ? null : 'featured');
 
-/** Wire shape in, screen shape out. */
+/** Maps the API's page to the screen's. */
 export function toListingPage(result: Page<ProductTile>, serverTime: string): ListingPage {
   return {
     products: result.data,

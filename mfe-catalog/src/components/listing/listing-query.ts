@@ -15,7 +15,7 @@ import {
 } from './listing-kind';
 import { mergePages } from './merge-pages';
 
-/** ms for which a list is kept while its shopper reads a product: coming back finds the same tiles */
+/** ms for which a list stays cached while its shopper reads a product, so that going back shows the same tiles */
 const KEPT = 30 * 60_000;
 /** ms during which counts beside filters are not refetched */
 const FRESH = 60_000;
@@ -28,14 +28,14 @@ export interface ListingPlace<Extra> {
   site: Site;
 }
 
-/** What a list is about, whatever the shopper filters: part of every key, so that one listing's data never stands in another. */
+/** A listing's identity, whatever the shopper filters: part of every key, so that one listing's data never appears in another. */
 export function subjectOf<Extra>({ kind, params }: ListingPlace<Extra>, filters: ListingFilters): string {
   return kind.path(params) + listingQuery(clearFilters(filters, kind.subject));
 }
 
 /**
- * The products of the pages that the filters name. The first answer for a listing also brings its frame, and the first one for
- * filters what the sidebar offers under them: both are put into the cache on their own, so one change is one call.
+ * The products of the pages that the filters name. The first response for a listing also brings its frame, and the first one for a
+ * set of filters brings the sidebar's choices: both get cache entries of their own, so one change costs one call.
  */
 export function listingOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
   const queryKey = ['listing', place.kind.id, subjectOf(place, filters), listingQuery(filters)] as const;
@@ -49,7 +49,7 @@ export function listingOptions<Extra>(place: ListingPlace<Extra>, filters: Listi
       const pages = await Promise.all(
         numbers.map((page) => {
           const one = changeFilters(filters, { page });
-          // a hovered link may have fetched it already
+          // prefetching a hovered link may have cached it
           if (known && client.getQueryState(listingOptions(place, one).queryKey))
             return client.fetchQuery(listingOptions(place, one));
           return readPage(client, place, one, page === filters.from, signal);
@@ -61,7 +61,7 @@ export function listingOptions<Extra>(place: ListingPlace<Extra>, filters: Listi
   });
 }
 
-/** Title, way and facts of a listing: the same for all its pages and filters. */
+/** Title, breadcrumbs and facts of a listing: the same for all its pages and filters. */
 export function frameOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
   const subject = clearFilters(filters, place.kind.subject);
   return queryOptions({
@@ -72,7 +72,7 @@ export function frameOptions<Extra>(place: ListingPlace<Extra>, filters: Listing
   });
 }
 
-/** What the sidebar offers under the filters, whatever page and order. */
+/** What the sidebar offers under the filters, whatever the page and sort order. */
 export function choicesOptions<Extra>(place: ListingPlace<Extra>, filters: ListingFilters) {
   const unordered = changeFilters(filters, { sort: null });
   return queryOptions({
@@ -85,7 +85,7 @@ export function choicesOptions<Extra>(place: ListingPlace<Extra>, filters: Listi
 }
 
 /**
- * Fills the cache for the first render; what the browser has is shown at once and looked after behind it.
+ * Fills the cache for the first render; in the browser cached data is shown at once and revalidated in the background.
  * @throws NotFound for a listing or a page of it that does not exist
  */
 export async function readListing<Extra>(client: QueryClient, place: ListingPlace<Extra>, filters: ListingFilters) {
@@ -95,7 +95,7 @@ export async function readListing<Extra>(client: QueryClient, place: ListingPlac
   return { frame, page };
 }
 
-/** The longest run of requested pages, from the first, that the browser has: 'load more' fetches only the rest. */
+/** The longest run of requested pages, from the first, that is cached: 'load more' fetches only the rest. */
 function knownPart<Extra>(
   client: QueryClient,
   place: ListingPlace<Extra>,
@@ -134,11 +134,11 @@ async function read<Extra>(
   signal: AbortSignal,
 ): Promise<ListingAnswer<Extra>> {
   try {
-    // calls list the newest first unless they are asked for another order
+    // the calls sort by newest unless another order is requested
     const sort = filters.sort ?? firstSort(filters);
     return await kind.read({ api, site, params, filters: { ...filters, sort }, sidebar, signal });
   } catch (reason) {
-    // an unknown slug or id is a refusal (201) on the wire and a page that does not exist here
+    // an unknown slug or id is a 201 on the wire and a 404 here
     throw isFormRejected(reason) ? new NotFound(reason.message) : reason;
   }
 }

@@ -16,7 +16,7 @@ import { isNarrowed } from './active-filters';
 import { type ListingFrame, type ListingKind, type ListingPage, NO_CHOICES } from './listing-kind';
 import { choicesOptions, frameOptions, type ListingPlace, readListing } from './listing-query';
 
-/** Words of a listing that its kind alone knows; the rest of its head is the same for all. */
+/** Texts that depend on the kind of listing; the rest of the head is the same for all. */
 export interface ListingWords {
   title: string;
   description: string;
@@ -24,9 +24,8 @@ export interface ListingWords {
 type Words<Extra> = (frame: ListingFrame<Extra>, context: PrefetchContext, filters: ListingFilters) => ListingWords;
 
 /**
- * Data and head of a listing. Under a wrong slug, or with the title of a tag for its slug, it redirects for good to the right address (D21,
- * D15, decision 80); narrowed, searched or sorted lists
- * stay out of search engines and name the plain list as their canonical page (D17).
+ * Data and head of a listing. A wrong slug, or a tag's title in place of its slug, is redirected permanently to the right URL (D21,
+ * D15, decision 80); filtered, searched or sorted lists are noindex and name the plain list as canonical (D17).
  */
 export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Extra>) {
   return async (context: PrefetchContext): Promise<Head> => {
@@ -51,8 +50,8 @@ export function listingPrefetch<Extra>(kind: ListingKind<Extra>, words: Words<Ex
 }
 
 /**
- * Words of the filter as addresses should have them. @param areSubject the page is about them: what names no tag goes; as a filter it stays, has
- * a chip and can be taken off
+ * Replaces a tag's words in the filter by its slug.
+ * @param areSubject the page is about these tags: unknown ones are dropped; as a filter they stay, with a chip that removes them
  */
 function slugsOf(words: readonly string[], tags: readonly NamedTag[], areSubject: boolean): string[] {
   const slugs = words.map((word) => tags.find((tag) => tag.word === word)?.id ?? word);
@@ -61,8 +60,8 @@ function slugsOf(words: readonly string[], tags: readonly NamedTag[], areSubject
 }
 
 /**
- * Like `readListing`; but where a list is on the screen already, a failed change of its filters takes nothing away: the screen
- * keeps the list and offers another try.
+ * Like `readListing`, but where a list is already on the screen, a failed change of its filters does not replace it: the screen
+ * keeps the list and offers a retry.
  */
 async function readOrKeep<Extra>(
   client: QueryClient,

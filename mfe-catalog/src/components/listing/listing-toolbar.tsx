@@ -8,7 +8,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { BELOW_HEADER } from '../layout';
 import { SortSelect } from './sort-select';
 
-/** Beside the number of results; on small screens a bar that stays below the shop's header. */
+/** Beside the number of results; on small screens a bar that sticks below the shop's header. */
 const bar = css`
   position: sticky;
   z-index: 2;
@@ -36,7 +36,7 @@ const bar = css`
 `;
 const onlySmall = css`
   display: grid;
-  /* its words stay on one line; the order's give way */
+  /* its label stays on one line; the sort control shrinks instead */
   && {
     min-inline-size: max-content;
   }
@@ -49,9 +49,9 @@ const onlySmall = css`
 `;
 
 interface ListingToolbarProps {
-  /** what is chosen, and the order without a choice; null where the list has one order only */
+  /** the chosen and the default order; null where the list has one order only */
   sort: { chosen: Sort | null; first: Sort | null } | null;
-  /** number of filters that are set */
+  /** number of active filters */
   active: number;
   formId: string;
   /** id of the filter drawer, null without filters */
@@ -59,7 +59,7 @@ interface ListingToolbarProps {
   apply(form: HTMLFormElement | null): void;
 }
 
-/** The way to filters and order. */
+/** The buttons for filters and sort order. */
 export function ListingToolbar({ sort, active, formId, drawer, apply }: ListingToolbarProps) {
   const { t } = useTranslation('catalog');
   return (

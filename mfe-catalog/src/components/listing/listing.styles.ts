@@ -9,7 +9,7 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   padding-block: ${token('space-4')} ${token('space-12')};
-  /* titles quote what people typed */
+  /* titles contain what people typed */
   h1 {
     overflow-wrap: anywhere;
   }
@@ -27,7 +27,7 @@ export const main = css`
   gap: ${token('space-3')} ${token('space-4')};
   align-content: start;
   min-inline-size: 0;
-  /* changing filters brings the list's beginning back into view, below the header */
+  /* changing filters scrolls the top of the list back into view, below the header */
   scroll-margin-block-start: 160px;
   *:where(&) > * {
     grid-column: 1 / -1;
@@ -46,7 +46,7 @@ export const count = css`
     grid-row: 1;
   }
 `;
-/** Dims the list of the previous filters, with a delay because most responses arrive before it would be seen. */
+/** Dims the previous list, with a delay because most responses arrive before the dimming would be seen. */
 export const list = css`
   min-inline-size: 0;
   transition: opacity ${token('motion-fast')};

@@ -30,18 +30,17 @@ const NeighbourLinks = memo(Neighbours);
 
 interface ListingProps<Extra> {
   kind: ListingKind<Extra>;
-  /** renders the part above the list from the frame and the searched text; a function of the module, so that it renders once */
+  /** renders the part above the list from the frame and the search text; a module-level function, so that it renders once */
   head(frame: ListingFrame<Extra>, query: string): ReactNode;
-  /** renders what stands for a list that has no products although nothing narrows it; by default categories to browse */
+  /** renders the empty state of a list without filters; by default categories to browse */
   nothing?(query: string): ReactNode;
-  /** renders what has to be said of the products above them */
+  /** renders a note above the products */
   note?(list: ListingPage): ReactNode;
 }
 
 /**
- * The listing machine: one screen for categories, brands, collections, sources, stores, flash sales and search (S085 to
- * S096). The URL alone decides what is shown. It renders with a new list; what a tick changes is in the parts that show it, by
- * `useWantedFilters` (decision 44).
+ * The screen of all listings: categories, brands, collections, sources, stores, flash sales and search (S085 to S096). The URL alone
+ * decides what is shown. It rerenders for a new list; the parts that a tick changes use `useWantedFilters` (decision 44).
  */
 export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra>) {
   const { t } = useTranslation('catalog');
@@ -58,7 +57,7 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
   const list = useQuery({
     ...listingOptions(place, filters),
     refetchOnMount: () => !isBack(),
-    // the shopper retries a failed call, not the next render
+    // a failed call is retried by the shopper, not by the next render
     enabled: ({ state }) => state.status !== 'error',
   });
   const { refetch } = list;
@@ -93,7 +92,7 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
   );
   const more = useCallback(
     (next: ListingFilters) => {
-      // the list on the screen is about to go: its next page would take back what was just chosen
+      // the list on the screen is about to be replaced: appending a page to it would undo the shopper's newest choice
       if (!isFurther(next, filtersOfAddress())) return;
       expect(next, 'next tile');
       loadMore(next);
@@ -103,7 +102,7 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
   const form = useFilterForm(
     useCallback(
       (next) => {
-        // what a list does by itself is no choice: one spelling of each list
+        // the default order is left out, so that each list has one URL
         const sort = next.sort === firstSort(next) ? null : next.sort;
         changeTo(withoutOrphans(filtersOfAddress(), { ...next, sort }, categories));
       },
@@ -113,7 +112,7 @@ export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra
   const { query } = filters;
   const above = useMemo(() => frame && head(frame, query), [head, frame, query]);
   const cleared = useMemo(() => clearFilters(filters, kind.subject), [filters, kind]);
-  // nothing to narrow, nothing to order
+  // nothing to filter or sort
   const bare = shown?.list.products.length === 0 && !isFiltered(kind, filters);
   const filterable = narrow && !bare;
   return (

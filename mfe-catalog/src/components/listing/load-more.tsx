@@ -26,7 +26,7 @@ const way = lateCss`
     display: block;
     block-size: 100%;
     background: ${token('colour-primary')};
-    /* not its size: the effect that says the share runs in hydration, and a size that changes is laid out and painted in every frame */
+    /* not its size: the effect that sets the share runs in hydration, and a changing size costs layout and paint in every frame */
     transform: scaleX(var(--share));
     transform-origin: 0 50%;
     transition: transform ${token('motion-slow')} ${token('ease')};
@@ -41,15 +41,15 @@ const more = lateCss`
 `;
 
 interface LoadMoreProps {
-  /** how far the list goes, 0 to 1 */
+  /** share of the list that is shown, 0 to 1 */
   share: number;
   /** the same in numbers */
   text: string;
-  /** address of the next page; null at the end */
+  /** URL of the next page; null at the end */
   nextHref: string | null;
-  /** the next page is on its way */
+  /** the next page is loading */
   busy: boolean;
-  /** appends the next page; null where the next page starts a new screen */
+  /** appends the next page; null where the next page opens a new screen */
   onMore: (() => void) | null;
 }
 

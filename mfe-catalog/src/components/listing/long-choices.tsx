@@ -42,7 +42,7 @@ interface LongChoicesProps {
   entry(choice: Choice, hidden: boolean): ReactNode;
 }
 
-/** The rest of a long list behind 'show all', which the browser opens without any script, and a search within it. */
+/** The rest of a long list in `<details>` behind 'show all', which opens without any script, and a search within it. */
 export function LongChoices({ title, choices, entry }: LongChoicesProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
@@ -60,7 +60,7 @@ export function LongChoices({ title, choices, entry }: LongChoicesProps) {
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // Enter would send the form around it
+        // Enter would submit the surrounding form
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div>{choices.map((choice) => entry(choice, !found.has(choice.value)))}</div>

@@ -24,7 +24,7 @@ test('S095 lists every product once and in order when new ones arrive between tw
   const list = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(list, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 12 }), (ids, perPage, inserted) => {
-      // pages of the list as it grows at its beginning, `inserted` products before each call
+      // pages of a list that grows at its beginning, by `inserted` products before each call
       const pages: ListingPage[] = [];
       let now = ids;
       for (let start = 0; start < now.length && pages.length < 8; start += perPage) {

@@ -1,8 +1,8 @@
 import type { ListingPage } from './listing-kind';
 
 /**
- * Pages that follow each other, as one list. What moved from one page to the next between two calls (something new came in
- * front) is listed once; the last answer knows how many there are, and its clock is the one that counts.
+ * Consecutive pages as one list. A product that moved to the next page between two calls (something new came in front) is
+ * listed once; total and server time are those of the last response.
  */
 export function mergePages(pages: readonly ListingPage[]): ListingPage {
   const last = pages.at(-1);

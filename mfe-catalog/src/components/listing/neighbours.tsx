@@ -5,7 +5,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { useCurrentInView } from 'shared-kernel/ui/use-current-in-view';
 import type { Neighbour } from './listing-kind';
 
-/** One row that scrolls sideways on a phone, with its ends to the edges of the window. */
+/** One row that scrolls sideways; on a phone it reaches both edges of the window. */
 const list = css`
   display: flex;
   gap: ${token('space-2')};

@@ -9,14 +9,14 @@ import { token } from 'shared-kernel/ui/tokens';
 import { useInView } from '../use-in-view';
 import type { PriceRange } from './price-scale';
 
-/** Nobody needs it before the filters are in view: on a phone, before the drawer is opened. */
+/** Loaded once the filters are in view; on a phone, once the drawer is open. */
 const usePriceSlider = lazyPart(() =>
   import(/* webpackChunkName: "price-slider" */ './price-slider').then((m) => {
     spell = m.spellAmount;
     return m.PriceSlider;
   }),
 );
-/** Writes a typed amount as the form sends it; until it has come only digits of addresses are understood. */
+/** Rewrites a typed amount in the form's notation; until its chunk is loaded, only URL digits are understood. */
 let spell: ((input: HTMLInputElement) => void) | undefined;
 
 const fields = lateCss`
@@ -33,7 +33,7 @@ const field = lateCss`
 
 const sliderPlace = lateCss`
   min-block-size: ${token('touch')};
-  /* it would write into fields that have to be sent by a button */
+  /* the slider writes into fields that need a button to be submitted */
   @media (scripting: none) {
     display: none;
   }
@@ -42,14 +42,14 @@ const sliderPlace = lateCss`
 interface PriceFilterProps {
   min: Minor | null;
   max: Minor | null;
-  /** prices of the list past this filter; null when unknown */
+  /** prices in the list, ignoring this filter; null when unknown */
   range: PriceRange | null;
   apply(form: HTMLFormElement | null): void;
 }
 
 /**
- * Lowest and highest price (S086): two fields, which the form sends, and a slider with two thumbs that writes into them. What is
- * typed is applied when the field is left or with Enter, the slider when its thumb is let go.
+ * Lowest and highest price (S086): two fields that the form submits, and a slider with two thumbs that writes into them. Typed
+ * input is applied on blur or Enter, the slider when its thumb is released.
  */
 export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   const { t } = useTranslation('catalog');
@@ -64,7 +64,7 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   useEffect(() => {
     if (!alive.current) {
       alive.current = true;
-      // and so is what was typed before this code was there
+      // the same for input typed before this code was loaded
       if (isTyped(low.current) || isTyped(high.current)) typed();
       return;
     }
@@ -80,11 +80,11 @@ export function PriceFilter({ min, max, range, apply }: PriceFilterProps) {
   };
   const common = {
     css: field,
-    // a field for numbers takes no digits of other scripts
+    // a number field accepts no digits of other scripts
     inputMode: 'decimal',
     autoComplete: 'off',
     onChange: typed,
-    // before the form is sent
+    // before the form is submitted
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => key === 'Enter' && spell?.(currentTarget),
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       spell?.(currentTarget);

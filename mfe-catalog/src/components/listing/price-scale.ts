@@ -1,14 +1,14 @@
 import { type Minor, smallestUnit } from 'shared-kernel/rules/money';
 
-/** Prices between which a slider moves; `min` is below `max`. */
+/** The range of a price slider; `min` is below `max`. */
 export interface PriceRange {
   min: Minor;
   max: Minor;
 }
 
 /**
- * Steps between stops up to a price, for prices below 5,000: round limits suffice, and most things are cheap, so the lower prices get most
- * of the way. Above it the last three come again, each a hundred times as large.
+ * Step sizes by price, for prices below 5,000: round limits suffice, and as most things are cheap, the lower prices get most of the
+ * track. Above it the last three repeat, each a hundred times as large.
  */
 const STEPS: readonly (readonly [upTo: Minor, step: Minor])[] = [
   [50_000, 1_000],
@@ -21,11 +21,11 @@ const AGAIN = 100;
 const NARROW = 5_000;
 
 /**
- * The prices at which a thumb stops, lowest first: the ends of the range and the round prices between them. A thumb's place is the index of
- * its stop, so that every step changes the price (S086).
+ * The prices at which a thumb stops, lowest first: the ends of the range and the round prices between them. A thumb's position is the
+ * index of its stop, so that every step changes the price (S086).
  *
- * @param digits of the currency behind the point: no stop lies between what it can write
- * @returns at least two, each higher than the one before, some 200 for each hundredfold of the price
+ * @param digits decimals of the currency: no stop is finer than these
+ * @returns at least two, in ascending order, some 200 for each hundredfold of the price
  */
 export function stopsOf({ min, max }: PriceRange, digits: number): readonly Minor[] {
   const stops = [min];
@@ -53,7 +53,7 @@ function stepAt(price: Minor): Minor {
   return (STEPS.find(([upTo]) => price < upTo * factor)?.[1] ?? 1) * factor;
 }
 
-/** The place of the stop that is nearest to a price; prices beyond the ends have those. */
+/** The index of the stop nearest to a price; a price beyond an end gets that end. */
 export function placeOf(price: Minor, stops: readonly Minor[]): number {
   const next = stops.findIndex((stop) => stop >= price);
   if (next <= 0) return next === 0 ? 0 : stops.length - 1;

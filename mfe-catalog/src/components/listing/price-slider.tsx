@@ -8,10 +8,10 @@ import { typedAmount } from 'shared-kernel/rules/typed-amount';
 import { token } from 'shared-kernel/ui/tokens';
 import { type PriceRange, placeOf, stopsOf } from './price-scale';
 
-/** ms after the last key press: arrows are pressed many times on the way to one price */
+/** ms after the last key press: a shopper presses an arrow many times on the way to one price */
 const KEYS_REST = 700;
 
-/** Both inputs lie on one track; only their thumbs take the pointer. */
+/** Both inputs lie on one track; only their thumbs receive pointer events. */
 const slider = css`
   --low: 0;
   --high: 1;
@@ -19,7 +19,7 @@ const slider = css`
   position: relative;
   block-size: ${token('touch')};
   margin-inline: -10px;
-  /* thumbs of 24 px in 44 px that can be hit: the track begins and ends under their middles */
+  /* thumbs of 24 px in a target of 44 px: the track begins and ends under their middles */
   &::before,
   &::after {
     content: '';
@@ -36,7 +36,7 @@ const slider = css`
     background: ${token('colour-primary')};
   }
 `;
-/* drawn in the middle of what can be hit */
+/* drawn in the middle of the target */
 const thumb = `
   appearance: none;
   inline-size: 44px;
@@ -80,7 +80,7 @@ const input = css`
     outline-offset: -8px;
   }
 `;
-/** the one that can still move lies above where both are at the upper end */
+/** the thumb that can still move is on top where both are at the upper end */
 const above = css`
   z-index: 2;
 `;
@@ -93,8 +93,8 @@ interface PriceSliderProps {
 }
 
 /**
- * A slider with two thumbs: two of the browser's own on one track, so keyboard, touch, screen readers and right-to-left come with
- * them. A thumb at its end of the range is no filter.
+ * A slider with two thumbs: two native range inputs on one track, so keyboard, touch, screen readers and right-to-left work natively.
+ * A thumb at its end of the range is no filter.
  */
 export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderProps) {
   const { t } = useTranslation('catalog');
@@ -129,7 +129,7 @@ export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderPro
     };
     element?.addEventListener('pointerdown', pressed);
     element?.addEventListener('keydown', pressed);
-    // React's onChange is `input`: at every step of the way
+    // React's onChange is `input`, which fires at every step of a drag
     element?.addEventListener('change', changed);
     return () => {
       clearTimeout(timer);
@@ -171,7 +171,7 @@ export function PriceSlider({ range, chosen, onMove, onRelease }: PriceSliderPro
   );
 }
 
-/** Writes an amount as addresses have it, in whatever digits and with whatever marks it was typed; what is none goes. */
+/** Rewrites an amount in the notation of URLs, whatever digits and separators were typed; clears invalid input. */
 export function spellAmount(input: HTMLInputElement): void {
   input.value = typedAmount(input.value) ?? '';
 }

@@ -18,7 +18,7 @@ const seen = lateCss`
 /** 'At least so many stars' (S086). */
 export function RatingChoices({ chosen, counts }: { chosen: number | null; counts: FilterChoices['ratings'] }) {
   const { t } = useTranslation('catalog');
-  // a rating of an address that is none of these stays, until another is chosen
+  // a rating from the URL that is none of these stays until another is chosen
   const offered = chosen === null || STARS.includes(chosen) ? STARS : [chosen, ...STARS];
   return (
     <ChoiceList

@@ -20,7 +20,7 @@ import type { ShownList } from './use-shown-list';
 
 const End = memo(ListEnd);
 
-/** A list that could not be had, in its place; of a next page, the end of the list says it. */
+/** The error in place of a list that failed to load; the error of a next page is shown at the list's end. */
 export function FailedList({ state }: { state: ListState }) {
   const { failed, further } = progressOf(state, useWantedFilters());
   return failed && !further && <ListFailure onRetry={state.retry} />;
@@ -34,19 +34,19 @@ interface ShownProductsProps {
   shown: ShownList;
   /** appends the next page */
   more(next: ListingFilters): void;
-  /** renders what stands for a list that has no products although nothing narrows it */
+  /** renders the empty state of a list without filters */
   nothing: ((query: string) => ReactNode) | undefined;
-  /** renders what has to be said of the products above them */
+  /** renders a note above the products */
   note: ((list: ListingPage) => ReactNode) | undefined;
 }
 
-/** The products on the screen with their end, or why there are none. */
+/** The products on the screen and the end of the list, or why there are none. */
 export function ShownProducts({ kind, frame, choices, state, shown, more, nothing, note }: ShownProductsProps) {
   const href = useHref();
   const { failed, late, further } = progressOf(state, useWantedFilters());
   const address = frame && href(frame.path);
   const { products, serverTime } = shown.list;
-  // under the new filter's name the old goods would be wrong (issue 13); a list that was asked for again stays
+  // under the new filter's name the old products would be wrong (issue 13); a list that is refetched stays
   if (failed && !further && listingQuery(shown.filters) !== listingQuery(state.filters)) return null;
   return (
     <>

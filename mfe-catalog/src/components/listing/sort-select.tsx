@@ -36,12 +36,12 @@ interface SortSelectProps {
   formId: string;
   /** null: `first` */
   chosen: Sort | null;
-  /** the order before the shopper chooses one; null: the best match first */
+  /** the default order; null: the best match first */
   first: Sort | null;
   apply(form: HTMLFormElement | null): void;
 }
 
-/** The order of the list (S095, D18); part of the filter form, wherever it stands on the page. */
+/** The sort order (S095, D18); part of the filter form, wherever it is on the page. */
 export function SortSelect({ formId, chosen, first, apply }: SortSelectProps) {
   const { t } = useTranslation('catalog');
   return (

@@ -10,7 +10,7 @@ interface StateChoicesProps {
   counts: NonNullable<FilterChoices['states']>;
 }
 
-/** Only what can be bought now, only what costs less than usual: each a box of its own (S086). */
+/** Only in stock, only on offer: one check box each (S086). */
 export function StateChoices({ inStock, onOffer, counts }: StateChoicesProps) {
   const { t } = useTranslation('catalog');
   const title = t('listing.only');

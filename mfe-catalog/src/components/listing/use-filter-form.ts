@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback } from 'react';
 import { type ListingFilters, parseListing } from 'shared-kernel/rules/listing-query';
 
-/** Applies what a filter form would send. */
+/** Applies what a filter form would submit. */
 export type ApplyForm = (form: HTMLFormElement | null) => void;
 
 /**
- * Joins the filter form to the address. The form is a plain GET form, so what it would send is what is applied: with scripts at
- * once on every change, without them by its button. @param change stays the same from render to render, as what this returns does
+ * Binds the filter form to the URL. It is a plain GET form, and what it would submit is applied: with scripts on every change,
+ * without them by its button. @param change must keep its identity across renders; then the returned functions do, too
  */
 export function useFilterForm(change: (next: ListingFilters) => void) {
   const apply: ApplyForm = useCallback((form) => form && change(parseListing(valuesOf(form))), [change]);

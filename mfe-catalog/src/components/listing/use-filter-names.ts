@@ -3,7 +3,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { FilterNames } from './active-filters';
 import { type FilterChoices, NO_CHOICES } from './listing-kind';
 
-/** Names of filters: those that the sidebar offers, and of categories all that the shop has. A value says of what: 'Size: M'. */
+/** Names of filters: those in the sidebar, and all categories of the shop. An attribute's value is prefixed by its attribute: 'Size: M'. */
 export function useFilterNames(choices: FilterChoices = NO_CHOICES): FilterNames {
   const { t } = useTranslation('catalog');
   const { categories } = usePage().site.common;

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { Minor } from 'shared-kernel/rules/money';
 import type { FilterTexts } from './active-filters';
 
-/** Filters in words and money of the page's language. */
+/** Formats filters in the page's language and currency. */
 export function useFilterTexts(): FilterTexts {
   const { t } = useTranslation('catalog');
   const money = useMoney();

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { ListingPage } from './listing-kind';
 import type { ShownList } from './use-shown-list';
 
-/** Numbers of a list in words; a list that was not counted to its end has so many 'and more'. */
+/** Formats a list's numbers; where counting stopped early, the total has a plus. */
 export function useListingCount() {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

@@ -9,8 +9,8 @@ export function useListingFilters(): ListingFilters {
 }
 
 /**
- * Filters of the URL: ahead of the list while it loads, so that a tick shows at once. Only for the parts that show what is ticked: they
- * render at each tick.
+ * Filters of the URL: ahead of the list while it loads, so that a tick shows at once. Only for the parts that show what is ticked, as
+ * they rerender at each tick.
  */
 export function useWantedFilters(): ListingFilters {
   const { pathname, search } = useLocation();
@@ -23,13 +23,13 @@ export function useWantedFilters(): ListingFilters {
 }
 
 interface FilterSteps {
-  /** One step in the history, none when nothing changes. */
+  /** Adds one history entry, none when nothing changes. */
   change(next: ListingFilters): void;
-  /** Appends the next page without a history entry, so that back leads to what was before the list. */
+  /** Appends the next page without a history entry, so that back leads to the page before the list. */
   loadMore(next: ListingFilters): void;
 }
 
-/** Writes filters into the address and nowhere else (S087). Both functions stay the same while their listing is on the screen. */
+/** Writes filters to the URL and nowhere else (S087). Both functions keep their identity while the listing is on the screen. */
 export function useFilterSteps(): FilterSteps {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -48,10 +48,10 @@ export function useFilterSteps(): FilterSteps {
   return { change, loadMore };
 }
 
-/** Filters of the address bar, at this moment. */
+/** Filters of the current URL. */
 export const filtersOfAddress = (): ListingFilters => parseListing(new URLSearchParams(window.location.search));
 
-/** single-spa announces every URL change, ours included, by `popstate`. */
+/** single-spa announces every URL change, including ours, by `popstate`. */
 function followAddress(changed: () => void): () => void {
   addEventListener('popstate', changed);
   return () => removeEventListener('popstate', changed);

@@ -5,13 +5,13 @@ import type { ShownList } from './use-shown-list';
 /** What to do once the requested list is rendered. */
 interface Expected {
   query: string;
-  /** index of the tile that gets the focus; null leads to the beginning of the list */
+  /** index of the tile that gets the focus; null: scroll to the top of the list */
   tile: number | null;
 }
 
 /**
- * Keeps the shopper's place when the list changes under it: after 'load more' the focus goes to the first new tile, after a changed
- * filter the list's top scrolls into view if it had left it. The shell restores positions on back and forward.
+ * Keeps the shopper's place when the list changes: after 'load more' the focus goes to the first new tile, after a filter change
+ * the list's top scrolls into view if it was out of view. The shell restores positions on back and forward.
  */
 export function usePlaceInList(shown: ShownList | undefined) {
   const section = useRef<HTMLElement>(null);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from 'shared-kernel/remote/after-paint';
 
 /**
- * Looks after a screen that stays behind when it is left (`staysBehind`, docs/decisions/0054). What its queries would ask for when their effects begin
- * again would go out before the screen is painted, so they ask for nothing then, and `refresh` does it behind the paint.
- * @param refresh asks for what may have changed meanwhile
- * @returns whether the screen has been left before; the same function for ever
+ * Refreshes a screen that stays mounted in the background when it is left (`staysBehind`, docs/decisions/0054). Refetching when the
+ * queries' effects run again would send the requests before the screen is painted, so they do not refetch then; `refresh` does it after the paint.
+ * @param refresh refetches what may have changed meanwhile
+ * @returns a function that says whether the screen has been left before
  */
 export function useShownAgain(refresh: () => void): () => boolean {
   const left = useRef(false);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { ListingFilters } from 'shared-kernel/rules/listing-query';
 import type { ListingPage } from './listing-kind';
 
-/** A list on the screen, with the filters that it answers. */
+/** A list on the screen, with the filters that it was requested with. */
 export interface ShownList {
   list: ListingPage;
   filters: ListingFilters;
 }
 
 /**
- * The list on the screen: the one for the URL, and until that has loaded (or when it fails) the previous one of the same subject.
- * @param subject what the listing is about, regardless of filters
+ * The list on the screen: the URL's, and until that has loaded (or if it fails) the previous one of the same subject.
+ * @param subject the listing's identity, regardless of filters
  */
 export function useShownList(
   list: ListingPage | undefined,

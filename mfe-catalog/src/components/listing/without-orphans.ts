@@ -1,7 +1,7 @@
 import type { CategoryTree } from 'shared-kernel/contract/listing';
 import type { ListingFilters } from 'shared-kernel/rules/listing-query';
 
-/** Filters after a change: with a category, the sub-categories that were chosen within it go. */
+/** Filters after a change: removing a category also removes its sub-categories. */
 export function withoutOrphans(
   before: ListingFilters,
   next: ListingFilters,

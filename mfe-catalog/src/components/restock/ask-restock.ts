@@ -3,7 +3,7 @@ import type { RestockNoted, RestockRequest } from 'shared-kernel/contract/restoc
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /**
- * Asks for one mail when the product is in stock again (issue 13). Gives the server's text with what it noted.
+ * Requests one mail when the product is in stock again (issue 13). Returns the recorded request with the server's text.
  * @throws FormRejected with the server's text; ApiDown; RequestFailed 429 after too many
  */
 export async function askRestock(api: ApiClient, request: RestockRequest): Promise<RestockNoted & { text: string }> {

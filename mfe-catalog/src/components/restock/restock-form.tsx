@@ -28,15 +28,15 @@ interface RestockFormProps {
   product: number;
   /** id of the chosen variant; null: whichever comes back first */
   variant: number | null;
-  /** asked before it is sent; false: what is missing has been pointed at */
+  /** called before submitting; false: the form has pointed out what is missing */
   isReady?: () => boolean;
-  /** what a browser without script has sent, and why it was refused */
+  /** what a browser without scripts submitted, and why it was refused */
   refused?: { email: string; text: string };
 }
 
 /**
- * 'Tell me when it's back' (issue 13): an e-mail address. Without script the browser posts it to the page `restock`. Whoever is signed in
- * finds their own address in it.
+ * 'Tell me when it's back' (issue 13): an e-mail address, prefilled for signed-in shoppers. Without scripts the browser posts it to
+ * the page `restock`.
  */
 export function RestockForm({ product, variant, isReady, refused }: RestockFormProps) {
   const { t } = useTranslation('catalog');

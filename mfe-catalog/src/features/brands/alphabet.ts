@@ -1,14 +1,14 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
 export interface LetterGroup<T> {
-  /** '#' for what begins with no letter */
+  /** '#' for titles that begin with no letter */
   letter: string;
   items: T[];
 }
 
 /**
- * Sorts by title and groups by first letter as the language does it: Ç is a letter of its own in Turkish and a C in French. What
- * begins with no letter comes last.
+ * Sorts by title and groups by first letter, by the rules of the language: Ç is a letter of its own in Turkish and a C in French.
+ * Titles that begin with no letter come last.
  */
 export function byLetter<T extends { title: string }>(items: readonly T[], language: LanguageCode): LetterGroup<T>[] {
   const order = new Intl.Collator(language, { numeric: true });

@@ -7,7 +7,7 @@ import { parseListing } from 'shared-kernel/rules/listing-query';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 import { brandsOptions } from './brands-query';
 
-/** The shop's brands; positions count on from page to page. */
+/** JSON-LD of the shop's brands; positions continue from page to page. */
 export function brandsJsonLd(context: PrefetchContext): object[] {
   const { search, api, queryClient, t } = context;
   const { page } = parseListing(search);

@@ -3,10 +3,10 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { BrandPage } from 'shared-kernel/contract/listing';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Pages of the call that one page of ours joins, so that nearly every shop has its whole alphabet on one page. */
+/** Pages of the call that one page of ours combines, so that nearly every shop has its whole alphabet on one page. */
 const JOINED = 20;
 
-/** The shop's brands, in the server's order: some hundreds at a time. */
+/** The shop's brands, in the server's order: some hundreds per page. */
 export function brandsOptions(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: ['brands', page],

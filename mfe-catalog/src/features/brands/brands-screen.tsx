@@ -49,7 +49,7 @@ const groups = css`
   min-block-size: 60vh;
   align-content: start;
   ${from(768)} {
-    /* short letters share a row */
+    /* letters with few brands share a row */
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-8')};
@@ -78,10 +78,10 @@ const grid = css`
   }
 `;
 
-/** Brands in the first view: their signs load at once. */
+/** Brands in the first view: their logos load at once. */
 const FIRST_VIEW = 6;
 
-/** `/brands`: all brands with their signs, from A to Z as the language sorts them (S080). */
+/** `/brands`: all brands with their logos, from A to Z as the language sorts them (S080). */
 export function BrandsScreen() {
   const { t } = useTranslation('catalog');
   const { api, language } = usePage();

@@ -3,7 +3,7 @@ import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { collectionPage } from 'shared-kernel/remote/json-ld';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 
-/** The shop's categories. */
+/** JSON-LD of the shop's categories. */
 export function categoriesJsonLd(context: PrefetchContext): object[] {
   const { site, t } = context;
   const here = { title: t('categories.heading'), path: link('categories') };

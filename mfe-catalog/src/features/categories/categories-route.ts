@@ -11,7 +11,7 @@ export async function prefetchCategories({ site, t }: PrefetchContext): Promise<
   };
 }
 
-/** `/all` is no list of its own (D15). */
+/** `/all` has no list of its own and redirects to the categories (D15). */
 export async function prefetchAll({ language }: PrefetchContext): Promise<Head> {
   return { redirect: { to: localize(language, link('categories')), status: 301 } };
 }

@@ -55,7 +55,7 @@ const subs = css`
   gap: ${token('space-3')};
 `;
 
-/** In the first view of a phone, whose pictures load at once: so many categories, and of each the first row of what is in it. */
+/** What a phone's first view shows, whose pictures load at once: one category with the first row of its sub-categories. */
 const FIRST_VIEW = { categories: 1, subs: 3 };
 
 /** `/categories`: all categories with their sub-categories (S080). */

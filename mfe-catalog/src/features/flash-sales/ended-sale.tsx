@@ -15,7 +15,7 @@ const page = css`
   padding-block: ${token('space-4')} ${token('space-16')};
 `;
 
-/** A sale that ended while it was open here: shown as ended on a revisit, not as unknown (S130). */
+/** A sale that ended after it was opened in this tab: on a revisit it shows as ended, not as unknown (S130). */
 export function EndedSale({ title }: { title: string }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -4,7 +4,7 @@ import { collectionPage } from 'shared-kernel/remote/json-ld';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 import { flashSalesOptions } from './flash-sales-query';
 
-/** The sales that run or are to come. */
+/** JSON-LD of the current and upcoming sales. */
 export function flashSalesJsonLd(context: PrefetchContext): object[] {
   const { api, queryClient, t } = context;
   const sales = queryClient.getQueryData(flashSalesOptions(api).queryKey)?.flash_sales ?? [];

@@ -21,7 +21,7 @@ const prefetchSale = listingPrefetch(flashSaleKind, ({ title }, { site, t }) => 
   description: t('flashSale.saleDescription', { sale: title, site: site.common.site_setting.site_name }),
 }));
 
-/** `/flash-sale/{id}` (S129). For a sale that was open here and is over, the screen shows its end instead of the 404 page. */
+/** `/flash-sale/{id}` (S129). For a sale that was opened in this tab and has ended, the screen shows its end instead of the 404 page. */
 export async function prefetchFlashSale(context: PrefetchContext): Promise<Head> {
   try {
     return await prefetchSale(context);

@@ -25,7 +25,7 @@ const over = css`
   background: ${token('colour-sale-soft')};
 `;
 
-/** Title and countdown of a sale; once it is over on the open page, what that means and where the others are (S129, S130). */
+/** Title and countdown of a sale; once it ends on the open page, an explanation and a link to the other sales (S129, S130). */
 export function SaleHead({ sale }: { sale: SaleFacts }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

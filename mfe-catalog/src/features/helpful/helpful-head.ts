@@ -10,8 +10,8 @@ import { refusalStatus } from '../../components/refusal-status';
 import { HELPFUL_STATE, type HelpfulState } from './helpful-state';
 
 /**
- * The page of a vote for a review (issue 13), which browsers without script are led to. The form that they post is acted on first; then the page asks the shop
- * what is so, so that reloading it votes for nothing. Visitors log in and come back to it.
+ * The page for voting on a review without scripts (issue 13). A posted form is sent to the API first and then redirected here; the
+ * page reads the vote back from the API, so reloading it does not vote again. Visitors log in and come back to it.
  */
 export async function prefetchHelpful(context: PrefetchContext): Promise<Head> {
   const { api, posted, queryClient, language, search, signedIn, t } = context;

@@ -16,15 +16,15 @@ const buttons = css`
   justify-content: center;
   gap: ${token('space-3')};
 `;
-/** The address of a product is told by its id, and leads on to the one with its name. */
+/** A slug for the product's URL, where only the id counts: the product page redirects to the right slug. */
 const ANY_NAME = 'reviews';
 
-/** Whether the reader finds a review helpful (issue 13), to be changed by a button that any browser can press. */
+/** Whether the reader finds a review helpful (issue 13), with a button to change it that works without scripts. */
 export function HelpfulScreen() {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const client = useQueryClient();
-  // as the page came: nobody watches the query, which is forgotten after a while
+  // read once: the query has no observer and is garbage collected after a while
   const [state] = useState(() => client.getQueryData<HelpfulState>(HELPFUL_STATE));
   if (!state) return null;
   const { product } = state;

@@ -32,7 +32,7 @@ const single = css`
 
 interface BannerRowProps {
   banners: readonly Banner[];
-  /** the slots that belong here, in their order (D14); a type that no slot names is never shown (S079) */
+  /** the slots of this row, in order (D14); a type that no slot names is never shown (S079) */
   types: readonly number[];
 }
 

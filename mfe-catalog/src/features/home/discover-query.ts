@@ -3,7 +3,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { ProductListing } from 'shared-kernel/contract/listing';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** One more page of what the home page's own products begin with. */
+/** A further page of the list that starts with the home page's own products. */
 export function discoverOptions(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: ['discover', page],

@@ -18,7 +18,7 @@ const section = lateCss`
   display: grid;
   gap: ${token('space-6')};
 `;
-/** twelve tiles fill every number of columns but five */
+/** twelve tiles fill complete rows for every number of columns but five */
 const wholeRows = lateCss`
   @container (min-width: 1040px) and (max-width: 1319.98px) {
     li:nth-of-type(n + 11) {
@@ -29,10 +29,10 @@ const wholeRows = lateCss`
 const on = lateCss`
   justify-self: center;
 `;
-/** The list of all products: any word may stand before it (S085). */
+/** The list of all products; its first path segment may be any word (S085). */
 const ALL_PRODUCTS = '/discover/products';
 
-/** Products to stroll through: more on demand, or without script a link to all. */
+/** Products to browse: more on demand, or without scripts a link to all. */
 export function Discover({ products, serverTime }: { products: readonly Product[]; serverTime: string }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
@@ -43,10 +43,10 @@ export function Discover({ products, serverTime }: { products: readonly Product[
   const [announcement, setAnnouncement] = useState('');
   const { shown, opened, complete, loading, more } = useDiscover(products, serverTime);
   const showMore = async () => {
-    // tiles that would begin a row are held back until then (wholeRows)
+    // tiles of an incomplete row stay hidden until then (wholeRows)
     const before = seen(grid.current).length;
     if (!(await more())) return;
-    // the new tiles must be there to take the focus
+    // render the new tiles first, so that they can take the focus
     flushSync(() => setAnnouncement(''));
     const tiles = seen(grid.current);
     const count = tiles.length - before;
@@ -81,7 +81,7 @@ export function Discover({ products, serverTime }: { products: readonly Product[
   );
 }
 
-/** The tiles of a grid that are shown. */
+/** The visible tiles of a grid. */
 function seen(grid: HTMLElement | null): HTMLElement[] {
   return [...(grid?.querySelectorAll('li') ?? [])].filter((tile) => getComputedStyle(tile).display !== 'none');
 }

@@ -26,7 +26,7 @@ interface FeaturedBrandsProps {
   banners: readonly Banner[];
 }
 
-/** Brands that the shop puts forward, with the banner beside them (D14, type 1). */
+/** The shop's featured brands, with the banner beside them (D14, type 1). */
 export function FeaturedBrands({ brands, banners }: FeaturedBrandsProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -5,7 +5,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { PictureLink } from '../../components/picture-link';
 import { Scroller } from '../../components/scroller';
 
-/** Sub-categories that the shop puts forward. */
+/** The shop's featured sub-categories. */
 export function FeaturedCategories({ categories }: { categories: HomeData['featured_categories'] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -9,11 +9,11 @@ import type { HomePartProps } from './part-content';
 const box = css`
   min-inline-size: 0;
 `;
-/** a row of tiles, to some 10 px; the others are within 110 px of it */
+/** the height of a row of tiles, to some 10 px; the other parts are within 110 px of it */
 const row = skipUnseen('calc(clamp(150px, 42vw, 216px) + 175px)');
-/** twelve tiles on a phone; wider ones have fewer rows */
+/** twelve tiles on a phone; wider screens have fewer rows */
 const grid = skipUnseen('clamp(880px, 2600px - 125vw, 2090px)');
-/** Their size hangs on how many there are, and they cost little. */
+/** Not skipped: their size depends on how many there are, and they are cheap to render. */
 const isBanners = (name: string) => name in BANNER_SLOTS;
 
 const CONTENT = renderedPart(() =>
@@ -21,15 +21,15 @@ const CONTENT = renderedPart(() =>
 );
 
 /**
- * Loads the code of the parts, which must be there before the page is rendered: on the server and for a page that the browser opens.
- * In a page that the server has sent they get it on sight.
+ * Loads the code of the parts, which must be there before the page renders on the server or in the browser. In a page that the
+ * server has rendered, the parts load it when they come into view.
  */
 export async function loadParts(): Promise<void> {
   const sent = typeof document !== 'undefined' && document.querySelector('[data-ssr] [id^="home-"]') !== null;
   if (!sent) await CONTENT.load();
 }
 
-/** A part of the home page sent as markup only, hydrated with its data near the viewport. */
+/** A part of the home page that is sent as markup only and hydrated with its data near the viewport. */
 export function HomePart(props: HomePartProps) {
   const id = `home-${props.name}`;
   if (!props.fresh)

@@ -1,7 +1,7 @@
 import { BannerType, Visibility } from 'shared-kernel/contract/enums';
 import type { Banner, HomeData } from 'shared-kernel/contract/site';
 
-/** Banner slots of the home page that have a row of their own, by the part that holds them (D14). */
+/** Banner slots of the home page with a row of their own, by the part that holds them (D14). */
 export const BANNER_SLOTS = {
   'banners-sale': [BannerType.belowFlashSaleStart, BannerType.belowFlashSaleMiddle, BannerType.belowFlashSaleEnd],
   'banners-above': [BannerType.aboveProducts],
@@ -9,14 +9,14 @@ export const BANNER_SLOTS = {
 } as const satisfies Record<string, readonly number[]>;
 export type BannerPart = keyof typeof BANNER_SLOTS;
 
-/** The banners to show in some slots, one for each, in their order; a type that no slot names is never among them (S079). */
+/** The banners of some slots, one per slot, in slot order; a type that no slot names is never among them (S079). */
 export function bannersFor(banners: readonly Banner[], types: readonly number[]): Banner[] {
   return types.flatMap((type) =>
     banners.filter((banner) => banner.type === type && banner.status === Visibility.public).slice(0, 1),
   );
 }
 
-/** Parts below the slider, from top to bottom, without empty ones. Names of sales and collections end in their id. */
+/** Names of the non-empty parts below the slider, from top to bottom. Names of sales and collections end in their id. */
 export function homeParts(home: HomeData): string[] {
   const row = (part: BannerPart) => (bannersFor(home.banners, BANNER_SLOTS[part]).length ? [part] : []);
   return [
@@ -34,8 +34,8 @@ export function homeParts(home: HomeData): string[] {
 const versions = new WeakMap<HomeData, string>();
 
 /**
- * A short text that differs when anything differs that the parts show; the clock alone is no difference. Made once for an answer: all
- * parts ask for it in every render, which was 23 % of the render of home on the server.
+ * A hash of everything that the parts show, the server time excluded. Computed once per response: all parts need it in every render,
+ * which was 23 % of the server's render time of the home page.
  */
 export function versionOf(home: HomeData): string {
   const known = versions.get(home);

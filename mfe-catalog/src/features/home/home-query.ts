@@ -5,13 +5,13 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { STAYS } from 'shared-kernel/remote/page-state';
 import { homeParts, versionOf } from './home-parts';
 
-/** Everything on the home page, in one call (S078). Its parts are sent as markup; the browser asks for the data when it needs them. */
+/** Everything on the home page, in one call (S078). Its parts are sent as markup; the browser fetches the data when it needs them. */
 export function homeOptions(api: ApiClient) {
   return queryOptions({
     queryKey: ['home'],
     queryFn: async ({ signal }) => (await api.request<HomeData>(CALLS.home, { signal })).data,
     meta: { [STAYS]: true },
-    // parts read it without watching it
+    // parts read it without observing it
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -21,13 +21,13 @@ export interface HomeFront {
   slider: HomeData['slider'];
   /** the parts below the slider, from top to bottom */
   parts: readonly string[];
-  /** of the data behind the parts' markup */
+  /** version of the data behind the parts' markup */
   version: string;
-  /** the clock that the parts' prices and countdowns were written by */
+  /** the server time that the parts' prices and countdowns were rendered with */
   serverTime: string;
 }
 
-/** The head of the home data, the only part of them that travels with the page. */
+/** The front of the home data, the only part of it that is sent with the page. */
 export function frontOptions(api: ApiClient) {
   return queryOptions({
     queryKey: ['home-front'],

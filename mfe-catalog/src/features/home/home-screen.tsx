@@ -27,7 +27,7 @@ export function HomeScreen() {
   const { t } = useTranslation('catalog');
   const { api, site } = usePage();
   const { data: front } = useQuery({ ...frontOptions(api), throwOnError: throwWithoutData, refetchOnMount: false });
-  // A part that waits to come into view must not get new props meanwhile, or React throws its markup away.
+  // A part waiting to come into view must not get new props meanwhile, or React discards its markup.
   const parts = useMemo(() => front && <HomeParts front={front} />, [front]);
   if (!front) return <HomeShimmer />;
   return (
@@ -46,7 +46,7 @@ function HomeParts({ front }: { front: HomeFront }) {
   const home = fresh ? client.getQueryData(homeOptions(api).queryKey) : undefined;
   const names = home ? homeParts(home) : front.parts;
   return names.map((name) => (
-    // another key: replaces outdated markup instead of hydrating it with data that does not match
+    // a different key replaces outdated markup instead of hydrating it with data that does not match
     <HomePart
       key={fresh ? `${name}-fresh` : name}
       name={name}

@@ -15,7 +15,7 @@ const stage = css`
   border-radius: ${token('radius-large')};
 `;
 
-/** The shape of the home page while it is on its way. */
+/** Placeholder of the home page while it loads. */
 export function HomeShimmer() {
   return (
     <div css={page} aria-busy="true">

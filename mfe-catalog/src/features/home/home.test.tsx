@@ -207,7 +207,7 @@ test('S078 discover loads more on demand, page by page, and focuses the first ne
   server.use(
     answer(CALLS.products, ({ query }: SeenCall) => {
       requests.push(query.get('page'), query.get('is_home_page'));
-      // one has moved here from the first page meanwhile
+      // one product has moved here from the first page meanwhile
       return { result: aPage([tile(14), tile(15)], { last_page: 2 }), server_time: SERVER_TIME };
     }),
   );
@@ -223,7 +223,7 @@ test('S078 discover loads more on demand, page by page, and focuses the first ne
   await waitFor(() => expect(grid.getByRole('link', { name: /Lamp 15/ })).toHaveFocus());
   expect(requests).toEqual(['2', 'true']);
   expect(grid.getAllByRole('article')).toHaveLength(15);
-  // nothing more: the way on is the list of all
+  // no more pages: a link leads to the list of all products
   expect(grid.queryByRole('button', { name: 'Show more products' })).not.toBeInTheDocument();
   expect(grid.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/discover/products');
 });
@@ -236,7 +236,7 @@ test('S078 D20 the server renders a few tiles of each row as real links, no prod
   expect(html.match(/<article/g)).toHaveLength(4);
   expect(html).toContain('href="/lamp-1/product/1"');
   expect(html).toContain('href="/gifts/collection?collection=3"');
-  // but those of tiles and arrows, which are hidden without script
+  // except those of tiles and arrows, which are hidden without scripts
   expect(html).not.toMatch(/<button(?![^>]* (?:aria-pressed="false"|aria-label="(?:Previous|Next)"))/);
   expect(JSON.stringify(state)).not.toContain('lamp-1');
 });

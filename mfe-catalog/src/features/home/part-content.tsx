@@ -15,14 +15,14 @@ import { useHome } from './use-home';
 export interface HomePartProps {
   name: string;
   front: HomeFront;
-  /** the sent markup was given up: rendered here from the data, at once */
+  /** the sent markup was discarded: render from the data, at once */
   fresh: boolean;
   outdated: () => void;
 }
 
-/** What a part of the home page shows, alive. */
+/** The hydrated content of a part of the home page. */
 export function PartContent({ name, front, fresh, outdated }: HomePartProps) {
-  // says where in the tree the ids of its headings stand
+  // the ids of the part's headings depend on its place in the tree
   const place = useId();
   const home = useHome(front, fresh, outdated);
   const serverTime = fresh ? home.server_time : front.serverTime;
@@ -33,7 +33,7 @@ export function PartContent({ name, front, fresh, outdated }: HomePartProps) {
   );
 }
 
-/** What a part shows of the home data: a change of another part's leaves its markup as it is. */
+/** The home data that a part shows: a change in another part's data leaves its markup as it is. */
 function shownIn(home: HomeData, name: string, serverTime: string): Dependencies {
   const id = idIn(name);
   if (name.startsWith('sale-')) return [...home.flash_sales.filter((one) => one.id === id), serverTime];

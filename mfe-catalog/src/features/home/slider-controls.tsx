@@ -7,7 +7,7 @@ import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from 'shared-ke
 import { token } from 'shared-kernel/ui/tokens';
 import type { Carousel } from './use-carousel';
 
-/** where no text is: at the picture's foot, on wide screens below the text */
+/** where the text is not: at the bottom of the picture, on wide screens below the text */
 const bar = css`
   position: absolute;
   z-index: 1;
@@ -58,7 +58,7 @@ const dot = css`
 
 type SliderControlsProps = Carousel & { titles: readonly string[] };
 
-/** Pause, steps and a dot for each slide; the arrow keys turn, too, in the direction of reading. The server writes them, so that
+/** Pause, previous, next and a dot for each slide; arrow keys work, too, in reading direction. The server renders them, so that
  * nothing pops in. */
 export function SliderControls({ titles, current, show, playing, setPlaying }: SliderControlsProps) {
   const { t } = useTranslation('catalog');

@@ -16,7 +16,7 @@ const stage = css`
   gap: ${token('space-3')};
   ${from(768)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    /* never so high that what is drawn comes under the text, or the text below the picture (source-tile) */
+    /* never so tall that the subject of a picture gets under the text, or the text below the picture (source-tile) */
     block-size: clamp(216px, 27vw, 440px);
   }
 `;
@@ -94,7 +94,7 @@ export function Slider({ slider }: { slider: HomeData['slider'] }) {
               role="group"
               aria-roledescription="slide"
               aria-label={t('home.slide', { number: index + 1, total: slides.length })}
-              // out of sight is out of reach, for the keyboard too
+              // slides out of view are out of reach, for the keyboard, too
               inert={hydrated && several && index !== current}
             >
               <SourceTile item={slide} eager={index === 0} sizes={MAIN_SLIDE_SIZES} />

@@ -20,12 +20,12 @@ const tile = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* what is drawn stands at the end of the picture, where the text is not; in Arabic both change sides */
+    /* a picture's subject is at its end, where the text is not; in Arabic both change sides */
     object-position: 100% 50%;
     [dir='rtl'] & {
       transform: scaleX(-1);
     }
-    /* with the text below it, the half where things are drawn fills the place */
+    /* with the text below the picture, the half with the subject fills the space */
     @container (max-aspect-ratio: 9 / 5) {
       inset-inline: auto 0;
       inline-size: 170%;
@@ -91,12 +91,12 @@ interface SourceTileProps {
     sub_title?: string | null;
   };
   parameter?: 'home_spm' | 'banner';
-  /** among the first things on the screen */
+  /** in the first view: loads at once */
   eager?: boolean;
   sizes?: string;
 }
 
-/** A picture with a title that links to its source (S015). */
+/** A picture with a title, linked to its source (S015). */
 export const SourceTile = memo(function SourceTile({
   item,
   parameter = 'home_spm',

@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { gentle } from '../../components/scroll-by-pages';
 
-/** ms that a slide stays before the next comes */
+/** ms for which a slide is shown */
 const STAY = 6000;
 
 export interface Carousel {
   /** the slide in view, from 0 */
   current: number;
   show: (slide: number) => void;
-  /** moves by itself, unless something holds it up for the moment */
+  /** advances automatically, unless paused for the moment */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
 }
 
 /**
- * A row of slides of its own width that scrolls by finger and by itself. It waits while a pointer is over it, the focus is in it
- * or the tab is hidden, and does not start where less motion is wanted.
- * @param stage holds row and controls
+ * A row of full-width slides that scrolls by finger and automatically. It pauses while a pointer is over it, the focus is in it
+ * or the tab is hidden, and does not start with reduced motion.
+ * @param stage the element around row and controls
  */
 export function useCarousel(
   stage: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useCarousel(
   slides: number,
 ): Carousel {
   const [current, setCurrent] = useState(0);
-  // what most will see, so that the server's button need not change
+  // what most shoppers will see, so that the server's button need not change
   const [playing, setPlaying] = useState(slides > 1);
   const held = useHeld(stage);
 
@@ -32,7 +32,7 @@ export function useCarousel(
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    // negative in Arabic
+    // negative in right-to-left
     const scrolled = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / (element.clientWidth || 1)));
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => element.removeEventListener('scroll', scrolled);
@@ -57,7 +57,7 @@ export function useCarousel(
   return { current, show, playing, setPlaying };
 }
 
-/** True while the shopper is busy with the element, or elsewhere. */
+/** True while the shopper points at or focuses the element, or the tab is hidden. */
 function useHeld(stage: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   const over = useRef(false);
@@ -77,7 +77,7 @@ function useHeld(stage: RefObject<HTMLElement | null>): boolean {
       listen(element, 'pointerenter', hover(true)),
       listen(element, 'pointerleave', hover(false)),
       listen(element, 'focusin', look),
-      // the next element has the focus a moment later
+      // the next element gets the focus a moment later
       listen(element, 'focusout', () => setTimeout(look)),
       listen(document, 'visibilitychange', look),
     ];

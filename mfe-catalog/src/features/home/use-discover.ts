@@ -6,7 +6,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { type DiscoverPage, discoverOptions } from './discover-query';
 
-/** Products that are there at once. The other half of the home page's own and then page after page come on demand. */
+/** Products shown at once. The other half of the home page's own and then further pages come on demand. */
 const FIRST_PRODUCTS = 12;
 
 /** Pages loaded on this visit, so that coming back restores the same grid. */
@@ -16,14 +16,14 @@ export interface DiscoverGrid {
   shown: readonly { product: ProductTile; serverTime: string }[];
   /** more than the first page was requested */
   opened: boolean;
-  /** there are no more */
+  /** no further products */
   complete: boolean;
   loading: boolean;
-  /** shows more; gives how many came */
+  /** loads more; resolves to the number of new products */
   more: () => Promise<number>;
 }
 
-/** The grid to discover: the home page's own products, then more on demand. */
+/** State of the 'discover' grid: the home page's own products, then more on demand. */
 export function useDiscover(products: readonly ProductTile[], serverTime: string): DiscoverGrid {
   const { api } = usePage();
   const { t } = useTranslation('kernel');
@@ -42,7 +42,7 @@ export function useDiscover(products: readonly ProductTile[], serverTime: string
     if (!pages && products.length > FIRST_PRODUCTS) return open([]);
     setLoading(true);
     try {
-      // the home page's own products are the first page
+      // page 1 are the home page's own products
       const page = await client.fetchQuery(discoverOptions(api, (pages?.length ?? 0) + 2));
       return open([...(pages ?? []), page]);
     } catch (error) {
@@ -55,7 +55,7 @@ export function useDiscover(products: readonly ProductTile[], serverTime: string
   return { shown, opened: pages !== undefined, complete: pages?.at(-1)?.last ?? false, loading, more };
 }
 
-/** A product that moved from one page to the next while the shopper read is shown once. */
+/** Lists a product once that moved from one page to the next while the shopper was reading. */
 function unique(pages: readonly { products: readonly ProductTile[]; serverTime: string }[]) {
   const byId = new Map<number, { product: ProductTile; serverTime: string }>();
   for (const { products, serverTime } of pages)

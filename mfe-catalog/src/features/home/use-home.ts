@@ -10,8 +10,8 @@ const NEVER = new Promise<never>(() => {});
 const pending = new WeakMap<QueryClient, Promise<HomeData>>();
 
 /**
- * The home data for one part; suspends until loaded. The markup of a cached page may be older than the data: then it must
- * not be hydrated with them, and `outdated` is called instead. Without an answer the markup stays as it is.
+ * The home data for one part; suspends until loaded. The markup of a cached page may be older than the data: then it must not be
+ * hydrated with them, and `outdated` is called instead. If the call fails, the markup stays as it is.
  */
 export function useHome(front: HomeFront, checked: boolean, outdated: () => void): HomeData {
   const { api } = usePage();

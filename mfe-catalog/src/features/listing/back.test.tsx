@@ -10,7 +10,7 @@ import { server } from 'shared-kernel/testing/server';
 import { definition } from '../../definition';
 import { answeringPages, home, sides, tiles } from '../../testing/listing-api';
 
-// names of what is on the screen: a list that stays behind has no roles
+// names of what is on the screen: a list that stays mounted in the background has no roles
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const product = () => screen.findByRole('region', { name: 'Buy' });
@@ -51,7 +51,7 @@ test('going back shows the list as it was left, without rendering its tiles agai
   expect(screen.getByRole('heading', { level: 3, name: 'Product 1' })).toBe(first);
   expect(box('Lumen')).toBeChecked();
   expect(location.search).toBe('?brand=5&page=2&from=1');
-  // both pages are asked for behind it
+  // both pages are refetched in the background
   await waitFor(() => expect(requests).toHaveLength(asked + 2));
 });
 

@@ -9,7 +9,7 @@ import { subCategoryKind } from './sub-category-kind';
 
 const prefetchListing = listingPrefetch(categoryKind, plainWords);
 
-/** `/all/{x}` is tried as a category, then as a sub-category, which lives under its category (D15). */
+/** `/all/{x}` is tried as a category, then as a sub-category, which is redirected to its place under its category (D15). */
 export async function prefetchCategory(context: PrefetchContext): Promise<Head> {
   try {
     return await prefetchListing(context);

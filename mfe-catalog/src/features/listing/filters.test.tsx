@@ -15,7 +15,7 @@ observeNearness();
 const open = (path: string) => renderApp(definition, { path });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const thumb = (name: string) => screen.getByRole('slider', { name });
-/** A page whose price filter is in view: only then its slider comes. */
+/** Opens a page with its price filter in view: only then its slider loads. */
 async function openPrices(path: string, common = aCommon()) {
   const app = await renderApp(definition, { path, site: { common } });
   comeNear(screen.getByRole('textbox', { name: 'Lowest price' }));
@@ -56,7 +56,7 @@ test('S086 elsewhere categories are offered; unticking one unticks its sub-categ
   });
   expect(screen.getByRole('group', { name: 'Sub-category' })).toContainElement(box('Lamps'));
   await user.click(box('Home'));
-  // 21 is of another category
+  // 21 belongs to another category
   expect(location.search).toBe('?category_ids=2&sub_category_ids=21');
 });
 
@@ -178,7 +178,7 @@ test('S086 lists the eight largest brands first and makes the rest searchable', 
   const inFront = within(group)
     .getAllByRole('checkbox', { hidden: true })
     .filter((one) => !rest.contains(one));
-  // seven with most products, and the one that is ticked
+  // the seven with the most products, and the ticked one
   expect(inFront.map((one) => (one as HTMLInputElement).value)).toEqual([
     '2',
     '14',
@@ -192,7 +192,7 @@ test('S086 lists the eight largest brands first and makes the rest searchable', 
   await user.click(within(rest).getByText('Show 12 more'));
   await user.type(within(rest).getByRole('searchbox', { name: 'Search in “Brands”' }), 'brand 11{Enter}');
   expect(within(rest).getAllByRole('checkbox')).toEqual([within(rest).getByRole('checkbox', { name: 'Brand 11' })]);
-  // searching is no filter
+  // searching does not filter
   expect(location.search).toBe('?brand=2');
   await user.click(within(rest).getByRole('checkbox', { name: 'Brand 11' }));
   expect(location.search).toBe('?brand=2,11');

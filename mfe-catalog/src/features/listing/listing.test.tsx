@@ -174,7 +174,7 @@ test('S095 every sort choice goes into the URL', async () => {
     expect(location.search).toBe(`?sortby=${sort}`);
     await waitFor(() => expect(requests.at(-1)?.get('sortby')).toBe(sort));
   }
-  // its own order is no choice: the address is the plain one
+  // the default order is left out of the URL
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'featured');
   expect(location.search).toBe('');
   expect(requests[0]?.get('sortby')).toBe('featured');

@@ -12,8 +12,8 @@ import {
 } from '../../components/listing/listing-kind';
 
 /**
- * Listings that a query parameter names: `/{main}/brand?brand={id}` and `/{main}/collection?collection={id}` (S081). The
- * parameter is the key; a wrong `{main}` redirects to the right one, no or an unknown id is a page that does not exist.
+ * Listings named by a query parameter: `/{main}/brand?brand={id}` and `/{main}/collection?collection={id}` (S081). The
+ * parameter is the key; a wrong `{main}` redirects to the right one, a missing or unknown id is a 404.
  */
 function namedKind(
   name: 'brand' | 'collection',

@@ -7,16 +7,16 @@ import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../..
 const mainPath = (main: string) => `/${encodeURIComponent(main)}/products`;
 
 /**
- * `/{main}/products`: all products, with `home_spm` or `banner` those of a source (S085, D3), with `tags` those that have them, under the
- * tags' slugs (decision 80). Where neither is asked for, any `{main}` will do: it is a word of the link, not a key. Words that
- * name no tag are a page that does not exist.
+ * `/{main}/products`: all products; with `home_spm` or `banner` those of a source (S085, D3); with `tags` those with these tags, under
+ * the tags' slugs (decision 80). Without source and tags any `{main}` is accepted: it is a word of the link, not a key. Unknown tags
+ * alone are a 404.
  */
 export const productsKind: ListingKind = {
   id: 'products',
   subject: ['source', 'banner', 'query', 'tags'],
   groups: FILTER_GROUPS,
   sortable: true,
-  // a source's products stand in their categories, and `{main}` may be any word (D3)
+  // a source's products are listed in their categories, and `{main}` may be any word (D3)
   noindex: true,
   path: ({ main = '' }) => mainPath(main),
   async read({ api, params: { main = '' }, filters, sidebar, signal }) {
@@ -24,7 +24,7 @@ export const productsKind: ListingKind = {
       query: { ...listingParams(filters), sidebar_data: sidebar },
       signal,
     });
-    // a list of what nobody knows would say that there is nothing of it now; an API of before names no tags
+    // an empty list under an unknown tag would suggest that it is out of stock; older APIs return no tag names
     if (filters.tags.length > 0 && data.tags?.length === 0 && !data.source) throw new NotFound(`tags ${filters.tags}`);
     const own = mainPath(data.source?.slug || main);
     return {

@@ -23,6 +23,6 @@ test('ticking a filter renders its box and counts, and the response renders no e
     await waitFor(() => expect(busyList()).toHaveAttribute('aria-busy', 'false'));
   });
   expect(later).not.toContain('ProductTile');
-  // the tick itself 20; what follows the address 200 ms later, another 22, comes before the answer or with it
+  // the tick itself takes 20; what follows the URL 200 ms later, another 22, comes before the response or with it
   expect(atOnce.length + later.length).toBeLessThanOrEqual(120);
 });

@@ -6,7 +6,7 @@ import type { Site } from 'shared-kernel/remote/definition';
 import { listingParams } from 'shared-kernel/rules/listing-query';
 import { FILTER_GROUPS, type ListingKind, toChoices, toListingPage } from '../../components/listing/listing-kind';
 
-/** `/all/{category}/{subCategory}` (S083). Under another category than its own it redirects to its own (D15). */
+/** `/all/{category}/{subCategory}` (S083). Under a wrong category it redirects to its own (D15). */
 export const subCategoryKind: ListingKind = {
   id: 'sub-category',
   subject: [],

@@ -34,7 +34,7 @@ const list = lateCss`
 `;
 const SIZES = '(min-width: 992px) 160px, 44vw';
 
-/** Products of the same kind that can be had, beside one that is sold out (issue 13). They come with the product: links for everybody. */
+/** Similar products in stock, beside one that is sold out (issue 13). They come with the product, so their links are in the HTML. */
 export function Alternatives({ product }: { product: Pick<ProductDetail, 'alternatives' | 'server_time'> }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -14,7 +14,7 @@ import { stockOf } from './stock-of';
 import { usePurchase, usePurchaseState } from './use-purchase';
 import { isWithdrawn } from './withdrawn';
 
-/* sticky, not fixed: it comes to rest below the product and never lies on the footer */
+/* sticky, not fixed: it comes to rest below the product and never covers the footer */
 const bar = css`
   position: sticky;
   inset-block-end: 0;
@@ -28,7 +28,7 @@ const bar = css`
   padding-block-end: max(${token('space-2')}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token('colour-line')};
   background: ${token('colour-raised')};
-  /* the price gives way to its last word, then the button breaks its text */
+  /* the price shrinks to its longest word before the button wraps its text */
   > p {
     flex-shrink: 1000;
     min-inline-size: min-content;
@@ -38,14 +38,14 @@ const bar = css`
   }
 `;
 
-/** it would lie on what is printed */
+/** it would cover printed content */
 const onScreen = lateCss`
   @media print {
     display: none;
   }
 `;
 
-/** Price and button at the bottom of a phone's screen; none of a product that is not sold any more. A click scrolls to a missing choice. */
+/** Price and button at the bottom of a phone's screen; nothing for a withdrawn product. A click scrolls to a missing choice. */
 export function BuyBar({ product }: { product: ProductDetail }) {
   const variant = usePurchaseState(({ choice }) => variantOf(product, choice));
   const now = useServerNow(product.server_time, product.end_time);

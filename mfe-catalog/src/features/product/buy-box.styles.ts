@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
 export const box = css`
-  /* what a tap changes in it is painted without the rest of the page */
+  /* so that a change in the box after a tap is painted without the rest of the page */
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
-/** title and what stands about it; the page before its data is laid out by the same, so that nothing moves when that comes */
+/** title and what is around it; the preview uses the same layout, so that nothing moves when the data comes */
 export const head = css`
   display: grid;
   gap: ${token('space-2')};
@@ -17,7 +17,7 @@ export const head = css`
 export const brand = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};
-  /* a line's height for the eye, more for the finger */
+  /* a line's height visually, a larger target for fingers */
   @media (pointer: coarse) {
     padding-block: 12px;
     margin-block: -12px;

@@ -58,7 +58,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   );
 }
 
-/** How many and the buttons; of what is sold out, the way to hear when it is back. */
+/** Quantity and buttons; for a sold-out product or choice, the restock form. */
 function Purchase({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
@@ -84,7 +84,7 @@ function Purchase({ product }: { product: ProductDetail }) {
 /** Below the buttons: shipping, promises, vouchers, store. */
 const Ending = partOfProduct('product-shipping', styles.box, LATE.ending.Part);
 
-/** How many, and how many there are. */
+/** The quantity, and how many are in stock. */
 function Amount({ product }: { product: ProductDetail }) {
   const { setQuantity, refuseQuantity } = usePurchase();
   const quantity = usePurchaseState((state) => state.quantity);

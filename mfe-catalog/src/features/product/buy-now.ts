@@ -6,7 +6,7 @@ import { emit } from 'shared-kernel/platform/bus';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 
 /**
- * Takes exactly this into the cart as its only checked line (S117, D24, D28: `quantity` is absolute).
+ * Makes exactly this purchase the only checked line of the cart (S117, D24, D28: `quantity` is absolute).
  * @throws FormRejected with the server's text
  */
 export async function buyNow(api: ApiClient, purchase: Purchase): Promise<void> {

@@ -5,7 +5,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** characters of HTML from which on a text is folded */
+/** length in characters of HTML from which a text is collapsed */
 const LONG = 1200;
 
 const section = lateCss`
@@ -36,7 +36,7 @@ const prose = css`
     text-align: start;
   }
 `;
-/* folded by the state of the details behind it, so it opens without script; whole where browsers do not know :has */
+/* collapsed by the state of the details after it, so it opens without script; never collapsed in browsers without :has */
 const folded = css`
   @supports selector(:has(*)) {
     &:not(:has(+ details[open])):not(:focus-within) {

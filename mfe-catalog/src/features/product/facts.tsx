@@ -37,10 +37,10 @@ const table = lateCss`
   }
 `;
 
-/** Of an API from before, which named tags by their titles: their addresses are moved to those with slugs. */
+/** For older APIs, which name tags by title only: such links are redirected to the slugs. */
 const unknownTag = (title: string) => ({ slug: title, title });
 
-/** What the product is like: what its kind is specified by, as the API wrote it, and its tags. Nothing when there is neither. */
+/** The product's specifications, as the API formats them, and its tags; nothing when there is neither. */
 export function Facts({
   product: { specifications = [], tags, tag_refs = tags.map(unknownTag) },
 }: {

@@ -17,7 +17,7 @@ import { loadLateCode } from './late-code';
 import { productOptions } from './product-query';
 import { ProductScreen } from './product-screen';
 
-/** The page as it comes: its data came with it, without a call. @param age ms since the server read them */
+/** The page as the server sends it, data included, without a call. @param age ms since the server read the data */
 function Kept({ product, age = 11_000 }: { product: ProductDetail; age?: number }) {
   const client = useQueryClient();
   const { api } = usePage();
@@ -33,7 +33,7 @@ function Kept({ product, age = 11_000 }: { product: ProductDetail; age?: number 
 }
 beforeAll(() => addTexts('en', 'catalog', english));
 
-// the screen's `load` has it before a page renders
+// the screen's `load` does this before a page renders
 beforeAll(loadLateCode);
 
 test('D20 a cached page refetches and announces a changed price', async () => {
@@ -71,7 +71,7 @@ test('D20 an unchanged offer is not announced', async () => {
   await renderPart(<Kept product={aProductDetail()} />);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(calls).toBe(1));
-  // time for the answer to be shown
+  // time for the response to be rendered
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(calls).toBe(1);
   expect(screen.queryByText(/has just changed/)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { RESTOCK_ID } from './point-at';
 const rest = <Name extends keyof typeof import('./rest-of-page')>(name: Name) =>
   renderedPart(() => import(/* webpackChunkName: "product-rest" */ './rest-of-page').then((m) => m[name]));
 
-/** Parts of the product page that its first view on a phone does without, in chunks of their own. */
+/** Parts of the product page that are not in its first view on a phone, in chunks of their own. */
 export const LATE = {
   soldOut: renderedPart(() => import(/* webpackChunkName: "sold-out" */ './sold-out').then((m) => m.SoldOut)),
   withdrawn: renderedPart(() =>
@@ -17,8 +17,8 @@ export const LATE = {
 };
 
 /**
- * Loads the code that must be there before the page is rendered: all of it on the server and for a page that the browser opens. A page
- * that the server has sent gets its parts on sight, and before it comes alive only what stands in place of the buttons.
+ * Loads the code that must be there before the page renders: all of it on the server and in a page that the browser renders itself. In a
+ * page from the server the parts load on sight; only what replaces the buttons is loaded before hydration.
  */
 export async function loadLateCode(): Promise<void> {
   const sent = typeof document !== 'undefined' && document.querySelector('[data-ssr] #product-shipping') !== null;

@@ -7,14 +7,14 @@ import { priceText } from './price-text';
 
 type Context = Pick<PrefetchContext, 'site' | 'language'>;
 
-/** schema.org Offer of a product, or of one of its variants, at the server's moment. @param url of the page that sells it */
+/** schema.org Offer of a product or of one of its variants, at the server's time. @param url of the page that sells it */
 export function offerJsonLd(product: ProductDetail, variant: Inventory | null, url: string, context: Context): object {
   const { current, flash } = priceOf(product, new Date(product.server_time), variant);
   return {
     '@type': 'Offer',
     price: priceText(current, context.site),
     priceCurrency: context.site.common.setting.currency,
-    // only a flash price has an end; any other counts until the shop changes it
+    // only a flash price has an end; any other is valid until the shop changes it
     ...(flash && product.end_time ? { priceValidUntil: product.end_time } : {}),
     url,
     availability: `https://schema.org/${product.in_stock && variant?.quantity !== 0 ? 'InStock' : 'OutOfStock'}`,
@@ -22,7 +22,7 @@ export function offerJsonLd(product: ProductDetail, variant: Inventory | null, u
   };
 }
 
-/** Who sells it. */
+/** JSON-LD of the product's store. */
 export const sellerJsonLd = ({ store }: ProductDetail, context: Context): object => ({
   '@type': 'OnlineStore',
   '@id': '#seller',

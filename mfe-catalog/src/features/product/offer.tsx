@@ -32,7 +32,7 @@ const change = css`
   ${silent}
 `;
 
-/** What the chosen variant costs, until when, and what has changed about it (S100 to S105, S111). */
+/** The price of the chosen variant, how long it is valid, and what has changed about it (S100 to S105, S111). */
 export function Offer({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const money = useMoney();

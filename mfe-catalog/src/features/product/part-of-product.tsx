@@ -5,8 +5,8 @@ import { LaterPart } from 'shared-kernel/remote/later-part';
 import { useProduct } from './use-purchase';
 
 /**
- * Makes a part of the product page that comes alive on sight. It takes no props, because what waits for sight must not get new ones
- * (`WhenVisible`): its content gets the product from the purchase.
+ * Creates a part of the product page that hydrates on sight. It takes no props, because what waits for sight must not get new ones
+ * (`WhenVisible`): its content takes the product from the purchase.
  * @param id of the part's element, unique in the page
  * @param options `behind`: see `WhenVisible`
  */

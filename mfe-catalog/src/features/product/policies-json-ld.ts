@@ -8,18 +8,18 @@ import { priceText } from './price-text';
 
 type Context = Pick<PrefetchContext, 'site' | 'language' | 't'>;
 
-/** What holds for every variant of a product: shipping and returns. */
+/** JSON-LD that is the same for every variant of a product: shipping and returns. */
 export function policiesJsonLd(product: ProductDetail, context: Context): object {
   const country = countryOf(product, context);
   return country ? { ...shipping(product, context, country), ...returns(product, context, country) } : {};
 }
 
-/** The same in the variants after the first, which name what stands there. */
+/** References to these policies, for the variants after the first. */
 export function policyReferences(policies: object): object {
   return Object.fromEntries(Object.entries(policies).map(([key, { '@id': id }]) => [key, { '@id': id }]));
 }
 
-/** The country that the page's language suggests, if it is shipped there, else the shop's own; nothing is asserted of the reader. */
+/** The country that the page's language suggests, if the product ships there, else the shop's own: the reader's country is unknown. */
 function countryOf({ shipping_rule }: ProductDetail, { site, language }: Context): string | null {
   const suggested = guessCountry(language);
   const places = shipping_rule?.shipping_places ?? [];
@@ -52,7 +52,7 @@ function shipping({ shipping_rule, store }: ProductDetail, { site }: Context, co
   };
 }
 
-/** Without a number of days nothing is said of returns that are possible: a policy without one would be made up. */
+/** Empty if returns are possible but the number of days is unknown: a policy without it would be made up. */
 function returns(product: ProductDetail, { t }: Context, country: string): object {
   const { refundable, return_days: days, free_return: free, no_return_reason: reason } = product;
   const possible = refundable === Visibility.public;

@@ -20,7 +20,7 @@ export function ProductActions({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const share = async () => {
     const page = { title: product.title, url: location.href };
-    // a device's own menu where it has one; closing it again is no failure
+    // the device's share menu where it has one; dismissing it is no failure
     if (navigator.share) return navigator.share(page).catch(() => {});
     const copied = await copyText(page.url);
     emit('toast:requested', { text: t(copied ? 'product.linkCopied' : 'product.notCopied'), error: !copied });

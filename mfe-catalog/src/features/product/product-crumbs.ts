@@ -3,7 +3,7 @@ import { link } from 'shared-kernel/platform/links';
 import { productLink } from 'shared-kernel/remote/entity-links';
 import type { Crumb } from '../../components/listing/listing-kind';
 
-/** The way to a product: its category, sub-category and itself. */
+/** Breadcrumbs of a product: its category, sub-category and itself. */
 export function productCrumbs(product: ProductDetail): Crumb[] {
   const { category, sub_category: sub } = product;
   return [

@@ -11,12 +11,12 @@ import { productCrumbs } from './product-crumbs';
 import { productId, productOptions } from './product-query';
 import { firstReviews } from './reviews/first-reviews';
 
-/** More variants than these say nothing new to search engines. */
+/** Further variants tell search engines nothing new. */
 const MOST_VARIANTS = 50;
 
 /**
- * schema.org Product, or ProductGroup of what can be chosen (issue 13): description, prices, seller, shipping, returns, rating,
- * the reviews that the server writes, and breadcrumbs.
+ * schema.org Product, or ProductGroup with its variants (issue 13): description, prices, seller, shipping, returns, rating, the
+ * reviews that the server renders, and breadcrumbs.
  */
 export function productJsonLd(context: PrefetchContext, head: Head): object[] {
   const id = productId(context.params.id);
@@ -28,7 +28,7 @@ export function productJsonLd(context: PrefetchContext, head: Head): object[] {
   const about = {
     name: product.title,
     image: pictures(product).map((file) => absolutePicture(context, file)),
-    // the same words as the page's description, which compress to nothing
+    // the same text as the page's description, so it compresses to nothing
     ...(head.description ? { description: head.description } : {}),
     url,
     ...(brand ? { brand: { '@type': 'Brand', name: brand.title } } : {}),
@@ -71,7 +71,7 @@ const reviewJsonLd = ({ rating, review, user, created_at, language }: Review): o
   ...(language ? { inLanguage: language } : {}),
 });
 
-/** What a variant has of its own; the rest is the group's. */
+/** JSON-LD of one variant: what differs from the group. */
 function variantJsonLd(product: ProductDetail, variant: Inventory, context: PrefetchContext): object {
   const ids = variant.inventory_attributes.map(({ attribute_value_id }) => attribute_value_id);
   const chosen = product.attribute.flatMap((attribute) => {
@@ -104,15 +104,15 @@ function variantJsonLd(product: ProductDetail, variant: Inventory, context: Pref
 }
 
 const SCHEMA = 'https://schema.org/';
-/** Attributes have no key in the contract; a size is known by its title. */
+/** Attributes have no key in the contract, so a size is recognised by its title. */
 const SIZES = ['size', 'taille', 'pointure', 'مقاس', 'beden', 'numara', 'साइज़'];
 
-/** What schema.org calls an attribute; undefined where it has no word. */
+/** The schema.org property of an attribute; undefined where there is none. */
 function schemaProperty({ title, values }: Attribute): string | undefined {
   if (values.some(({ colour }) => colour)) return `${SCHEMA}color`;
   const name = title.toLowerCase();
   return SIZES.some((size) => name.includes(size)) ? `${SCHEMA}size` : undefined;
 }
 
-/** The main picture and what the gallery shows beside it. */
+/** The main picture and those that the gallery shows beside it. */
 const pictures = ({ image, images }: ProductDetail) => [...new Set([image, ...images.map((one) => one.image)])];

@@ -26,7 +26,7 @@ const buyBox = () => {
   if (!box) throw new Error('no buy box');
   return box;
 };
-/** as a reader sees it: without the marks around amounts */
+/** the text as a reader sees it: without the isolation marks around amounts */
 const text = (element: Element | null) => element?.textContent?.replace(/[\u2068\u2069]/g, '') ?? '';
 
 /** jsdom's clipboard cannot be read. */

@@ -39,7 +39,7 @@ const titleLine = css`
   inline-size: 80%;
   block-size: 2.5rem;
 `;
-/** as high as the buttons that will stand there */
+/** as tall as the buttons that replace it */
 const judged = css`
   min-block-size: ${token('touch')};
 `;
@@ -48,7 +48,7 @@ const choices = css`
   block-size: 220px;
 `;
 
-/** The product page until its data is there: what the tile showed, else shapes. */
+/** The product page until its data is loaded: what the tile showed, or else placeholders. */
 export function ProductPreview({ seen }: { seen: SeenTile | undefined }) {
   const { t } = useTranslation('catalog');
   return (

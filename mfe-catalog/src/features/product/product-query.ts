@@ -10,8 +10,8 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 const fetchedHere = new WeakSet<object>();
 
 /**
- * A product by id (S108). Data rendered into a page that was kept is refetched as soon as the page runs, so that price and stock are
- * current (architecture 'A request'); for who is signed in always, because the hearts come with it (S118, S120).
+ * A product by id (S108). Data rendered into a cached page is refetched as soon as the page runs, so that price and stock are current
+ * (architecture 'A request'); for signed-in shoppers always, because their wishlist and compare state comes with it (S118, S120).
  * @throws NotFound for an unknown or private product
  */
 export function productOptions(api: ApiClient, id: number) {
@@ -31,10 +31,10 @@ export function productOptions(api: ApiClient, id: number) {
   });
 }
 
-/** The server reads the product as anybody may see it: who is signed in has lists of their own, which this answer does not know. */
+/** The server renders the product for anonymous visitors: its data lacks the lists of a signed-in shopper. */
 const isWholeAnswer = (updatedAt: number) => isJustSent(updatedAt) && !looksSignedIn();
 
-/** The id of a product's address; null when it is missing or no id (D21). */
+/** The id in a product's URL; null when it is missing or invalid (D21). */
 export function productId(text: string | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

@@ -14,7 +14,7 @@ import { readFirstReviews } from './reviews/first-reviews';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Data and head of the product page. Right id under a wrong slug: for good to the right one; no id: 404 (D21). */
+/** Data and head of the product page. A wrong slug is redirected permanently to the right one; an invalid id is a 404 (D21). */
 export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
   const { params, search, site, api, language, queryClient, t } = context;
   const id = productId(params.id);
@@ -24,7 +24,7 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
       if (isNotFound(reason)) return null;
       throw reason;
     }),
-    // in the browser the section asks when it is near the window
+    // in the browser the section fetches them when it is near the window
     typeof window === 'undefined' && readFirstReviews(context, id),
   ]);
   if (!product) return headOfWithdrawn(context, id);
@@ -54,7 +54,7 @@ export async function prefetchProduct(context: PrefetchContext): Promise<Head> {
   };
 }
 
-/** Of a product that is not sold any more its page offers what is like it; the page of one that never was is the shop's page of missing addresses. */
+/** A withdrawn product's page shows similar products; for an unknown product it is the shop's 404 page. */
 async function headOfWithdrawn({ api, queryClient, t }: PrefetchContext, id: number): Promise<Head> {
   const like = await queryClient.fetchQuery(alternativesOptions(api, id)).catch(() => undefined);
   if (!like?.alternatives.length) throw new NotFound(`product ${id}`);

@@ -19,13 +19,13 @@ export function ProductScreen() {
   const id = productId(useParams().id);
   const { api } = usePage();
   const client = useQueryClient();
-  // asked for by the prefetch alone, of a product that is not sold any more: `alternativesOptions`
+  // fetched only by the prefetch of a withdrawn product: `alternativesOptions`
   const { data: like } = useQuery<Alternatives>({ queryKey: ['alternatives', id], enabled: false });
   const { data, error } = useQuery({
     ...productOptions(api, id ?? 0),
     // a URL without id is a 404, which its prefetch returns a moment later
     enabled: id !== null && !like,
-    // what one that is not there leads to, the prefetch decides a moment later
+    // what an unknown product's page shows is decided by the prefetch a moment later
     throwOnError: (reason, query) => !isNotFound(reason) && throwWithoutData(reason, query),
   });
   const isGone = isNotFound(error);

@@ -14,8 +14,8 @@ import { useRemember } from './recently-viewed/use-remember';
 import { PurchaseProvider, usePurchaseState } from './use-purchase';
 
 /**
- * The product page with everything known. It holds no state: what a tap changes is in the part that shows it (decision 44). The buy box
- * comes alive first, what is around and below it in parts of their own, on sight (decision 55).
+ * The product page with its data. It holds no state: what a tap changes is in the part that shows it (decision 44). The buy box
+ * hydrates first; what is around and below it, in parts of their own, on sight (decision 55).
  */
 export const ProductView = memo(function ProductView({ product }: { product: ProductDetail }) {
   useRemember(product.id);

@@ -20,7 +20,7 @@ export const columns = css`
     grid-template-areas: 'gallery buy' 'details buy';
     grid-template-rows: auto 1fr;
   }
-  /* up to the edges of header and lists, but a picture no higher than a screen and lines that can be read */
+  /* up to the edges of header and lists, but a picture no taller than a screen and lines of readable length */
   ${from(1500)} {
     grid-template-columns: minmax(0, 840px) minmax(0, 720px);
     justify-content: space-between;
@@ -49,11 +49,11 @@ export const details = lateCss`
   ${from(768)} {
     grid-area: details;
   }
-  /* text beside specifications, where a line of the text would be too long for the picture's width */
+  /* text beside specifications, where lines as wide as the picture would be too long */
   ${from(1500)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* on paper this product alone */
+  /* only this product is printed */
   @media print {
     body:has(&) #product-more {
       display: none;
@@ -63,14 +63,14 @@ export const details = lateCss`
     }
   }
 `;
-/** parts below the product, each alive on its own */
+/** parts below the product, each hydrated separately */
 export const below = lateCss`
   ${skipUnseen('600px')}
   display: grid;
   gap: ${token('space-4')};
   grid-template-columns: minmax(0, 1fr);
 `;
-/** Until the last part is there, it keeps the footer where it cannot jump. */
+/** Until the last part is there, it reserves space, so that the footer cannot jump. */
 export const last = css`
   ${below};
   &:empty {
@@ -85,7 +85,7 @@ export const silent = css`
   }
 `;
 
-/** a word about the price, beside it */
+/** a note beside the price */
 export const term = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};

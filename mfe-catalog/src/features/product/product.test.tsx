@@ -184,7 +184,7 @@ describe('with a clock', () => {
     expect(screen.queryByText('$20.00')).not.toBeInTheDocument();
     expect(screen.getAllByText('$35.00')).toHaveLength(2);
     expect(buyBox().queryByRole('timer')).not.toBeInTheDocument();
-    // not a change that the page must excuse itself for: the countdown told of it
+    // not a change that the page has to announce: the countdown did so already
     expect(screen.queryByText(/price of this product/)).not.toBeInTheDocument();
   });
 });
@@ -258,7 +258,7 @@ test.each([
   ['99999', 'Product quantity exceeds inventory.'],
   ['10', 'Product quantity exceeds inventory.'],
 ])('S115 S116 an invalid quantity %j buys nothing and shows one error', async (typed, message) => {
-  // no call is answered here: one would fail the test
+  // no call is mocked here, so one would fail the test
   const toasts: unknown[] = [];
   const stop = on('toast:requested', (toast) => toasts.push(toast));
   const { user } = await open();

@@ -21,8 +21,8 @@ const list = lateCss`
 `;
 
 /**
- * What lets a shopper buy without fear: how long the warranty lasts, until when the product can be returned, or that it can't and why (issue 13,
- * decisions 67 and 74). APIs from before send no numbers, and of those only what is promised is shown.
+ * What reassures a shopper: how long the warranty lasts, until when the product can be returned, or that it can't and why (issue 13,
+ * decisions 67 and 74). Older APIs send no numbers; for them only what is promised is shown.
  */
 export function Promises({
   product,

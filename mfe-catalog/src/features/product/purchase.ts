@@ -22,23 +22,23 @@ import { productOptions } from './product-query';
 import { stockOf } from './stock-of';
 import { readVariant, writeVariant } from './variant-address';
 
-/** A choice that was taken back, by name: `values` could not stay beside `chosen`; without `chosen` they are not sold any more. */
+/** A deselected choice, by name: `values` do not go with `chosen`; without `chosen` they are no longer sold. */
 export interface Released {
   chosen: string | null;
   values: readonly string[];
 }
 
-/** What changes between choice and cart. Each step makes a new object; what a step leaves alone stays the same value. */
+/** State between choice and cart. Each step creates a new object; values that a step does not change keep their identity. */
 export interface PurchaseState {
   choice: Choice;
-  /** what the last step took back; null when nothing */
+  /** what the last step deselected; null when nothing */
   released: Released | null;
   quantity: number;
-  /** why the number that is typed cannot be had; the field beside it says so */
+  /** why the typed quantity is not available; the field beside it shows this */
   refusedQuantity: QuantityProblem | null;
   /** why the product cannot be added, after a click */
   problem: QuantityProblem | null;
-  /** which of the two buttons is at work */
+  /** which of the two buttons is busy */
   busy: 'cart' | 'buy' | null;
 }
 
@@ -50,7 +50,7 @@ interface Shop {
 }
 
 /**
- * From choice to cart (S113 to S118). It stands beside React's tree, so that a step renders the parts that show it and no others.
+ * From choice to cart (S113 to S118). It lives outside React's tree, so that a step renders only the parts that show it.
  * A problem shows until the next step and keeps the choice. Clicks during a call are ignored.
  */
 export function createPurchase(sent: ProductDetail, { api, client, navigate, t }: Shop) {
@@ -91,7 +91,7 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
       done();
     } catch (reason) {
       tellFailure(reason, t, () => void run(what, action, done));
-      // the shop's stock is not what this page thought, or the product is not sold any more
+      // the stock differs from what this page shows, or the product is no longer sold
       if (isFormRejected(reason)) void client.invalidateQueries(productOptions(api, product.id));
     } finally {
       step({ busy: null });
@@ -107,7 +107,7 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
     },
     sent,
     product: () => product,
-    /** Takes the product as it is now: its stock may have changed since it was sent. */
+    /** Replaces the product by its current data: its stock may have changed since the page was rendered. */
     update(current: ProductDetail) {
       if (product === current) return;
       product = current;
@@ -122,7 +122,7 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
       const choice = shared && choiceOf(product.attribute, shared);
       if (choice) step({ choice });
     },
-    /** Chooses a value (S113). A complete choice is written into the URL, to be shared. */
+    /** Chooses a value (S113). A complete choice is written to the URL, so that it can be shared. */
     choose(attributeId: number, valueId: number) {
       const { attribute: attributes, inventory } = product;
       const before = state.choice;
@@ -139,11 +139,11 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
     setQuantity(quantity: number) {
       step({ problem: null, refusedQuantity: null, quantity });
     },
-    /** Notes why the typed number cannot be had; null: it has been mended. */
+    /** Records why the typed quantity is not available; null: it has been corrected. */
     refuseQuantity(refusedQuantity: QuantityProblem | null) {
       step({ problem: null, refusedQuantity });
     },
-    /** Points at what is left to choose, for what is done with a whole choice. @returns false when nothing is */
+    /** Points out an attribute left to choose, for actions that need a complete choice. @returns false when there is none */
     pointAtMissing(): boolean {
       const open = missingAttributes(product.attribute, state.choice)[0];
       if (!open) return false;
@@ -153,7 +153,7 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
     },
     toCart() {
       void run('cart', addToCart, () =>
-        // the key travels along and stays readable at the toast (D25)
+        // the key is sent along and stays readable on the toast (D25)
         emit('toast:requested', { text: t('cart.productAdded'), key: 'cart.productAdded' }),
       );
     },
@@ -165,10 +165,10 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
 
 export type Purchase = ReturnType<typeof createPurchase>;
 
-/** What of a choice a product still has, and the values that it has lost. */
+/** The part of a choice that the product still has, and the values that it has lost. */
 function keptChoice({ attribute, inventory }: ProductDetail, chosen: Choice) {
   const values = Object.values(chosen);
-  // a product that is not sold any more keeps the choice: there is nothing else to choose
+  // a withdrawn product keeps the choice: there is nothing else to choose
   if (!inventory.length || inventory.some((one) => values.every((value) => hasValue(one, value))))
     return { choice: chosen, lost: [] };
   let choice: Choice = {};
@@ -189,7 +189,7 @@ const hasValue = ({ inventory_attributes }: Inventory, value: number) =>
 const titleIn = ({ attribute }: Pick<ProductDetail, 'attribute'>, value: number | undefined): string =>
   attribute.flatMap(({ values }) => values).find((one) => one.attribute_value_id === value)?.title ?? '';
 
-/** What a choice names; null while something is open. */
+/** The variant of a choice; null while an attribute is not chosen. */
 export function variantOf(
   { attribute, inventory }: Pick<ProductDetail, 'attribute' | 'inventory'>,
   choice: Choice,

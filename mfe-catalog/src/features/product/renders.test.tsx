@@ -55,7 +55,7 @@ test('clicking the heart renders the heart', async () => {
   const renders = await rendersOf(async () => {
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-    // the call goes out behind the paint
+    // the call is sent after the paint
     await waitFor(() => expect(asked).toBe(1));
   });
   expect(renders).toContain('WishlistButton');
@@ -80,7 +80,7 @@ test('an opened product renders its buttons first, then the parts below one by o
 });
 
 describe('while a linked product loads', () => {
-  /** Opens a second product, whose data come after so many ms. @returns whether the page's own preview was shown before it */
+  /** Opens a second product, whose data arrive after `ms`. @returns whether the page's own preview was shown before it */
   async function previewed(ms: number): Promise<boolean> {
     await open();
     server.use(
@@ -97,7 +97,7 @@ describe('while a linked product loads', () => {
     observer.disconnect();
     return seen;
   }
-  /** as the shell puts it up on a slow device */
+  /** as the shell does on a slow device */
   function putSkeletonUp(): void {
     const skeleton = document.createElement('div');
     skeleton.dataset.skeleton = 'product';

@@ -19,7 +19,7 @@ import { usePurchaseState } from './use-purchase';
 
 export { Reviews } from './reviews/reviews';
 
-/** Below the buttons: shipping, promises, vouchers, store; of what is sold out neither a day of arrival nor vouchers. */
+/** Below the buttons: shipping, promises, vouchers, store; without shipping and vouchers when sold out. */
 export function Ending({ product }: { product: ProductDetail }) {
   const place = useId();
   const { vouchers, store } = product;
@@ -37,22 +37,22 @@ export function Ending({ product }: { product: ProductDetail }) {
 }
 
 /**
- * Renders for itself when the number of pieces changes, behind the frame that answers the press: the card of a voucher that begins to
- * apply says a day, and the page's first date formatter takes 80 ms (CPU 4x).
+ * Rerenders by itself when the quantity changes, after the frame that answers the press: a voucher that starts to apply shows a date,
+ * and the page's first date formatter takes 80 ms (CPU 4x).
  */
 function ChosenVouchers({ product }: { product: ProductDetail }) {
   const goods = useDeferredValue(usePurchaseState(({ choice, quantity }) => goodsOf(product, choice, quantity)));
   return <Vouchers vouchers={product.vouchers} goods={goods} timeZone={product.time_zone} />;
 }
 
-/** What the chosen pieces cost by the clock of the answer: what a voucher's least sum is compared with (wire contract §8). */
+/** Price of the chosen pieces at the response's server time, compared with a voucher's minimum spend (wire contract §8). */
 function goodsOf(product: ProductDetail, choice: Choice, quantity: number): Minor {
   const { current } = priceOf(product, new Date(product.server_time), variantOf(product, choice));
   const deal = product.bundle_deal;
   return (deal && bundleOffer(quantity, current, deal)?.price) ?? current * quantity;
 }
 
-/** What the store tells of it. */
+/** Description and specifications. */
 export function Details({ product }: { product: ProductDetail }) {
   const place = useId();
   const { overview, description, specifications, tags, tag_refs } = product;

@@ -3,7 +3,7 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { term } from './product.styles';
 
-/** Beside the price: whether the product can be returned, and for free (issue 13); nothing where the API does not send the terms. */
+/** Beside the price: whether the product can be returned, and for free (issue 13); nothing when the API does not send the terms. */
 export function Returns({ product }: { product: Pick<ProductDetail, 'refundable' | 'return_days' | 'free_return'> }) {
   const { t } = useTranslation('catalog');
   if (product.return_days === undefined) return null;

@@ -27,7 +27,7 @@ const box = lateCss`
   scroll-margin-block: ${token('space-16')};
 `;
 
-/** Instead of the buttons (S114, issue 13): the product or the chosen variant is sold out, how to hear when it is back, and what else there is. */
+/** Replaces the buttons (S114, issue 13) when the product or the chosen variant is sold out: the restock form and similar products. */
 export function SoldOut({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
@@ -45,7 +45,7 @@ export function SoldOut({ product }: { product: ProductDetail }) {
             key={variant}
             product={product.id}
             variant={variant}
-            // others of it can be had: which one is meant has to be said
+            // other variants are in stock, so the shopper must say which one is meant
             isReady={() => !product.in_stock || !pointAtMissing()}
           />
         </section>
@@ -60,7 +60,7 @@ export function SoldOut({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Of a product that could be had when its page was opened, which brought none. */
+/** Similar products, fetched for a product that was withdrawn after its page was opened. */
 function AlternativesOf({ id }: { id: number }) {
   const { api } = usePage();
   const { data } = useQuery(alternativesOptions(api, id));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** pieces from which on a shopper need not hurry */
+/** from this many pieces on, no stock warning is needed */
 const PLENTY = 6;
 
 const line = css`
@@ -18,7 +18,7 @@ const looks = {
   `,
 };
 
-/** What is left of the chosen variant, or at most of one while some is open. */
+/** The stock of the chosen variant; while the choice is incomplete, the highest of those that fit. */
 export function StockLine({ stock }: { stock: number }) {
   const { t } = useTranslation('catalog');
   return (

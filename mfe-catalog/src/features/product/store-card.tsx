@@ -54,7 +54,7 @@ const facts = lateCss`
   font-size: ${token('text-sm')};
 `;
 
-/** Who sells this (S126), how its products are rated, where they leave and how soon; to be visited and followed (S128). */
+/** The store (S126): its rating, where its parcels ship from and how soon; with links to visit and a button to follow it (S128). */
 export function StoreCard({ store }: Pick<ProductDetail, 'store'>) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -19,7 +19,7 @@ function priceAt(product: ProductDetail, now: string, variantId: number | undefi
   return priceOf(product, new Date(now), variant).current;
 }
 
-/** Which variants can be had, as text to compare. */
+/** Ids of the variants in stock, as text to compare. */
 function stockOf({ inventory }: ProductDetail): string {
   return inventory
     .filter((variant) => variant.quantity > 0)

@@ -8,7 +8,7 @@ import { createPurchase, type Purchase, type PurchaseState } from './purchase';
 
 const Context = createContext<Purchase | null>(null);
 
-/** One purchase for all parts of a product page. Its value never changes, so neither parts nor markup below wait for it. */
+/** One purchase for all parts of a product page. Its value never changes, so that parts and markup below need not rerender. */
 export function PurchaseProvider({ product, children }: { product: ProductDetail; children: ReactNode }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
@@ -20,7 +20,7 @@ export function PurchaseProvider({ product, children }: { product: ProductDetail
   return <Context value={purchase}>{children}</Context>;
 }
 
-/** The steps of the page's purchase; the same object for as long as the page is there. */
+/** The steps of the page's purchase; the same object for the lifetime of the page. */
 export function usePurchase(): Purchase {
   const purchase = useContext(Context);
   if (!purchase) throw new Error('usePurchase needs a PurchaseProvider around it');
@@ -28,8 +28,8 @@ export function usePurchase(): Purchase {
 }
 
 /**
- * What a part shows of the purchase: it renders again when this value changes.
- * @param select gives the same value for the same state: a member, a text, a number
+ * A part's view of the purchase: the part rerenders when this value changes.
+ * @param select returns the same value for the same state: a member, a text, a number
  * @example const busy = usePurchaseState((state) => state.busy);
  */
 export function usePurchaseState<T>(select: (state: PurchaseState) => T): T {
@@ -42,8 +42,7 @@ export function usePurchaseState<T>(select: (state: PurchaseState) => T): T {
 }
 
 /**
- * The product as it is now, for parts that come alive later: they must not get it as a prop, which may change while they wait
- * (`WhenVisible`).
+ * The current product, for parts that hydrate later: they must not get it as a prop, which may change while they wait (`WhenVisible`).
  */
 export function useProduct(): ProductDetail {
   const { subscribe, product, sent } = usePurchase();

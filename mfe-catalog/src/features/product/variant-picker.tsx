@@ -11,8 +11,8 @@ import { usePurchase, usePurchaseState } from './use-purchase';
 import * as styles from './variant-picker.styles';
 
 /**
- * The product's attributes as chips. A value that is sold out or unavailable with the other choices is marked and can be chosen
- * nevertheless: the newest choice wins, and incompatible ones are deselected and named.
+ * The product's attributes as chips. A value that is sold out or unavailable with the other choices is marked but can be chosen: the
+ * newest choice wins, and incompatible ones are deselected and named.
  */
 export function VariantPicker({ product }: { product: Pick<ProductDetail, 'attribute' | 'inventory'> }) {
   const { attribute: attributes, inventory: variants } = product;
@@ -22,7 +22,7 @@ export function VariantPicker({ product }: { product: Pick<ProductDetail, 'attri
   const { choose } = usePurchase();
   const choice = usePurchaseState((state) => state.choice);
   const released = usePurchaseState((state) => state.released);
-  // after a click that needs a choice
+  // after a click that needed a choice
   const pointsOut = usePurchaseState(({ problem }) => problem === 'selectAttributes');
   const describe = (title: string, state: ValueState) => {
     if (state === 'sold-out') return t('product.soldOutValue', { value: title });

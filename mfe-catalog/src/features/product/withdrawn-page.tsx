@@ -22,8 +22,8 @@ const ways = css`
 `;
 
 /**
- * Where an old link leads: the product is not sold any more, and what is like it can be had (issue 13). Nothing of the product itself is told: the shop may
- * have its reasons.
+ * The page behind an old link to a withdrawn product, with similar products in stock (issue 13). It shows nothing of the product
+ * itself: the shop may have its reasons.
  */
 export function WithdrawnPage({ like }: { like: AlternativesAnswer }) {
   const { t } = useTranslation('catalog');

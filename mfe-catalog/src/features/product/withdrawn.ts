@@ -1,9 +1,9 @@
 import type { ProductDetail } from 'shared-kernel/contract/product';
 
-/** A product that the shop stopped selling while its page was open: what was read stays to read, and nothing of it can be had. */
+/** A product withdrawn while its page was open: the page stays readable, but nothing can be bought. */
 export function withdrawn(product: ProductDetail): ProductDetail {
   return { ...product, in_stock: false, inventory: [], vouchers: [] };
 }
 
-/** Products that are sold have a variant at least. */
+/** Products on sale have at least one variant. */
 export const isWithdrawn = ({ inventory }: Pick<ProductDetail, 'inventory'>): boolean => inventory.length === 0;

@@ -12,12 +12,12 @@ import { RESTOCK_STATE, type RestockState } from './restock-state';
 
 /** Longest token of a link, in characters. */
 const LONGEST_TOKEN = 100;
-/** Query of a page that says what a form has done. */
+/** Query value of a page that confirms what a form did. */
 type Done = 'asked' | 'left';
 
 /**
- * The page of a restock request (issue 13). A form that the browser posted is acted on first: it asks, confirms or ends a request, and
- * leads to the page that says so. Opening a link changes nothing: programs that look at mails open links, too.
+ * The page of a restock request (issue 13). A posted form is handled first: it creates, confirms or ends a request, and redirects to
+ * the page that says so. Opening a link changes nothing, because mail scanners open links, too.
  */
 export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   const { posted, queryClient, language, search, t } = context;
@@ -66,5 +66,5 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   return show({ is: 'over', text: t('restock.nothing') }, 404);
 }
 
-/** Links of requests that are gone are not found. */
+/** Links of ended requests are a 404. */
 const statusOf = (reason: unknown) => (isNotFound(reason) ? 404 : refusalStatus(reason));

@@ -31,12 +31,12 @@ const buttons = css`
   gap: ${token('space-3')};
 `;
 
-/** The page behind 'tell me when it's back' (issue 13): what a form without script has led to, and what links of its mails open. */
+/** The page behind 'tell me when it's back' (issue 13): the result of a form posted without scripts, and the target of its mails' links. */
 export function RestockScreen() {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const client = useQueryClient();
-  // as the page came: nobody watches the query, which is forgotten after a while
+  // read once: the query has no observer and is garbage collected after a while
   const [state] = useState(() => client.getQueryData<RestockState>(RESTOCK_STATE));
   const home = (
     <ButtonLink look="primary" href={href(link('home'))}>
@@ -73,7 +73,7 @@ export function RestockScreen() {
   );
 }
 
-/** What was asked for, to be confirmed or ended by buttons that any browser can press. */
+/** The request of a link, with buttons to confirm or end it that work without scripts. */
 function Found({ token: ofLink, found }: Extract<RestockState, { is: 'found' }>) {
   const { t } = useTranslation('catalog');
   const href = useHref();

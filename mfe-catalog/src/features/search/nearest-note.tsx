@@ -11,7 +11,7 @@ const note = css`
   text-wrap: pretty;
 `;
 
-/** Says that nothing that was searched for keeps the bounds of the price, and that the products are the nearest to them (S097). */
+/** Says that no result is within the price bounds, and that the products are the nearest to them (S097). */
 export function NearestNote({ bounds: { min, max } }: { bounds: NonNullable<ListingPage['nearest']> }) {
   const { t } = useTranslation('catalog');
   const money = useMoney();

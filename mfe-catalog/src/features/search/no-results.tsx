@@ -32,7 +32,7 @@ const products = css`
   gap: ${token('space-4')};
 `;
 
-/** A search that finds nothing, and ways on (S096, S097): what is spelled alike, tips, categories, products. */
+/** A search without results, with ways to continue (S096, S097): similar spellings, tips, categories, products. */
 export function NoResults({ text }: { text: string }) {
   const { t } = useTranslation('catalog');
   const href = useHref();

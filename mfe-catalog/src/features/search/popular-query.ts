@@ -6,7 +6,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 /** Two rows on a wide screen, six on a phone. */
 const MOST = 12;
 
-/** What to look at when a search finds nothing: the shop's featured products. */
+/** The shop's featured products, shown when a search finds nothing. */
 export function popularOptions(api: ApiClient) {
   return queryOptions({
     queryKey: ['popular-products'],

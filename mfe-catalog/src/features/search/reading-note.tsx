@@ -17,12 +17,12 @@ const way = css`
 `;
 
 interface ReadingNoteProps {
-  /** as it was typed */
+  /** the text as typed */
   text: string;
   reading: SearchReading;
 }
 
-/** Says what the products do not have of the typed text, and how to search for just that (S097). */
+/** Says how the results differ from the typed text, and how to search for exactly that (S097). */
 export function ReadingNote({ text, reading: { mended, left_out: leftOut, any, absent = [] } }: ReadingNoteProps) {
   const { t } = useTranslation('catalog');
   const href = useHref();

@@ -11,7 +11,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { ReadingNote } from './reading-note';
 import { suggestionsOptions } from './suggestions-query';
 
-/** ms that results are looked at before their search counts among the popular ones: who leaves at once has not found anything. */
+/** ms for which results must be viewed before their search counts towards the popular ones: who leaves at once has found nothing. */
 const LOOKED_AT = 3000;
 
 const head = css`
@@ -49,7 +49,7 @@ const chip = css`
 
 interface SearchHeadProps {
   text: string;
-  /** how the text was taken; null: as it says */
+  /** how the API interpreted the text; null: literally */
   reading: SearchReading | null;
 }
 
@@ -64,7 +64,7 @@ export function SearchHead({ text, reading }: SearchHeadProps) {
     rememberSearch(text);
     if (again) return;
     const timer = setTimeout(() => {
-      // nobody waits for it, and nobody misses it
+      // fire and forget: nothing depends on the count
       api.request(CALLS.countSearch, { body: { q: text } }).catch(() => {});
     }, LOOKED_AT);
     return () => clearTimeout(timer);

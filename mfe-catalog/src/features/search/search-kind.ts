@@ -12,14 +12,14 @@ import {
   toListingPage,
 } from '../../components/listing/listing-kind';
 
-/** The nearest products stand for a list whose price nothing keeps: filters decide that, so it is no part of the frame. */
+/** Bounds of the fallback list with the nearest prices. They depend on the filters, so they are part of the page, not of the frame. */
 function nearestOf(reading: SearchReading | null | undefined): Pick<ListingPage, 'nearest'> {
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount));
   const bounds = reading?.nearest;
   return bounds ? { nearest: { min: minor(bounds.min), max: minor(bounds.max) } } : {};
 }
 
-/** Where all prices lie beyond the bounds that were asked for, the fields of the price would contradict themselves: they name none. */
+/** Removes the price range when all prices are outside the requested bounds: the price fields would contradict their limits. */
 function withoutPricesBeyond(choices: FilterChoices | null, { nearest }: Pick<ListingPage, 'nearest'>) {
   const prices = choices?.prices;
   if (!choices || !prices || !nearest) return choices;

@@ -18,8 +18,8 @@ const prefetchResults = listingPrefetch(searchKind, (frame, { site, t }) => {
 });
 
 /**
- * The list that a text with words of a price, of filters or of an order stands for ('bag under 50', 'red dress on sale', 'cheapest laptop'):
- * these are filters, whose chips and controls can change them; undefined: it has none.
+ * The URL of the list that a text with words for a price, filters or a sort order means ('bag under 50', 'red dress on sale',
+ * 'cheapest laptop'), as filters with chips and controls to change them; undefined: the text has no such words.
  */
 function wordedList(asked: ListingFilters, reading: SearchReading | null | undefined): string | undefined {
   const { price, filters } = reading ?? {};
@@ -59,7 +59,7 @@ export async function prefetchSearch(context: PrefetchContext): Promise<Head> {
   const worded = wordedList(filters, queryClient.getQueryData(frameOptions(place, filters).queryKey)?.extra);
   if (worded !== undefined) return { ...head, redirect: { to: localize(language, worded), status: 302 } };
   const { queryKey } = listingOptions(place, filters);
-  // a page without results shows others in the server's HTML
+  // an empty result shows featured products in the server's HTML
   if (queryClient.getQueryData(queryKey)?.total === 0) await queryClient.prefetchQuery(popularOptions(api));
   return head;
 }

@@ -188,7 +188,7 @@ test('S096 S097 an empty result shows a message and no filters', async () => {
   server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ result: aPage([]) })));
   await renderApp(definition, { path: '/search?q=%3Cb%3Ex' });
   expect(screen.getByRole('heading', { name: 'Nothing found for “<b>x”' })).toBeInTheDocument();
-  // nothing to narrow, nothing to order
+  // nothing to filter or sort
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
   expect(document.querySelector('[popover]')).toBeNull();
 });

@@ -3,13 +3,13 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { SearchSuggestions } from 'shared-kernel/contract/listing';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Keywords and categories that go with a text: GET `search` with `q`, in the page's language (S097, S098). */
+/** Keywords and categories that match a text: GET `search` with `q`, in the page's language (S097, S098). */
 export function suggestionsOptions(api: ApiClient, q: string) {
   return queryOptions({
     queryKey: ['search-suggestions', q],
     queryFn: async ({ signal }) => {
       const { data } = await api.request<SearchSuggestions>(CALLS.search, { query: { q }, signal });
-      // the products are in the listing, which has all of them
+      // products are left out: the listing has all of them
       return {
         keywords: data.suggested,
         categories: data.category,

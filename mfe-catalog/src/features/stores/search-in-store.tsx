@@ -22,11 +22,11 @@ const form = css`
 
 interface SearchInStoreProps {
   slug: string;
-  /** what the list was searched for; empty: nothing */
+  /** the search text of the list; empty: none */
   query: string;
 }
 
-/** Finds products of one store; a plain form, which the shell opens without a new document (issue 13, shopping B12). */
+/** Searches the products of one store; a plain form, which the shell opens without a new document (issue 13, shopping B12). */
 export function SearchInStore({ slug, query }: SearchInStoreProps) {
   const { t } = useTranslation('catalog');
   const address = useHref()(link('store', { slug }));
@@ -36,7 +36,7 @@ export function SearchInStore({ slug, query }: SearchInStoreProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: the shell follows forms by their role */}
       <form css={form} role="search" aria-label={text} action={address} method="get">
         <input
-          // after back or 'all products' the field shows what the list was searched for
+          // after back or 'all products' the field shows the text of the list
           key={query}
           css={inputStyle}
           type="search"

@@ -13,7 +13,7 @@ import { Dispatch } from '../../components/dispatch';
 import { FollowButton } from '../../components/follow-button';
 import type { StoreFacts } from './store-kind';
 
-/** room for the sign, which stands half on the cover */
+/** room for the logo, whose upper half overlaps the cover */
 const COVER = 'clamp(72px, 9vw, 128px)';
 const SIGN = 'clamp(80px, 9vw, 120px)';
 
@@ -22,7 +22,7 @@ const head = css`
   border: 1px solid ${token('colour-line')};
   border-radius: ${token('radius-large')};
 `;
-/** A pattern of the store's own sign: its goods in its colours, so that no two covers are alike. */
+/** A pattern of the store's own logo in its colours, so that no two covers are alike. */
 const cover = css`
   display: grid;
   align-items: center;
@@ -121,10 +121,10 @@ export function StoreHead({ store, rating, reviewCount, followers, productCount,
   );
 }
 
-/** The strip above the sign; a pattern and no row of pictures, which would be as many elements as the widest page needs. */
+/** The strip above the logo; an SVG pattern, because a row of pictures would need as many elements as the widest page. */
 function Cover({ image }: { image: string }) {
   const id = useId();
-  // the small file, which the sign shows as well
+  // the small file, which the logo uses as well
   const [small] = useImageUrl()(image).srcSet.split(' ');
   const tile = { href: small, width: 128, height: 128 };
   return (
@@ -141,7 +141,7 @@ function Cover({ image }: { image: string }) {
   );
 }
 
-/** The number of followers, with this shopper's own coming and going. */
+/** The number of followers, adjusted by this shopper's own changes on the page. */
 function useFollowers(storeId: number, sent: number): number {
   const [own, setOwn] = useState(0);
   useEffect(

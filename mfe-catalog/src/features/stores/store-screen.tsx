@@ -11,7 +11,7 @@ const storeHead = ({ extra }: ListingFrame<StoreFacts>, query: string) => (
   </>
 );
 
-/** `/shop/{slug}` (S127): the store and its products, which `?q=` searches. */
+/** `/shop/{slug}` (S127): the store and its products, searchable with `?q=`. */
 export function StoreScreen() {
   return <Listing kind={storeKind} head={storeHead} />;
 }

@@ -42,7 +42,7 @@ const name = css`
 const muted = css`
   color: ${token('colour-ink-muted')};
 `;
-/** two lines of what the store says about itself */
+/** two lines of the store's description */
 const words = css`
   display: -webkit-box;
   overflow: hidden;
@@ -57,7 +57,7 @@ interface StoreTileProps {
   eager?: boolean;
 }
 
-/** A store in the directory: name, stars, what it says of itself, number of products (issue 13, shopping B12). */
+/** A store in the directory: name, stars, description, number of products (issue 13, shopping B12). */
 export function StoreTile({ store, eager = false }: StoreTileProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

@@ -6,7 +6,7 @@ import { parseListing } from 'shared-kernel/rules/listing-query';
 import { crumbsJsonLd } from '../../components/crumbs-json-ld';
 import { storesOptions } from './stores-query';
 
-/** The directory of stores; positions count on from page to page. */
+/** JSON-LD of the store directory; positions continue from page to page. */
 export function storesJsonLd(context: PrefetchContext): object[] {
   const { search, api, queryClient, t } = context;
   const { query, page } = parseListing(search);

@@ -3,11 +3,11 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { StoreDirectory } from 'shared-kernel/contract/listing';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** One page of the shop's stores whose name fits a text (D26). */
+/** One page of the shop's stores whose name matches a text (D26). */
 export function storesOptions(api: ApiClient, q: string, page: number) {
   return queryOptions({
     queryKey: ['stores', q, page],
-    // while the shopper types, the last answer stays
+    // while the shopper types, the last response stays
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await api.request<StoreDirectory>(CALLS.stores, { query: { q, page }, signal });

@@ -45,7 +45,7 @@ const grid = css`
 /** Stores in the first view: their pictures load at once. */
 const FIRST_VIEW = 4;
 
-/** `/shop`: all stores, searchable by name as one types; without JavaScript a plain form (D26). */
+/** `/shop`: all stores, searchable by name while typing; without JavaScript by a plain form (D26). */
 export function StoresScreen() {
   const { t } = useTranslation('catalog');
   const { api, language } = usePage();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { link } from 'shared-kernel/platform/links';
 import { changeFilters, listingQuery, NO_FILTERS } from 'shared-kernel/rules/listing-query';
 
-/** ms after the last letter until the directory answers; as in the header's search (spec §9) */
+/** ms after the last key press until the directory is searched; as in the header's search (spec §9) */
 const DEBOUNCE = 700;
 
 export interface StoreSearch {
@@ -12,7 +12,7 @@ export interface StoreSearch {
   submit: (event: FormEvent) => void;
 }
 
-/** Finds stores while the shopper types: the address follows, one history step for one search. */
+/** Finds stores while the shopper types: the URL follows, with one history entry per search. */
 export function useStoreSearch(query: string): StoreSearch {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function useStoreSearch(query: string): StoreSearch {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // after back or 'show all' the box shows the current search, but never while typing
+    // after back or 'show all' the field shows the current search, but never while typing
     const input = field.current;
     if (input && input.value.trim() !== query && document.activeElement !== input) input.value = query;
   }, [query]);

@@ -1,6 +1,6 @@
 import type { ProductDetail } from 'shared-kernel/contract/product';
 
-/** File names of all pictures, the main one first and none twice. */
+/** File names of all pictures, the main one first, without duplicates. */
 export function picturesOf({ image, images }: Pick<ProductDetail, 'image' | 'images'>): string[] {
   return [...new Set([image, ...images.map((picture) => picture.image)])];
 }
@@ -9,8 +9,8 @@ type Told = Pick<ProductDetail, 'title' | 'image' | 'images' | 'attribute'>;
 type Translate = (key: string, values: Record<string, string | number>) => string;
 
 /**
- * What each of the pictures shows, in words: the product, how or in which colour; where an API says neither, its number.
- * @param t of the texts of this remote
+ * Alternative texts of the pictures: the product's title with the view or colour; if the API gives neither, with a number.
+ * @param t of this remote's texts
  */
 export function altsOf(product: Told, t: Translate): string[] {
   const { title, images, attribute } = product;
@@ -27,7 +27,7 @@ export function altsOf(product: Told, t: Translate): string[] {
 }
 
 /**
- * The picture of what is chosen: one that shows a chosen value, the values in the product's order.
+ * The picture of the current choice: one that shows a chosen value, trying the values in the given order.
  * @param values ids of chosen values
  * @returns null when no picture shows any of them
  */

@@ -62,7 +62,7 @@ export const expand = css`
   inset-block-start: ${token('space-3')};
   inset-inline-end: ${token('space-3')};
 `;
-/** where fingers swipe, arrows would only cover the picture; keys reach them everywhere */
+/** with touch, arrows would only cover the picture; the keyboard can focus them everywhere */
 export const arrow = css`
   ${over}
   inset-block-start: calc(50% - 22px);

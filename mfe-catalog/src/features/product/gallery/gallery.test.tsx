@@ -80,7 +80,7 @@ test('S110 the viewer has arrows and a count, closes on Escape and restores focu
   await user.keyboard('{Home}');
   expect(within(layer).getByRole('img')).toHaveAttribute('alt', 'Brass lamp');
   await user.keyboard('{End}');
-  // what browsers make of Escape
+  // the event that browsers fire for Escape
   fireEvent(layer, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show full screen' })).toHaveFocus();

@@ -21,12 +21,12 @@ interface GalleryProps {
 }
 
 /**
- * The product's pictures in a row to swipe or to walk with the arrow keys, with thumbs, larger under the pointer, and as large as
- * the window at a press (S110). Its film, if any, comes last.
+ * The product's pictures in a row to swipe or step through with the arrow keys, with thumbnails; enlarged under the pointer, and as
+ * large as the window after a click (S110). The video, if any, comes last.
  */
 export function Gallery({ product, wanted }: GalleryProps) {
   const { t } = useTranslation('catalog');
-  // the way to the next picture
+  // scroll direction of the next picture
   const sign = useDirection() === 'rtl' ? -1 : 1;
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -44,12 +44,12 @@ export function Gallery({ product, wanted }: GalleryProps) {
   };
   const turn = (index: number) => {
     show(index);
-    // the arrow that was pressed has no place at an end, and would take the focus along
+    // at an end the pressed arrow disappears, and the focus would be lost with it
     if (index === 0 || index === last) row.current?.focus({ preventScroll: true });
   };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const along = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    // a film's own keys are its own
+    // the video's own keys must keep working
     if (!along || event.target !== event.currentTarget) return;
     event.preventDefault();
     show(current + along * sign);
@@ -63,7 +63,7 @@ export function Gallery({ product, wanted }: GalleryProps) {
       <div css={styles.stage}>
         <ul
           css={styles.track}
-          // arrows walk it, so the keyboard must reach it
+          // scrolled with the arrow keys, so the keyboard must reach it
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs the focus (WCAG 2.1.1)
           tabIndex={0}
           ref={row}
@@ -136,9 +136,9 @@ export function Gallery({ product, wanted }: GalleryProps) {
   );
 }
 
-/** The picture grows from where the pointer is. */
+/** Zooms the picture at the pointer's position. */
 function followPointer({ pointerType, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
-  // a finger swipes: nothing grows under it, and a new custom property would restyle the row
+  // touch swipes instead of zooming, and a new custom property would restyle the row
   if (pointerType === 'touch') return;
   const box = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--zoom-x', `${((clientX - box.left) / box.width) * 100}%`);

@@ -17,7 +17,7 @@ export function ProductVideo({ title, video, poster, shown }: ProductVideoProps)
   const file = useImageUrl();
   const player = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // Tab would pull it into view, past all pictures; not in the markup, for without script it must play
+    // Tab would scroll it into view, past all pictures; not set in the markup, because without scripts the video must be playable
     if (player.current) player.current.inert = !shown;
   }, [shown]);
   return (

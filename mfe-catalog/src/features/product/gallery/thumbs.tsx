@@ -6,22 +6,22 @@ import * as styles from './gallery.styles';
 
 interface ThumbsProps {
   pictures: readonly string[];
-  /** the film's own picture; undefined when there is no film */
+  /** the video's poster; undefined when there is no video */
   video: string | undefined;
   current: number;
   show(index: number): void;
 }
 
-/** All entries of the gallery small; the one that is shown is marked and in sight. */
+/** Thumbnails of all entries of the gallery; the current one is marked and scrolled into view. */
 export function Thumbs({ pictures, video, current, show }: ThumbsProps) {
   const { t } = useTranslation('catalog');
   const strip = useRef<HTMLDivElement>(null);
   const inSight = useRef(current);
   useEffect(() => {
-    // the first is in sight already, and to measure it would lay the whole page out before it is painted
+    // the first is in view already, and measuring it would force a layout of the whole page before it is painted
     if (inSight.current === current) return;
     inSight.current = current;
-    // by hand: `scrollIntoView` would scroll the page as well
+    // not `scrollIntoView`, which would scroll the page as well
     const thumb = strip.current?.children[current];
     if (!strip.current || !thumb) return;
     const [outer, inner] = [strip.current.getBoundingClientRect(), thumb.getBoundingClientRect()];
@@ -35,7 +35,7 @@ export function Thumbs({ pictures, video, current, show }: ThumbsProps) {
         const film = index === pictures.length;
         return (
           <button
-            // a film may have the picture that the product has
+            // the video's poster may be one of the product's pictures
             key={film ? 'film' : name}
             css={styles.thumb}
             type="button"

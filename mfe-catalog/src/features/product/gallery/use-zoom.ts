@@ -12,14 +12,14 @@ import {
   zoomAt,
 } from './viewer-geometry';
 
-/** ms between the taps of a double tap, and px that a tap may slip */
+/** ms between the taps of a double tap, and px that a tap may move */
 const DOUBLE_TAP = 300;
 const SLIP = 10;
 const WHEEL = 0.002;
 
 interface Zoom {
   frame: RefObject<HTMLDivElement | null>;
-  /** for the frame */
+  /** event handlers of the frame */
   handlers: Pick<
     React.HTMLAttributes<HTMLDivElement>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onWheel'
@@ -27,14 +27,14 @@ interface Zoom {
   zoomed: boolean;
   larger(): void;
   smaller(): void;
-  /** pans what is enlarged; px */
+  /** pans an enlarged picture; px */
   pan(x: number, y: number): void;
 }
 
 /**
- * Lets fingers, mouse and keys enlarge and move the picture in a frame (S110). The view goes into `--x`, `--y` and `--scale` of
- * the frame, without a render per movement.
- * @param picture what is shown: another one is whole again
+ * Lets fingers, mouse and keys zoom and pan the picture in a frame (S110). The view is written to the frame's `--x`, `--y` and
+ * `--scale`, without a render per movement.
+ * @param picture the shown picture: a new one resets the view
  */
 export function useZoom(picture: string, rtl: boolean, onSwipe: (swipe: Swipe) => void): Zoom {
   const frame = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function useZoom(picture: string, rtl: boolean, onSwipe: (swipe: Swipe) =
     const element = frame.current;
     if (!element) return;
     const { clientWidth: width, clientHeight: height } = element;
-    // pictures of the shop are squares, as large as the frame's shorter side
+    // the shop's pictures are squares, as large as the frame's shorter side
     const side = Math.min(width, height);
     view.current = settle(wanted, { width, height }, { width: side, height: side });
     const { scale, x, y } = view.current;
@@ -57,7 +57,7 @@ export function useZoom(picture: string, rtl: boolean, onSwipe: (swipe: Swipe) =
     element.style.setProperty('--y', `${y}px`);
     setZoomed(scale > 1);
   };
-  // another picture, not another render, begins anew
+  // only a new picture resets the view, not a rerender
   useEffect(() => show(WHOLE), [picture]);
 
   const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

@@ -17,7 +17,7 @@ const picture = { width: 400, height: 400 };
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ x: number(-200, 200), y: number(-400, 400) });
 const view = fc.record({ scale: number(1, MAX_SCALE), x: number(-500, 500), y: number(-500, 500) });
-/** the place of the picture that lies under a point of the frame */
+/** the point of the picture that lies under a point of the frame */
 const under = ({ scale, x, y }: View, at: Point) => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
 
 test('S110 zooming keeps the point under the finger in place', () => {

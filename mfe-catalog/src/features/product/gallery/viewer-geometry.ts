@@ -1,9 +1,9 @@
-/** A point in the frame, px from its middle. */
+/** A point in the frame, px from its centre. */
 export interface Point {
   x: number;
   y: number;
 }
-/** How a picture lies in its frame: enlarged `scale` times round its middle, then moved by `x` and `y` px. */
+/** How a picture lies in its frame: scaled by `scale` around its centre, then moved by `x` and `y` px. */
 export interface View extends Point {
   scale: number;
 }
@@ -12,13 +12,13 @@ export interface Size {
   height: number;
 }
 
-/** The whole picture, in its place. */
+/** The whole picture, centred. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** Largest enlargement; beyond it, the files show nothing more. */
+/** Largest scale; beyond it, the files have no more detail. */
 export const MAX_SCALE = 4;
-/** What a double tap and the first press of 'larger' give. */
+/** The scale after a double tap and after the first press of 'larger'. */
 const CLOSER = 2.5;
-/** px that a finger goes at least for a swipe, and px per ms that make a shorter way one */
+/** px of the shortest swipe, and px per ms that make a shorter movement one */
 const SWIPE_WAY = 60;
 const SWIPE_SPEED = 0.5;
 const SWIPE_SHORT = 20;
@@ -26,8 +26,8 @@ const SWIPE_SHORT = 20;
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The nearest view that is allowed: no smaller than whole, no larger than `MAX_SCALE`, and never moved so far that there is more
- * empty room at an edge than the picture must leave.
+ * The nearest allowed view: `scale` between 1 and `MAX_SCALE`, and never moved so far that an edge shows more empty space than the
+ * picture's size requires.
  * @param picture its size at scale 1; at most the frame's
  */
 export function settle(view: View, frame: Size, picture: Size): View {
@@ -38,7 +38,7 @@ export function settle(view: View, frame: Size, picture: Size): View {
   return { scale, x: within(view.x, -across, across), y: within(view.y, -down, down) };
 }
 
-/** The view at another scale, with what lies under the point staying under it. */
+/** The view at another scale; the point stays over the same spot of the picture. */
 export function zoomAt(view: View, point: Point, scale: number): View {
   const target = within(scale, 1, MAX_SCALE);
   const factor = target / view.scale;
@@ -49,21 +49,21 @@ export function zoomAt(view: View, point: Point, scale: number): View {
   };
 }
 
-/** Closer at the point, or the whole picture when it is closer already: a double tap. */
+/** Zooms in at the point, or back to the whole picture when zoomed in: a double tap. */
 export function toggleZoom(view: View, point: Point): View {
   return view.scale > 1 ? WHOLE : zoomAt(view, point, CLOSER);
 }
 
 type Fingers = readonly [Point, Point];
 
-/** The view after a pinch, which keeps the point between the fingers in place. */
+/** The view after a pinch; the spot between the fingers stays between them. */
 export function pinch(view: View, from: Fingers, to: Fingers): View {
   const before = distance(from);
   const zoomed = zoomAt(view, middle(from), before > 0 ? (view.scale * distance(to)) / before : view.scale);
   return move(zoomed, middle(from), middle(to));
 }
 
-/** The view after it was pulled from one place to another. */
+/** The view after dragging from one point to another. */
 export function move(view: View, from: Point, to: Point): View {
   return { ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
 }
@@ -71,7 +71,7 @@ export function move(view: View, from: Point, to: Point): View {
 export type Swipe = 'next' | 'previous' | 'away';
 
 /**
- * What a finger's way over a whole picture means: sideways to a neighbour, in the direction of reading; down and away.
+ * The meaning of a swipe over an unzoomed picture: sideways to a neighbour, in reading direction; down closes.
  * @param way px
  * @param time ms
  */

@@ -38,7 +38,7 @@ export const frame = css`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  /* fingers are ours here: no scrolling, no zoom of the page */
+  /* the viewer handles touches itself: no scrolling and no zooming of the page */
   touch-action: none;
   user-select: none;
   cursor: zoom-in;

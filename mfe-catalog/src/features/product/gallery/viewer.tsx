@@ -13,22 +13,22 @@ import type { Swipe } from './viewer-geometry';
 const STEP = 80;
 
 interface ViewerProps {
-  /** what the first picture shows */
+  /** the subject of the first picture */
   title: string;
-  /** name of the layer; default: pictures of `title` */
+  /** name of the dialog; default: pictures of `title` */
   label?: string;
   pictures: readonly string[];
-  /** what each of them shows; default: its number */
+  /** alternative texts; default: the picture's number */
   alts?: readonly string[];
-  /** index of the picture to begin with */
+  /** index of the picture to start with */
   first: number;
-  /** gets the index of the picture seen last */
+  /** called with the index of the picture seen last */
   onClose(last: number): void;
 }
 
 /**
- * Pictures of a product or of its shoppers, each as large as the window (S110): to swipe, to pinch, to double tap; with arrow keys, plus, minus and
- * Escape. In Arabic the next picture comes from the left.
+ * Pictures of a product or of its reviewers, each as large as the window (S110): swipe, pinch, double tap; arrow keys, plus, minus
+ * and Escape. In right-to-left languages the next picture comes from the left.
  */
 export function Viewer({ title, label, pictures, alts = [], first, onClose }: ViewerProps) {
   const { t } = useTranslation('catalog');

@@ -30,14 +30,14 @@ const mine = css`
 
 interface BundleLineProps {
   deal: BundleDeal;
-  /** of one piece as chosen */
+  /** price of one piece of the chosen variant */
   price: Minor;
   quantity: number;
 }
 
 /**
- * A bundle deal in money (S111, D22): the price of the smallest quantity that it applies to (`buy` pieces, of which `free` cost
- * nothing), then the price of the chosen quantity.
+ * A bundle deal in money (S111, D22): the price of the smallest quantity that it applies to (`buy` pieces, of which `free` are free),
+ * then the price of the chosen quantity.
  */
 export function BundleLine({ deal, price, quantity }: BundleLineProps) {
   const { t } = useTranslation('catalog');

@@ -65,14 +65,14 @@ const more = lateCss`
 
 interface VouchersProps {
   vouchers: ProductDetail['vouchers'];
-  /** what the chosen pieces cost */
+  /** price of the chosen pieces */
   goods: Minor;
   timeZone: string;
 }
 
 /**
- * The running vouchers (S111, D22): what they give, until when, and the code to take along. Those that want a higher sum than these
- * pieces cost stand behind 'all vouchers'.
+ * The current vouchers (S111, D22): what they give, until when, and the code to copy. Those with a minimum spend above the price of
+ * the chosen pieces are behind 'all vouchers'.
  */
 export const Vouchers = memo(function Vouchers({ vouchers, goods, timeZone }: VouchersProps) {
   const { t } = useTranslation('catalog');

@@ -18,8 +18,8 @@ const useRow = lazyPart(
 );
 
 /**
- * The products that this device saw before this one. The server knows nothing of them; their place is made when
- * the visitor comes near, far below what is being looked at.
+ * The products seen on this device before this one. The server does not know them; the row is added when the visitor comes near,
+ * far below what is being looked at.
  */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const { t } = useTranslation('catalog');

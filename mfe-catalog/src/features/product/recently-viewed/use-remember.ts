@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberViewed } from './viewed-ids';
 
-/** Remembers a product once its page was really on the screen: one that was opened in the background waits until it is looked at. */
+/** Remembers a product once its page was visible: a page opened in the background waits until it is looked at. */
 export function useRemember(productId: number): void {
   useEffect(() => {
     const look = () => {

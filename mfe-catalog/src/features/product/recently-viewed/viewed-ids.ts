@@ -1,10 +1,10 @@
 import { rememberedList, rememberList } from 'shared-kernel/commerce/remembered-list';
 import { STORAGE } from 'shared-kernel/contract/storage';
 
-/** Products that a device remembers. */
+/** The most products that a device remembers. */
 const MOST = 24;
 
-/** Ids of the products seen last on this device, the latest first; empty where storage is forbidden or holds something else. */
+/** Ids of the products seen last on this device, the latest first; empty where storage is blocked or holds something else. */
 export function viewedIds(): number[] {
   const ids = rememberedList(STORAGE.recentlyViewed).filter(
     (id): id is number => Number.isSafeInteger(id) && (id as number) > 0,
@@ -12,17 +12,17 @@ export function viewedIds(): number[] {
   return [...new Set(ids)].slice(0, MOST);
 }
 
-/** Keeps the ids of products that were seen; where storage is forbidden, nothing is remembered. */
+/** Stores the ids of viewed products; where storage is blocked, nothing is remembered. */
 export function keepViewed(ids: readonly number[]): void {
   rememberList(STORAGE.recentlyViewed, ids.slice(0, MOST));
 }
 
-/** Puts a product in front of those seen before. */
+/** Adds a product in front of those seen before. */
 export function rememberViewed(id: number): void {
   keepViewed([id, ...viewedIds().filter((other) => other !== id)]);
 }
 
-/** Takes products out that cannot be seen any more. */
+/** Removes products that are no longer available. */
 export function forgetViewed(gone: ReadonlySet<number>): void {
   keepViewed(viewedIds().filter((id) => !gone.has(id)));
 }

@@ -18,7 +18,7 @@ const note = css`
   }
 `;
 
-/** The products seen before, as they are today, and a button that forgets them all. */
+/** The products seen before, with current data, and a button that clears them all. */
 export function ViewedRow({ ids, title }: { ids: readonly number[]; title: string }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();

@@ -12,14 +12,14 @@ import * as styles from './review-card.styles';
 import { beginning, words } from './review-text.styles';
 import { card } from './reviews.styles';
 
-/** with scripts the card's own button comes */
+/** with scripts the card's own button replaces it */
 const plain = lateCss`
   @media not (scripting: none) {
     display: none;
   }
 `;
 
-/** A card as high as `ReviewCard` and like it, without what needs scripts: name, day, stars, the beginning of the text and a form to vote for it. */
+/** A card of the same height as `ReviewCard`, without scripts: name, day, stars, the beginning of the text and a form to vote for it. */
 export function FirstReview({ review }: { review: Review }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

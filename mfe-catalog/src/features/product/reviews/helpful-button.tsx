@@ -32,7 +32,7 @@ const button = css`
   }
 `;
 
-/** 'Helpful' with the number of shoppers who found it so; without script the browser posts it to the page `helpful`. @param about id of whose review it is */
+/** 'Helpful' with its number of votes; without scripts the browser posts it to the page `helpful`. @param about id of the reviewer's name */
 export function HelpfulButton({ review, about }: { review: Review; about: string }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

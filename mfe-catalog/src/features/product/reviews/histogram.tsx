@@ -60,13 +60,13 @@ interface HistogramProps {
   choose: (stars: number | null) => void;
 }
 
-/** Whole percent; some are never 0, and less than all never 100. */
+/** A rounded percentage; a non-zero part is never 0, and less than all is never 100. */
 function shareOf(some: number, all: number): number {
   if (some === 0 || some === all) return some && 100;
   return Math.min(Math.max(Math.round((some / all) * 100), 1), 99);
 }
 
-/** How many gave how many stars; each bar shows only those reviews, and all again at the second press. */
+/** The number of reviews per star count; pressing a bar filters by it, pressing it again shows all. */
 export function Histogram({ totals, chosen, choose }: HistogramProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

@@ -35,7 +35,7 @@ interface PhotoButtonProps {
   className?: string;
 }
 
-/** The first photo of a review with the number of the others; a press shows them large. */
+/** The first photo of a review with the number of the others; a press opens them as large as the window. */
 export function PhotoButton({ photos, title, className }: PhotoButtonProps) {
   const { language } = usePage();
   const [open, viewer] = usePhotoViewer(photos, title);

@@ -34,7 +34,7 @@ interface PhotoStripProps {
   photos: NonNullable<Reviews['images']>;
 }
 
-/** What shoppers photographed, in a row; a press shows it large. */
+/** Shoppers' photos in a row; a press opens one as large as the window. */
 export function PhotoStrip({ title, photos }: PhotoStripProps) {
   const { t } = useTranslation('catalog');
   const [open, viewer] = usePhotoViewer(photos, title);

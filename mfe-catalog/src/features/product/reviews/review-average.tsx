@@ -17,7 +17,7 @@ const average = css`
   }
 `;
 
-/** What shoppers think on the whole: known with the product, so it needs no answer. */
+/** The average rating: it comes with the product, so it needs no call. */
 export function ReviewAverage({ product }: { product: Pick<ProductDetail, 'rating' | 'review_count'> }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

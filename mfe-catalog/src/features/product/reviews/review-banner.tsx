@@ -17,7 +17,7 @@ const link = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* what is drawn stands where lines end; in Arabic that is the other side */
+    /* the picture's subject is where lines end; in Arabic that is the other side */
     [dir='rtl'] & {
       transform: scaleX(-1);
     }

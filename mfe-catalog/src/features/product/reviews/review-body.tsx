@@ -22,7 +22,7 @@ export function ReviewBody({ product }: { product: ProductDetail }) {
   const { api } = usePage();
   const { data, isError, refetch } = useQuery({
     ...reviewsOptions(api, product.id, ALL_REVIEWS),
-    // a product without readable reviews is no reason to take its page down
+    // the page works without its reviews
     throwOnError: false,
   });
   if (!data) return isError ? <ReviewsFailed retry={refetch} /> : <ReviewsShape product={product} />;

@@ -34,13 +34,13 @@ const foreignNote = css`
   font-size: ${token('text-sm')};
 `;
 
-/** One review: name, day, stars, whether it was bought here, text and photos, and the votes of others (S112, issue 13). */
+/** One review: name, day, stars, whether it is a verified purchase, text and photos, and helpful votes (S112, issue 13). */
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
   const id = useId();
   const { user, created_at, rating, review: text, review_images: photos, language: written } = review;
-  // the server does not know the shopper's own
+  // the server does not know the shopper's time zone
   const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   const foreign = written && written !== language;
   return (

@@ -21,11 +21,11 @@ interface ReviewListProps {
   choice: ReviewChoice;
 }
 
-/** The chosen reviews, page after page. What was shown stays, pale, until the next choice is there. */
+/** The chosen reviews, page after page. The previous ones stay, dimmed, until the next choice is loaded. */
 export function ReviewList({ productId, choice }: ReviewListProps) {
   const { t } = useTranslation('catalog');
   const { api, language } = usePage();
-  // a new choice begins with its first page
+  // a new choice starts at its first page
   const [shown, setShown] = useState({ choice, pages: 1 });
   const pages = shown.choice === choice ? shown.pages : 1;
   const first = useQuery({

@@ -1,7 +1,7 @@
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Of the lines that a card shows at first. */
+/** Height of the lines that a card shows at first. */
 export const TEXT_HEIGHT = 'calc(var(--text-lines) * 1lh)';
 
 export const words = lateCss`
@@ -12,12 +12,12 @@ export const words = lateCss`
 export const clamped = lateCss`
   max-block-size: ${TEXT_HEIGHT};
   overflow: hidden;
-  /* nothing would open it */
+  /* nothing could expand it */
   @media (scripting: none) {
     max-block-size: none;
   }
 `;
-/** the same where nothing measures it */
+/** where its height is not measured */
 export const beginning = lateCss`
   ${clamped};
   min-block-size: ${TEXT_HEIGHT};

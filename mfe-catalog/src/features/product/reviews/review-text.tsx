@@ -13,7 +13,7 @@ const box = css`
 const toggle = css`
   color: ${token('colour-primary-ink')};
   font-weight: ${token('weight-strong')};
-  /* a line's height for the eye, more for the finger */
+  /* a line's height visually, a larger target for fingers */
   &::after {
     content: '';
     position: absolute;
@@ -25,14 +25,14 @@ const toggle = css`
     }
   }
 `;
-/** stands on the end of the last line */
+/** covers the end of the last line */
 const overText = css`
   position: absolute;
   inset-block-end: 0;
   inset-inline-end: 0;
   padding-inline-start: ${token('space-8')};
   background: linear-gradient(to right, transparent, ${token('colour-surface')} ${token('space-6')});
-  /* of the text, which may run against the page */
+  /* the direction of the text, which may differ from the page's */
   &:dir(rtl) {
     background: linear-gradient(to left, transparent, ${token('colour-surface')} ${token('space-6')});
   }
@@ -43,9 +43,9 @@ const underText = css`
 
 interface ReviewTextProps {
   text: string;
-  /** that it is written in, if known */
+  /** its language, if known */
   language: LanguageCode | null | undefined;
-  /** id of whose review it is */
+  /** id of the reviewer's name */
   about: string;
 }
 
@@ -57,7 +57,7 @@ export function ReviewText({ text, language, about }: ReviewTextProps) {
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = paragraph.current ?? {};
-    // the fonts of some scripts reach a few px over their line
+    // the fonts of some scripts extend a few px beyond their line
     setLong(scrollHeight > clientHeight + 8);
   }, []);
   return (

@@ -12,7 +12,7 @@ import { drawnArrow } from '../../../components/drawn-arrow';
 import { toolbar } from './reviews.styles';
 import { REVIEW_SORTS, type ReviewChoice, type ReviewSort } from './reviews-query';
 
-/** whole where a finger scrolls the row; a mouse cannot, so there it shrinks */
+/** full width where the row scrolls by finger; it shrinks for a mouse, which cannot scroll it */
 const selectPlace = css`
   ${drawnArrow}
   flex: none;
@@ -58,11 +58,11 @@ interface ReviewToolbarProps {
   choose: (change: Partial<ReviewChoice>) => void;
   /** there are photos to filter by */
   withPhotos: boolean;
-  /** that reviews are written in, with their numbers */
+  /** languages of the reviews, with their numbers */
   languages: NonNullable<Reviews['languages']>;
 }
 
-/** In which order, in which language, and whether only those with photos. */
+/** Controls for sort order, language, and reviews with photos only. */
 export function ReviewToolbar({ choice, choose, withPhotos, languages }: ReviewToolbarProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

@@ -10,7 +10,7 @@ const box = css`
   gap: ${token('space-3')};
 `;
 
-/** The reviews did not come; the rest of the page does without them. */
+/** The message in place of reviews that failed to load; the rest of the page works without them. */
 export function ReviewsFailed({ retry }: { retry: () => unknown }) {
   const { t } = useTranslation('catalog');
   return (

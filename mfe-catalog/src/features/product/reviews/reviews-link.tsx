@@ -3,13 +3,13 @@ import { Stars } from 'shared-kernel/commerce/stars';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Element that the stars at the page's top lead to. */
+/** Id of the element that the stars at the top of the page link to. */
 export const REVIEWS_ID = 'reviews';
 
 const link = css`
   display: inline-flex;
   align-items: center;
-  /* as high as a finger needs without moving its neighbours */
+  /* as tall as a touch target without moving its neighbours */
   padding-block: 16px;
   margin-block: -16px;
   @media (hover: hover) {

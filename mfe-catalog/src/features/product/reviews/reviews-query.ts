@@ -4,7 +4,7 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Reviews } from 'shared-kernel/contract/reviews';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Orders of a list of reviews, as the call names them. */
+/** Sort orders of reviews, with the parameters of the call. */
 export const REVIEW_SORTS = {
   relevance: { order_by: 'relevance', type: 'desc' },
   newest: { order_by: 'created_at', type: 'desc' },
@@ -17,13 +17,13 @@ export type ReviewSort = keyof typeof REVIEW_SORTS;
 /** Which reviews, in which order. */
 export interface ReviewChoice {
   sort: ReviewSort;
-  /** exactly so many stars; null: any */
+  /** exactly this many stars; null: any */
   stars: number | null;
-  /** written in it; null: any */
+  /** language of the text; null: any */
   writtenIn: LanguageCode | null;
   withPhotos: boolean;
 }
-/** What the section begins with; its first page also brings totals, photos and banner. */
+/** The section's initial choice; its first page also brings totals, photos and banner. */
 export const ALL_REVIEWS: ReviewChoice = {
   sort: 'relevance',
   stars: null,

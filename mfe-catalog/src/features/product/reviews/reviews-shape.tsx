@@ -20,11 +20,11 @@ const onlyScripted = lateCss`
 
 interface ReviewsShapeProps {
   product: Pick<ProductDetail, 'rating' | 'review_count'>;
-  /** what the server writes; in the browser none, and what was sent stays */
+  /** the reviews that the server renders; in the browser none, and the server's markup stays */
   first?: readonly Review[];
 }
 
-/** The section until its answer is there, as high as it will be: the number of reviews is known with the product. */
+/** Placeholder of the section, as tall as its content: the number of reviews comes with the product. */
 export function ReviewsShape({ product, first = [] }: ReviewsShapeProps) {
   const shown = Math.min(product.review_count, PAGE_SIZE);
   if (!shown)

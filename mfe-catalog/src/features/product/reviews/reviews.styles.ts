@@ -3,10 +3,10 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Height of a bar of the histogram, a target for fingers. */
+/** Height of a bar of the histogram, a touch target. */
 export const BAR_HEIGHT = token('touch');
 
-// The measures of what comes and of what holds its place are the same rules, so that a late answer moves nothing below.
+// Content and placeholders share these rules, so that a late response moves nothing below them.
 
 export const layout = css`
   display: grid;
@@ -45,7 +45,7 @@ export const cards = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-/** a grid's cell whose content fills it */
+/** a grid cell filled by its content */
 export const cell = css`
   display: grid;
   min-inline-size: 0;
@@ -56,7 +56,7 @@ export const count = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
-/** two lines above those of the text, a row of buttons below; few where cards stand below each other, because many shoppers only give stars */
+/** two lines above those of the text, a row of buttons below; few lines where cards are stacked, because many shoppers only give stars */
 export const card = css`
   --text-lines: 2;
   ${from(1200)} {
@@ -75,11 +75,11 @@ export const bars = css`
   display: grid;
   min-block-size: calc(5 * ${BAR_HEIGHT});
 `;
-/** one row in every language, and room for the mark of what has the focus */
+/** one row in every language, with room for the focus ring */
 export const toolbarHeight = css`
   block-size: calc(${token('touch')} + 6px);
 `;
-/** scrolls sideways where its row is too narrow, on a phone with its ends to the edges of the window */
+/** scrolls sideways where its row is too narrow; on a phone it reaches both edges of the window */
 export const toolbar = css`
   ${toolbarHeight}
   display: flex;

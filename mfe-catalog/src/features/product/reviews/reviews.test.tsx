@@ -37,7 +37,7 @@ async function open(
   const requests: SeenCall[] = [];
   server.use(
     answer(CALLS.product, aProductDetail(product)),
-    // the store card of a customer
+    // the calls of the store card for a customer
     answer(CALLS.following, aPage([])),
     answer(CALLS.addresses, aPage([])),
     answer(CALLS.reviews, (call: SeenCall) => {
@@ -182,7 +182,7 @@ describe('S112 helpful votes', () => {
     );
     const { user, block } = await open(voted, { as: customer() });
     await user.click(await block.findByRole('button', { name: 'Helpful (2)' }));
-    // the server counts: somebody else has voted, too
+    // the server counts: another shopper has voted, too
     const pressed = await block.findByRole('button', { name: 'Helpful (4)', pressed: true });
     await user.click(pressed);
     expect(await block.findByRole('button', { name: 'Helpful (3)', pressed: false })).toBeVisible();

@@ -21,7 +21,7 @@ const section = lateCss`
   align-content: start;
   min-inline-size: 0;
   margin-block-start: ${token('space-8')};
-  /* a place to arrive at, nothing to press */
+  /* a link target, nothing to press */
   &:focus {
     outline: none;
   }
@@ -32,8 +32,8 @@ const useReviewBody = lazyPart(
 );
 
 /**
- * Reviews of a product (S112). Heading, average and the first ones come with the server's page; the rest, code and data in parallel, near the
- * viewport.
+ * Reviews of a product (S112). Heading, average and the first ones come with the server's page; the rest, code and data in parallel, near
+ * the viewport.
  */
 export function Reviews({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
@@ -43,7 +43,7 @@ export function Reviews({ product }: { product: ProductDetail }) {
   const [place, near] = useInView<HTMLElement>();
   const Body = useReviewBody(near);
   useHeldHeight(place, near);
-  // what the server has written stays until there is more to show
+  // the server's markup stays until there is more to show
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
     if (near) void client.prefetchQuery(reviewsOptions(api, product.id, ALL_REVIEWS)).then(() => setAnswered(true));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps an element at least as high as it is when `from` becomes true, so that smaller content does not move what is below it.
+ * Keeps an element at least as tall as it is when `from` becomes true, so that smaller content does not move what is below it.
  * Released when the window's width changes.
  */
 export function useHeldHeight(element: RefObject<HTMLElement | null>, from: boolean): void {

@@ -13,7 +13,7 @@ import { signedIn$ } from 'shared-kernel/session/profile';
 import { helpfulOptions } from '../../../components/helpful/helpful-query';
 
 /**
- * The shopper's vote for a review and the number of all: shown at once, taken back when the server refuses. It sends what the button
+ * The shopper's vote for a review and the number of votes: optimistic, reverted when the server refuses. It sends what the button
  * shows, 'add' or 'remove', so a second press in another tab changes nothing. A visitor goes to the login page and comes back here.
  */
 export function useHelpful(review: Review): { vote: HelpfulVote; press: () => void } {

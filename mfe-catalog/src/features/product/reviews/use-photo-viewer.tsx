@@ -6,7 +6,7 @@ const useViewer = lazyPart(
   orRetry(() => import(/* webpackChunkName: "viewer" */ '../gallery/viewer').then((m) => m.Viewer)),
 );
 
-/** Photos as large as the window: a function that opens them at one, and what to render beside the thumbnails. */
+/** A photo viewer as large as the window: a function that opens it at a photo, and the element to render beside the thumbnails. */
 export function usePhotoViewer(photos: readonly { image: string }[], title: string): [(at: number) => void, ReactNode] {
   const [first, open] = useState<number | null>(null);
   const Viewer = useViewer(first !== null);

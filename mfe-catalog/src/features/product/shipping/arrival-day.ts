@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /**
- * When a parcel of today would come, by the server's clock.
+ * The arrival time of a parcel shipped today, by the server's clock.
  * @param serverTime ISO 8601
  * @returns ISO 8601
  */

@@ -6,9 +6,9 @@ import { displayName } from '../../../components/display-name';
 import { recentCountries } from './shown-place';
 
 interface CountryOptionsProps {
-  /** two letters each */
+  /** ISO 3166 codes of two letters */
   codes: readonly string[];
-  /** shown now, if any */
+  /** the selected country, if any */
   current: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface CountryOptionsProps {
 export function CountryOptions({ codes, current }: CountryOptionsProps) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();
-  // what is chosen in the open list does not move
+  // fixed at the start, so that choosing moves nothing in the open list
   const [likely] = useState(() => {
     const first = [current, ...recentCountries(), guessCountry(language, navigator.languages)];
     return [...new Set(first)].filter((code) => typeof code === 'string' && codes.includes(code)) as string[];

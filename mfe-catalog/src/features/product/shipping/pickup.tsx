@@ -11,7 +11,7 @@ const where = css`
   font-style: normal;
 `;
 
-/** That the parcel can be collected, where, and what that costs. */
+/** That the parcel can be picked up, where, and at what price. */
 export function Pickup({ place }: { place: ShippingPlace }) {
   const { t } = useTranslation('catalog');
   const money = useMoney();

@@ -20,13 +20,13 @@ const form = css`
 `;
 
 interface PlaceDialogProps {
-  /** null: none is known */
+  /** null: unknown */
   place: ShownPlace | null;
   onChoose(place: ShownPlace): void;
   onClose(): void;
 }
 
-/** Asks for country and state (S149); the lists come when it opens. */
+/** Dialog for country and state (S149); the lists are fetched when it opens. */
 export function PlaceDialog({ place, onChoose, onClose }: PlaceDialogProps) {
   const { t } = useTranslation('catalog');
   const { api, language } = usePage();

@@ -42,12 +42,12 @@ const never = css`
 const change = lateCss`
   color: ${token('colour-primary-ink')};
   text-decoration: underline;
-  /* a target of 44 px that takes the room of its line */
+  /* a target of 44 px that takes no more room than its line */
   padding-block: ${token('space-3')};
   margin-block: calc(-1 * ${token('space-3')});
 `;
 
-/** characters of an ISO 8601 moment; data that were asked for again bring another second of the same day */
+/** length of an ISO 8601 time to the hour; refetched data differ by seconds on the same day */
 const TO_THE_HOUR = 13;
 
 const usePlaceDialog = lazyPart(
@@ -55,8 +55,8 @@ const usePlaceDialog = lazyPart(
 );
 
 /**
- * Price and day of shipping to the shopper's place (S149, D31), which is asked for where nothing tells it (issue 13). Another place is
- * chosen in a dialog of its own chunk.
+ * Price and arrival day of shipping to the shopper's place (S149, D31); the shopper is asked for it where it is unknown (issue 13).
+ * Another place is chosen in a dialog with a chunk of its own.
  */
 export function ShippingLine({
   product,
@@ -110,7 +110,7 @@ export function ShippingLine({
   );
 }
 
-/** What shipping there costs, or that there is none. */
+/** Price of shipping to a place, or a note that the product does not ship there. */
 function PriceTo({ shown, place }: { shown: ShownPlace; place: ShippingPlace | null }) {
   const { t } = useTranslation('catalog');
   const { language } = usePage();

@@ -5,13 +5,13 @@ import { guessCountry } from 'shared-kernel/rules/guess-country';
 import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping-place';
 import { displayName } from '../../../components/display-name';
 
-/** Where shipping is shown for. */
+/** The place for which shipping is shown. */
 export interface ShownPlace extends PlaceScope {
   /** the state's name as the list of states gives it; it is the same in all languages */
   stateName?: string;
 }
 
-/** Countries chosen before on this device that the picker offers first. */
+/** The number of countries chosen earlier on this device that the picker offers first. */
 const RECENT = 3;
 
 /** The place chosen on this device; null without one or when the stored value is invalid. */
@@ -29,13 +29,13 @@ export function recentCountries(): string[] {
   return [...new Set(codes)].slice(0, RECENT);
 }
 
-/** Keeps a place for the next product; a browser that keeps nothing forgets it with the page. */
+/** Remembers a place for the next product; without storage it is forgotten with the page. */
 export function rememberPlace(place: ShownPlace): void {
   const recent = recentCountries().filter((code) => code !== place.country);
   try {
     localStorage.setItem(STORAGE.shippingPlace, JSON.stringify({ ...place, ...(recent.length ? { recent } : {}) }));
   } catch {
-    // storage may be full or switched off
+    // storage may be full or disabled
   }
 }
 
@@ -49,7 +49,7 @@ function kept(): Record<string, unknown> {
 
 const isCountry = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{2}$/.test(code);
 
-/** The place to begin with: the country that the page's language suggests, if the product is shipped there. */
+/** The initial place: the country that the page's language suggests, if the product ships there. */
 export function guessedPlace(places: readonly ShippingPlace[], language: LanguageCode): ShownPlace | null {
   const country = guessCountry(language);
   const place = country && { country, state: '' };

@@ -8,19 +8,19 @@ import { profile$ } from 'shared-kernel/session/profile';
 import { guessedPlace, rememberedPlace, rememberPlace, type ShownPlace } from './shown-place';
 
 /**
- * Where shipping is shown for: the place chosen on this device, else the customer's first address, else what the page's language
- * suggests; null when nothing tells (issue 13). And a function that chooses another.
+ * The place for which shipping is shown: the one chosen on this device, else the customer's first address, else what the page's language
+ * suggests; null when unknown (issue 13). Also returns a function that chooses another one.
  */
 export function useShownPlace(places: readonly ShippingPlace[]): [ShownPlace | null, (place: ShownPlace) => void] {
   const { api, language } = usePage();
   const user = useStream(profile$, null);
-  // the page is the same for all visitors, so the device's own place comes after it; undefined until it was looked for
+  // the page is the same for all visitors, so the device's own place is read after hydration; undefined until then
   const [chosen, setChosen] = useState<ShownPlace | null>();
   useEffect(() => setChosen(rememberedPlace()), []);
   const { data: addresses } = useQuery({
     ...addressesQuery(api, user?.id ?? undefined),
     enabled: user !== null && chosen === null,
-    // the page does without
+    // the page works without it
     throwOnError: false,
   });
   const [address] = addresses ?? [];

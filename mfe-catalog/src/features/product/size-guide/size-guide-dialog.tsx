@@ -39,7 +39,7 @@ const guideQuery = (api: ApiClient, slug: string) =>
     queryFn: async ({ signal }) => (await api.request<ContentPage>(CALLS.page, { params: { slug }, signal })).data,
   });
 
-/** The sizes of a kind of product, in a dialog over its page. */
+/** The size guide of a kind of product, in a dialog over the product page. */
 export function SizeGuideDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();

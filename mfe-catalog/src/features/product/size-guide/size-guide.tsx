@@ -19,14 +19,14 @@ const useDialog = lazyPart(() =>
   import(/* webpackChunkName: "size-guide" */ './size-guide-dialog').then((m) => m.SizeGuideDialog),
 );
 
-/** Leads to the page that explains the product's sizes; a plain click opens it in a dialog, whose chunk and text come then. */
+/** A link to the page with the product's sizes; a plain click opens it in a dialog, whose chunk and text are loaded then. */
 export function SizeGuide({ slug }: { slug: string }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const [asked, setAsked] = useState(false);
   const SizeGuideDialog = useDialog(asked, setAsked);
   const open = (event: MouseEvent) => {
-    // another tab or window is the visitor's own choice
+    // the visitor wants another tab or window
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setAsked(true);

@@ -23,7 +23,7 @@ const tile = css`
   }
 `;
 
-/** The end of a row that goes on: as large as a tile's picture, so that the row keeps its height. */
+/** 'More' at the end of a row with further pages: as large as a tile's picture, so that the row keeps its height. */
 export function MoreTile({ of, busy, onClick }: { of: string; busy: boolean; onClick: () => void }) {
   const { t } = useTranslation('catalog');
   const text = t('suggested.more');

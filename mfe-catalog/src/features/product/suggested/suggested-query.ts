@@ -6,7 +6,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 /** The two lists of suggestions: of the same sub-category, and of the rest of its category (spec §3). */
 export type SuggestedList = keyof SuggestedProducts;
 
-/** One page of both lists of products like this one (S124). */
+/** One page of both lists of similar products (S124). */
 export function suggestedOptions(api: ApiClient, id: number, page = 1) {
   return queryOptions({
     queryKey: ['suggested', id, page],

@@ -17,7 +17,7 @@ interface SuggestedRowProps {
   first: { data: readonly Tile[]; last_page: number };
 }
 
-/** One row of suggestions; its last tile brings the next page (S124). */
+/** One row of suggestions; its last tile loads the next page (S124). */
 export function SuggestedRow({ product, list, title, first }: SuggestedRowProps) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
@@ -57,7 +57,7 @@ export function SuggestedRow({ product, list, title, first }: SuggestedRowProps)
   );
 }
 
-/** The clicked button has moved behind the new tiles or is gone. */
+/** Focuses a new tile, as the clicked button has moved behind the new tiles or is gone. */
 function focusTile(item: HTMLElement | null): void {
   item?.querySelector('a')?.focus();
 }

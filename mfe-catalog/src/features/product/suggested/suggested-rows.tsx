@@ -10,7 +10,7 @@ interface SuggestedRowsProps {
   titles: SuggestedShapeProps['titles'];
 }
 
-/** Both rows; a row without products is not there, and neither is any when the call fails: the page does without. */
+/** Both rows; an empty row is left out, and both are when the call fails: the page works without them. */
 export function SuggestedRows({ product, titles }: SuggestedRowsProps) {
   const { api } = usePage();
   const { data, isError } = useQuery({ ...suggestedOptions(api, product.id), throwOnError: false });

@@ -7,7 +7,7 @@ export interface SuggestedShapeProps {
   titles: Record<SuggestedList, string>;
 }
 
-/** Both rows until their tiles are there; of the first, nothing when its sub-category has no other product. */
+/** Placeholders of both rows; the first is left out when its sub-category has no other product. */
 export function SuggestedShape({ product: { related, related_of_category }, titles }: SuggestedShapeProps) {
   return (
     <>

@@ -38,7 +38,7 @@ test('S124 suggestions load page by page near the viewport', async () => {
   expect(requests[0]?.params.id).toBe('1');
   expect(requests[0]?.query.get('page')).toBe('1');
   expect(row.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
-  // the other list is empty: no row
+  // the other list is empty, so it has no row
   expect(screen.queryByRole('heading', { name: 'More from Home' })).not.toBeInTheDocument();
 });
 

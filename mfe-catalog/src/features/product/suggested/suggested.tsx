@@ -23,7 +23,7 @@ const useRows = lazyPart(
   orRetry(() => import(/* webpackChunkName: "product-rows" */ './suggested-rows').then((m) => m.SuggestedRows)),
 );
 
-/** Products like this one (S124): links to the first come with the page, the tiles are loaded near the viewport. */
+/** Similar products (S124): links to the first come with the page, the tiles are loaded near the viewport. */
 export function Suggested({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const { api } = usePage();
