@@ -22,12 +22,12 @@ const RazorpayCallback = screen('razorpay-callback', () =>
   ),
 );
 
-/** A guest's cart is known to the browser only (the token lives in its storage), so the server fetches for the signed-in. */
+/** Only the browser knows a guest's cart (the token is in its storage), so the server fetches carts of signed-in shoppers only. */
 const fetchesHere = ({ signedIn }: PrefetchContext) => signedIn || typeof window !== 'undefined';
-/** The form of an address waits for them; in a page from the server they would weigh more than all the rest of it. */
+/** The address form needs the countries; in a page from the server they would weigh more than everything else in it. */
 const prefetchCountries = (queryClient: PrefetchContext['queryClient'], api: PrefetchContext['api']) =>
   typeof window === 'undefined' ? null : queryClient.prefetchQuery(countriesQuery(api));
-/** Nobody's: nothing to buy, nothing put aside, no address. */
+/** The empty cart is impersonal: nothing to buy, nothing saved for later, no address. */
 const holdsNothing = ({ cartProducts, savedProducts, destination }: CartData) =>
   cartProducts.length + savedProducts.length === 0 && destination === null;
 const personal = (title: string): Head => ({ title, robots: 'noindex' });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { definition } from './definition';
 
-// no call is answered: without a connection none may be made
+// no call is mocked: without a connection none may be made
 test.each(['/cart', '/shipping', '/checkout'])(
   'S228 %s reports a missing connection and offers a retry',
   async (path) => {

@@ -2,11 +2,11 @@ import { defineRoutes } from 'shared-kernel/rules/define-routes';
 
 const step = { frame: 'checkout', personal: true } as const;
 
-/** The way from the cart to a paid order. */
+/** The pages from the cart to a paid order. */
 export const routes = defineRoutes({
   cart: { pattern: '/cart', ...step },
   shipping: { pattern: '/shipping', ...step },
-  // `voucher`: code that is applied there
+  // `voucher`: code to apply at the checkout
   checkout: { pattern: '/checkout', query: { voucher: 'string?' }, ...step },
   'razorpay-callback': {
     pattern: '/razorpay-callback',

@@ -12,7 +12,7 @@ const box = css`
   block-size: 280px;
 `;
 
-/** Nothing comes where no script asks for it. */
+/** Without scripts nothing is loading. */
 const coming = css`
   @media (scripting: none) {
     display: none;
@@ -26,8 +26,8 @@ const note = css`
 `;
 
 /**
- * The shape of lines and summary while the cart is on its way; what a guest's page holds until the browser knows the cart. Without scripts
- * it never does, and the page says what it needs (issue 13).
+ * Placeholder of lines and summary while the cart loads; a guest's page from the server contains it until the browser has fetched the cart.
+ * Without scripts the cart never comes, and the page says what it needs (issue 13).
  */
 export function CartShimmer() {
   const { t } = useTranslation('cart-checkout');

@@ -3,7 +3,7 @@ import type { Cart, CartChange, CartLine } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Checks or unchecks lines and gives the cart after it (S133). Only checked lines are ordered (S140). */
+/** Checks or unchecks lines and returns the changed cart (S133). Only checked lines are ordered (S140). */
 export async function checkLines(api: ApiClient, lines: readonly CartLine[], checked: boolean): Promise<Cart> {
   const ids = lines.map((line) => line.id);
   const body: CartChange = {
@@ -14,7 +14,7 @@ export async function checkLines(api: ApiClient, lines: readonly CartLine[], che
   return (await api.request<Cart>(CALLS.checkCartLines, { body })).data;
 }
 
-/** The cart as it will look once the lines are checked or unchecked. */
+/** Optimistic cart with the lines checked or unchecked. */
 export function withChecked(cart: Cart, lines: readonly CartLine[], checked: boolean): Cart {
   const ids = new Set(lines.map((line) => line.id));
   const selected = checked ? Selected.checked : Selected.unchecked;

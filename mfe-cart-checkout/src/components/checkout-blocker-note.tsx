@@ -15,7 +15,7 @@ const visible = css`
   margin-block-end: ${token('space-2')};
   font-size: ${token('text-sm')};
   overflow-wrap: anywhere;
-  /* on phones it stands in the bar at the bottom, which must leave room to see the rest */
+  /* on phones it is in the bar at the bottom, which must leave room to see the rest */
   max-block-size: 45vh;
   overflow-y: auto;
 `;
@@ -25,7 +25,7 @@ interface CheckoutBlockerNoteProps {
   focusRef: RefObject<HTMLDivElement | null>;
   /** empty without a blocker: the region exists before its text, so that the text is announced */
   text: string;
-  /** the checked lines that are the reason, if some are */
+  /** the checked lines that are the reason, if any */
   lines: readonly CartLine[];
 }
 

@@ -9,7 +9,7 @@ export interface CheckoutBlocker {
   lines: CartLine[];
 }
 
-/** The message for each (S147, S148); the cart shows that of S137 for lines that cannot be shipped. */
+/** The message for each blocker (S147, S148); for lines that cannot be shipped the cart shows that of S137. */
 export const BLOCKER_TEXT = {
   nothingChecked: 'shipping.noSelection',
   unavailable: 'cart.blockedUnavailable',
@@ -17,7 +17,7 @@ export const BLOCKER_TEXT = {
   unshippable: 'shipping.unable',
 } as const satisfies Record<CheckoutBlocker['why'], string>;
 
-/** Where a line can be shipped from its rule's places to this address (D31); null when nowhere. */
+/** The place among a line's shipping places that covers this address (D31); null when none does. */
 export function placeOf(line: CartLine, to: PlaceScope) {
   return pickShippingPlace(line.flash_product.shipping_rule?.shipping_places ?? [], to);
 }
@@ -27,7 +27,7 @@ export function isUnshippable(line: CartLine, to: PlaceScope): boolean {
   return line.flash_product.available && placeOf(line, to) === null;
 }
 
-/** Why a line cannot be ordered as it stands, as the server judges it, or null. `to` is null while no address is chosen. */
+/** Why a line cannot be ordered as it is, by the server's rules, or null. `to` is null while no address is chosen. */
 function blockerOf(line: CartLine, to: PlaceScope | null): 'unavailable' | 'overStock' | 'unshippable' | null {
   const { quantity, flash_product, updated_inventory } = line;
   const why = whyUnorderable({ quantity, available: flash_product.available, stock: updated_inventory.quantity });
@@ -35,7 +35,7 @@ function blockerOf(line: CartLine, to: PlaceScope | null): 'unavailable' | 'over
   return to && isUnshippable(line, to) ? 'unshippable' : null;
 }
 
-/** Counts for sums and order: checked, and can be ordered as it stands (S140, issue 14). The server reckons so too. */
+/** True for lines that count towards sums and order: checked, and orderable as they are (S140, issue 14). The server uses the same rule. */
 export function isCounted(line: CartLine, to: PlaceScope | null): boolean {
   return line.selected === Selected.checked && blockerOf(line, to) === null;
 }

@@ -8,7 +8,7 @@ import { CartIcon } from 'shared-kernel/ui/icons';
 import { useHydrated } from 'shared-kernel/ui/use-hydrated';
 import { justPlacedQuery } from './last-order';
 
-/** Says that nothing is in the cart, with a way back to the shop (S144), and to the order that has just taken it. */
+/** The empty cart, with links back to the shop (S144) and to the order that has just emptied it. */
 export function EmptyCart() {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
@@ -27,7 +27,7 @@ export function EmptyCart() {
   );
 }
 
-/** Code of the visitor's order of the last minutes; null without one, and until that is known. */
+/** Code of the visitor's order of the last minutes; null without one, and until it is known. */
 function useJustPlaced(): string | null {
   const { api } = usePage();
   const hydrated = useHydrated();

@@ -7,15 +7,15 @@ import { isCounted } from './checkout-blocker';
 export interface StoreGroup {
   store: StoreCard;
   lines: CartLine[];
-  /** of the lines that count, bundle reductions taken off (S140, S141) */
+  /** of the counted lines, after bundle reductions (S140, S141) */
   subtotal: Minor;
-  /** of the lines that count and whose place is known; null while no place is */
+  /** of the counted lines with a known place; null while none has one */
   shipping: Minor | null;
-  /** its places charge for the way it goes: what costs nothing then is not free, but carried by a line of another store */
+  /** its places charge for the chosen way: a price of 0 is then not free, but charged with a line of another store */
   isCharged: boolean;
 }
 
-/** The cart's lines by store, in the order in which each store came first (S141, D29). `to` is null while no address is chosen. */
+/** The cart's lines grouped by store, in order of each store's first line (S141, D29). `to` is null while no address is chosen. */
 export function groupByStore(lines: readonly CartLine[], to: PlaceScope | null): StoreGroup[] {
   const groups = new Map<number, StoreGroup>();
   for (const line of lines) {

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'checkoutVoucher';
 
-/** The code that was applied in this tab, kept while the shopper goes back and forth; empty without one. */
+/** The code that was applied in this tab, kept while the shopper moves between screens; empty without one. */
 export function keptVoucher(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? '';
@@ -9,12 +9,12 @@ export function keptVoucher(): string {
   }
 }
 
-/** @param code empty: forget it */
+/** Keeps the code for this tab. @param code empty: forget it */
 export function keepVoucher(code: string): void {
   try {
     if (code) sessionStorage.setItem(STORAGE_KEY, code);
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // it lives as long as the screen
+    // without storage it lasts as long as the screen
   }
 }

@@ -6,23 +6,23 @@ import { LAST_ORDER } from 'shared-kernel/contract/storage';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
-/** ms after which an empty cart is no news to whoever has ordered */
+/** ms after which the page of an empty cart no longer mentions the last order */
 const JUST_NOW = 30 * 60_000;
 
-/** The order that was placed last on this device. */
+/** The last order placed on this device. */
 interface LastOrder {
-  /** earlier releases noted the number as `id` */
+  /** earlier releases stored the number as `id` */
   code: string;
-  /** ms, by the device's clock, which measures here how long ago it was */
+  /** ms by the device's clock, which is only compared with itself here */
   at: number;
 }
 
-/** Notes on this device that an order was just placed: its other tabs and 'back' lead to it instead of to an empty cart (issue 14). */
+/** Stores on this device that an order was just placed: other tabs and 'back' lead to it instead of to an empty cart (issue 14). */
 export function rememberOrder(code: string): void {
   try {
     localStorage.setItem(LAST_ORDER, JSON.stringify({ code, at: Date.now() } satisfies LastOrder));
   } catch {
-    // storage is refused: the tab that placed the order still knows
+    // storage is blocked: the tab that placed the order still knows it
   }
 }
 
@@ -40,8 +40,8 @@ function lastOrderCode(): string | null {
 const isJustNow = (at = Number.NaN, now: number) => now - at >= 0 && now - at < JUST_NOW;
 
 /**
- * Code of the visitor's order of the last half hour, which may have taken the cart: the one of this device, else the latest of the
- * account. Null without one, and for one that was called off or is not this visitor's any more.
+ * Code of the visitor's order of the last half hour, which may have emptied the cart: the one stored on this device, else the account's
+ * latest. Null without one, and for an order that was cancelled or does not belong to this visitor.
  */
 export const justPlacedQuery = (api: ApiClient) =>
   queryOptions({
@@ -59,7 +59,7 @@ export const justPlacedQuery = (api: ApiClient) =>
     retry: false,
   });
 
-/** Whether this visitor has that order, and it still stands: the device may have changed hands, the order may be called off. */
+/** Whether this visitor owns the order and it is not cancelled: the device may have changed hands since. */
 async function stands(api: ApiClient, code: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { data } = await api.request<OrderDetail>(CALLS.orders, { body: { order_id: code }, signal });

@@ -4,7 +4,7 @@ import { productLink } from 'shared-kernel/remote/entity-links';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { Unbroken } from 'shared-kernel/ui/unbroken';
 
-/** Title of a line with a link to its product, and the chosen variant below. */
+/** Title of a line, linked to its product, and the chosen variant below. */
 export function LineTitle({ line }: { line: CartLine }) {
   const href = useHref();
   const { id, slug, title } = line.flash_product;

@@ -3,7 +3,7 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { amount } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** What is decided on the left of it, what it costs beside it. */
+/** Choices on the left, their costs beside them. */
 export const columns = css`
   display: flex;
   flex-direction: column;
@@ -20,7 +20,7 @@ export const stack = css`
   display: grid;
   gap: ${token('space-4')};
   min-inline-size: 0;
-  /* what the keyboard goes to must not come to rest behind the bar at the bottom of a phone */
+  /* an element focused by keyboard must not end up behind the bar at the bottom of a phone */
   :is(a, button, input, select, textarea) {
     scroll-margin-block-end: 120px;
   }
@@ -31,19 +31,19 @@ export const strongAmount = css`
   font-weight: ${token('weight-strong')};
 `;
 
-/** Says why something cannot go on. */
+/** The box for the reason why the shopper cannot continue. */
 export const alert = css`
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-medium')};
   background: ${token('colour-danger-soft')};
   color: ${token('colour-danger')};
-  /* their marks stand in the box, too */
+  /* list markers stay inside the box */
   ul {
     padding-inline-start: 1.2em;
   }
 `;
 
-/** The mark of a card that can be chosen. */
+/** The radio button of a card that can be chosen. */
 export const radio = css`
   input {
     flex: none;

@@ -3,8 +3,8 @@ import { readProfile } from 'shared-kernel/session/load-profile';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 
 /**
- * Whether a visitor who was signed in is so no more: the calls are answered as a guest's then, whose cart is empty.
- * @param seemed what the page's flag said when the page was opened
+ * Whether the session of a visitor who was signed in has ended: their calls are then answered as a guest's, with an empty cart.
+ * @param seemed the page's signed-in flag when the page was opened
  * @returns false when it cannot be found out
  */
 export async function sessionHasEnded(api: ApiClient, seemed: boolean): Promise<boolean> {

@@ -5,7 +5,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** The steps with their addresses, in order. */
+/** The URLs of the steps, in order. */
 const STEPS = {
   cart: () => link('cart'),
   shipping: () => link('shipping'),
@@ -31,7 +31,7 @@ const list = css`
     content: counter(step) '. ';
   }
   a {
-    /* short words are wide enough for a finger as well */
+    /* short labels are wide enough for a finger as well */
     min-inline-size: ${token('touch')};
     ${fingerHigh}
   }
@@ -47,7 +47,7 @@ const list = css`
   }
 `;
 
-/** Where the shopper is between cart and order; a step that was taken leads back to it without loss (look). */
+/** The steps from cart to order; completed steps are links back, without loss of input (look). */
 export function Steps({ current }: { current: Step }) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();

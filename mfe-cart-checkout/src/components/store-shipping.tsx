@@ -3,7 +3,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { StoreGroup } from './group-by-store';
 import { strongAmount } from './page.styles';
 
-/** What shipping from one store costs: never 'free' for what another store's lines pay. */
+/** Price of shipping from one store; not 'free' when another store's lines carry the charge. */
 export function StoreShipping({
   group: { shipping, isCharged },
 }: {

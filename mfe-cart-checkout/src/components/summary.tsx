@@ -10,7 +10,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { isCounted } from './checkout-blocker';
 import { strongAmount } from './page.styles';
 
-/** Wide: one card that stays in sight. On phones its parts stand in the page's column, so that the bar can stick to its end. */
+/** Wide: one sticky card. On phones its parts are in the page's column, so that the bar can stick to the column's end. */
 const aside = css`
   display: contents;
   ${from(992)} {
@@ -59,7 +59,7 @@ const total = css`
   font-size: ${token('text-lg')};
   font-weight: ${token('weight-strong')};
 `;
-/* sticky, not fixed: it comes to rest below the summary and never lies on the footer */
+/* sticky, not fixed: it comes to rest below the summary and never covers the footer */
 const bar = css`
   position: sticky;
   inset-block-end: 0;
@@ -93,17 +93,17 @@ const barTotal = css`
 
 interface SummaryProps {
   cart: Cart;
-  /** false while no address is chosen: shipping is not known then */
+  /** false while no address is chosen: shipping is unknown then */
   withShipping?: boolean;
-  /** a change is on its way, the sums are those from before it */
+  /** a change is being sent; the sums are from before it */
   settling?: boolean;
-  /** what belongs to the sums */
+  /** further content below the sums */
   children?: ReactNode;
-  /** what leads on; on phones it stays at the bottom of the screen with the total */
+  /** the button or link to the next step; on phones it stays at the bottom of the screen with the total */
   next?: ReactNode;
 }
 
-/** What the lines that count cost: the server's sums, never computed here (S140). */
+/** The costs of the counted lines: the server's sums, never computed here (S140). */
 export function Summary({ cart, withShipping = true, settling = false, children, next }: SummaryProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
@@ -118,9 +118,9 @@ export function Summary({ cart, withShipping = true, settling = false, children,
       <dd css={strongAmount}>{value}</dd>
     </div>
   );
-  // in its own direction: with a currency's Latin sign the minus would come to stand behind the amount
+  // isolated: beside a Latin currency sign the minus would move behind the amount
   const off = (value: number) => <bdi>−{money(toMinor(value))}</bdi>;
-  // what shipping is still to be added to is no total
+  // without shipping and its tax, the sum is not yet the total
   const onShipping = withShipping ? 0 : toMinor(sums.shipping_tax ?? 0);
   const tax = toMinor(sums.tax) - onShipping;
   const known = toMinor(sums.total_price) - (sums.tax_included ? 0 : onShipping);
@@ -152,7 +152,7 @@ export function Summary({ cart, withShipping = true, settling = false, children,
       </div>
       {next && (
         <div css={bar}>
-          {/* a second sight of the sum above, for the eye only */}
+          {/* repeats the sum above visually, so it is hidden from screen readers */}
           <p css={barTotal} aria-hidden="true">
             {wholeName} <span css={strongAmount}>{whole}</span>
           </p>

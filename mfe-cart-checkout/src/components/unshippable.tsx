@@ -27,7 +27,7 @@ export function useUnshippableText(to: PlaceScope | null): string {
   return to ? t('shipping.unableLine', placeNames(places, to.country, to.state)) : '';
 }
 
-/** Says at a line that it cannot be shipped to the address, with the way out (S137). */
+/** A line's note that it cannot be shipped to the address, with a way to uncheck it (S137). */
 export function Unshippable({ line, to }: { line: CartLine; to: PlaceScope }) {
   const { t } = useTranslation('cart-checkout');
   const text = useUnshippableText(to);

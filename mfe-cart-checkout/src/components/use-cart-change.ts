@@ -5,20 +5,20 @@ import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
 import { CART_KEY } from './cart-query';
 
-/** Every change of the cart shares this key, so that only the last answer of a burst is taken over. */
+/** All changes of the cart share this key, so that only the last response of a burst is used. */
 export const CHANGE_KEY = ['cart-change'] as const;
 
 interface CartChange<V> {
   run(variables: V): Promise<Cart>;
-  /** what the cart looks like at once, before the server has answered */
+  /** the optimistic cart, shown until the server responds */
   expect?(cart: Cart, variables: V): Cart;
-  /** S135: after an action on a bundle item the cart is read again */
+  /** S135: after an action on a bundle item the cart is fetched again */
   reload?(variables: V): boolean;
 }
 
 /**
- * A change of the cart: shown at once, sent in order, settled by the server's answer. A refusal puts the server's cart back
- * and says why in an error toast (S139).
+ * A change of the cart: optimistic, sent in order, settled by the server's response. A refusal restores the previous cart, refetches it
+ * and shows the reason in an error toast (S139).
  */
 export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
   const isLast = () => queries.isMutating({ mutationKey: CHANGE_KEY }) <= 1;
   const change: UseMutationResult<Cart, Error, V, { before: Cart | undefined }> = useMutation({
     mutationKey: CHANGE_KEY,
-    // one after the other: two quick taps must not overtake each other
+    // sequential: two quick taps must not overtake each other
     scope: { id: 'cart' },
     mutationFn: run,
     onMutate: async (variables) => {
@@ -37,7 +37,7 @@ export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
     },
     onSuccess: async (cart, variables) => {
       if (!isLast()) return;
-      // a reading that began before the change must not be taken for news
+      // the response of a fetch that began before the change would be outdated
       await queries.cancelQueries({ queryKey: CART_KEY });
       queries.setQueryData(CART_KEY, cart);
       tellCartChange(cart.cartCount);

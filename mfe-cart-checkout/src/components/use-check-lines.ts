@@ -3,7 +3,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { checkLines, withChecked } from './check-lines';
 import { useCartChange } from './use-cart-change';
 
-/** Checks or unchecks lines; the boxes follow at once (S133). */
+/** Checks or unchecks lines, optimistically (S133). */
 export function useCheckLines(): (lines: readonly CartLine[], checked: boolean) => void {
   const { api } = usePage();
   const { mutate } = useCartChange({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { on } from 'shared-kernel/platform/bus';
 import { CART_KEY } from './cart-query';
 
-/** Reads the cart again when another part or tab changed it (S143). */
+/** Refetches the cart when another part or tab has changed it (S143). */
 export function useFreshCart(): void {
   const queries = useQueryClient();
   useEffect(() => on('cart:changed', () => void queries.invalidateQueries({ queryKey: CART_KEY })), [queries]);

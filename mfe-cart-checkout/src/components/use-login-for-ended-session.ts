@@ -6,14 +6,14 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { sessionHasEnded } from './session-has-ended';
 
 /**
- * Leads to the login and back when the cart is empty because the session has ended: the lines are the account's and come back with it
- * (issue 14).
+ * Sends the shopper to the login and back when the cart is empty because the session has ended: the lines belong to the account and
+ * come back with it (issue 14).
  *
  * @param cart undefined until it has loaded
  */
 export function useLoginForEndedSession(cart: Cart | undefined): void {
   const { api, language } = usePage();
-  // before the shell asks who it is
+  // read before the shell checks the session
   const [seemedSignedIn] = useState(looksSignedIn);
   const isEmpty = cart?.cartProducts.length === 0;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { CHANGE_KEY } from './use-cart-change';
 
-/** True while a change of the cart is on its way: the sums are those from before it. */
+/** True while a change of the cart is being sent: the sums are from before it. */
 export function useSettling(): boolean {
   const queries = useQueryClient();
   const subscribe = useCallback(

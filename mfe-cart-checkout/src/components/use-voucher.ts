@@ -17,25 +17,25 @@ import { isCounted } from './checkout-blocker';
 import { keepVoucher, keptVoucher } from './kept-voucher';
 
 export interface Voucher {
-  /** the code that was entered, valid or not; empty without one */
+  /** the entered code, valid or not; empty without one */
   code: string;
-  /** what the voucher does to this cart; null without one */
+  /** the voucher's effect on this cart; null without one */
   applied: VoucherAnswer | null;
   /** a code is being checked: the total is not known yet */
   checking: boolean;
   /** why the code is refused; empty when nothing is wrong */
   refusal: string;
-  /** guests may use a voucher but have none of their own to choose from; null while it is not known who this is */
+  /** guests may use a voucher but have none of their own to choose from; null while the session is unknown */
   signedIn: boolean | null;
   apply(code: string): void;
   remove(): void;
-  /** checks again: an order with it was refused */
+  /** checks the voucher again after an order with it was refused */
   recheck(): void;
 }
 
 /**
- * The one voucher of this tab's order (D33): checked by the server against the cart as it is now. A cart with nothing to order in it keeps
- * the code as it is.
+ * The one voucher of this tab's order (D33), checked by the server against the current cart. While the cart has nothing to order, the
+ * code is kept unchecked.
  * @param codeFromUrl empty without one
  */
 export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
@@ -43,13 +43,13 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
   const navigate = useNavigate();
   const [code, setCode] = useVoucherCode(codeFromUrl);
   useEffect(() => {
-    // taken once: a reload must not bring back what the shopper has removed meanwhile
+    // used once: a reload must not restore a code that the shopper has removed meanwhile
     if (codeFromUrl) navigate(link('checkout'), { replace: true });
   }, [codeFromUrl, navigate]);
 
   const { usable, signedIn, applied, refused, checking, error, refetch } = useVoucherCheck(cart, code);
 
-  // keeps only codes that the server accepts; of one that was, the cart has become too small, which the next screen may mend
+  // keeps only codes that the server accepts; an accepted one stays if the cart gets too small for it, as the next screen may fix that
   const accepted = useRef('');
   useEffect(() => {
     if (applied) {
@@ -79,8 +79,8 @@ export function useVoucher(cart: Cart, codeFromUrl = ''): Voucher {
 }
 
 /**
- * What the cart comes to with the voucher that an earlier screen has kept. Why one is refused is said where it can be entered.
- * @returns `checking`: the sums may be others in a moment
+ * The cart's sums with the voucher kept from an earlier screen. The reason of a refusal is shown where the code can be entered.
+ * @returns `checking`: the sums may change in a moment
  */
 export function useKeptVoucher(cart: Cart): { calculated: Cart['calculated']; checking: boolean } {
   const [code] = useVoucherCode();
@@ -88,7 +88,7 @@ export function useKeptVoucher(cart: Cart): { calculated: Cart['calculated']; ch
   return { calculated: applied?.calculated ?? cart.calculated, checking };
 }
 
-/** The code of this tab's order: of the URL, else the one that this tab has kept. The server knows no tab, so it comes after hydration. */
+/** The code of this tab's order: the URL's, else the kept one. The server does not know the tab, so the code is set after hydration. */
 function useVoucherCode(codeFromUrl = '') {
   const [code, setCode] = useState(useHydrated() ? keptVoucher : '');
   useEffect(() => setCode((now) => codeFromUrl || now || keptVoucher()), [codeFromUrl]);
@@ -104,14 +104,14 @@ function useVoucherCheck(cart: Cart, code: string) {
     queryKey: ['voucher', code, cart.calculated, signedIn],
     queryFn: ({ signal }) => checkVoucher(api, code, signal),
     enabled: usable,
-    // while a changed cart is recalculated, the same voucher's last answer stays
+    // while a changed cart is recalculated, the same voucher's last response stays
     placeholderData: (last, query) => (query?.queryKey[1] === code ? last : undefined),
     staleTime: 0,
     throwOnError: false,
   });
   useEffect(() => {
     if (!isNotSignedIn(error)) return;
-    // judged once the shopper is back
+    // checked once the shopper is back from the login
     keepVoucher(code);
     openLogin(language, 'ended');
   }, [error, code, language]);

@@ -50,13 +50,13 @@ const waiting = css`
 `;
 
 interface VoucherChoiceProps {
-  /** what the checked products cost after bundle offers: vouchers ask for a part of that (D22) */
+  /** price of the checked products after bundle offers, compared with minimum spends (D22) */
   goods: Minor;
   busy: boolean;
   onApply: (code: string) => void;
 }
 
-/** The shopper's vouchers to pick from: those that apply in front, the others with what they still wait for. */
+/** The shopper's vouchers to choose from: applicable ones first, the others with the amount they still need. */
 export function VoucherChoice({ goods, busy, onApply }: VoucherChoiceProps) {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');
@@ -76,7 +76,7 @@ export function VoucherChoice({ goods, busy, onApply }: VoucherChoiceProps) {
 
 interface EntryProps extends Pick<VoucherChoiceProps, 'busy' | 'onApply'> {
   voucher: UserVoucher;
-  /** how much more has to be bought for it; 0: it applies */
+  /** amount missing from the minimum spend; 0: it applies */
   missing: Minor;
 }
 

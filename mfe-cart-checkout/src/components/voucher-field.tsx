@@ -26,7 +26,7 @@ const box = css`
     font-size: ${token('text-lg')};
   }
 `;
-/* as high as an applied code: one that was kept is checked after the first view */
+/* as tall as an applied code: a kept one is checked after the first view */
 const fold = css`
   summary {
     display: flex;
@@ -71,15 +71,15 @@ const taken = css`
   strong {
     overflow-wrap: anywhere;
   }
-  /* its own colour is too near to this ground in the dark */
+  /* its own colour has too little contrast on this background in dark mode */
   button {
     color: inherit;
   }
 `;
 /**
- * The voucher of this order (S156, D33) in cart and checkout, guests' too: folded, as most have none. A code is checked by the server and shows what it
- * takes off; removing it restores the total. `voucher` is that of `useVoucher`, whose `applied.calculated` are the sums to show while
- * there is one; `goods` is what the checked products cost after bundle offers.
+ * The voucher of this order (S156, D33) in cart and checkout, for guests, too: collapsed, as most shoppers have none. The server checks a
+ * code, and the field shows its reduction; removing it restores the total. `voucher` comes from `useVoucher`, whose
+ * `applied.calculated` are the sums to show while there is one; `goods` is the price of the checked products after bundle offers.
  *
  * @example <VoucherField voucher={voucher} goods={toMinor(sums.subtotal) - toMinor(sums.bundle_offer)} />
  */
@@ -106,7 +106,7 @@ export function VoucherField({ voucher: given, goods }: { voucher: Voucher; good
             look="quiet"
             aria-label={t('voucher.removeNamed', { code: applied.voucher })}
             onClick={() => {
-              // whoever takes one off may want another
+              // whoever removes a code may want to enter another
               setOpen(true);
               voucher.remove();
             }}
@@ -162,7 +162,7 @@ function YourVouchers({ voucher: { apply, checking }, goods }: { voucher: Vouche
 function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { voucher: Voucher }) {
   const { t } = useTranslation('cart-checkout');
   const [typed, setTyped] = useState(given);
-  // one that was picked or came with the address stands in the field when it is refused
+  // a code that was picked or came with the URL is shown in the field when it is refused
   useEffect(() => setTyped((now) => given || now), [given]);
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -179,7 +179,7 @@ function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { v
   const error = missing ? t('voucher.required') : refusal;
   // after each render: the same code refused again may change nothing else
   useEffect(() => {
-    // one that was kept or came with the address takes the focus from nobody
+    // a code that was kept or came with the URL must not move the focus
     if (!pressed.current || checking || !refusal) return;
     pressed.current = false;
     input.current?.focus();
@@ -214,10 +214,10 @@ function VoucherForm({ voucher: { code: given, apply, checking, refusal } }: { v
 }
 
 /**
- * What had the focus goes when a code is applied or removed: it moves to what came in its place. Nothing is moved, nor scrolled, for a kept
- * code that is found to hold when a page opens.
+ * Moves the focus when applying or removing a code removes the focused element: to its replacement. Nothing moves or scrolls for a kept
+ * code that turns out valid when a page opens.
  *
- * @returns `part`: where to look; `press` of what applies or removes
+ * @returns `part`: ref of the element to search; `press` wraps the functions that apply or remove
  */
 function useFocusOnChange(applied: boolean) {
   const part = useRef<HTMLElement>(null);
@@ -226,7 +226,7 @@ function useFocusOnChange(applied: boolean) {
   useEffect(() => {
     if (before.current === applied) return;
     before.current = applied;
-    // the shopper does something else by now
+    // the shopper has focused something else meanwhile
     if (!pressed.current || (document.activeElement && document.activeElement !== document.body)) return;
     pressed.current = false;
     part.current?.querySelector<HTMLElement>('details:not([open]) summary, input, button')?.focus();

@@ -29,8 +29,8 @@ interface BundleNoteProps {
 }
 
 /**
- * A bundle deal in money (D22): what it saves now, or how many more pieces it takes. It counts with `buy` pieces already, of which
- * `free` cost nothing (wire contract §8).
+ * A bundle deal in money (D22): what it saves now, or how many more pieces it needs. It applies from `buy` pieces, of which `free` are
+ * free (wire contract §8).
  */
 export function BundleNote({ line, quantity }: BundleNoteProps) {
   const { t } = useTranslation('cart-checkout');

@@ -26,7 +26,7 @@ const open = async (cart: Cart, path = '/cart', as: ReturnType<typeof customer> 
   server.use(answer(CALLS.cart, cart), answer(CALLS.countriesPhones, countries));
   return renderApp(definition, { path, as });
 };
-/** Makes the call succeed and shows what it carried. */
+/** Mocks a successful call and returns the requests that it received. */
 function watch<T>(call: (typeof CALLS)[keyof typeof CALLS], data: T): SeenCall[] {
   const seen: SeenCall[] = [];
   server.use(
@@ -218,7 +218,7 @@ test('S139 a rejected change shows an error toast and reverts to the server’s 
 test('S139 a rejected quantity is sent once', async () => {
   const { user } = await open(aCart());
   let again = 0;
-  // without an answer a repetition fails this test instead of running for ever
+  // unanswered, so that a repetition fails this test instead of looping for ever
   const hang = answer(CALLS.changeCartQuantity, () => {
     again += 1;
     return new Promise<Cart>(() => {});
@@ -391,7 +391,7 @@ test.each([
 ])(
   'issue 14 with tax_included %s the summary adds the tax or shows it within the total',
   async (tax_included, expected) => {
-    // to a place that is not the shopper's any more: its shipping and the tax of it are in no row
+    // sums for a place that the shopper has left: its shipping and the tax on it are in no row
     const sums = { subtotal: 40, bundle_offer: 0, shipping_price: 5, tax: 7.39, shipping_tax: 1, voucher_price: 0 };
     const calculated = { ...sums, ...(tax_included && { tax_included }), total_price: tax_included ? 45 : 52.39 };
     await open(aCart({ calculated }));
@@ -536,7 +536,7 @@ describe('session expiry', () => {
     await openOwn();
     server.use(
       answer(CALLS.cart, () => {
-        // as an answer does that ends the session
+        // as a response does that ends the session
         dropSignedInFlag();
         return two();
       }),

@@ -16,7 +16,7 @@ import { SelectAll } from './select-all';
 import { StoreGroupCard } from './store-group-card';
 import { useFocusOnLine } from './use-focus-on-line';
 
-/** The lines of a cart by store, its voucher, what waits for later, and what it comes to (S131 to S144). */
+/** The lines of a cart by store, its voucher, the lines saved for later, and the sums (S131 to S144). */
 export function CartView({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const settling = useSettling();

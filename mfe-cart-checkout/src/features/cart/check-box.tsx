@@ -21,9 +21,9 @@ const label = css`
 `;
 
 interface CheckBoxProps {
-  /** the lines that it stands for; half of them checked shows as neither */
+  /** the lines that it controls; if only some are checked, it is indeterminate */
   lines: readonly CartLine[];
-  /** its name where no text stands beside it */
+  /** its accessible name where it has no visible text */
   name?: string;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function CheckBox({ lines, name, children }: CheckBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = lines.filter((line) => line.selected === Selected.checked).length;
   const mixed = count > 0 && count < lines.length;
-  // shows the click at once, until the cart's own state changes
+  // reflects the click at once, until the cart's own state changes
   const [pressed, setPressed] = useState<boolean | null>(null);
   const selection = lines.map((line) => line.selected).join();
   useEffect(() => setPressed(null), [selection]);

@@ -21,7 +21,7 @@ const actions = css`
   margin-block-start: ${token('space-5')};
 `;
 
-/** id of the cart's heading, which takes the focus when a line goes */
+/** id of the cart's heading, which takes the focus when a line is removed */
 export const CART_TITLE = 'cart-title';
 
 interface DeleteLineProps {
@@ -30,7 +30,7 @@ interface DeleteLineProps {
   onRemoved: (entry: RemovedLine) => void;
 }
 
-/** Takes a line out after asking (S136). */
+/** Removes a line after a confirmation (S136). */
 export function DeleteLine({ line, from, onRemoved }: DeleteLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();

@@ -17,13 +17,13 @@ const quiet = css`
 `;
 
 interface LineButtonProps {
-  /** names the product too: there are as many of these as lines */
+  /** includes the product's name, as every line has such a button */
   label: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A quiet action below a line; its visible word is part of its name. */
+/** A quiet action below a line; its accessible name contains the visible text. */
 export function LineButton({ label, onClick, children }: LineButtonProps) {
   return (
     <button type="button" css={quiet} aria-label={label} onClick={onClick}>

@@ -32,7 +32,7 @@ const news = css`
   }
 `;
 
-/** What one piece costs, what it would cost regularly, and whether it has changed since the shopper last looked. */
+/** Price of one piece, its regular price, and a note if it has changed since the shopper last looked. */
 export function LinePrice({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();

@@ -6,7 +6,7 @@ import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 import { alert } from '../../components/page.styles';
 
-/** fewer than this left is worth saying, and what is all that is left */
+/** a stock below this is always shown, a larger one when the line takes all of it */
 const SCARCE = 5;
 
 const problem = css`
@@ -25,7 +25,7 @@ interface LineStockProps {
   onReduce?: (quantity: number) => void;
 }
 
-/** Whether a line can still be had, in full, in part or not at all, and the way out. */
+/** Whether a line is available in full, in part or not at all, and how to fix it. */
 export function LineStock({ line, onReduce }: LineStockProps) {
   const { t } = useTranslation('cart-checkout');
   const stock = line.updated_inventory.quantity;
@@ -44,6 +44,6 @@ export function LineStock({ line, onReduce }: LineStockProps) {
         </Button>
       </div>
     );
-  // who asked for more reads how many that is
+  // a shopper who wants all that is left is told how many that is
   return stock < SCARCE || line.quantity === stock ? <p css={muted}>{t('cart.onlyLeft', { count: stock })}</p> : null;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { from } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** A line of the cart or of what is saved: its box, the picture, and what there is to say. */
+/** A line of the cart or of the saved list: check box, picture, and details. */
 export const row = css`
   display: grid;
   grid-template-columns: auto 72px minmax(0, 1fr);
@@ -33,7 +33,7 @@ export const plainRow = css`
   }
 `;
 
-/** A line that cannot be bought shows it, but stays readable. */
+/** A line that cannot be bought looks faded, but stays readable. */
 export const faded = css`
   img {
     filter: grayscale(1);
@@ -47,7 +47,7 @@ export const facts = css`
   align-content: start;
 `;
 
-/** What can be done with a line: on phones below the picture as well, where there is room for quantity and sum side by side. */
+/** The controls of a line: on phones they extend below the picture, where quantity and sum fit side by side. */
 export const underneath = css`
   grid-column: 2 / -1;
   ${from(576)} {

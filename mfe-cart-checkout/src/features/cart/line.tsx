@@ -38,7 +38,7 @@ interface LineProps {
   onRemoved: (entry: RemovedLine) => void;
 }
 
-/** One line of the cart: what it is, how many, what it costs by the server, and what stands against buying it (S131 to S138). */
+/** One line of the cart: product, quantity, the server's price, and what prevents buying it (S131 to S138). */
 export function Line({ line, destination, onRemoved }: LineProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
@@ -60,7 +60,7 @@ export function Line({ line, destination, onRemoved }: LineProps) {
       </div>
       <div css={underneath}>
         <div css={amounts}>
-          {/* more than is left can be brought down step by step, but not up */}
+          {/* a quantity above the stock can be lowered step by step, but not raised */}
           <QuantityStepper
             value={quantity}
             maximum={Math.max(stock, quantity)}

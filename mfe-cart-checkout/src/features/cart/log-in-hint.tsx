@@ -19,7 +19,7 @@ const hint = css`
   }
 `;
 
-/** Shows a guest why to log in, which stays optional (D30). */
+/** Tells a guest why to log in, which stays optional (D30). */
 export function LogInHint({ text }: { text: string }) {
   const { t } = useTranslation('cart-checkout');
   const { language } = usePage();

@@ -7,7 +7,7 @@ import { putBack } from './change-quantity';
 import type { RemovedLine } from './removed-lines';
 import { saveForLater } from './save-for-later';
 
-/** Brings a line back with its quantity, its check and its way of shipping, and gives the cart after it. */
+/** Restores a line with its quantity, check and shipping type, and returns the changed cart. */
 export async function restoreLine(api: ApiClient, { line, from, how }: RemovedLine): Promise<Cart> {
   const there = Math.min(line.quantity, line.updated_inventory.quantity);
   const cart = how === 'saved' ? await saveForLater(api, line.id, false) : await putBack(api, line, there);

@@ -8,7 +8,7 @@ import { LineButton } from './line-button';
 import { canComeBack, type RemovedLine } from './removed-lines';
 import { saveForLater, withSaved } from './save-for-later';
 
-/** Puts a line aside: it waits below the cart and costs nothing. */
+/** Saves a line for later: it moves below the cart and out of the sums. */
 export function SaveLine({ line, onRemoved }: { line: CartLine; onRemoved: (entry: RemovedLine) => void }) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();

@@ -19,7 +19,7 @@ interface SavedLineProps {
   onRemoved: (entry: RemovedLine) => void;
 }
 
-/** One line that waits for later: back to the cart, or away. */
+/** A line saved for later, with buttons to move it to the cart or delete it. */
 export function SavedLine({ line, onRemoved }: SavedLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();

@@ -29,7 +29,7 @@ interface SavedLinesProps {
   onReturn: (inventoryId: number | null) => void;
 }
 
-/** What the shopper has put aside: out of every sum, one press away from the cart. */
+/** The lines saved for later: in no sum, one press away from the cart. */
 export function SavedLines({ cart, removed, onRemoved, onReturn }: SavedLinesProps) {
   const { t } = useTranslation('cart-checkout');
   const lines = withRemoved(cart.savedProducts, removed, 'saved');

@@ -35,11 +35,11 @@ export const lineElementId = (inventoryId: number) => `line-${inventoryId}`;
 
 interface UndoRemovalProps {
   entry: RemovedLine;
-  /** called when a line is about to come back and should take the focus; null when it will not */
+  /** called when a line is about to come back and should take the focus; with null when it will not */
   onReturn: (inventoryId: number | null) => void;
 }
 
-/** Replaces a removed line while the cart is open and offers to undo. It takes the focus that the line had. */
+/** Takes the place and the focus of a removed line while the cart is open, and offers to undo. */
 export function UndoRemoval({ entry, onReturn }: UndoRemovalProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { lineElementId } from './undo-removal';
 
-/** Gives a function that moves the focus to a line as soon as the cart shows it; null: no longer. */
+/** Returns a function that moves the focus to a line as soon as the cart shows it; null cancels. */
 export function useFocusOnLine(cart: Cart | undefined): (inventoryId: number | null) => void {
   const [awaited, setAwaited] = useState<number | null>(null);
   useEffect(() => {

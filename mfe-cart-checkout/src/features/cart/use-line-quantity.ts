@@ -5,11 +5,11 @@ import { useCartChange } from '../../components/use-cart-change';
 import { changeQuantity } from './change-quantity';
 import { withQuantity } from './with-quantity';
 
-/** ms without a press after which a burst of presses is over */
+/** ms without a press after which a burst of presses is sent */
 const PAUSE = 350;
 
 /**
- * The quantity that the shopper wants of a line. Quick clicks become one change; while it is on its way the next one waits for the
+ * The quantity that the shopper wants of a line. Quick clicks become one change; while it is being sent, the next one waits for the
  * response, so that each starts from the server's number. A refusal restores the server's number (S134, S139).
  */
 export function useLineQuantity(line: CartLine): { quantity: number; want: (quantity: number) => void } {

@@ -1,6 +1,6 @@
 import type { Cart } from 'shared-kernel/contract/cart';
 
-/** The cart as it will look once a line has `by` pieces more; sums stay until the server's response. */
+/** Optimistic cart with `by` more pieces of a line; sums stay until the server's response. */
 export function withQuantity(cart: Cart, lineId: number, by: number): Cart {
   return {
     ...cart,

@@ -6,7 +6,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Slugs of the pages that an order stands under, as shops of the family name them, in the order in which they are named. */
+/** Slugs that shops of the family use for the legal pages of an order, in display order. */
 const PAGES = ['terms', 'terms-and-conditions', 'returns', 'return-policy', 'refund-policy'];
 
 const line = css`
@@ -17,7 +17,7 @@ const line = css`
   }
 `;
 
-/** What the shopper agrees to by the button that follows: the shop's terms and what it says about returns, where it has such pages. */
+/** What the shopper agrees to with the button below: the shop's terms and return policy, where it has such pages. */
 export function Agreement() {
   const { t } = useTranslation('cart-checkout');
   const { about, services } = usePage().site.common;

@@ -31,7 +31,7 @@ const then = css`
   ${muted}
   font-size: ${token('text-sm')};
 `;
-/** What obliges, with its amount, in a phone's width; longer languages break it in the middle. */
+/** The order button with its amount on one line of a phone; longer languages wrap it. */
 const oneLine = css`
   display: grid;
   ${upTo(576)} {
@@ -42,7 +42,7 @@ const oneLine = css`
     }
   }
 `;
-/** on phones the steps at the top lead back; the bar is for what leads on */
+/** on phones the steps at the top lead back; the bar is for the next step */
 const back = css`
   display: none;
   ${from(992)} {
@@ -53,14 +53,14 @@ const back = css`
 interface CheckoutFormProps {
   cart: Cart;
   gateway: PaymentGateway;
-  /** voucher code of the address; empty without one */
+  /** voucher code of the URL; empty without one */
   voucherFromUrl: string;
   onUnorderable: () => void;
 }
 
 /**
- * Ways to pay as tabs, the voucher, the server's sums, and the button that orders once (S153, S156, S157). It says what it obliges to, and
- * beside it stands what comes next and what the shopper agrees to (issue 14).
+ * Payment methods as tabs, the voucher, the server's sums, and the button that places the order once (S153, S156, S157). The button says
+ * that it obliges to pay; beside it are the next step and what the shopper agrees to (issue 14).
  */
 export function CheckoutForm({ cart, gateway, voucherFromUrl, onUnorderable }: CheckoutFormProps) {
   const { t } = useTranslation('cart-checkout');
@@ -68,7 +68,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onUnorderable }: C
   const money = useMoney();
   const { methods, preselected } = offeredMethods(gateway);
   const [chosen, setChosen] = useState(preselected);
-  // one that the shop has switched off meanwhile is chosen no more
+  // a method that the shop has switched off meanwhile is deselected
   const method = chosen && methods.includes(chosen) ? chosen : preselected;
   const voucher = useVoucher(cart, voucherFromUrl);
   const { place, phase, problem } = usePlaceOrder({ cart, onRefused: voucher.recheck, onUnorderable });
@@ -131,7 +131,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onUnorderable }: C
           </>
         }
       >
-        {/* above the button, not in the bar that a phone keeps in sight: the bar is for the amount and what obliges to it */}
+        {/* above the button, not in a phone's sticky bar, which is for the amount and the order button */}
         {method && due > 0 && (
           <p id="checkout-then" css={then}>
             {isLater ? t('checkout.thenAtTheDoor') : t('checkout.thenOnline', { name: t(`checkout.${method}`) })}

@@ -3,10 +3,10 @@ import { Selected } from 'shared-kernel/contract/enums';
 import { randomToken } from 'shared-kernel/rules/random-token';
 
 const STORAGE_KEY = 'checkouts';
-/** the latest are enough: five changed methods between two lost responses are unlikely */
+/** the latest are enough: five changes of method between two lost responses are unlikely */
 const KEPT = 5;
 
-/** What an order request carries beside the cart. */
+/** The input of an order request besides the cart. */
 export interface OrderInput {
   /** `OrderMethod` */
   method: number;
@@ -20,9 +20,9 @@ export interface Checkout {
   /** idempotency key */
   key: string;
   input: OrderInput;
-  /** what the key stands for, as text */
+  /** what the key stands for, serialised */
   content: string;
-  /** false until the order is known to be placed; its answer may have been lost */
+  /** false until the order is known to be placed; its response may have been lost */
   placed: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface Checkout {
 type Stored = Checkout & { wish?: OrderInput };
 
 /**
- * The checkout of this cart and input with its idempotency key: kept for the tab while what is ordered stays the same, so that
- * reload, back and retry all mean the same order (S157, D34). Anything else is another checkout.
+ * The checkout of this cart and input with its idempotency key, stored for the tab: while the order's content stays the same, reload,
+ * back and retry all mean the same order (S157, D34). Different content is another checkout.
  */
 export function checkoutOf(cart: Cart, input: OrderInput): Checkout {
   const lines = cart.cartProducts.filter((line) => line.selected === Selected.checked);
@@ -54,7 +54,7 @@ export function keptCheckouts(): Checkout[] {
   }
 }
 
-/** Notes that a checkout has its order. */
+/** Marks a checkout's order as placed. */
 export function markPlaced(key: string): void {
   write(keptCheckouts().map((checkout) => (checkout.key === key ? { ...checkout, placed: true } : checkout)));
 }
@@ -64,7 +64,7 @@ export function forgetCheckout(key?: string): void {
   write(key === undefined ? [] : keptCheckouts().filter((checkout) => checkout.key !== key));
 }
 
-/** Without session storage checkouts live as long as the page. */
+/** Fallback without session storage: checkouts live as long as the page. */
 let memory: Checkout[] = [];
 
 function write(checkouts: Checkout[]): void {
@@ -72,6 +72,6 @@ function write(checkouts: Checkout[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(checkouts));
   } catch {
-    // storage is refused: `memory` has them
+    // storage is blocked: `memory` has them
   }
 }

@@ -7,11 +7,11 @@ export interface CheckoutRedirect {
   path: string;
   /** key of `cart-checkout` */
   text: string;
-  /** nothing is to be ordered: an order may have taken the lines */
+  /** the cart is empty or nothing is checked: an order may have taken the lines */
   empty: boolean;
 }
 
-/** Where to go instead of the checkout when nothing is checked or something cannot be had or shipped (S164, issue 14); null when it can be ordered. */
+/** Where to go instead of the checkout when nothing is checked or a line is unavailable or unshippable (S164, issue 14), or null. */
 export function checkoutRedirect(cart: Cart): CheckoutRedirect | null {
   if (cart.cartProducts.length === 0) return { path: link('cart'), text: 'cart.empty', empty: true };
   const blocker = findBlocker(cart.cartProducts, cart.destination);

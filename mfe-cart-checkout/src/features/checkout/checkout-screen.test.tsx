@@ -140,7 +140,7 @@ describe('place order', () => {
     expect(seen[0]?.body).toMatchObject({ order_method: 2, seen_total: 45 });
     expect(seen[0]?.body).not.toHaveProperty('voucher');
     expect(keyOf(seen[0])).toMatch(/^[\da-f]{32}$/);
-    // a mail that is slow holds nobody up
+    // a slow mail delays nobody
     await waitFor(() => expect(mailed).toEqual(['81']));
   });
 
@@ -589,7 +589,7 @@ describe('voucher', () => {
     expect(code()).toBeInvalid();
     expect(code()).toHaveValue('OLD');
     expect(total()).toHaveTextContent('$45.00');
-    // pressed by the button, and refused again
+    // this time the button was pressed, and the code is refused again
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(code()).toHaveFocus());
   });
@@ -611,7 +611,7 @@ describe('voucher', () => {
     await open('/checkout', { as: customer() });
     server.use(answer(CALLS.voucherValidity, voucher));
     expect(await screen.findByText('“Ten percent” saves you $4.00.')).toBeVisible();
-    // nobody has pressed anything: a phone would scroll away from the page's beginning
+    // nothing was pressed: focusing would scroll a phone away from the top of the page
     expect(screen.getByRole('button', { name: 'Remove voucher SAVE10' })).not.toHaveFocus();
   });
 

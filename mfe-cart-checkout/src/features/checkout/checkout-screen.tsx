@@ -12,7 +12,7 @@ import { CheckoutForm } from './checkout-form';
 import { useCheckoutRedirect } from './use-checkout-redirect';
 import { useVoucherFromUrl } from './use-voucher-from-url';
 
-/** The last step: how to pay, and the order (S153 to S158, S164). */
+/** The last step: payment method and order (S153 to S158, S164). */
 export function CheckoutScreen() {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');

@@ -6,7 +6,7 @@ import { justPlacedQuery } from '../../components/last-order';
 import { forgetCheckout, keptCheckouts, markPlaced } from './checkout-key';
 import { placeOrder } from './place-order';
 
-/** An order that an empty checkout leads to. */
+/** An order to open instead of an empty checkout. */
 export interface EarlierOrder {
   code: string;
   /** true: its page says 'thank you', because the shopper may see it for the first time */
@@ -14,9 +14,9 @@ export interface EarlierOrder {
 }
 
 /**
- * The order that an empty checkout leads to (S157, issue 14): the one that this tab placed and that waits to be paid, or whose answer was
- * lost, else the one that was just placed on this device or with this account, in another tab perhaps. Only for a cart with no line checked: then asking
- * again with the same key finds an order and can make none.
+ * The order to open instead of an empty checkout (S157, issue 14): one of this tab that is unpaid or whose response was lost, else the
+ * one just placed on this device or with this account, perhaps in another tab. Call it only for a cart with no checked line: then a
+ * repeated request with the same key finds an order and cannot create one.
  *
  * @returns null when there is none or a call fails
  */

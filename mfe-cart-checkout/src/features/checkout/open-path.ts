@@ -1,4 +1,4 @@
-/** Opens a page of the shop that another remote may own, as a click on a link to it would. */
+/** Opens a page of the shop, possibly another remote's, as a click on a link does. */
 export function openPath(path: string): void {
   const link = document.createElement('a');
   link.href = path;

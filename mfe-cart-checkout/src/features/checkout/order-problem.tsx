@@ -22,7 +22,7 @@ const box = css`
   strong {
     display: block;
   }
-  /* more than the bar around it, where links are buttons */
+  /* overrides the bar around it, where links look like buttons */
   && > a {
     padding-inline: 0;
     ${fingerHigh}
@@ -32,15 +32,15 @@ const box = css`
 
 interface OrderProblemProps {
   problem: Problem | null;
-  /** of the cart, those among them that cannot be ordered any more */
+  /** lines of the cart, among them those that can no longer be ordered */
   lines: readonly CartLine[];
-  /** orders once more: the same order, however often */
+  /** places the order again: idempotent */
   onRetry: () => void;
 }
 
 /**
- * Why the order was not placed, in general and per line, each reason once, with a link to the cart. The live region always exists, so it
- * is announced.
+ * Why the order was not placed, in general and per line, each reason once, with a link to the cart. The live region always exists, so
+ * that its text is announced.
  */
 export function OrderProblem({ problem, lines, onRetry }: OrderProblemProps) {
   const { t } = useTranslation('cart-checkout');

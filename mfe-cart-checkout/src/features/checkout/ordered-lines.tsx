@@ -50,7 +50,7 @@ interface OrderedLinesProps extends Pick<Cart, 'destination'> {
   lines: readonly CartLine[];
 }
 
-/** What is ordered, by store, with how and when it comes, and the way back to the cart (issue 14). */
+/** The ordered lines by store, with shipping type and arrival, and a link back to the cart (issue 14). */
 export function OrderedLines({ lines, destination }: OrderedLinesProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();

@@ -38,7 +38,7 @@ const tabs = css`
     border-color: ${token('colour-primary')};
     background: ${token('colour-primary-soft')};
     color: ${token('colour-primary-ink')};
-    /* not a bolder face, which would be wider */
+    /* not a bolder font, which would be wider */
     box-shadow: inset 0 0 0 1px ${token('colour-primary')};
   }
 `;
@@ -60,15 +60,15 @@ interface PaymentTabsProps {
 }
 
 /**
- * Payment methods as tabs (S153), named by what the shopper pays with, the gateway small (issue 14). Arrows, Home and End move and
- * select, in reading direction; each tab has a hint.
+ * Payment methods as tabs (S153), labelled by the means of payment, with the gateway in small print (issue 14). Arrows, Home and End move
+ * and select, in reading direction; each tab has a hint.
  */
 export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   const { t } = useTranslation('cart-checkout');
   const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
   const way = (method: MethodName) => t(`checkout.ways.${method}`);
-  /** The name of who takes the payment, where that is not how the shopper calls it anyway. */
+  /** The gateway's name, unless it is also the method's label. */
   const gatewayOf = (method: MethodName) => {
     const name = method === 'cashOnDelivery' ? null : t(`checkout.${method}`);
     return name === way(method) ? null : name;

@@ -5,10 +5,10 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { Checkout } from './checkout-key';
 
 /**
- * Places the order of the checked lines (S157, D34). The same key always gives the same order, so a retry after a lost answer
- * cannot order twice; prices, totals and stock are the server's, which refuses another total than the one seen (C6).
+ * Places the order of the checked lines (S157, D34). The same key always returns the same order, so a retry after a lost response
+ * cannot order twice; prices, totals and stock are the server's, which refuses a total that differs from the one seen (C6).
  *
- * @param seen the order as the screen shows it; absent: an order that may have been placed before is asked for
+ * @param seen the order as the screen shows it; absent: looks up an order that may have been placed before
  */
 export async function placeOrder(
   api: ApiClient,

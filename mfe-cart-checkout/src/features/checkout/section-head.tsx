@@ -27,7 +27,7 @@ interface SectionHeadProps {
   change: { path: string; label: string };
 }
 
-/** Title of what was decided in an earlier step, with the way back to change it. */
+/** Heading of an earlier step's choice, with a link to change it. */
 export function SectionHead({ id, title, change }: SectionHeadProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();

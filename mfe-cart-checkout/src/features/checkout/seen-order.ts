@@ -4,9 +4,9 @@ import { Selected } from 'shared-kernel/contract/enums';
 import type { SeenOrder } from 'shared-kernel/contract/orders';
 
 /**
- * What the screen shows of the order beside its total, for the server to compare (docs/decisions/0102).
+ * What the screen shows of the order besides its total, for the server to compare (docs/decisions/0102).
  *
- * @param addresses absent: they are not there yet, so only the region of the address is shown
+ * @param addresses absent: not loaded yet, so only the region of the address is shown
  * @returns undefined where no address is chosen
  */
 export function seenOrder(

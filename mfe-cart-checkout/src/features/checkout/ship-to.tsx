@@ -15,7 +15,7 @@ import { SectionHead } from './section-head';
 
 const box = css`
   padding: ${token('space-3')} ${token('space-5')} ${token('space-5')};
-  /* as high as an address, which a guest's page learns a moment later */
+  /* as tall as an address, which a guest's page loads a moment later */
   min-block-size: 176px;
   h3 {
     margin-block: ${token('space-5')} ${token('space-2')};
@@ -23,18 +23,18 @@ const box = css`
   }
 `;
 
-/** what was typed may be one long word */
+/** shoppers may type one long word */
 const typed = css`
   overflow-wrap: anywhere;
 `;
 
 interface ShipToProps extends Pick<Cart, 'destination'> {
-  /** nothing is sent: whose details the order has */
+  /** nothing is shipped: shows the customer's details instead */
   isPickedUp: boolean;
 }
 
 /**
- * Where the order goes, or who picks it up, what the courier is asked, and whom it is billed to if that differs, with the way back to choose
+ * Where the order is shipped or who picks it up, the delivery instructions, and the billing address if it differs, with a link to choose
  * another address.
  */
 export function ShipTo({ destination, isPickedUp }: ShipToProps) {

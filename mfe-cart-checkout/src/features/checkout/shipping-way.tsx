@@ -9,7 +9,7 @@ import { muted } from 'shared-kernel/ui/page.styles';
 
 const DAY = 86_400_000;
 
-/** The first line when all of them travel alike: it speaks for the others. */
+/** The first line if all have the same shipping: it represents the others; otherwise null. */
 export function sameWay([first, ...others]: readonly CartLine[]): CartLine | null {
   const isLike = (other: CartLine) =>
     other.shipping_type === first?.shipping_type &&
@@ -18,7 +18,7 @@ export function sameWay([first, ...others]: readonly CartLine[]): CartLine | nul
   return first && others.every(isLike) ? first : null;
 }
 
-/** How a line travels, and about when it is there: in days until the server's clock is known, then the day. */
+/** A line's shipping type and expected arrival: in days until the server's clock is known, then as a date. */
 export function ShippingWay({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
   const { language } = usePage();
@@ -37,7 +37,7 @@ export function ShippingWay({ line }: { line: CartLine }) {
   );
 }
 
-/** The server's clock, ms; null until the profile call has brought it. */
+/** The server's time, ms; null until the profile call has returned it. */
 function useServerTime(): number | null {
   const [time, setTime] = useState<number | null>(null);
   useEffect(() => on('clock:synced', ({ serverTime, at }) => setTime(serverTime + performance.now() - at)), []);

@@ -18,16 +18,16 @@ import { checkoutRedirect } from './checkout-redirect';
 import { findEarlierOrder } from './find-earlier-order';
 
 interface Opening {
-  /** true: this cart can be ordered, show it */
+  /** true: this cart can be ordered, so show it */
   passed: boolean;
-  /** checks again where to go: the order was refused and nothing is left to order */
+  /** checks the redirect again: the order was refused and nothing is left to order */
   reopen(): void;
 }
 
 /**
  * Redirects a checkout that cannot be ordered to the page where the shopper can fix it, with a toast that gives the reason (S164).
- * A shopper who comes back from a gateway's page goes to the order that was placed (S157), one whose session has ended to the login and
- * back. Once open, the page stays.
+ * A shopper who comes back from a gateway's page goes to the placed order (S157); one whose session has ended, to the login and back.
+ * Once open, the page stays.
  *
  * @param cart undefined until it has loaded
  * @param isFresh false while the cart is being refetched
@@ -39,7 +39,7 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [passed, setPassed] = useState(false);
-  // before the shell asks who it is
+  // read before the shell checks the session
   const [seemedSignedIn] = useState(looksSignedIn);
   const redirect = cart ? checkoutRedirect(cart) : null;
 
@@ -56,11 +56,11 @@ export function useCheckoutRedirect(cart: Cart | undefined, isFresh: boolean, vo
         return browser.replace(
           localize(language, link('order', { id: earlier.code, ...(earlier.isNews ? { placed: 1 } : {}) })),
         );
-      // the cart is the account's, and comes back with it (issue 14)
+      // the cart belongs to the account, and comes back with it (issue 14)
       if (isOver) return openLogin(language, 'ended');
       navigate(to.path, { replace: true });
       const kept = voucherFromUrl ? ` ${t('voucher.keptFor', { code: isolate(voucherFromUrl) })}` : '';
-      // coming with a voucher before the cart has lines is no error
+      // opening a voucher's link with an empty cart is no error
       emit('toast:requested', { text: t(to.text) + kept, error: !(to.empty && voucherFromUrl) });
     })();
     return () => {

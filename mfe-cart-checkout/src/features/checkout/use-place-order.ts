@@ -24,13 +24,13 @@ import { openPath } from './open-path';
 import { placeOrder } from './place-order';
 import { seenOrder } from './seen-order';
 
-/** ms that mail and badge may take before the shopper goes on; both go on without the page */
+/** ms to wait for mail and cart count before the shopper moves on; neither needs the page to finish */
 const TIMEOUT = 2000;
 
 /** Why the order was not placed. */
 export interface Problem {
   text: string;
-  /** nothing of the shop was reached, or it does not answer: the same order can be tried again */
+  /** no connection, or the server does not respond: the same order can be tried again */
   isUnanswered: boolean;
   /** messages by cart line id */
   lines: Readonly<Record<string, readonly string[]>>;
@@ -38,15 +38,15 @@ export interface Problem {
 
 interface PlaceOrderOptions {
   cart: Cart;
-  /** the server refused, and the cart was read again: prices and voucher may be others now */
+  /** the server refused, and the cart was refetched: prices and voucher may have changed */
   onRefused: () => void;
-  /** the server refused, and no line is left to order or no address to ship to */
+  /** the server refused, and there is no line left to order or no address to ship to */
   onUnorderable: () => void;
 }
 
 /**
  * Places the order of the cart's checked lines once, mails the confirmation, and opens the gateway's page or the order's (S157,
- * S158, S160, S163). A refusal shows beside the button, and there alone; the next try is the same order (D34).
+ * S158, S160, S163). A refusal shows beside the button only; the next try is the same order (D34).
  */
 export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOptions) {
   const { api, language } = usePage();
@@ -54,7 +54,7 @@ export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOpti
   const { t } = useTranslation('kernel');
   const [phase, setPhase] = useState<'idle' | 'placing' | 'leaving'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
-  // a second click can come before the first render after it
+  // a second click can come before the next render
   const busy = useRef(false);
 
   const readCart = async () => {
@@ -66,7 +66,7 @@ export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOpti
     if (isNotSignedIn(error)) return openLogin(language, 'ended');
     const text = errorText(error, t);
     setProblem({ text, isUnanswered: isApiDown(error), lines: isFormRejected(error) ? error.lines : {} });
-    // without an answer nothing is known of the cart: an order may have taken it, and the retry must find it unchanged
+    // without a response the cart's state is unknown: an order may have taken it, and the retry must find it unchanged
     if (isFormRejected(error)) {
       const [fresh] = await Promise.all([
         readCart(),
@@ -110,7 +110,7 @@ export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOpti
       return refuse(error);
     }
     rememberOrder(order.order);
-    // the order has it: what comes into the cart next is another order's
+    // the voucher is used: later cart contents belong to another order
     keepVoucher('');
     if (waitsForPayment(order)) markPlaced(checkout.key);
     else forgetCheckout(checkout.key);
@@ -120,7 +120,7 @@ export function usePlaceOrder({ cart, onRefused, onUnorderable }: PlaceOrderOpti
   return { place, phase, problem };
 }
 
-/** The mail goes out by itself; asked for it goes at once, and the order's page knows (S163). A mail that fails says nothing of the order. */
+/** The server mails by itself; this call sends the mail at once, and the order's page knows it (S163). Its failure does not affect the order. */
 async function sendConfirmation(api: ApiClient, id: number): Promise<void> {
   await api.request(CALLS.sendOrderEmail, { params: { id } }).catch(() => {});
 }

@@ -4,8 +4,8 @@ import { VOUCHER } from 'shared-kernel/rules/links';
 import { keepVoucher } from '../../components/kept-voucher';
 
 /**
- * The voucher code of the URL ('use now' on the page of vouchers). It is kept for this tab at once, so that it is applied after a
- * trip to cart, login or shipping.
+ * The voucher code of the URL ('use now' on the vouchers page). It is kept for this tab at once, so that it is applied after a visit to
+ * cart, login or shipping.
  * @returns empty without one
  */
 export function useVoucherFromUrl(): string {

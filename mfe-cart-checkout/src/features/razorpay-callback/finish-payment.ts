@@ -5,7 +5,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import type { RazorpayReturn } from './read-return';
 
 /**
- * Has the server check a payment by the three values that Razorpay signed (S159, S161). The server verifies them and queries
+ * Lets the server verify a payment by the three values that Razorpay signed (S159, S161). The server checks them and queries
  * Razorpay itself; values of the URL alone prove nothing.
  */
 export async function finishPayment(api: ApiClient, { order, signed }: RazorpayReturn): Promise<PaymentAnswer> {

@@ -17,7 +17,7 @@ const waiting = css`
 `;
 
 /**
- * Razorpay's return URL: 'Please wait' while the server checks the payment, then the order's page (S159). Without a payment it
+ * Razorpay's return URL: 'Please wait' while the server verifies the payment, then the order's page (S159). Without a payment it
  * shows a message (S165); the link to the order is there from the start and works without JavaScript.
  */
 export function RazorpayCallbackScreen() {

@@ -1,16 +1,16 @@
 import { readTrackingCode } from 'shared-kernel/rules/tracking-code';
 
-/** How a shopper came back from Razorpay's page; see `shell/src/server/gateway-return.ts`. */
+/** The result of a visit to Razorpay's page; see `shell/src/server/gateway-return.ts`. */
 export interface RazorpayReturn {
-  /** its code; its number in a return to an address of before */
+  /** the order's code; its number in return URLs of earlier releases */
   order: string | number;
-  /** what Razorpay signed, after a payment */
+  /** the values that Razorpay signs after a payment */
   signed: { payment: string; order: string; signature: string } | null;
   /** Razorpay reported a failed payment; otherwise, without signed values, the shopper left it */
   failed: boolean;
 }
 
-/** Reads the return from the page's query; null when it names no order: the page was opened by itself (S165). */
+/** Reads the result from the page's query; null without an order: the page was opened directly (S165). */
 export function readReturn(query: URLSearchParams): RazorpayReturn | null {
   const named = readTrackingCode(query.get('code') ?? '') ?? numberOf(query.get('order'));
   if (named === null) return null;

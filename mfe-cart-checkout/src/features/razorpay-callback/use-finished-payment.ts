@@ -9,10 +9,10 @@ import { browser } from 'shared-kernel/session/open-page';
 import { finishPayment } from './finish-payment';
 import type { RazorpayReturn } from './read-return';
 
-/** ms until the order's page is opened all the same: it looks by itself how the payment stands */
+/** ms until the order's page is opened regardless: it checks the payment, too */
 const TIMEOUT = 15_000;
 
-/** How it stands, in the word that the order's page takes. */
+/** The payment's state, as a value of the order page's parameter. */
 async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 'open' | 'failed' | 'cancelled'> {
   if (!back.signed) return back.failed ? 'failed' : 'cancelled';
   try {
@@ -20,14 +20,14 @@ async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 
     return answer === 1 ? 'paid' : answer.state;
   } catch (error) {
     if (isFormRejected(error) || isNotFound(error) || isNotSignedIn(error)) throw error;
-    // without an answer the payment may still have been made
+    // without a response the payment may still have been made
     return 'open';
   }
 }
 
 /**
- * Has the payment looked at once and opens the order's page; 'back' does not lead here again.
- * @param back null: there is nothing to look at
+ * Lets the server verify the payment at once, then opens the order's page in place of this one in the history.
+ * @param back null: there is no payment to verify
  * @returns why the server refused; empty while the call runs
  */
 export function useFinishedPayment(back: RazorpayReturn | null): string {

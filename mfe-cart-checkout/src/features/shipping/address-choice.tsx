@@ -60,7 +60,7 @@ const list = css`
   border: 0;
 `;
 
-/** id of the heading, which names the choice and takes the focus when an address goes */
+/** id of the heading, which labels the choice and takes the focus when an address is deleted */
 const ADDRESS_TITLE = 'shipping-address';
 
 interface AddressChoiceProps {
@@ -68,10 +68,10 @@ interface AddressChoiceProps {
   chosen: Address | null;
   onChoose: (address: Address) => void;
   onDeleted: (address: Address) => void;
-  /** id for the form, whose button leads on and stands elsewhere */
+  /** id for the form, whose submit button is elsewhere on the page */
   formId: string;
   onTyped: (typed: AddressTyped | null) => void;
-  /** an address was added or changed, and is the chosen one; the form stays until it is done */
+  /** an address was added or changed and is now the chosen one; the form stays open until this resolves */
   onSaved: (address: Address) => Promise<void>;
   /** see `AddressForm` */
   asksState: (country: string) => boolean;
@@ -87,12 +87,12 @@ export function AddressChoice({ addresses, chosen, onChoose, onDeleted, onSaved,
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const section = useRef<HTMLElement>(null);
   const moves = useRef(false);
-  // the button that opens or closes the form goes with it, and must not take the focus along
+  // the button that opens or closes the form disappears with it, and the focus must not be lost
   useEffect(() => {
     if (moves.current) section.current?.querySelector<HTMLElement>(editing ? 'form input' : 'input:checked')?.focus();
     moves.current = true;
   }, [editing]);
-  // a form that was half filled before a reload or a change of language stands open again
+  // a form that was partly filled before a reload or a change of language is reopened
   const found = useRef(false);
   useEffect(() => {
     if (profile === undefined || found.current) return;
@@ -100,7 +100,7 @@ export function AddressChoice({ addresses, chosen, onChoose, onDeleted, onSaved,
     const draft = readDraft(profile?.id ?? null);
     if (draft) setEditing(addresses.find(({ id }) => id === draft.addressId) ?? 'new');
   }, [profile, addresses]);
-  // without an address there is nothing to choose, so the form stands open
+  // without an address there is nothing to choose, so the form is open
   const form = editing ?? (addresses.length === 0 ? 'new' : null);
   return (
     <section ref={section} css={[card, box]} aria-labelledby={ADDRESS_TITLE}>

@@ -46,7 +46,7 @@ const details = css`
 `;
 
 interface LineShippingProps {
-  /** one that can be shipped there */
+  /** a line that can be shipped there */
   line: CartLine;
   /** all checked lines: a rule may charge once for several */
   lines: readonly CartLine[];
@@ -54,7 +54,7 @@ interface LineShippingProps {
   onChange: (lineId: number, type: number) => void;
 }
 
-/** How one line travels: both ways with price and days, where the place offers both (S149, D31). */
+/** Shipping of one line: delivery and pickup with price and days, where the place offers both (S149, D31). */
 export function LineShipping({ line, lines, to, onChange }: LineShippingProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
@@ -70,7 +70,7 @@ export function LineShipping({ line, lines, to, onChange }: LineShippingProps) {
   );
   const once = rule?.single_price === 1 && together.length > 1 && shippingPrice(place, chosen) > 0;
   const price = (type: ShippingType) => {
-    // the first of the lines that are charged once carries the charge
+    // of lines that are charged once, the first carries the charge
     if (once && type === chosen && together[0] !== line) return t('shipping.included');
     const value = shippingPrice(place, type);
     return value > 0 ? money(toMinor(value)) : t('shipping.free');

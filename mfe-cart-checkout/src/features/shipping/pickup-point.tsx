@@ -12,7 +12,7 @@ const lines = css`
   }
 `;
 
-/** Where parcels can be collected, as its country writes it. */
+/** The address of a pickup point, in its country's format. */
 export function PickupPoint({ place }: { place: ShippingPlace }) {
   const { api } = usePage();
   const { data: places } = useQuery(countriesQuery(api));

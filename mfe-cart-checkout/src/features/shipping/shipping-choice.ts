@@ -3,10 +3,10 @@ import type { Cart, CartLine, UpdateShipping } from 'shared-kernel/contract/cart
 import { shippingTypeAt } from 'shared-kernel/rules/shipping-place';
 import { placeOf } from '../../components/checkout-blocker';
 
-/** Ways of shipping by line id, where they are to change. */
+/** Changed shipping types by line id. */
 export type ShippingTypes = ReadonlyMap<number, number>;
 
-/** What is sent for the lines (S150): the type in `types` or the line's own where it is offered, else to the address. */
+/** The request for the lines (S150): the type in `types` or the line's own where it is offered, else delivery to the address. */
 export function shippingRequest(
   lines: readonly CartLine[],
   address: Address,
@@ -25,7 +25,7 @@ export function shippingRequest(
   };
 }
 
-/** The cart as it will look with these shipping types; prices stay until the server's response. */
+/** Optimistic cart with these shipping types; prices stay until the server's response. */
 export function withTypes(cart: Cart, types: ShippingTypes): Cart {
   return {
     ...cart,

@@ -21,7 +21,7 @@ import { AddressChoice } from './address-choice';
 import { ShippingLines } from './shipping-lines';
 import { useShippingChoice } from './use-shipping-choice';
 
-/** on phones the steps at the top lead back; the bar is for what leads on */
+/** on phones the steps at the top lead back; the bar is for the next step */
 const back = css`
   display: none;
   ${from(992)} {
@@ -38,9 +38,9 @@ interface ShippingFormProps {
 }
 
 /**
- * Address and way of each line on one screen, and one button that leads on: it saves an address that is typed, sends the choices and
- * opens the checkout once the server has accepted all of it (S146, S147, S148, S150, issue 14). The prices are those of the place that
- * stands in the form, as soon as it names one.
+ * Address and shipping type of each line on one screen, and one button to continue: it saves a typed address, sends the choices and
+ * opens the checkout once the server has accepted everything (S146, S147, S148, S150, issue 14). Prices are those of the place in the
+ * form, as soon as it has one.
  */
 export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   const { t } = useTranslation('cart-checkout');
@@ -65,7 +65,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   };
   const press = (event: MouseEvent) => {
     setTried(text !== '');
-    // the form's own submit follows where nothing is in the way
+    // otherwise the form's own submit event follows
     if (text) event.preventDefault();
     if (isMissing) firstEmpty(ADDRESS_FORM)?.focus();
     else if (text) message.current?.focus();
@@ -120,19 +120,19 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
   );
 }
 
-/** Where the typed address is; null before it says a country. */
+/** The place of the typed address; null until it has a country. */
 const placeIn = ({ country, state }: AddressTyped['values']): PlaceScope | null =>
   country ? { country, state } : null;
 
 const isSamePlace = (a: PlaceScope, b: PlaceScope | null) => a.country === b?.country && a.state === b.state;
 
-/** True when a state of the country has a price of its own (D31). */
+/** True when a state of the country has its own price (D31). */
 function isPricedByState({ flash_product }: CartLine, country: string): boolean {
   const places = flash_product.shipping_rule?.shipping_places ?? [];
   return places.some((place) => place.country === country && place.state !== 'ALL');
 }
 
-/** The first field of a form that nothing stands in. */
+/** The first empty field of a form. */
 function firstEmpty(formId: string): HTMLElement | undefined {
   const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input`);
   return [...inputs].find(({ value }) => value === '');

@@ -56,16 +56,16 @@ const facts = css`
 `;
 
 interface ShippingLinesProps {
-  /** the checked ones */
+  /** the checked lines */
   lines: readonly CartLine[];
-  /** of the chosen address or the one that is typed; null while there is none: prices are not known then */
+  /** place of the chosen or typed address; null while there is none: prices are unknown then */
   to: PlaceScope | null;
-  /** what the server had against a line's way of shipping, by line id */
+  /** the server's errors about a line's shipping type, by line id */
   refused: Readonly<Record<string, readonly string[]>>;
   onChange: (lineId: number, type: number) => void;
 }
 
-/** How each checked line travels, by store: to the address or to a pickup point, with price and days (S145, S149). */
+/** Shipping of each checked line, by store: to the address or to a pickup point, with price and days (S145, S149). */
 export function ShippingLines({ lines, to, refused, onChange }: ShippingLinesProps) {
   const { t } = useTranslation('cart-checkout');
   return (

@@ -16,7 +16,7 @@ import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
-/** the address that `anAddress()` is, as the server knows it */
+/** the address of `anAddress()`, in the cart's form */
 const destination = { address_id: 61, country: 'AF', state: 'BDS' };
 const lineTo = (places: ShippingPlace[], over: Partial<CartLine> = {}, single_price = 0) => {
   const line = aCartLine(over);

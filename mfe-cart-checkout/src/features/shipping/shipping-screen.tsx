@@ -14,7 +14,7 @@ import { useFreshCart } from '../../components/use-fresh-cart';
 import { useLoginForEndedSession } from '../../components/use-login-for-ended-session';
 import { ShippingForm } from './shipping-form';
 
-/** Where the checked lines go and how (S145 to S152). */
+/** Address and shipping types of the checked lines (S145 to S152). */
 export function ShippingScreen() {
   const { api } = usePage();
   const { t } = useTranslation('cart-checkout');

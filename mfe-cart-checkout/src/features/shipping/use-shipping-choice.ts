@@ -11,11 +11,11 @@ import { type ShippingTypes, shippingRequest, withTypes } from './shipping-choic
 const UNCHANGED: ShippingTypes = new Map();
 
 /**
- * Destination and shipping type of the checked lines. Every choice is sent at once, so that prices are the server's and a reload
- * or back loses nothing (S150); so is the preselected address when the server has none. While an address is typed, the types wait for
+ * Address and shipping types of the checked lines. Every choice is sent at once, so that prices are the server's and reload or back
+ * loses nothing (S150); so is the preselected address when the server has none. While an address is being typed, chosen types wait for
  * it.
  *
- * @param typing the form of an address is open: what is chosen is for the place that it says
+ * @param typing the address form is open: choices apply to the place in it
  */
 export function useShippingChoice(cart: Cart, addresses: readonly Address[], typing: boolean) {
   const { api } = usePage();
@@ -53,14 +53,14 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[], typ
   return {
     address,
     lines,
-    /** texts by line id */
+    /** error messages by line id */
     refused,
     isPending,
     choose(to: Address) {
       setChosen(to.id);
       void send(to);
     },
-    /** an address was deleted: the server has dropped its choice, so the one selected now is sent */
+    /** after an address was deleted: the server has dropped its choice, so the one selected now is sent */
     leave(deleted: Address) {
       sentAddress.current = null;
       if (address && address.id !== deleted.id) void send(address);
@@ -70,7 +70,7 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[], typ
       if (typing) setWaiting((before) => new Map([...before, [lineId, type]]));
       else if (address) void send(address, new Map([[lineId, type]]));
     },
-    /** Sends all of it; null when the server refused. */
+    /** Sends address and waiting types; null when the server refused. */
     confirm(to: Address) {
       setChosen(to.id);
       setWaiting(UNCHANGED);
