@@ -60,7 +60,7 @@ const OrderLink = screen('order-link', () =>
 
 const personal = (title: string): Head => ({ title, robots: 'noindex' });
 
-/** The screen, which knows the guest token, resolves orders that the server cannot read. */
+/** Prefetches only for signed-in shoppers: a guest's order needs the guest token, which only the screen has. */
 async function orderHead({ params, search, queryClient, api, signedIn, t }: PrefetchContext): Promise<Head> {
   const order = orderQuery(api, orderKeyOf(params.id));
   if (signedIn) await queryClient.prefetchQuery(order);
@@ -73,7 +73,7 @@ export const definition: RemoteDefinition<typeof routes> = {
   id: 'mfe-account',
   routes,
   pages: {
-    // the browser asks who it is
+    // the browser fetches the profile
     account: { screen: Overview, prefetch: async ({ t }) => ({ ...personal(t('account.title')), impersonal: true }) },
     profile: { screen: Profile, prefetch: async ({ t }) => ({ ...personal(t('profile.title')), impersonal: true }) },
     privacy: { screen: Privacy, prefetch: async ({ t }) => ({ ...personal(t('account.privacy')), impersonal: true }) },
@@ -97,7 +97,7 @@ export const definition: RemoteDefinition<typeof routes> = {
       async prefetch({ queryClient, api, t }) {
         await Promise.all([
           queryClient.fetchQuery(addressesQuery(api)),
-          // names of countries and states; in a page from the server they would weigh more than all the rest of it
+          // country and state names; in a page from the server they would weigh more than everything else in it
           typeof window !== 'undefined' && queryClient.prefetchQuery(countriesQuery(api)),
         ]);
         return personal(t('addresses.title'));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens a page and presses buttons that lead to its form. */
+/** Opens a page and presses the buttons that lead to its form. */
 async function at(path: string, ...presses: string[]) {
   const { user } = await renderApp(definition, { path, as: customer() });
   for (const name of presses) await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);

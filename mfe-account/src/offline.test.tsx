@@ -3,7 +3,7 @@ import { renderApp } from 'shared-kernel/testing/render-app';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from './definition';
 
-// no call is answered: without a connection none may be made
+// no call is mocked: without a connection none may be made
 test.each([
   '/user/addresses',
   '/user/compared',

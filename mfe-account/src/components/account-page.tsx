@@ -13,7 +13,7 @@ import { withMenu } from './page.styles';
 import { SignOutButton } from './sign-out-button';
 import { useEndedSession } from './use-ended-session';
 
-/** Pages of the account with their addresses, in the order of the header's menu (S033). */
+/** Pages of the account with their URLs, in the order of the header's menu (S033). */
 const PAGES = {
   overview: () => link('account'),
   orders: () => link('orders'),
@@ -35,7 +35,7 @@ const menu = css`
   gap: ${token('space-1')};
   overflow-x: auto;
   scrollbar-width: none;
-  /* to the edges of the screen: an entry that is cut there says that there are more */
+  /* to the edges of the screen: an entry cut off there shows that there are more */
   margin-inline: calc(-1 * ${token('page-gutter')});
   padding-inline: ${token('page-gutter')};
   ${from(992)} {
@@ -72,7 +72,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page of the account: its menu and, beside it, what the shopper came for. */
+/** The layout of an account page: the account's menu and the page's content. */
 export function AccountPage({ current, title, children }: AccountPageProps) {
   const { t } = useTranslation('account');
   const href = useHref();

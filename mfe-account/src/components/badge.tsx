@@ -11,7 +11,7 @@ const pill = css`
   overflow-wrap: anywhere;
 `;
 
-/** A state in a word. */
+/** A status label. */
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
   return <span css={[pill, tones[tone]]}>{children}</span>;
 }

@@ -20,13 +20,13 @@ const line = css`
 `;
 
 interface ExpectedDayProps {
-  /** `YYYY-MM-DD`, as the server reckons it */
+  /** `YYYY-MM-DD`, as the server calculates it */
   day: string;
-  /** how it travels; see `ShippingType` */
+  /** the shipping type; see `ShippingType` */
   shippingType: number | undefined;
 }
 
-/** When something of an order is expected: at the door, or at its pickup point. */
+/** When part of an order is expected: at the door, or at its pickup point. */
 export function ExpectedDay({ day, shippingType }: ExpectedDayProps) {
   const { language } = usePage();
   const { t } = useTranslation('account');

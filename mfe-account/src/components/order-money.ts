@@ -5,8 +5,8 @@ import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { formatPrice } from 'shared-kernel/rules/price';
 
 /**
- * Writes money of an order as the shop did on the day of the order, whatever its currency is today (issue 14). An API that does not say
- * how has the shop's.
+ * Formats money of an order as the shop did when it was placed, whatever the shop's currency is today (issue 14). If the API does not
+ * send that format, the shop's current one is used.
  */
 export function useOrderMoney({
   currency_format: format,

@@ -44,7 +44,7 @@ const step = css`
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${token('space-2')};
     justify-items: center;
-    /* a step without its time is as high as the others, its name where theirs are */
+    /* a step without a time is as tall as the others, with its name level with theirs */
     align-content: start;
     padding-block-end: 0;
     text-align: center;
@@ -110,8 +110,8 @@ interface OrderStepsProps {
 }
 
 /**
- * The delivery's steps as a row, stacked on phones: done, active, pending, and when each was reached (S185, S186). An order that was
- * called off ends where it was: no later step will come (S189).
+ * The delivery steps as a row, stacked on phones: done, active or pending, with the time of each (S185, S186). A cancelled order ends
+ * at the step it had reached: no later step will come (S189).
  */
 export function OrderSteps({ order }: OrderStepsProps) {
   const { t } = useTranslation('account');
@@ -147,7 +147,7 @@ export function OrderSteps({ order }: OrderStepsProps) {
           <span css={dot} aria-hidden="true">
             <CloseIcon />
           </span>
-          {/* whether the money went back is not the delivery's matter */}
+          {/* refunds do not belong to the delivery */}
           <span css={words}>{t(deliveryKey({ ...order, refunded: 0 }))}</span>
         </li>
       )}

@@ -6,7 +6,7 @@ import type { Tone } from './tones';
 const nameOf = <T extends Record<string, number>>(values: T, value: number) =>
   (Object.keys(values) as (keyof T & string)[]).find((name) => values[name] === value);
 
-/** Keys of the words for an order's numbers; an unknown number has none and nothing is shown (D32). */
+/** Text keys for an order's numbers; an unknown number has no text, so nothing is shown (D32). */
 export const methodKey = (method: number) => `method.${nameOf(OrderMethod, method) ?? 'unknown'}`;
 
 /** Key of the payment state; an order awaiting online payment has one key everywhere. */
@@ -17,7 +17,7 @@ export function paymentKey(order: Parameters<typeof waitsForPayment>[0] & Pick<O
   return waitsForPayment(order) ? 'payment.waiting' : 'payment.onDelivery';
 }
 
-/** How far the delivery is, or that the order was called off. */
+/** Text key of the delivery's progress, or of a cancelled order. */
 export function deliveryKey(order: Pick<OrderRow, 'status' | 'cancelled' | 'refunded' | 'expired'>): string {
   if (order.refunded) return 'status.refunded';
   if (order.expired) return 'status.expired';
@@ -25,7 +25,7 @@ export function deliveryKey(order: Pick<OrderRow, 'status' | 'cancelled' | 'refu
   return `step.${nameOf(OrderStatus, order.status) ?? 'pending'}`;
 }
 
-/** How the word of `deliveryKey` looks. */
+/** Tone of the text of `deliveryKey`. */
 export function deliveryTone(order: Pick<OrderRow, 'status' | 'cancelled' | 'refunded'>): Tone {
   if (order.cancelled || order.refunded) return 'quiet';
   if (order.status === OrderStatus.delivered) return 'good';

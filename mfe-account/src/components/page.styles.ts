@@ -13,13 +13,13 @@ export const stack = css`
   gap: ${token('space-4')};
   min-inline-size: 0;
 `;
-/** What is to be pressed, which nobody can on paper. To be put last. */
+/** Hides controls on paper, where nobody can press them. Must come last. */
 export const unprinted = css`
   @media print {
     display: none;
   }
 `;
-/** Links of the account beside what one of them shows; above it on phones. */
+/** The account's menu beside the page's content; above it on phones. */
 export const withMenu = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const withMenu = css`
     grid-template-columns: 220px minmax(0, 1fr);
     gap: ${token('space-10')};
   }
-  /* without the menu */
+  /* prints without the menu */
   @media print {
     display: block;
   }
@@ -53,7 +53,7 @@ export const facts = css`
   }
 `;
 
-/** a card of a few words and a button: lines stay short enough to read */
+/** a card of a few words and a button, narrow enough for readable lines */
 export const shortCard = css`
   ${paddedCard}
   display: grid;

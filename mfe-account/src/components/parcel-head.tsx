@@ -41,15 +41,15 @@ const head = css`
 `;
 
 interface ParcelHeadProps {
-  /** of the heading; the note's is `${id}-note` */
+  /** id of the heading; the note's is `${id}-note` */
   id: string;
   store: Pick<StoreCard, 'slug' | 'name'>;
   note?: string;
-  /** what stands at the other end: when it is expected */
+  /** shown at the other end: when it is expected */
   children?: ReactNode;
 }
 
-/** Names the store that sends a part of an order, and leads to it. */
+/** Heading of a parcel: its store, linked. */
 export function ParcelHead({ id, store, note, children }: ParcelHeadProps) {
   const href = useHref();
   return (

@@ -45,20 +45,20 @@ const carriage = css`
 `;
 
 interface ParcelProgressProps {
-  /** undefined: the API does not say */
+  /** undefined: the API does not send it */
   parcel: OrderParcel | undefined;
-  /** the order has others, or was called off: its own steps do not say how far this one is, or say that nothing comes */
+  /** the order has other parcels or was cancelled, so the order's own steps do not show this parcel's progress */
   isOneOfSeveral: boolean;
-  /** its order was called off, which its own step does not say */
+  /** its order was cancelled, which the parcel's own step does not show */
   isCalledOff: boolean;
 }
 
-/** How far what one store sends is, with the dates of its steps; who brings it, and where the carrier shows it. */
+/** Progress of one store's parcel with the dates of its steps; its carrier, and a link to the carrier's tracking page. */
 export function ParcelProgress({ parcel, isOneOfSeveral, isCalledOff }: ParcelProgressProps) {
   const { t } = useTranslation('account');
   if (!parcel) return null;
   const { status, cancelled, carrier, tracking_code: code, tracking_link } = parcel;
-  // whom it does not reach need not follow it; carrier and number stay, for asking after it
+  // a cancelled parcel need not be tracked; carrier and number stay, for enquiries
   const link = isCalledOff || cancelled === 1 ? undefined : webUrl(tracking_link);
   const standing = { status, cancelled, refunded: 0, expired: 0 };
   const reached = new Map(parcel.status_history.map((step) => [step.status, step.at]));

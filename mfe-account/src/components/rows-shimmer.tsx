@@ -8,7 +8,7 @@ const row = css`
   block-size: 140px;
 `;
 
-/** The shape of a few cards while they are on their way. */
+/** Placeholder of a few cards while they load. */
 export function RowsShimmer() {
   const { t } = useTranslation('kernel');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { signOut } from 'shared-kernel/session/sign-out';
 
-/** Ends this session, at the end of the account's own list (S021). */
+/** Ends this session; at the end of the account's menu (S021). */
 export function SignOutButton() {
   const { api } = usePage();
   const { t } = useTranslation('account');

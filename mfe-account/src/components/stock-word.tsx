@@ -13,7 +13,7 @@ const none = css`
   color: ${token('colour-ink-muted')};
 `;
 
-/** Whether a product can be had now, by sign and word. */
+/** Whether a product is in stock, by icon and text. */
 export function StockWord({ inStock }: { inStock: boolean }) {
   const { t } = useTranslation('account');
   return (

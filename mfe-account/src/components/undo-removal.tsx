@@ -25,7 +25,7 @@ interface UndoRemovalProps {
   className?: string;
 }
 
-/** Replaces a removed entry and offers to undo. It takes the focus that the entry had. */
+/** Takes the place and the focus of a removed entry, and offers to undo. */
 export function UndoRemoval({ text, onUndo, className }: UndoRemovalProps) {
   const { t } = useTranslation('account');
   const id = useId();

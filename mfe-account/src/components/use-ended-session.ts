@@ -4,14 +4,14 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { leaveSession } from 'shared-kernel/session/sign-out';
 
-/** ms between two looks while the page is seen. */
+/** ms between two checks while the page is visible. */
 const EVERY_MS = 20_000;
 
 /**
- * Leaves an account page whose session was ended elsewhere (issue 14): at once when somebody comes back to the tab, within seconds
- * while they look at it.
+ * Leaves an account page whose session was ended elsewhere (issue 14): at once when the shopper comes back to the tab, within seconds
+ * while it is visible.
  *
- * @param signedIn somebody is signed in here
+ * @param signedIn this page has a signed-in shopper
  */
 export function useEndedSession(signedIn: boolean): void {
   const { api } = usePage();
@@ -22,7 +22,7 @@ export function useEndedSession(signedIn: boolean): void {
       try {
         await api.request(CALLS.profile);
       } catch (error) {
-        // whatever else fails says nothing about the session
+        // any other failure says nothing about the session
         if (isNotSignedIn(error)) leaveSession(api);
       }
     };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Page } from 'shared-kernel/contract/envelope';
 
 /**
- * For an address that names a page past the end, of a list that has become shorter: leads to the last one there is, in its place.
+ * Redirects a URL with a page number past the end of a list, which has become shorter, to the list's last page.
  * @param pathOf path of a page without language prefix
  */
 export function useExistingPage(

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The element to focus when what it belongs to was brought back, and the 'undo' that had the focus is gone with it. Whoever has gone
- * on elsewhere meanwhile stays there.
+ * A ref whose button takes the focus when a removed entry was restored, because the focused 'undo' is gone. If the shopper has focused
+ * something else meanwhile, the focus stays there.
  */
 export function useFocusBack<T extends HTMLElement>(restored: boolean): RefObject<T | null> {
   const place = useRef<T>(null);

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 
 /**
- * For a button that opens a dialog whose code comes with the first press. It is closed by `close` and keeps what was filled in.
+ * For a button that opens a dialog whose code is loaded at the first press. `close` hides the dialog, which keeps its input.
  * @param useDialog of `lazyPart`
  */
 export function useLateDialog<P>(
@@ -12,7 +12,7 @@ export function useLateDialog<P>(
   const Dialog = useDialog(wanted, want);
   return {
     Dialog,
-    /** of the button: the code is on its way */
+    /** for the button: the code is loading */
     busy: wanted && !Dialog,
     open,
     press() {

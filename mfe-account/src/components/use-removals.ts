@@ -15,12 +15,12 @@ interface RemovalsOf {
   queryKey: string;
   list: ListName;
   toggle: (api: ApiClient, id: number, action: ListIntent) => Promise<unknown>;
-  /** ids of the entries that the list was read with */
+  /** ids of the entries as the list was loaded */
   ids: readonly number[] | undefined;
 }
 
 export interface Removals {
-  /** removed in this tab while the list is open: its place shows the undo */
+  /** removed in this tab while the list is open: its place offers to undo */
   undoable(id: number): boolean;
   /** removed, here or elsewhere */
   isGone(id: number): boolean;
@@ -31,7 +31,7 @@ export interface Removals {
 }
 
 /**
- * Removes entries from a list of the shopper: at once, with undo while the list is open, and reverted when the server refuses.
+ * Removes entries from a shopper's list: optimistically, with undo while the list is open, and reverted when the server refuses.
  * Follows changes by other parts of the page and other tabs (S121).
  */
 export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Removals {
@@ -42,9 +42,9 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
   const [restored, setRestored] = useState<number | null>(null);
   const now = useRef({ gone, ids });
   now.current = { gone, ids };
-  // one call after the other: 'add' must not overtake the 'remove' that it takes back
+  // sequential: an 'add' must not overtake the 'remove' that it undoes
   const calls = useRef(Promise.resolve());
-  /** how many calls about an entry are under way: until the last has been answered, what was pressed last counts */
+  /** number of running calls per entry: until the last response, the shopper's latest press counts, not list events */
   const pending = useRef(new Map<number, number>());
 
   const mark = (id: number, how: 'here' | 'elsewhere' | null) =>
@@ -64,7 +64,7 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
       }),
     [list, queryKey, queries],
   );
-  // read anew next time: the list that was read does not know what went
+  // refetch the list next time: its cached pages still contain the removed entries
   useEffect(
     () => () => {
       if (now.current.gone.size) queries.removeQueries({ queryKey: [queryKey] });

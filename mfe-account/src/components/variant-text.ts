@@ -4,7 +4,7 @@ import { listComma } from 'shared-kernel/rules/list-comma';
 
 type Chosen = Pick<OrderedProduct['updated_inventory'], 'inventory_attributes'>;
 
-/** Writes the chosen values of a variant in one line, with the comma of the language: 'Teal, L'; empty without any. */
+/** Formats a variant's values in one line, with the language's list comma: 'Teal, L'; empty without any. */
 export function useVariantText(): (variant: Chosen) => string {
   const { language } = usePage();
   return ({ inventory_attributes }) =>

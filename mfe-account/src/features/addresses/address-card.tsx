@@ -23,7 +23,7 @@ const row = css`
   justify-content: space-between;
   gap: ${token('space-4')};
 `;
-/** Under the address, and not one of its lines. */
+/** Below the address, as it is not one of its lines. */
 const mark = css`
   margin-block-start: ${token('space-2')};
 `;
@@ -33,7 +33,7 @@ const actions = css`
   gap: ${token('space-2')};
   align-items: start;
 `;
-/** id of the word that an address is the default, which takes the focus of the button that made it so */
+/** id of the 'default' label, which takes the focus of the button that made the address the default */
 const defaultMarkOf = ({ id }: Address) => `default-address-${id}`;
 
 function MakeDefault({ address }: { address: Address }) {

@@ -24,7 +24,7 @@ async function open(addresses = [anAddress(), anAddress({ id: 60, name: 'Omar', 
   server.use(answer(CALLS.addresses, aPage(addresses)), answer(CALLS.countriesPhones, countries));
   return renderApp(definition, { path: '/user/addresses', as: customer() });
 }
-/** Makes the call succeed and shows what it carried. */
+/** Mocks a successful call and returns the requests that it received. */
 function watch<T>(call: (typeof CALLS)[keyof typeof CALLS], data: T): SeenCall[] {
   const seen: SeenCall[] = [];
   server.use(

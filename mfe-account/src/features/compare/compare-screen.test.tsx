@@ -57,7 +57,7 @@ async function open(
   );
   return { ...(await renderApp(definition, { path, as })), toggles, shared };
 }
-/** The rows of the table: heading and what each product says. */
+/** The rows of the table: heading and each product's cell. */
 const rows = () =>
   Object.fromEntries(
     within(screen.getByRole('table'))

@@ -5,7 +5,7 @@ import { OwnList } from './own-list';
 import { SharedList } from './shared-list';
 import { sharedProducts } from './shared-products';
 
-/** `/user/compared`: the shopper's products side by side (S197); with `?products=3,1` those that somebody shares, for everybody. */
+/** `/user/compared`: the shopper's products side by side (S197); with `?products=3,1` a shared list, visible to everybody. */
 export function CompareScreen() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

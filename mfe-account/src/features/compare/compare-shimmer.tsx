@@ -21,7 +21,7 @@ const cell = css`
 `;
 const CELLS = 18;
 
-/** The shape of a comparison on its way. */
+/** Placeholder of a comparison while it loads. */
 export function CompareShimmer() {
   const { t } = useTranslation('kernel');
   return (

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { fingerHigh } from 'shared-kernel/ui/finger-high';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** px: a product's column and the row headings' at their narrowest */
+/** px: the smallest widths of a product's column and of the row headings */
 const COLUMN = 148;
 const HEADINGS = 112;
-/** px: a product's picture, which slides away below the header while the page scrolls */
+/** px: a product's picture, which slides under the header while the page scrolls */
 const PICTURE = 112;
 
 export const place = css`
@@ -14,11 +14,11 @@ export const place = css`
 `;
 
 /**
- * Where the table is wider than its place it scrolls in a box of its own, as high as the screen, so that headings stay in sight both
- * ways; where all of it fits, it scrolls with the page.
+ * A table wider than its place scrolls in a box of its own, as tall as the screen, so that headings stay in view both ways; a table
+ * that fits scrolls with the page.
  */
 export const region = (products: number) => css`
-  /* what is hidden from the eye scrolls along and does not widen the page */
+  /* visually hidden content scrolls along and does not widen the page */
   position: relative;
   --head-rests: -${PICTURE}px;
   overflow: auto;
@@ -102,10 +102,10 @@ export const table = css`
     }
   }
 `;
-/** Each in the direction of its own text, on the side of its cell. */
+/** Each text in its own direction, aligned with its cell. */
 export const content = css`
   unicode-bidi: plaintext;
-  /* Chromium knows it by its old name only */
+  /* Chromium only knows the prefixed name */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
@@ -159,7 +159,7 @@ export const headEnd = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** marked by weight, its row by a sign; the odd one out of a row by its ground as well */
+/** marked by weight, and its row by a sign; the odd one out also by its background */
 export const different = css`
   font-weight: ${token('weight-strong')};
 `;

@@ -21,18 +21,18 @@ import { ProductHeading } from './product-heading';
 import { type Cell, type CompareRow, useCompareRows } from './use-compare-rows';
 
 interface CompareTableProps extends Compared {
-  /** leaves out the rows in which all products are the same */
+  /** hides the rows in which all products are equal */
   onlyDifferences: boolean;
-  /** absent: the list is somebody else's */
+  /** absent: a list that somebody else shares */
   onRemove?: ((id: number) => void) | undefined;
-  /** id of the product that was just brought back */
+  /** id of the product that was just restored */
   restored: number | null;
 }
 
-/** Products as columns, what they have as rows (S197); cells that differ are marked. It scrolls within itself where it is too wide. */
+/** Products as columns, their facts as rows (S197); differing cells are marked. A table that is too wide scrolls in its own box. */
 export function CompareTable({ products, serverTime, onlyDifferences, onRemove, restored }: CompareTableProps) {
   const { t } = useTranslation('account');
-  // the next flash price that ends changes what is compared
+  // when the next flash price ends, the compared prices change
   const ends = products.flatMap(({ end_time }) => end_time ?? []).sort()[0] ?? null;
   const now = useServerNow(serverTime, ends);
   const all = useCompareRows(products, now);

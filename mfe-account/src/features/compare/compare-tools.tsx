@@ -32,7 +32,7 @@ const choice = css`
     cursor: pointer;
   }
 `;
-/** a switch: what it does is seen at once */
+/** a switch: its effect is immediate */
 const toggle = css`
   appearance: none;
   position: relative;
@@ -79,13 +79,13 @@ interface CompareToolsProps {
   children?: ReactNode;
 }
 
-/** Above the table: hides what is equal (kept in the address), explains the sign, and shares the list. */
+/** Above the table: hides equal rows (kept in the URL), explains the sign, and shares the list. */
 export function CompareTools({ ids, differences: { only, choose }, children }: CompareToolsProps) {
   const { t } = useTranslation('account');
   const href = useHref();
   const share = async () => {
     const page = { title: t('compare.title'), url: new URL(href(sharedPath(ids)), location.origin).href };
-    // a device's own menu where it has one; closing it again is no failure
+    // the device's share menu where it has one; dismissing it is no failure
     if (navigator.share) return navigator.share(page).catch(() => {});
     const copied = await copyText(page.url);
     const text = copied ? t('compare.linkCopied') : t('compare.notCopied', { link: page.url });

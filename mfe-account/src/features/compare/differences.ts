@@ -1,5 +1,5 @@
 /**
- * Which cells of a row differ: those whose value more than half of the products do not share. With no such value all of them do.
+ * Which cells of a row differ: those whose value is not shared by more than half of the products. Without such a majority all do.
  * @example differences(['red', 'red', 'blue']) // [false, false, true]
  */
 export function differences(values: readonly string[]): boolean[] {
@@ -8,5 +8,5 @@ export function differences(values: readonly string[]): boolean[] {
   return values.map((value) => (counts.get(value) ?? 0) <= values.length / 2);
 }
 
-/** Whether all products of a row say the same. */
+/** Whether all products have the same value in a row. */
 export const isEqual = (values: readonly string[]) => new Set(values).size <= 1;

@@ -6,13 +6,13 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 export const COMPARE_KEY = 'compare';
 
-/** Products side by side, with the server's clock for their prices. */
+/** Compared products, with the server time for their prices. */
 export interface Compared {
   products: SharedCompareList;
   serverTime: string;
 }
 
-/** The shopper's compare list, the latest first (S197). */
+/** The shopper's compare list, latest first (S197). */
 export const compareListQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [COMPARE_KEY, 'own'],
@@ -23,7 +23,7 @@ export const compareListQuery = (api: ApiClient) =>
     staleTime: 0,
   });
 
-/** What somebody's link shows, to anybody. @param ids in the order of the link */
+/** The products of a shared link, for everybody. @param ids in the order of the link */
 export const sharedCompareListQuery = (api: ApiClient, ids: readonly number[]) =>
   queryOptions({
     queryKey: [COMPARE_KEY, 'shared', ids.join()],

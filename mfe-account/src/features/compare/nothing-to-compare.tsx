@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { CompareIcon } from 'shared-kernel/ui/icons';
 
-/** In place of the table: why there is none, and where products are. */
+/** Replaces the table: why there is none, and a link to products. */
 export function NothingToCompare({ hint }: { hint: string }) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -13,7 +13,7 @@ import { COMPARE_KEY, compareListQuery } from './list-compared-products';
 import { NothingToCompare } from './nothing-to-compare';
 import { useOnlyDifferences } from './use-only-differences';
 
-/** The shopper's own compare list. A product that is taken away leaves a note above the table, with the way back. */
+/** The shopper's own compare list. A removed product leaves a note above the table that offers to undo. */
 export function OwnList() {
   const { api } = usePage();
   const { t } = useTranslation('account');

@@ -19,7 +19,7 @@ interface ProductHeadingProps {
   onRemove: (() => void) | undefined;
 }
 
-/** Head of a column: picture, title, price, and what takes it away. */
+/** Heading of a column: picture, title, price, and a button to remove the product. */
 export function ProductHeading({ product, now, restored, onRemove }: ProductHeadingProps) {
   const { t } = useTranslation('account');
   const href = useHref();

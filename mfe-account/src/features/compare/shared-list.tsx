@@ -12,7 +12,7 @@ import { NothingToCompare } from './nothing-to-compare';
 import { TakeOver } from './take-over';
 import { useOnlyDifferences } from './use-only-differences';
 
-/** What somebody shares: the same table for everybody, to look at and to take over. */
+/** A shared list: the same table for everybody, to view and to copy to one's own list. */
 export function SharedList({ ids }: { ids: readonly number[] }) {
   const { api } = usePage();
   const { t } = useTranslation('account');

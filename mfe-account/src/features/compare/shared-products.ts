@@ -1,9 +1,9 @@
 import { link } from 'shared-kernel/platform/links';
 
-/** Query parameter of a shared comparison: the ids of its products in their order, with commas between. */
+/** Query parameter of a shared comparison: the ids of its products in order, separated by commas. */
 const PRODUCTS = 'products';
 
-/** Products that an address shares, or null when it is the shopper's own list. What is no id is left out. */
+/** The products that a URL shares, or null for the shopper's own list. Invalid ids are left out. */
 export function sharedProducts(search: URLSearchParams): number[] | null {
   const list = search.get(PRODUCTS);
   if (!list) return null;
@@ -11,5 +11,5 @@ export function sharedProducts(search: URLSearchParams): number[] | null {
   return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-/** Address that shows these products side by side to anybody, without language prefix. */
+/** Path of a comparison of these products that everybody can view, without language prefix. */
 export const sharedPath = (ids: readonly number[]) => link('compared', { products: ids.join(',') });

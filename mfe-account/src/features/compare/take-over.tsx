@@ -12,7 +12,7 @@ import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { Button } from 'shared-kernel/ui/button';
 import { COMPARE_KEY } from './list-compared-products';
 
-/** Puts the products of a shared list on the shopper's own; a visitor logs in first and comes back to the link. */
+/** Adds the products of a shared list to the shopper's own; a visitor logs in first and comes back to the link. */
 export function TakeOver({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('account');
   const { api, language } = usePage();
@@ -20,7 +20,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     async mutationFn() {
-      // the latest stands first on the list: from the last to the first they keep their order
+      // the latest comes first on the list, so adding from last to first keeps their order
       for (const id of [...ids].reverse()) await toggleCompare(api, id, 'add');
     },
     onSuccess() {

@@ -27,8 +27,8 @@ export interface CompareRow {
 }
 
 /**
- * A row for each specification that one of the products has. Those that several share come first: of different kinds it is they that
- * can be compared.
+ * A row for each specification that any of the products has. Those that most products share come first: between different kinds of
+ * product, only these can be compared.
  */
 function specificationRows(products: readonly ComparedProduct[]): CompareRow[] {
   const names = new Map(
@@ -46,12 +46,12 @@ function specificationRows(products: readonly ComparedProduct[]): CompareRow[] {
   return rows.sort((one, other) => lacking(one) - lacking(other));
 }
 
-/** Whether the products differ in it: that all are sold by the piece helps nobody to decide (issue 13). */
+/** Whether the products differ in a row: that all are sold by the piece helps nobody to decide (issue 13). */
 const differ = ([first, ...others]: readonly Cell[]): boolean => others.some(({ value }) => value !== first?.value);
 
 /**
- * The rows of the comparison: common facts, attributes, then specifications, without rows that are empty for every product and without
- * a unit that all have.
+ * The rows of the comparison: common facts, attributes, then specifications; without rows that are empty for every product and without
+ * a unit that all products share.
  */
 export function useCompareRows(products: readonly ComparedProduct[], now: Date): CompareRow[] {
   const { t } = useTranslation('account');
@@ -106,7 +106,7 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     const cells = products.map(({ attributes }) => {
       const values = attributes.find((attribute) => attribute.id === id)?.values ?? [];
       const value = formatList(language, values);
-      // 'XS وS وM': a list runs as the page does, whatever the script of its first word
+      // 'XS وS وM': a list follows the page's direction, whatever the script of its first word
       return { value, shown: <span dir={direction}>{value}</span> };
     });
     rows.push({ key: `attribute-${id}`, title, cells });

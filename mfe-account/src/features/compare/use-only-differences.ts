@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Query parameter: only the rows that differ are shown. */
+/** Query parameter: show only the rows that differ. */
 const DIFFERENCES = 'differences';
 
 export interface OnlyDifferences {
-  /** rows in which all products are the same are left out */
+  /** hides rows in which all products are equal */
   only: boolean;
   choose(only: boolean): void;
 }
 
-/** Whether equal rows are hidden, kept in the address; the switch answers before the address has followed. */
+/** Whether equal rows are hidden, kept in the URL; the switch changes before the URL does. */
 export function useOnlyDifferences(): OnlyDifferences {
   const [search, setSearch] = useSearchParams();
   const kept = search.get(DIFFERENCES) === '1';

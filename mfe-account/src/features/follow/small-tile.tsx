@@ -39,7 +39,7 @@ const title = css`
   line-height: 1.45;
 `;
 
-/** A product as store news: picture, title, price. */
+/** A new product of a store: picture, title, price. */
 export function SmallTile({ product, serverTime }: { product: ProductTile; serverTime: string }) {
   const href = useHref();
   const view = toProductView(product, useServerNow(serverTime, product.end_time));

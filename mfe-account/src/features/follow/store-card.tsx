@@ -58,9 +58,9 @@ const store = css`
     }
   }
 `;
-/** four in a row; on phones a scroller whose cut last tile shows that there are more */
+/** four in a row; on phones a scroller whose cut-off last tile shows that there are more */
 const news = css`
-  /* what is hidden from the eye scrolls along and does not widen the page */
+  /* visually hidden content scrolls along and does not widen the page */
   position: relative;
   display: grid;
   grid-auto-flow: column;

@@ -28,8 +28,8 @@ const form = css`
 `;
 
 /**
- * `/order-link`: where a link of an order's mail leads that opens nothing, and where guests have a new one mailed (docs/decisions/0084).
- * Of an expired link its own order is meant; else the order is named by its code and address.
+ * `/order-link`: the target of an order mail's link that no longer works, and where guests request a new one (docs/decisions/0084).
+ * An expired link identifies its order; otherwise the guest enters the order's code and e-mail address.
  */
 export function OrderLinkScreen() {
   const { t } = useTranslation('account');
@@ -59,7 +59,7 @@ export function OrderLinkScreen() {
   );
 }
 
-/** One press: the link itself says which order. */
+/** One button: the expired link identifies the order. */
 function SendNew({ expired, onSent }: { expired: string; onSent: (text: string) => void }) {
   const { api } = usePage();
   const { t } = useTranslation('account');

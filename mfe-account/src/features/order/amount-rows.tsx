@@ -15,7 +15,7 @@ const total = css`
   font-weight: ${token('weight-strong')};
 `;
 
-/** Names and amounts of what an order comes to, as the server counted it when it was placed (S184). */
+/** Names and amounts of an order's sums, as the server calculated them when it was placed (S184). */
 export function AmountRows({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
@@ -35,7 +35,7 @@ export function AmountRows({ order }: { order: OrderDetail }) {
         )}
       </dt>
       <dd css={amount}>
-        {/* in its own direction: with a currency's Latin sign the minus would come to stand behind the amount */}
+        {/* isolated: beside a Latin currency sign the minus would move behind the amount */}
         <bdi>
           {sign}
           {money(toMinor(value))}
@@ -65,7 +65,7 @@ export function AmountRows({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What is said of an order's amount without what was left off it; null: nothing of it is charged. */
+/** Text key for the rest of an order's amount after items were left off; null: nothing is charged. */
 function stayingKey({ invoice, payment_done, cancelled }: OrderDetail): string | null {
   if (invoice || payment_done === PaymentStatus.paid) return 'order.charged';
   return cancelled === 1 ? null : 'payment.onDelivery';

@@ -12,7 +12,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { CartIcon } from 'shared-kernel/ui/icons';
 import { buyAgain } from './buy-again';
 
-/** Puts an order's items into the cart again and opens it; lists the unavailable ones. */
+/** Adds an order's items to the cart again and opens it; lists the unavailable ones. */
 export function BuyAgainButton({ orderId }: { orderId: number }) {
   const { api, language } = usePage();
   const { t } = useTranslation('account');

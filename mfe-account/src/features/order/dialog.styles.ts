@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** Parts of a form in a dialog, one below the other. */
+/** Parts of a form in a dialog, stacked. */
 export const dialogForm = css`
   display: grid;
   gap: ${token('space-5')};
 `;
-/** Its buttons, side by side at the end where there is room. */
+/** The form's buttons, side by side at the end where there is room. */
 export const dialogButtons = css`
   display: flex;
   flex-wrap: wrap;

@@ -18,7 +18,7 @@ const row = css`
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  /* two words beside a picture stay on one line at 320 px */
+  /* two words beside an icon fit on one line at 320 px */
   ${upTo(576)} {
     a,
     button {
@@ -32,7 +32,7 @@ const row = css`
   ${unprinted}
 `;
 
-/** What can be done with an order. */
+/** The actions for an order. */
 export function OrderActions({ order }: { order: ReadOrder }) {
   const { t } = useTranslation('account');
   const href = useHref();

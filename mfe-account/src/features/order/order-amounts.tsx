@@ -4,7 +4,7 @@ import { paddedCard } from '../../components/page.styles';
 import { AmountRows } from './amount-rows';
 import { CreditNotes } from './credit-notes/credit-notes';
 
-/** What the order cost (S184). */
+/** The costs of the order (S184). */
 export function OrderAmounts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   return (

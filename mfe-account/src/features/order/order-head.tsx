@@ -39,13 +39,13 @@ const title = css`
 `;
 
 interface OrderHeadProps {
-  /** as the address has it */
+  /** as in the URL */
   id: string;
-  /** undefined while it is on its way, or is none of the visitor's */
+  /** undefined while it loads, or when it is not the visitor's */
   order: ReadOrder | undefined;
 }
 
-/** The order's name, when it was placed and how far it is. */
+/** The order's name, when it was placed and its progress. */
 export function OrderHead({ id, order }: OrderHeadProps) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -21,7 +21,7 @@ const box = css`
   ${unprinted}
 `;
 
-/** What helps with an order: its confirmation once more, and somebody to ask. */
+/** Help with an order: its confirmation mail again, and a contact. */
 export function OrderHelp({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const href = useHref();

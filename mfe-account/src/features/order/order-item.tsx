@@ -58,7 +58,7 @@ const price = css`
     grid-column: auto;
   }
 `;
-/** Below what it is about, its price included. */
+/** Below its item and price. */
 const review = css`
   grid-column: 2;
   ${unprinted}
@@ -67,13 +67,13 @@ const review = css`
 interface OrderItemProps {
   item: OrderedProduct;
   order: OrderDetail;
-  /** it was delivered: it can be reviewed */
+  /** it was delivered, so it can be reviewed */
   isThere: boolean;
   /** shows its own expected day, because its store's parcels arrive on different days */
   isDated: boolean;
 }
 
-/** One ordered product: what a piece cost when it was bought, how many, how many of them free, and how it travels (S184). */
+/** One ordered product: its price when it was bought, the quantity, free pieces among it, and its shipping (S184). */
 export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
   const { language } = usePage();
   const { t } = useTranslation('account');

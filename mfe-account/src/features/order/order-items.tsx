@@ -52,7 +52,7 @@ const calledOff = css`
   white-space: pre-line;
 `;
 
-/** What was ordered, by the store that sends it (S184). */
+/** The ordered items by store (S184). */
 export function OrderItems({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const parcels = parcelsOf(order.ordered_products, order.parcels);

@@ -37,12 +37,12 @@ const TONE: Record<StatusMessage, Tone> = {
   expired: 'wait',
   cancelled: 'wait',
 };
-/** Its gap in the page's column is not shown while it is silent. */
+/** Out of the flow while empty, so that it leaves no gap in the column. */
 const silent = css`
   position: absolute;
 `;
 
-/** In the shopper's own words. */
+/** The shopper's own text. */
 const reason = css`
   padding-inline-start: ${token('space-3')};
   border-inline-start: 3px solid currentColor;
@@ -74,13 +74,13 @@ export function OrderNotice({ order, message, arrival }: OrderNoticeProps) {
   );
 }
 
-/** What is said below the message: of the confirmation only what is known (issue 14). */
+/** Text key of the sentence below the message: claims a sent confirmation only if it is known (issue 14). */
 function textOf(message: Exclude<StatusMessage, 'cancelled'>, { confirmation_sent }: OrderDetail) {
   if (message !== 'thanks' && message !== 'paid') return `${message}Text` as const;
   return confirmation_sent === 1 ? 'mailSent' : 'mailComes';
 }
 
-/** A reason that was ticked is title and message at once. */
+/** A chosen reason has the same text as title and message. */
 const wordsOf = ({ title, message }: NonNullable<OrderDetail['cancellation']>) =>
   title === message ? title : `${title}: ${message}`;
 
@@ -115,8 +115,8 @@ function Content({ order, message, arrival }: OrderNoticeProps & { order: OrderD
 }
 
 /**
- * A guest who signs up in this browser has the order in the account afterwards (D30); whoever opened it by the link of a mail has it with the
- * address that the mail went to (docs/decisions/0112). Who is signed in has an account.
+ * A guest who signs up in this browser gets the order in the account (D30); one who opened it by a mail's link gets it by signing up with
+ * the address that the mail went to (docs/decisions/0112). Not for signed-in shoppers, who have an account.
  */
 function AccountOffer({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');

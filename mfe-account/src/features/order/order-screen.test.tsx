@@ -116,7 +116,7 @@ test('S184 free items cost nothing; shows the pickup point and the delivery inst
   expect(items).toHaveTextContent(/Quantity: 3 · .\$40\.00. each · 1 piece free/);
   expect(items).toHaveTextContent('$80.00');
   expect(items).toHaveTextContent('Pickup point: 2 Market Street, 3402, Fayzabad');
-  // nothing is sent: no address of the shopper's
+  // nothing is shipped, so there is no shipping address
   expect(screen.queryByRole('region', { name: 'Ship to' })).not.toBeInTheDocument();
   const person = screen.getByRole('region', { name: 'Picked up by' });
   expect(person).toHaveTextContent(/^Picked up byAmina Rahimi\+?\d/);
@@ -150,7 +150,7 @@ describe('parcels', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer');
     expect(second).toHaveTextContent('Pending');
     expect(second).not.toHaveTextContent('Carrier');
-    // what has arrived can be reviewed; the order can no longer be cancelled
+    // a delivered item can be reviewed; the order can no longer be cancelled
     expect(screen.getAllByRole('link', { name: /Write a review/ })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('parcels', () => {
     const parcel = screen.getByRole('region', { name: 'Atlas Lights' });
     expect(parcel).toHaveTextContent('CarrierDHL');
     expect(parcel).not.toHaveTextContent('On the way');
-    // only what leads to the web is a link
+    // only web URLs become links
     expect(within(parcel).queryByRole('link', { name: /Track the delivery/ })).toBeNull();
   });
 
@@ -200,7 +200,7 @@ test('S184 groups items by store with the expected date of each parcel', async (
   const store = (name: string) => screen.getByRole('region', { name });
   expect(store('Atlas Lights')).toHaveTextContent('Expected by Thu, Mar 5');
   expect(within(store('Riad Living')).getAllByRole('listitem')).toHaveLength(2);
-  // on different days: each says its own
+  // on different days, so each shows its own
   const [soon, later] = within(store('Riad Living')).getAllByRole('listitem');
   expect(soon).toHaveTextContent('Expected by Thu, Mar 5');
   expect(later).toHaveTextContent('Expected by Mon, Mar 9');
@@ -432,7 +432,7 @@ test('S158 a guest sees the order just placed through the guest token, with than
   const calls = await open({}, '/user/order/4F7Q2-M9XK3-TB0A1?placed=1', visitor());
   expect(calls[0]?.body).toMatchObject({ user_token: expect.stringMatching(/^[\da-f]{32}$/) });
   expect(screen.getByRole('status')).toHaveTextContent('Thank you for your order!');
-  // what has happened and what comes next stand before what can be done
+  // what has happened and what comes next stand before the actions
   expect(within(screen.getByRole('status')).getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
     'href',
     '/',
@@ -475,7 +475,7 @@ describe('other users’ orders', () => {
   test('S022 issue 14 redirects a user whose session has ended to the login with a notice', async () => {
     server.use(reject(CALLS.orders, ['Order not found.']));
     await renderApp(definition, { path: '/user/order/4F7Q2-M9XK3-TB0A1?payment=paid', as: customer() });
-    // the profile call has found that nobody is signed in
+    // the profile call has found no signed-in user
     act(() => setProfile(null));
     await waitFor(() =>
       expect(replaced).toHaveBeenCalledWith(
@@ -515,7 +515,7 @@ describe('payment', () => {
     });
   const paid = () => waiting({ payment_done: 1, expires_at: null, payment: { state: 'paid', refund: null } });
 
-  /** The order as the server has it, which a test changes. */
+  /** Opens an unpaid order; `server.order` is the server's copy, which a test can change. */
   async function openPaying(order: OrderDetail, path = '/user/order/4F7Q2-M9XK3-TB0A1') {
     const server_ = { order, looks: 0 };
     server.use(
@@ -592,7 +592,7 @@ describe('payment', () => {
     await user.click(screen.getByRole('button', { name: 'Pay on delivery instead' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you for your order!'));
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
-    // the button is gone, and the keyboard goes on from the title
+    // the button is gone, so the focus moves to the title
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(left).not.toHaveBeenCalled();
   });
@@ -657,7 +657,7 @@ describe('payment', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Payment received.'));
     expect(screen.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
     expect(screen.getByText('Paid')).toBeVisible();
-    // and then no more
+    // polling has ended
     const { looks } = now;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(now.looks).toBe(looks);

@@ -40,7 +40,7 @@ export function OrderScreen() {
   const { order, unknown, isOver } = useOrder(id, payment);
   useCodeInAddress(id, order);
   const hydrated = useHydrated();
-  // before the shell asks who it is
+  // read before the shell checks the session
   const [seemedSignedIn] = useState(looksSignedIn);
   const isInvoice = asksForInvoice(search);
   const reviewed = order && hydrated ? reviewedItem(order, search) : null;
@@ -69,7 +69,7 @@ export function OrderScreen() {
   );
 }
 
-/** Addresses of before name an order by its number, which says how many there are: its code takes its place (issue 14). */
+/** Older URLs contain an order's number, which reveals how many orders there are: its code replaces it (issue 14). */
 function useCodeInAddress(id: string, order: ReadOrder | undefined): void {
   const { api } = usePage();
   const queries = useQueryClient();
@@ -88,7 +88,7 @@ interface OrderPageProps {
   arrival: Arrival;
 }
 
-/** What became of the order, what is to be paid, then what can be done with it, and all of it. */
+/** What happened to the order, what is to be paid, then the actions and the order itself. */
 function OrderPage({ order, isOver, arrival }: OrderPageProps) {
   const state = order && paymentStateOf(order, isOver);
   return (
@@ -113,7 +113,7 @@ function OrderPage({ order, isOver, arrival }: OrderPageProps) {
   );
 }
 
-/** Sends a visitor to the login and back (S022), which says so when a session has ended; a customer sees that there is no such order. */
+/** Sends a visitor to the login and back (S022), noting an ended session; a customer sees that there is no such order. */
 function UnknownOrder({ seemedSignedIn }: { seemedSignedIn: boolean }) {
   const { t } = useTranslation('account');
   const href = useHref();

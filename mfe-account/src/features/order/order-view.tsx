@@ -34,7 +34,7 @@ const columns = css`
 export function OrderView({ order }: { order: OrderDetail }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  // an API of before does not name the places of an order
+  // older APIs do not send an order's country and state names
   const { data: places } = useQuery({ ...countriesQuery(api), enabled: !order.address.named });
   const isPickedUp = isAllPickedUp(order.ordered_products);
   return (

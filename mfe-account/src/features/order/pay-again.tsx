@@ -19,7 +19,7 @@ import { usePayAgain } from './use-pay-again';
 
 const ways = css`
   display: grid;
-  /* one below the other where two would break their names */
+  /* stacked where two columns would break their names */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${token('space-2')};
   justify-self: stretch;
@@ -67,11 +67,11 @@ const wrong = css`
 
 interface PayAgainProps {
   order: OrderDetail;
-  /** opened by a button that is no longer there: takes its focus */
+  /** opened by a button that is no longer there, whose focus it takes */
   takesFocus: boolean;
 }
 
-/** Another try to pay, by any way that the shop offers, cash on delivery among them (S162). */
+/** Another attempt to pay, by any payment method of the shop, cash on delivery included (S162). */
 export function PayAgain({ order, takesFocus }: PayAgainProps) {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -86,7 +86,7 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
   const { methods, preselected } = offeredMethods(gateway);
   const before = methods.find((name) => OrderMethod[name] === order.order_method);
   const [chosen, setMethod] = useState<MethodName | null>(before ?? preselected);
-  // one that the shop has switched off meanwhile is chosen no more
+  // a method that the shop has switched off meanwhile is deselected
   const method = chosen && methods.includes(chosen) ? chosen : preselected;
   const { pay, busy, problem } = usePayAgain(order);
   const list = useRef<HTMLFieldSetElement>(null);
@@ -95,12 +95,12 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
   }, [takesFocus]);
   if (!method) return <p>{t('pay.noMethods')}</p>;
   const atTheDoor = method === 'cashOnDelivery';
-  /** Who takes the payment, where that is not how the shopper calls it anyway. */
+  /** The gateway's name, unless it is also the method's label. */
   const gatewayOf = (name: MethodName) => {
     const taker = name === 'cashOnDelivery' ? null : t(`gateway.${name}`);
     return taker === t(`method.${name}`) ? null : taker;
   };
-  // whoever left the gateway's page has not paid yet, and pays for the first time
+  // a shopper who left the gateway's page has not paid yet, and pays for the first time
   const hasFailed = order.payment?.state === 'failed' || order.payment?.state === 'expired';
   const amount = money(toMinor(order.total_amount));
   return (

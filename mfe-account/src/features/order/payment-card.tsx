@@ -31,7 +31,7 @@ interface PaymentCardProps {
   isAwaitingConfirmation: boolean;
 }
 
-/** An order that waits to be paid online: how long it is kept, and paying again (S162). */
+/** An order that waits for online payment: how long it is reserved, and paying again (S162). */
 export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps) {
   const { t } = useTranslation('account');
   const hydrated = useHydrated();

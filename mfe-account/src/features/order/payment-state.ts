@@ -5,14 +5,14 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 /**
  * The state of an order's payment:
  * - `settled`: paid, or to be paid on delivery
- * - `payable`: waits to be paid online
- * - `late`: its time to be paid is over, and the shop looks once more whether a payment has come
- * - `inReview`: money has come that does not fit; a person looks at it
- * - `expired`, `cancelled`: called off, by the clock or by the shopper
+ * - `payable`: waits for online payment
+ * - `late`: its time to pay is over, and the shop checks once more for a payment
+ * - `inReview`: a payment came that does not match; a person checks it
+ * - `expired`, `cancelled`: cancelled, by timeout or by the shopper
  */
 export type PaymentState = 'settled' | 'payable' | 'late' | 'inReview' | 'expired' | 'cancelled';
 
-/** What the URL says about coming from the checkout or from a gateway. Anybody can write it, so the order's own data win. */
+/** How the shopper arrived from the checkout or a gateway, by the URL. Anybody can write that, so the order's own data win. */
 export interface Arrival {
   placed: boolean;
   /** `payment`: paid, open, failed, cancelled, unstarted */
@@ -41,7 +41,7 @@ export function paymentStateOf(order: OrderDetail, isOver: boolean): PaymentStat
   return isOver ? 'late' : 'payable';
 }
 
-/** The message on arrival and whenever the state changes; null shows none. */
+/** The message on arrival and after each change of state; null shows none. */
 export function statusMessageOf(
   order: OrderDetail,
   state: PaymentState,
@@ -49,7 +49,7 @@ export function statusMessageOf(
 ): StatusMessage | null {
   if (state === 'settled') {
     if (order.payment_done === PaymentStatus.paid && order.payment) return placed || payment ? 'paid' : null;
-    // paid on delivery, or by a voucher as a whole
+    // paid on delivery, or entirely by a voucher
     return placed ? 'thanks' : null;
   }
   if (state !== 'payable') return state;
@@ -60,7 +60,7 @@ export function statusMessageOf(
   return isAwaitingConfirmation(order, payment) ? 'confirming' : null;
 }
 
-/** True while a payment may have been made that the shop has not heard of yet. */
+/** True while a payment may have been made that the shop does not know of yet. */
 export function isAwaitingConfirmation(order: OrderDetail, payment: string | null): boolean {
   return (payment === 'open' || payment === 'paid') && order.payment?.state === 'open' && waitsForPayment(order);
 }
@@ -74,8 +74,8 @@ export const isCancellable = ({ status, cancelled, refunded, parcels = [] }: Ord
 type MoneyBack = 'due' | 'done' | 'failed';
 
 /**
- * What becomes of money that goes back: the last part of its text's key; null: none does. `twice`: only what came a second time
- * goes back, and the order stays paid. `way`: what paid the order, so the way that it goes back is known by the order's method.
+ * State of a refund: the last part of its text's key; null without one. `twice`: only a second payment is refunded, and the order stays
+ * paid. `way`: refunds the payment of the order, so the order's method tells how the money goes back.
  */
 export function moneyBack(order: OrderDetail): MoneyBack | `twice.${MoneyBack}` | 'way' | null {
   if (order.refunded === 1) return 'done';
@@ -87,8 +87,8 @@ export function moneyBack(order: OrderDetail): MoneyBack | `twice.${MoneyBack}` 
 }
 
 /**
- * True for somebody who comes back from a gateway to an order that was cancelled meanwhile: what they agreed to there is not collected, and
- * what is collected all the same goes back by itself (docs/contracts/payments.md).
+ * True for a shopper who comes back from a gateway to an order that was cancelled meanwhile: the payment agreed to there is not collected,
+ * and if it is collected anyway, it is refunded automatically (docs/contracts/payments.md).
  */
 export function isNotDue(order: OrderDetail, { payment }: Pick<Arrival, 'payment'>): boolean {
   return (

@@ -4,7 +4,7 @@ import { isDelivered } from 'shared-kernel/rules/order-parcels';
 
 const PARAM = 'review';
 
-/** Address of the form for a review of a product from an order (S192). */
+/** Path of the form for a review of a product from an order (S192). */
 export const reviewPath = ({ order }: Pick<OrderDetail, 'order'>, productId: number) =>
   link('order', { id: order, review: productId });
 

@@ -11,7 +11,7 @@ const digits = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Time until a moment by the server's clock, as a clock writes it: 29:41, or 1:04:10. */
+/** Remaining time by the server's clock, in clock format: 29:41, or 1:04:10. */
 export function TimeLeft({ until, serverTime }: { until: string; serverTime: string }) {
   const { days, hours, minutes, seconds } = timeLeft(useRemaining(until, serverTime).seconds);
   const whole = days * 24 + hours;

@@ -14,7 +14,7 @@ const box = css`
   margin-block-start: ${token('space-4')};
   padding-block-start: ${token('space-4')};
   border-block-start: 1px solid ${token('colour-line')};
-  /* nothing to press */
+  /* nothing to press on paper */
   @media print {
     > a {
       display: none;
@@ -38,7 +38,7 @@ const digits = css`
   font-weight: ${token('weight-strong')};
 `;
 
-/** The order's public code, to be copied or followed (D41). */
+/** The order's public code, to copy or to track (D41). */
 export function TrackingCode({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();

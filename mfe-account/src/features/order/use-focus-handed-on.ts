@@ -5,7 +5,7 @@ export function useFocusHandedOn(): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = part.current;
-    // called before the element is taken out, while it still has the focus
+    // runs before the element is removed, while it still has the focus
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus();
     };

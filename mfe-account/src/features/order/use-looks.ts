@@ -8,8 +8,8 @@ interface Looked<T> {
 }
 
 /**
- * For `refetchInterval`: looks again while something is expected, less and less often, and then no more. A hidden page does not look.
- * @param isExpected whether what is known so far is still to change
+ * For `refetchInterval`: polls while a change is expected, at growing intervals, and then stops. A hidden page does not poll.
+ * @param isExpected whether the known data is still to change
  */
 export function useLooks<T>(isExpected: (data: T) => boolean): (query: Looked<T>) => number | false {
   const begun = useRef<number | null>(null);

@@ -3,18 +3,18 @@ import { type ComponentType, useState } from 'react';
 import { useLateDialog } from '../../components/use-late-dialog';
 import { ORDER_KEY } from './find-order';
 
-/** What every dialog about an order takes. */
+/** The props of every dialog about an order. */
 export interface OrderDialogProps {
   open: boolean;
-  /** nothing was done */
+  /** closed without a change */
   onClose: () => void;
-  /** the order is not what it was */
+  /** the order has changed */
   onSettled: () => void;
 }
 
 /**
- * For a button that opens a dialog about an order: its code comes with the first press. What was filled in stays while it is closed; once it
- * has settled something, the order is read again, and the next one is empty.
+ * For a button that opens a dialog about an order, whose code is loaded at the first press. Its input stays while it is closed; after it
+ * has changed the order, the order is refetched, and the next dialog is empty.
  * @param useDialog of `lazyPart`
  */
 export function useOrderDialog<P extends OrderDialogProps>(
@@ -29,12 +29,12 @@ export function useOrderDialog<P extends OrderDialogProps>(
     setSettling(true);
     await queries.invalidateQueries({ queryKey: ORDER_KEY });
     setSettling(false);
-    // once it is closed: only then the focus is back on the button
+    // only after it is closed: then the focus is back on the button
     setSettled((count) => count + 1);
   };
   return {
     Dialog,
-    /** of the button: the code or the order is on its way */
+    /** for the button: the code or the order is loading */
     busy: busy || settling,
     press,
     key: settled,

@@ -16,15 +16,15 @@ const NEVER = new Date(0).toISOString();
 
 interface OrderNow {
   order: ReadOrder | undefined;
-  /** the order is not the visitor's, or there is none */
+  /** the order does not exist or is not the visitor's */
   unknown: boolean;
-  /** its time to be paid is over, by the server's clock */
+  /** its time to pay is over, by the server's clock */
   isOver: boolean;
 }
 
 /**
  * The order, polled while its payment is expected or its time has run out, so that the page updates without a reload.
- * @param id as the address has it
+ * @param id as in the URL
  * @param payment the URL's `payment` after a gateway
  */
 export function useOrder(id: string, payment: string | null): OrderNow {
@@ -42,7 +42,7 @@ export function useOrder(id: string, payment: string | null): OrderNow {
   const now = useServerNow(data?.read_at ?? NEVER, until);
   const isOver = until !== null && now.getTime() >= Date.parse(until);
   over.current = isOver;
-  // starts looking when the time is over on the open page
+  // starts polling when the time runs out on the open page
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
@@ -50,11 +50,11 @@ export function useOrder(id: string, payment: string | null): OrderNow {
   return { order: data, unknown: data === undefined && error !== null, isOver };
 }
 
-/** Not paid in time, and not called off yet. */
+/** Not paid and not cancelled yet, with a deadline to pay. */
 const awaitsEnd = (order: ReadOrder) =>
   order.expires_at !== null && order.payment_done === 0 && order.cancelled === 0 && order.payment?.state !== 'flagged';
 
-/** An order that runs out puts its things back into the cart: the badge follows. */
+/** An order that expires returns its items to the cart, so the cart count is updated. */
 function useReturnedLines(expired: number | undefined): void {
   const { api } = usePage();
   const before = useRef(expired);

@@ -14,7 +14,7 @@ import { browser } from 'shared-kernel/session/open-page';
 import { ORDER_KEY } from './find-order';
 import { payOrder } from './pay-order';
 
-/** Pays an order again: leaves for the gateway's page, or shows the order as it is then. */
+/** Pays an order again: opens the gateway's page, or shows the order's new state. */
 export function usePayAgain({ id, order }: Pick<OrderDetail, 'id' | 'order'>) {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -22,7 +22,7 @@ export function usePayAgain({ id, order }: Pick<OrderDetail, 'id' | 'order'>) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  // a second click can come before the first render after it
+  // a second click can come before the next render
   const running = useRef(false);
 
   const read = () => queries.invalidateQueries({ queryKey: ORDER_KEY });
@@ -47,7 +47,7 @@ export function usePayAgain({ id, order }: Pick<OrderDetail, 'id' | 'order'>) {
     } catch (error) {
       end(errorText(error, t));
       if (!isFormRejected(error)) return;
-      // it may have run out or been paid meanwhile, or the way to pay is no longer offered
+      // it may have expired or been paid meanwhile, or the payment method is no longer offered
       void read();
       void queries.invalidateQueries(paymentGatewayQuery(api));
     }

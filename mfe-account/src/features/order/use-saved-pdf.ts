@@ -3,13 +3,13 @@ import type { InvoiceFile } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellFailure } from 'shared-kernel/remote/tell-failure';
 
-/** ms for which a browser may take its time to save a file */
+/** ms after which a browser has surely saved a file */
 const SAVED_BY_THEN = 60_000;
 
 /**
- * Saves a document of an order as PDF. A call and no link: a guest's token stands in no address (docs/decisions/0048).
+ * Saves a document of an order as PDF. By a call instead of a link, to keep a guest's token out of URLs (docs/decisions/0048).
  *
- * @param read asks the API for it
+ * @param read requests the document from the API
  */
 export function useSavedPdf(read: () => Promise<{ data: InvoiceFile }>): { busy: boolean; download: () => void } {
   const { t } = useTranslation('account');

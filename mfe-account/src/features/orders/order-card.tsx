@@ -91,12 +91,12 @@ const pictures = css`
     border-radius: ${token('radius-small')};
   }
 `;
-/** What the shopper still has to do stands out. */
+/** Highlights what the shopper still has to do. */
 const open = css`
   color: ${token('colour-warning')};
   font-weight: ${token('weight-strong')};
 `;
-/** Links to the order as the whole card does, labelled with the next action. */
+/** Looks like a link to the order, which the whole card is, labelled with the next action. */
 const todo = css`
   color: ${token('colour-primary-ink')};
   font-weight: ${token('weight-strong')};
@@ -105,7 +105,7 @@ const todo = css`
 /** pictures that fit on a phone */
 const SHOWN = 4;
 
-/** How many of several parcels are there or on their way, while the others are not: the order stands where the last one does. */
+/** How many of several parcels have arrived or left, while others have not: the order's own status is that of the last one. */
 function ParcelCount({ order }: { order: OrderRow }) {
   const { t } = useTranslation('account');
   const parcels = (order.parcels ?? []).filter(({ cancelled }) => cancelled === 0);
@@ -117,7 +117,7 @@ function ParcelCount({ order }: { order: OrderRow }) {
   return <div css={muted}>{t(key, { number: came(shown), of: parcels.length })}</div>;
 }
 
-/** One order of the list: when, how paid, how much, how far (S183). The whole card leads to the order. */
+/** One order of the list: date, payment, amount, progress (S183). The whole card links to the order. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -8,12 +8,12 @@ export interface OrdersView {
   state: OrderState | null;
   /** null: paid or not */
   paid: boolean | null;
-  /** part of a tracking code, an order's number, or words of what was bought; empty: any */
+  /** part of a tracking code, an order's number, or words of a bought item's title; empty: any */
   query: string;
   page: number;
 }
 
-/** Names of the address's parameters; page and query are called as in the listings. */
+/** Names of the URL's parameters; page and query have the same names as in the listings. */
 export const ORDERS_PARAM = { state: 'state', payment: 'payment', query: FILTER.query, page: FILTER.page } as const;
 const PAYMENT = { paid: 'paid', unpaid: 'unpaid' } as const;
 const LONGEST_QUERY = 100;
@@ -27,13 +27,13 @@ export function ordersView(search: URLSearchParams): OrdersView {
   return {
     state: ORDER_STATES.find((known) => known === state) ?? null,
     paid: payment === PAYMENT.paid ? true : payment === PAYMENT.unpaid ? false : null,
-    // a NUL is in no code, and the server takes none
+    // no code contains a NUL, and the server accepts none
     query: (search.get(ORDERS_PARAM.query) ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_QUERY),
     page: pageOf(search),
   };
 }
 
-/** The address's parameters for a view, those left out that ask for everything. */
+/** The URL's parameters for a view, without those that filter nothing. */
 export function ordersParams(view: Partial<OrdersView>): [name: string, value: string][] {
   const { state, paid, query, page } = { ...ALL_ORDERS, ...view };
   const params: [string, string | null][] = [
@@ -45,11 +45,11 @@ export function ordersParams(view: Partial<OrdersView>): [name: string, value: s
   return params.filter((param): param is [string, string] => Boolean(param[1]));
 }
 
-/** Address of a view of the orders, without language prefix. */
+/** Path of a view of the orders, without language prefix. */
 export function ordersPath(view: Partial<OrdersView>): string {
   const params = ordersParams(view);
   return link('orders') + (params.length > 0 ? `?${new URLSearchParams(params)}` : '');
 }
 
-/** True when something narrows the orders down. */
+/** True when any filter is set. */
 export const isNarrowed = ({ state, paid, query }: OrdersView) => state !== null || paid !== null || query !== '';

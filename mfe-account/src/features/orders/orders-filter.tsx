@@ -92,16 +92,16 @@ const chips = css`
   }
 `;
 
-/** Which orders are shown: links and a form of the browser's own, which need no script (S183). */
+/** Filters of the orders: links and a native form, which work without scripts (S183). */
 export function OrdersFilter({ view }: { view: OrdersView }) {
   const { t } = useTranslation('account');
   const href = useHref();
   const states = useCurrentInView<HTMLElement>(view.state);
-  /** The same view from its first page on, with something else in it. */
+  /** A link to the first page of this view with one filter changed. */
   const entry = (change: Partial<OrdersView>, text: string) => {
     const isShown = Object.entries(change).every(([name, value]) => view[name as keyof OrdersView] === value);
     const to = { ...view, page: 1, ...change };
-    // what is to be paid is unpaid in any case
+    // orders to pay are unpaid anyway
     const address = ordersPath(to.state === 'to_pay' ? { ...to, paid: null } : to);
     return (
       <a key={text} href={href(address)} aria-current={isShown || undefined}>
@@ -121,7 +121,7 @@ export function OrdersFilter({ view }: { view: OrdersView }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
-          // another address brings another text
+          // a new URL resets the text
           key={view.query}
           type="search"
           name={ORDERS_PARAM.query}

@@ -110,7 +110,7 @@ test('S183 filters are links that keep the other filters and start at the first 
   await open([anOrderRow()], { path: '/fr/user/orders?state=underway&payment=paid&q=9G6&page=2' });
   expect(linksOf('État de la commande')).toEqual([
     ['Toutes', '/fr/user/orders?payment=paid&q=9G6', null],
-    // what is to be paid is unpaid
+    // orders to pay are unpaid anyway
     ['À payer', '/fr/user/orders?state=to_pay&q=9G6', null],
     ['En cours', '/fr/user/orders?state=underway&payment=paid&q=9G6', 'true'],
     ['Livrées', '/fr/user/orders?state=delivered&payment=paid&q=9G6', null],

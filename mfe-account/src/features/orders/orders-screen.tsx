@@ -23,7 +23,7 @@ const stale = css`
   opacity: 0.5;
 `;
 
-/** The shopper's orders, newest first, by pages, narrowed down by the address (S183). */
+/** The shopper's orders, newest first, paginated and filtered by the URL (S183). */
 export function OrdersScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');

@@ -20,7 +20,7 @@ const buttons = css`
   margin-block-start: ${token('space-5')};
 `;
 
-/** Takes a guest's cart, address and whatever this device remembers away, here and at the shop (issue 14). */
+/** Deletes a guest's cart, address and everything that this device remembers, here and at the shop (issue 14). */
 export function ForgetMe() {
   const { api } = usePage();
   const { t } = useTranslation('account');

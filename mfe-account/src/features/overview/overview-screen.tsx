@@ -42,7 +42,7 @@ const buttons = css`
   gap: ${token('space-3')};
 `;
 
-/** What the account is made of, in a line each. */
+/** The sections of the account, one line each. */
 const CARDS = [
   ['orders', () => link('orders')],
   ['addresses', () => link('addresses')],
@@ -52,7 +52,7 @@ const CARDS = [
   ['privacy', () => link('privacy')],
 ] as const;
 
-/** Where the account begins; for guests the ways in, and what is forgotten on this device (issue 14). */
+/** The start page of the account; for guests, login and sign-up, and deleting this device's data (issue 14). */
 export function OverviewScreen() {
   const { t } = useTranslation('account');
   const user = useStream(profile$, undefined);

@@ -7,7 +7,7 @@ import { RowsShimmer } from '../../components/rows-shimmer';
 import { AccountDataCard } from './account-data/account-data-card';
 import { SessionsCard } from './sessions/sessions-card';
 
-/** Where the shopper is signed in, and what they may do with their data (issue 14). */
+/** The shopper's sessions, and data export and deletion (issue 14). */
 export function PrivacyScreen() {
   const { t } = useTranslation('account');
   const user = useStream(profile$, null);

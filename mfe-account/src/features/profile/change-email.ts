@@ -2,12 +2,12 @@ import type { AskEmailChange, ChangeEmail, EmailChanged } from 'shared-kernel/co
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Answer, ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Mails a code to the address of today and one to the new one (issue 14). @throws FormRejected for a wrong password or address */
+/** Mails a code to the current address and one to the new one (issue 14). @throws FormRejected for a wrong password or address */
 export function askEmailChange(api: ApiClient, wanted: AskEmailChange): Promise<Answer<string>> {
   return api.request<string>(CALLS.askEmailChange, { body: wanted });
 }
 
-/** Gives the account the new address; other sessions end (A6). @throws FormRejected for a wrong code, at its field */
+/** Changes the account's address; other sessions end (A6). @throws FormRejected for a wrong code, at its field */
 export function changeEmail(api: ApiClient, proofs: ChangeEmail): Promise<Answer<Pick<EmailChanged, 'email'>>> {
   return api.request(CALLS.changeEmail, { body: proofs });
 }

@@ -25,7 +25,7 @@ const folded = css`
   }
 `;
 
-/** Another address for the account, in two steps: which one, and the codes that prove both (issue 14). */
+/** Changes the account's email address in two steps: the new address, then the codes that prove both (issue 14). */
 export function EmailForm({ user }: { user: Profile }) {
   const { t } = useTranslation('account');
   const [step, setStep] = useState<{ wanted: string | null } | null>(null);

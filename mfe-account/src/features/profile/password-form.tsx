@@ -13,7 +13,7 @@ import { type PasswordValues, validatePassword } from './validate-password';
 
 const EMPTY: PasswordValues = { current_password: '', new_password: '', repeat: '' };
 
-/** Current password, a new one and its repeat (D36). Who has signed in through a provider only sets a first one. */
+/** Current password, a new one and its repeat (D36). A user who signed in through a provider only sets a first one. */
 export function PasswordForm({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -35,7 +35,7 @@ export function PasswordForm({ user }: { user: Profile }) {
       state={state}
     >
       {first && <p css={muted}>{t('profile.firstPasswordHint')}</p>}
-      {/* tells password managers whose password this is */}
+      {/* so that password managers know the account */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       {!first && (
         <PasswordField

@@ -122,7 +122,7 @@ test('D36 a provider-only user sets a first password without a current one', asy
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await user.type(screen.getByLabelText('New password'), 'battery staple');
   await user.type(screen.getByLabelText('Repeat password'), 'battery staple{Enter}');
-  // from now on there is one to change
+  // from now on there is a password to change
   expect(await screen.findByLabelText('Current password')).toBeVisible();
   expect(sent).toEqual([{ current_password: '', new_password: 'battery staple' }]);
 });

@@ -1,7 +1,7 @@
 import type { FormErrors } from 'shared-kernel/forms/use-form';
 import { isLongEnough } from 'shared-kernel/rules/password';
 
-/** Named as in the call; the repeat is the form's own. */
+/** Named as in the call; only the form has the repeat. */
 export type PasswordValues = Record<'current_password' | 'new_password' | 'repeat', string>;
 
 /**

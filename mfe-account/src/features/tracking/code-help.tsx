@@ -38,7 +38,7 @@ const box = css`
   }
 `;
 
-/** Where the code of an order stands, and what to do without one. @param code what was looked for; empty: nothing yet */
+/** Where to find the code of an order, and what to do without one. @param code the code that was tracked; empty: none yet */
 export function CodeHelp({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();

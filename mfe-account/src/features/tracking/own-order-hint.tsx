@@ -15,7 +15,7 @@ const box = css`
   }
 `;
 
-/** Links the owner to the full order, guests by mail, and to the contact form; a visitor has to log in for the list of orders. */
+/** Links to the full order: for its owner in the account, for guests by mail; and to the contact form. The list of orders needs a login. */
 export function OwnOrderHint({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -39,17 +39,17 @@ type Parcel = TrackedOrder['parcels'][number];
 interface ParcelCardProps {
   parcel: Parcel;
   number: number;
-  /** parcels of the order */
+  /** number of parcels of the order */
   of: number;
-  /** shows its own step: the order's are those of the last of its parcels */
+  /** shows the parcel's own step: the order's is that of its last parcel */
   isOneOfSeveral: boolean;
-  /** the order was */
+  /** the order was cancelled */
   isCalledOff: boolean;
   /** shows its own expected day, because the order's parcels arrive on different days */
   isDated: boolean;
 }
 
-/** What one store sends in one way: its items, and when they are expected. */
+/** What one store ships in one way: its items, and when they are expected. */
 export function ParcelCard({ parcel, number, of, isOneOfSeveral, isCalledOff, isDated }: ParcelCardProps) {
   const { t } = useTranslation('account');
   const { store, estimated_delivery: day, shipping_type, items } = parcel;
@@ -61,7 +61,7 @@ export function ParcelCard({ parcel, number, of, isOneOfSeveral, isCalledOff, is
     .filter(Boolean)
     .join(' · ');
   return (
-    // a store may send two parcels: its name alone would name both
+    // a store may send two parcels, so its name alone would be ambiguous
     <section css={paddedCard} aria-labelledby={note ? `${id} ${id}-note` : id}>
       <ParcelHead id={id} store={store} note={note}>
         {isDated && day && <ExpectedDay day={day} shippingType={shipping_type} />}

@@ -1,11 +1,11 @@
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import { deliveryKey } from '../../components/order-words';
 
-/** Key of the sentence for an order's progress, named like its delivery word. */
+/** Text key of the sentence for an order's progress, derived from its delivery key. */
 export const statusMessageKey = (order: Parameters<typeof deliveryKey>[0]): string =>
   deliveryKey(order).replace(/^\w+/, 'tracking.statusMessage');
 
-/** The day on which everything of an order is expected in the same way; null when its parcels differ, or nothing is expected. */
+/** The day on which the whole order is expected, with one shipping type; null when its parcels differ, or nothing is expected. */
 export function lastDay({ parcels }: Pick<TrackedOrder, 'parcels'>): string | null {
   const [first] = parcels;
   const isOne = parcels.every(

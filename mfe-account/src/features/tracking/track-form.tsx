@@ -10,7 +10,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { paddedCard } from '../../components/page.styles';
 import type { Tracked } from './track-order';
 
-/** What codes look like, with hyphens that do not break; no order has this one, of which the last digit is none. */
+/** An example code, with hyphens that do not break; no order has it, as no code contains a U. */
 const EXAMPLE = '7Q2KX\u20110M4TZ\u20119HVBU';
 
 const box = css`
@@ -29,9 +29,9 @@ interface TrackFormProps {
   title?: string;
   /** the field's initial value: the requested code */
   code: string;
-  /** what that gave */
+  /** the result for it */
   tracked: Tracked | undefined;
-  /** when it came, ms: a second refusal is another one */
+  /** ms, time of the result: a second refusal moves the focus again */
   answeredAt: number;
   busy: boolean;
   onTrack: (code: string) => void;

@@ -4,16 +4,16 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { TrackedOrder } from 'shared-kernel/contract/tracking';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** What asking for a code gave: the order, what the server refused it with, or seconds to wait after too many tries. */
+/** The result for a code: the order, the server's refusal, or seconds to wait after too many tries. */
 export type Tracked = { order: TrackedOrder } | { refused: string } | { wait: number };
 
-/** seconds, where the server does not say for how long it counts */
+/** seconds, if the server does not say how long to wait */
 const A_MINUTE = 60;
 
 /** ms */
 const JUST_NOW = 5000;
 
-/** Longer texts are no codes, and would only make a long address longer. */
+/** Longer texts are no codes, and would only make a long URL longer. */
 const LONGEST = 100;
 
 /** The code in the URL as typed (D47); empty without one. */

@@ -26,19 +26,19 @@ const head = css`
     outline-offset: ${token('space-1')};
   }
 `;
-/* a line each: side by side they would wrap, and what is below move, as the zone's name goes from the time with hydration */
+/* one line each: side by side they would wrap, and what is below would move, as the time zone's name disappears in hydration */
 const facts = css`
   display: grid;
   gap: ${token('space-1')};
 `;
 
-/** What a code leads to: how far the order is, its steps and its parcels. */
+/** The tracked order: its progress, steps and parcels. */
 export function TrackedResult({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation('account');
   const title = useRef<HTMLHeadingElement>(null);
   const [isAnswer] = useState(useHydrated());
   useEffect(() => {
-    // where the form was there is the result now; a page that came with it begins at its top
+    // the result has replaced the form; a page that came with the result starts at its top
     if (isAnswer) title.current?.focus();
   }, [isAnswer]);
   const day = lastDay(order);

@@ -65,7 +65,7 @@ describe('tracking form', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your order is on its way' })).toHaveFocus();
     expect(location.search).toBe('?tracking_id=7q2kx0m4tz9hvbc');
-    // tries are counted: one press is one try
+    // tries are limited, so one press must be one try
     expect(requests).toEqual(['7q2kx0m4tz9hvbc']);
   });
 });
@@ -80,7 +80,7 @@ describe('unknown codes', () => {
     await user.click(press());
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveValue('abc');
-    // another one, and what was said is about it
+    // another code, and the message is about that one
     server.use(answer(CALLS.trackOrderByQuery, aTrackedOrder()));
     await user.clear(field());
     await user.type(field(), CODE);

@@ -17,7 +17,7 @@ const columns = css`
   display: grid;
   gap: ${token('space-6')};
   align-items: start;
-  /* not before: the days below the steps would touch each other */
+  /* not in narrower windows: the dates below the steps would touch each other */
   ${from(1200)} {
     grid-template-columns: minmax(0, 1fr) 360px;
   }
@@ -39,8 +39,8 @@ const intro = css`
 `;
 
 /**
- * `/track-order` (S191, D41): a form for a code, and the result for the code in the URL. The form is one of the
- * browser's own, so all of it works without script as well.
+ * `/track-order` (S191, D41): a form for a code, and the result for the code in the URL. It is a native form, so everything works
+ * without scripts as well.
  */
 export function TrackingScreen() {
   const { api } = usePage();

@@ -12,7 +12,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { VoucherCode } from './voucher-code';
 import { VoucherValidity } from './voucher-validity';
 
-/** a ticket: what it gives on the stub, the rest beside it */
+/** a ticket: the reduction on the stub, the rest beside it */
 const ticket = css`
   display: grid;
   grid-template-columns: minmax(104px, 32%) minmax(0, 1fr);
@@ -67,7 +67,7 @@ const usedUp = css`
   }
 `;
 
-/** A voucher (S199): what it takes off, from which amount, until when, how often, and the ways to use it. */
+/** A voucher (S199): its reduction, minimum spend, validity, remaining uses, and the ways to use it. */
 export function VoucherCard({ voucher, serverTime }: { voucher: UserVoucher; serverTime: string }) {
   const { t } = useTranslation('account');
   const href = useHref();

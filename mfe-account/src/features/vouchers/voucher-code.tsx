@@ -6,7 +6,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
 import { visuallyHidden } from 'shared-kernel/ui/visually-hidden';
 
-/** A code is on one line, if need be above its button; only what is longer than the box breaks. */
+/** Keeps the code on one line, if necessary above its button; only a code longer than the box breaks. */
 const box = css`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ const box = css`
   }
 `;
 
-/** A voucher's code and the button that copies it; where the clipboard is forbidden the code is selected instead. */
+/** A voucher's code and the button that copies it; where the clipboard is blocked, the code is selected instead. */
 export function VoucherCode({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const [message, setMessage] = useState<'codeCopied' | 'codeSelected' | null>(null);

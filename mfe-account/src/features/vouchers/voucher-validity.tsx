@@ -8,14 +8,14 @@ import { ClockIcon } from 'shared-kernel/ui/icons';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { token } from 'shared-kernel/ui/tokens';
 
-/** s: below this the time left is shown instead of the day */
+/** s: below this the remaining time is shown instead of the date */
 const NEAR = 72 * 3600;
 
 const line = css`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-1')};
-  /* beside the stub a small phone has no room for a day with its time on one line */
+  /* beside the stub a small phone cannot fit a date with its time on one line */
   time {
     white-space: normal;
   }
@@ -32,7 +32,7 @@ interface VoucherValidityProps {
   serverTime: string;
 }
 
-/** Until when a voucher is valid (S199): the day, or how long it still is when that is soon. */
+/** Until when a voucher is valid (S199): the date, or the remaining time when that is short. */
 export function VoucherValidity({ end, serverTime }: VoucherValidityProps) {
   const { t } = useTranslation('account');
   if (secondsUntil(Date.parse(end), Date.parse(serverTime)) <= NEAR) return <Soon end={end} serverTime={serverTime} />;

@@ -26,7 +26,7 @@ const cards = css`
 
 const addressOf = (number: number) => link('vouchers', { page: pageInLink(number) });
 
-/** The running vouchers of the shop with what is left of them for this shopper (S199); used-up ones stand last. */
+/** The shop's current vouchers with this shopper's remaining uses (S199); used-up ones come last. */
 export function VouchersScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');

@@ -14,7 +14,7 @@ interface AddToCartProps {
   inventoryId: number;
 }
 
-/** Puts one piece of a product without a choice into the cart (S118); it stays on the wishlist. */
+/** Adds one piece of a product with a single variant to the cart (S118); it stays on the wishlist. */
 export function AddToCart({ product, inventoryId }: AddToCartProps) {
   const { t } = useTranslation('account');
   const { api } = usePage();
@@ -25,7 +25,7 @@ export function AddToCart({ product, inventoryId }: AddToCartProps) {
     onSuccess: () => emit('toast:requested', { text: t('wishlist.inCart', { title }) }),
     onError(error) {
       tellFailure(error, t, () => mutate());
-      // the stock is not what this page thought
+      // the stock differs from what this page shows
       if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: [WISHLIST_KEY] });
     },
   });

@@ -7,7 +7,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 export const WISHLIST_KEY = 'wishlist';
 export type WishlistEntry = Wishlist['data'][number];
 
-/** One page of the shopper's wishlist, the latest first (S196). */
+/** One page of the shopper's wishlist, latest first (S196). */
 export const wishlistQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: [WISHLIST_KEY, page],

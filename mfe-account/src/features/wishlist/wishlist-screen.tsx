@@ -27,7 +27,7 @@ import { WishlistTile } from './wishlist-tile';
 const FIRST_VIEW = 4;
 const SHIMMERS = 8;
 
-/** in the place of a tile, as large as the tile: nothing moves */
+/** in place of a tile and as large, so that nothing moves */
 const inPlace = css`
   flex-direction: column;
   justify-content: center;
@@ -40,7 +40,7 @@ const inPlace = css`
 
 const addressOf = (number: number) => link('wishlists', { page: pageInLink(number) });
 
-/** What the shopper has put aside by the heart (S196), by pages. What is taken off goes at once and can be brought back in its place. */
+/** The shopper's wishlist (S196), paginated. A removed product disappears at once and can be restored in its place. */
 export function WishlistScreen() {
   const { api } = usePage();
   const { t } = useTranslation('account');

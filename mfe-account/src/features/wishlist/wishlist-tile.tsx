@@ -46,7 +46,7 @@ interface WishlistTileProps {
   product: WishlistEntry['product'];
   serverTime: string;
   eager: boolean;
-  /** it was just brought back */
+  /** it was just restored */
   restored: boolean;
   onRemove: () => void;
 }

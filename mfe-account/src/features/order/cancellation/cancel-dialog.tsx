@@ -19,7 +19,7 @@ import type { OrderDialogProps } from '../use-order-dialog';
 import { cancelOrder } from './cancel-order';
 import { CancelReasons, type Reason } from './cancel-reasons';
 
-/** In reach, however long the form is on a phone. */
+/** Always in reach, however long the form is on a phone. */
 const buttons = css`
   position: sticky;
   inset-block-end: 0;
@@ -33,7 +33,7 @@ const buttons = css`
   background: ${token('colour-raised')};
 `;
 
-/** A code that breaks at its hyphens, as on a phone, is read as two. */
+/** Keeps a code on one line: broken at a hyphen, as on a phone, it looks like two. */
 const inOneLine = (code: string) => code.replaceAll('-', '\u2011');
 
 interface CancelDialogProps extends OrderDialogProps {
@@ -41,8 +41,8 @@ interface CancelDialogProps extends OrderDialogProps {
 }
 
 /**
- * Why an order is cancelled (S187): a reason to tick, whose words are title and message; for another reason the message is the shopper's
- * own. What was written stays until it is cancelled.
+ * Asks why an order is cancelled (S187): a reason to choose, whose text is title and message; for another reason the shopper writes
+ * the message. What was typed stays until the order is cancelled.
  */
 export function CancelDialog({ order, open, onClose, onSettled }: CancelDialogProps) {
   const { api } = usePage();

@@ -14,7 +14,7 @@ import { definition } from '../../../definition';
 
 const toasts = heardToasts();
 
-/** Opens an order's page and, there, the question why; the order is as the server has it, which a test changes. */
+/** Opens an order's page and, there, the cancel dialog; `now.order` is the server's copy, which a test can change. */
 async function openDialog(
   over: Partial<OrderDetail> = {},
   { path = '/user/order/4F7Q2-M9XK3-TB0A1', as = customer() as Profile | null } = {},
@@ -69,7 +69,7 @@ test('S187 cancels a pending order with the chosen reason, which shows once', as
   await waitFor(() => expect(toasts).toEqual([{ text: 'Your order has been cancelled.' }]));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-  // what had the focus is gone: the keyboard goes on from the title
+  // the focused element is gone, so the focus moves to the title
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -150,7 +150,7 @@ test('S187 D40 says before and after cancelling that the original payment is ref
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('You’ll be refunded to the payment method you used.'),
   );
-  // not in the next test
+  // wait for it here, so that it does not end up in the next test
   await waitFor(() => expect(toasts).toHaveLength(1));
 });
 

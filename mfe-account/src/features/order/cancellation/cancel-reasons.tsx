@@ -35,7 +35,7 @@ interface CancelReasonsProps {
   error: string | undefined;
 }
 
-/** Reasons to choose from; the last one asks for the shopper's own words. */
+/** Reasons to choose from; the last one asks the shopper for a message. */
 export function CancelReasons({ chosen, choose, error }: CancelReasonsProps) {
   const { t } = useTranslation('account');
   const id = useId();

@@ -11,7 +11,7 @@ import { token } from 'shared-kernel/ui/tokens';
 import { useOrderMoney } from '../../../components/order-money';
 import { useSavedPdf } from '../use-saved-pdf';
 
-/** Keeps the sign with its amount, where a line could end behind it. */
+/** Keeps the sign with its amount, where a line could break after it. */
 const MINUS = '−\u2060';
 
 const list = css`
@@ -20,7 +20,7 @@ const list = css`
   margin: ${token('space-3')} 0 0;
   padding: 0;
   list-style: none;
-  /* a name of several words may break, and begins where its list does */
+  /* a name of several words may wrap, aligned with the start of the list */
   button {
     padding-inline: 0;
     font-weight: ${token('weight-normal')};
@@ -30,7 +30,7 @@ const list = css`
   }
 `;
 
-/** What of the order's invoice was taken back, each to be saved as PDF; nothing where nothing was. */
+/** The credit notes of the order's invoice, each to be saved as PDF; nothing without any. */
 export function CreditNotes({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   if (!order.credit_notes?.length) return null;

@@ -5,15 +5,15 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { TaxNumber } from '../tax-number';
 
 interface BuyerProps {
-  /** of the order, as it was when it was placed */
+  /** the order's address, as it was when the order was placed */
   address: OrderAddress;
-  /** gives the names of country and state */
+  /** for the names of country and state */
   places: CountriesPhones | undefined;
   /** nothing was shipped */
   isPickedUp: boolean;
 }
 
-/** Whom the invoice is for, with the buyer's tax number, and where things were shipped if that is elsewhere. */
+/** Recipient of the invoice with tax number, and the shipping address if it differs. */
 export function Buyer({ address, places, isPickedUp }: BuyerProps) {
   const { t } = useTranslation('account');
   const { billing } = address;

@@ -4,7 +4,7 @@ import { link } from 'shared-kernel/platform/links';
 const PARAM = 'view';
 const INVOICE = 'invoice';
 
-/** Address of an order's invoice. */
+/** Path of an order's invoice. */
 export const invoicePath = ({ order }: Pick<OrderDetail, 'order'>) => link('order', { id: order, view: INVOICE });
 
 /** True when the URL requests the invoice of its order. */

@@ -43,7 +43,7 @@ const table = css`
     tr {
       break-inside: avoid;
     }
-    /* a store's name stays with the first thing from it */
+    /* a store's name stays on the page of its first line */
     tbody th[scope='rowgroup'] {
       break-after: avoid;
     }
@@ -90,7 +90,7 @@ const inOneLine = css`
   }
 `;
 
-/** What was bought, by the store that sold it: unit price, pieces, free ones among them, tax and amount; then its shipping with its tax. */
+/** The bought items by store: unit price, pieces, free ones among them, tax and amount; then each store's shipping with its tax. */
 export function InvoiceLines({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);

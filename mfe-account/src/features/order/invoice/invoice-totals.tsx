@@ -28,7 +28,7 @@ const small = css`
   font-size: ${token('text-sm')};
 `;
 
-/** What the invoice comes to. */
+/** The sums of the invoice. */
 export function InvoiceTotals({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   return (
@@ -48,7 +48,7 @@ export function InvoiceTotals({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The tax among the amounts, by the rules and rates of the day of the order, each with what it is reckoned on (issue 14). */
+/** The tax within the amounts, by the rules and rates of the order's day, each with the amount that it is calculated on (issue 14). */
 function TaxRates({ order }: { order: OrderDetail }) {
   const { language } = usePage();
   const { t } = useTranslation('account');

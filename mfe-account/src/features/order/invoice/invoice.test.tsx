@@ -89,7 +89,7 @@ test('S184 the invoice shows shop, number, date, recipient and payment state', a
     ['Payment method', 'Card'],
     ['Payment', 'Paid'],
   ]);
-  // of use as the name of a file
+  // suitable as a file name
   await waitFor(() => expect(document.title).toBe('Invoice 4F7Q2-M9XK3-TB0A1 | Souk'));
 });
 
@@ -326,7 +326,7 @@ test('S184 an issued invoice can be saved as PDF', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });
-  // `URL` is Node's own here, shared by all test files of a worker: what replaces a part of it is put back
+  // `URL` is Node's own here, shared by all test files of a worker, so its replaced parts are restored
   const address = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
   server.use(answer(CALLS.orderInvoice, { name: 'invoice-2026-000123.pdf', pdf: btoa('%PDF-') }));
   const { user } = await open({

@@ -40,7 +40,7 @@ const files = css`
   flex-wrap: wrap;
   gap: ${token('space-2')};
 `;
-/** They are documents of their own, which do not come with the print. */
+/** Documents of their own, so they are not printed with the invoice. */
 const notes = css`
   max-inline-size: 210mm;
   margin: 0 auto ${token('space-4')};
@@ -104,9 +104,9 @@ const mark = css`
 `;
 
 /**
- * The invoice of an order, to be read and printed: whose shop, for whom, what was bought from which store, what it cost with the tax
- * of each rate, and whether it is paid. Its number is in the page's title, too, and so in the name of a file made of it. Until it is
- * issued the same sheet is a summary of the order, by the order's code.
+ * The invoice of an order, to be read and printed: the shop, the buyer, the items by store, their cost with the tax of each rate, and
+ * whether it is paid. The page's title contains its number, so that a file made of it gets that name. Until it is issued, the same sheet
+ * is a summary of the order, under the order's code.
  */
 export function Invoice({ order: placed }: { order: OrderDetail }) {
   const order = asInvoiced(placed);
@@ -115,7 +115,7 @@ export function Invoice({ order: placed }: { order: OrderDetail }) {
   const href = useHref();
   usePrintStyles();
   const { invoice } = order;
-  // the shop as it is today is not named, nor anything by an API of before
+  // today's shop settings and older APIs send no names of countries and states
   const { data: places } = useQuery({
     ...countriesQuery(api),
     enabled: !(order.address.named && invoice?.seller.named),
@@ -123,7 +123,7 @@ export function Invoice({ order: placed }: { order: OrderDetail }) {
   const number = invoiceNumber(order);
   const title = pageTitle(invoiceTitle(t, order), site.common.site_setting);
   useEffect(() => {
-    // the server could not say it to a guest, whose order it does not know
+    // the server cannot write it for a guest, whose order it does not know
     document.title = title;
   }, [title]);
   const day = (moment: string) => formatDate(language, moment, order.time_zone ? { timeZone: order.time_zone } : {});
@@ -202,7 +202,7 @@ export function Invoice({ order: placed }: { order: OrderDetail }) {
   );
 }
 
-/** The shop as it is today: for what is no invoice yet. */
+/** The shop's current data, for an order without an invoice. */
 function shopOf({ setting, site_setting }: CommonData): SellerLines {
   return { ...setting, name: site_setting.site_name, site_url: site_setting.site_url };
 }

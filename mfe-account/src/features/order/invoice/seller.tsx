@@ -5,18 +5,18 @@ import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lines } from './party.styles';
 
-/** What is known of the seller. */
+/** The known data of the seller. */
 export type SellerLines = Pick<NamedAddress, 'named'> & {
   readonly [line in Exclude<keyof OrderInvoice['seller'], 'named'>]?: string | null | undefined;
 };
 
 interface SellerProps {
   seller: SellerLines;
-  /** gives the names of country and state */
+  /** for the names of country and state */
   places?: CountriesPhones | undefined;
 }
 
-/** The issuer of the invoice: the shop's name, address if set, and contact, as on the day of the invoice. */
+/** The issuer of the invoice: the shop's name, address if set, and contact, as of the invoice's day. */
 export function Seller({ seller, places }: SellerProps) {
   const { t } = useTranslation('account');
   return (

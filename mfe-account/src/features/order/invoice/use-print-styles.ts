@@ -14,8 +14,8 @@ const RULES = [
 ];
 
 /**
- * How paper takes the page, while it is open. Rules about the whole document belong to no component's class; they are inserted one by
- * one, since the content policy allows no style element with a text.
+ * The print styles of the page, while it is open. Rules about the whole document fit no component's class; they are inserted one by
+ * one, because the CSP allows no style element with text.
  */
 export function usePrintStyles(): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ interface MessageButtonProps {
   store: StoreCard;
 }
 
-/** Opens the form by which a store of the order is written to; what was typed stays until it is sent. */
+/** Opens the form to write to a store of the order; what was typed stays until it is sent. */
 export function MessageButton({ order, store }: MessageButtonProps) {
   const { t } = useTranslation('account');
   const { Dialog, busy, press, key, props } = useOrderDialog(useMessageDialog);
@@ -22,7 +22,7 @@ export function MessageButton({ order, store }: MessageButtonProps) {
     <>
       <Button
         aria-haspopup="dialog"
-        // begins with what is on it, so that who speaks to the page is understood
+        // begins with the visible label, so that voice control finds the button
         aria-label={`${t('message.open')}: ${store.name}`}
         busy={busy}
         onClick={press}

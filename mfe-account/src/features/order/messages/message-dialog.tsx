@@ -19,7 +19,7 @@ interface MessageDialogProps extends OrderDialogProps {
   store: StoreCard;
 }
 
-/** What is written to a store about an order; the store answers by email (issue 14). */
+/** The form for a message to a store about an order; the store answers by email (issue 14). */
 export function MessageDialog({ order, store, open, onClose, onSettled }: MessageDialogProps) {
   const { api } = usePage();
   const { t } = useTranslation('account');

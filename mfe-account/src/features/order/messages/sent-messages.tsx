@@ -32,7 +32,7 @@ interface SentMessagesProps {
   id: string;
 }
 
-/** What was written to a store about the order, as it was sent. */
+/** The messages to a store about the order, as they were sent. */
 export function SentMessages({ messages, id }: SentMessagesProps) {
   const { t } = useTranslation('account');
   if (messages.length === 0) return null;

@@ -4,16 +4,16 @@ import type { ConvertedPhoto } from 'shared-kernel/contract/phone-photo';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /**
- * The JPEG that the server makes of an iPhone's photo, for a browser that cannot show HEIC (docs/decisions/0122).
+ * Has the server convert an iPhone's photo to JPEG, for browsers that cannot show HEIC (docs/decisions/0122).
  *
- * @returns null when it is no photo, or too large a one
+ * @returns null when it is no photo, or one that is too large
  * @throws what the call fails with
  */
 export async function convertPhoto(api: ApiClient, orderId: number, photo: File): Promise<Blob | null> {
   const form = new FormData();
   form.set('order_id', String(orderId));
   form.set('image', photo, photo.name);
-  // an upload's time, not that of a call: some megabytes over a slow line
+  // the timeout of an upload, not of a call: some megabytes over a slow line
   const send = withProgress(() => {});
   const { data } = await api.request<ConvertedPhoto>(CALLS.convertPhoto, { form, send });
   if (data.jpeg === null) return null;

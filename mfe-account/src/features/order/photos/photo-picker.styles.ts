@@ -35,7 +35,7 @@ export const tile = css`
     background: ${token('colour-sunken')};
   }
 `;
-/** Seen as a small disc in the corner, pressed as 44 px. */
+/** Looks like a small disc in the corner, with a target of 44 px. */
 export const take = css`
   position: absolute;
   inset-block-start: -10px;

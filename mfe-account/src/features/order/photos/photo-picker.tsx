@@ -8,18 +8,18 @@ import * as styles from './photo-picker.styles';
 import type { Photos } from './use-photos';
 
 /**
- * What is picked from. HEIC is not named although `toPhoto` takes it: asked for JPEG an iPhone makes one of its photo, asked for HEIC it
- * hands out the original, which few browsers can show and the server takes seconds for.
+ * Types of the file picker. HEIC is not listed although `toPhoto` takes it: for JPEG an iPhone converts its photo, for HEIC it hands out
+ * the original, which few browsers can show and which takes the server seconds.
  */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface PhotoPickerProps {
   photos: Photos;
-  /** what they are good for */
+  /** what the photos are for */
   hint: string;
   /** S193 */
   unsupported: string;
-  /** they are being sent: none comes or goes */
+  /** they are being sent: none can be added or removed */
   busy: boolean;
 }
 
@@ -34,7 +34,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
   const isBusy = busy || photos.preparing;
   const count = kept.length + chosen.length;
 
-  /** The button that was pressed goes: the focus goes on to the next one, at the end to adding. */
+  /** The pressed button is removed: the focus moves to the next one, after the last to the input. */
   const removing = (at: number, remove: () => void) => () => {
     remove();
     requestAnimationFrame(() => {
@@ -42,7 +42,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
       (buttons?.[Math.min(at, (buttons?.length ?? 0) - 1)] ?? input.current)?.focus();
     });
   };
-  /** The last photo that there is room for takes the field away, and its focus: that goes on to what removes the photo. */
+  /** When the last free place is filled, the focused input disappears: the focus moves to the new photo's remove button. */
   const pick = async (files: readonly File[]) => {
     await photos.add(files);
     requestAnimationFrame(() => {
@@ -84,7 +84,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
         ))}
         {chosen.map((photo, n) => (
           <li key={photo.key} css={styles.tile}>
-            {/* bytes that begin like a photo and cannot be shown are none */}
+            {/* a file that starts like a photo but cannot be shown is refused */}
             <img
               src={photo.url}
               alt={t('review.photo', { number: kept.length + n + 1 })}
@@ -106,7 +106,7 @@ export function PhotoPicker({ photos, hint, unsupported, busy }: PhotoPickerProp
                 css={visuallyHidden}
                 onChange={({ target }) => {
                   const files = [...(target.files ?? [])];
-                  // the same file may be chosen again after it was taken back
+                  // lets the same file be chosen again after it was removed
                   target.value = '';
                   void pick(files);
                 }}

@@ -16,7 +16,7 @@ const box = css`
     border-radius: ${token('radius-full')};
     overflow: hidden;
     background: ${token('colour-line')};
-    /* the browser's own bar stays white in the dark */
+    /* the browser's own bar stays white in dark mode */
     appearance: none;
   }
   progress::-webkit-progress-bar {
@@ -30,7 +30,7 @@ const box = css`
   }
 `;
 
-/** How far the photos are; once they are sent the shop looks at them, which takes a moment. */
+/** Progress of the upload; afterwards the shop checks the photos, which takes a moment. */
 export function Sending({ share }: { share: number }) {
   const { language } = usePage();
   const { t } = useTranslation('account');

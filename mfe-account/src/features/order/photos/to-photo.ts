@@ -1,11 +1,11 @@
 import { PHONE_PHOTO } from 'shared-kernel/contract/review-images';
 import { toHex, WHITE } from 'shared-kernel/rules/colour';
 
-/** How the files begin that a browser may be able to show, with the place where it stands; the names of files say nothing. */
+/** Signatures of the files that a browser may be able to show, with their offsets; file names are not reliable. */
 const JPEG = { at: 0, bytes: [0xff, 0xd8, 0xff] };
 const PNG = { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] };
 const WEBP = { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] };
-/** HEIC and AVIF, as phones keep their photos; `HEVC` tells the first from the second, by the letters that its brands begin with */
+/** HEIC and AVIF, the formats of phones; `HEVC`, the letters that its brands begin with, tells the first from the second */
 const HEIF = { at: 4, bytes: [0x66, 0x74, 0x79, 0x70] };
 const HEVC = [0x68, 0x65];
 /** px of the longer side: more than any page shows */
@@ -13,8 +13,8 @@ const SIDE = 1600;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
- * The file that is sent for a picked one (S193, issue 14): a JPEG or PNG that is small enough as it is, any other photo that this browser can
- * show made smaller, as JPEG, upright as it was taken and without its place and camera.
+ * The file to upload for a picked one (S193, issue 14): a JPEG or PNG that is small enough stays as it is; any other photo that this
+ * browser can show is scaled down to a JPEG, upright and without its location and camera.
  *
  * @param most bytes that the server takes (D42)
  * @param convert has the server make a JPEG of HEIC, which most browsers cannot show
@@ -46,7 +46,7 @@ async function shrink(file: File, most: number): Promise<Blob | null> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const pen = canvas.getContext('2d');
     if (!pen) return null;
-    // what is transparent in a PNG would be black in a JPEG
+    // transparent parts of a PNG would be black in a JPEG
     pen.fillStyle = toHex(WHITE);
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

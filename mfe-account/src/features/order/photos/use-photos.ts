@@ -3,14 +3,14 @@ import { REVIEW_IMAGES } from 'shared-kernel/contract/review-images';
 import type { OwnReview } from 'shared-kernel/contract/reviews';
 import { toPhoto } from './to-photo';
 
-/** A photo that was chosen and is not sent yet. */
+/** A photo that was chosen but not sent yet. */
 export interface ChosenPhoto {
   readonly key: number;
   readonly file: File;
-  /** shows it, until it is taken away */
+  /** object URL of the photo, until it is removed */
   readonly url: string;
 }
-/** A file that is not taken, and why. */
+/** A file that was refused, and why. */
 export interface RefusedFile {
   readonly key: number;
   readonly name: string;
@@ -22,12 +22,12 @@ interface Texts {
   /** S193 */
   unsupported: string;
   tooMany: string;
-  /** of a call that fails */
+  /** message for a failed call */
   failed: (error: unknown) => string;
 }
 
 /**
- * The photos of a review or a return: those that are saved, those that go, and those that come with the next send.
+ * The photos of a review or a return: the saved ones, the deleted ones, and those that the next send adds.
  * @param convert see `toPhoto`
  */
 export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (photo: File) => Promise<Blob | null>) {
@@ -71,7 +71,7 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (
     chosen,
     refused,
     room,
-    /** picked files are looked at, which takes seconds when the server has to help */
+    /** picked files are being checked, which takes seconds when the server converts them */
     preparing,
     /** Adds picked or dropped files while there is room, large ones made smaller; reports files that are not photos at once. */
     async add(files: readonly File[]): Promise<void> {
@@ -85,7 +85,7 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (
           continue;
         }
         try {
-          // one after the other: a phone has little room for several large photos at a time
+          // sequential: a phone has little memory for several large photos at once
           const file = await toPhoto(picked, REVIEW_IMAGES.bytes, convert);
           if (file) photos.push(choose(file));
           else refuse(texts.unsupported);
@@ -102,13 +102,13 @@ export function usePhotos(saved: readonly SavedPhoto[], texts: Texts, convert: (
       close([photo]);
       setChosen((before) => before.filter(({ key }) => key !== photo.key));
       const { name } = photo.file;
-      // several may turn out at once to be none
+      // several may turn out at once to be no photos
       setRefused((before) => (message ? [...before, { key: nextKey(), name, message }] : []));
     },
     remove(id: number): void {
       setDeleted((before) => [...before, id]);
     },
-    /** After a send: what is saved now, and what was not taken of what was chosen. */
+    /** After a send: the saved photos, and the chosen ones that were refused. */
     settle(now: readonly SavedPhoto[], wrong: readonly { file: number; message: string }[]): void {
       setThere(now);
       setDeleted([]);

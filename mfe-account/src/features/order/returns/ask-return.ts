@@ -12,8 +12,8 @@ export interface ReturnToAsk {
 }
 
 /**
- * Asks to send things of an order back (issue 14).
- * @param onProgress share of the bytes that were sent, 0 to 1
+ * Requests a return of items of an order (issue 14).
+ * @param onProgress sent share of the bytes, 0 to 1
  */
 export function askReturn(
   api: ApiClient,

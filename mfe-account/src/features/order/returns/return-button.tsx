@@ -15,7 +15,7 @@ interface ReturnButtonProps {
   parcel: StoreParcel;
 }
 
-/** Opens the form by which things of a parcel are sent back; what was filled in stays until it is sent. */
+/** Opens the form to return items of a parcel; its input stays until it is sent. */
 export function ReturnButton({ order, parcel }: ReturnButtonProps) {
   const { t } = useTranslation('account');
   const part = useFocusHandedOn();

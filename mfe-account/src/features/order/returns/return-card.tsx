@@ -67,7 +67,7 @@ interface ReturnCardProps {
   order: OrderDetail;
 }
 
-/** How things that are sent back stand: since when, what the store says, and what becomes of the money (issue 14). */
+/** State of a return: its steps with dates, the store's answer, and the refund (issue 14). */
 export function ReturnCard({ asked, order }: ReturnCardProps) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);

@@ -25,10 +25,10 @@ import { askReturn } from './ask-return';
 import { ReturnLines } from './return-lines';
 import { returnablePieces } from './returnable';
 
-/** What is chosen of a line. */
+/** The choice for a line. */
 export interface ChosenLine {
   quantity: number;
-  /** empty before it is chosen */
+  /** empty until one is chosen */
   reason: ReturnReason | '';
 }
 export type Chosen = ReadonlyMap<number, ChosenLine>;
@@ -38,7 +38,7 @@ interface ReturnDialogProps extends OrderDialogProps {
   parcel: StoreParcel;
 }
 
-/** What of a parcel is sent back, how many and why, with words and photos (issue 14). */
+/** The form of a return: which items of a parcel, how many and why, with a message and photos (issue 14). */
 export function ReturnDialog({ order, parcel, open, onClose, onSettled }: ReturnDialogProps) {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -87,7 +87,7 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
   });
   const choose = (next: Chosen) => {
     setChosen(next);
-    // takes the message at them away
+    // removes their error messages
     set({ lines: '', reasons: '' });
   };
   return (

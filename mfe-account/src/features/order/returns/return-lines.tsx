@@ -54,17 +54,17 @@ const details = css`
 `;
 
 interface ReturnLinesProps {
-  /** what can be sent back */
+  /** items that can be returned */
   items: readonly OrderedProduct[];
   chosen: Chosen;
   choose: (chosen: Chosen) => void;
   error: string | undefined;
-  /** said at each thing that was chosen without a reason */
+  /** shown at each item that was chosen without a reason */
   missingReason: string | undefined;
   busy: boolean;
 }
 
-/** Which things are sent back, how many of each, and why. */
+/** Which items are returned, how many of each, and why. */
 export function ReturnLines({ items, chosen, choose, error, missingReason, busy }: ReturnLinesProps) {
   const { t } = useTranslation('account');
   const id = useId();

@@ -4,7 +4,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { muted } from 'shared-kernel/ui/page.styles';
 
-/** Until when something that has arrived can be sent back, or why it cannot (issue 14). */
+/** Until when a delivered item can be returned, or why it cannot (issue 14). */
 export function ReturnNote({ terms }: { terms: OrderedProduct['return_terms'] }) {
   const { language } = usePage();
   const { t } = useTranslation('account');
@@ -13,7 +13,7 @@ export function ReturnNote({ terms }: { terms: OrderedProduct['return_terms'] })
   if (!possible) return <p css={muted}>{t(`return.no.${reason ?? 'unknown'}`)}</p>;
   const day = formatDay(language, terms.until);
   if (!open) return <p css={muted}>{t('return.over', { day })}</p>;
-  // what became of it is said below
+  // all pieces are in returns, which are shown below
   if (pieces === 0) return null;
   return <p css={muted}>{t(free ? 'return.untilFree' : 'return.until', { day })}</p>;
 }

@@ -15,7 +15,7 @@ interface WithdrawButtonProps {
   order: OrderDetail;
 }
 
-/** Takes a return back after a question; the server decides, and the order is read again. */
+/** Withdraws a return after a confirmation; the server decides, and the order is refetched. */
 export function WithdrawButton({ asked, order }: WithdrawButtonProps) {
   const { t } = useTranslation('account');
   const part = useFocusHandedOn();

@@ -18,7 +18,7 @@ interface WithdrawDialogProps extends OrderDialogProps {
   order: OrderDetail;
 }
 
-/** Asks whether a return is to be withdrawn, and says whether it can be asked for again (issue 14). */
+/** Confirms the withdrawal of a return, and says whether it can be requested again (issue 14). */
 export function WithdrawDialog({ asked, order, open, onClose, onSettled }: WithdrawDialogProps) {
   const { api, language } = usePage();
   const { t } = useTranslation('account');
@@ -34,7 +34,7 @@ export function WithdrawDialog({ asked, order, open, onClose, onSettled }: Withd
         const text = await withdrawReturn(api, { order_id: order.id, return_id: asked.id });
         emit('toast:requested', { text });
       } catch (error) {
-        // it has come, or was refused meanwhile: the page shows which
+        // it was received or refused meanwhile: the page shows which
         if (!isFormRejected(error)) throw error;
         emit('toast:requested', { text: error.message, error: true });
       }
@@ -59,7 +59,7 @@ export function WithdrawDialog({ asked, order, open, onClose, onSettled }: Withd
   );
 }
 
-/** Until when all things of a return can be sent back; null: not any more. */
+/** Last day on which all items of a return can be returned; null: no longer. */
 function lastDay({ lines }: OrderReturn, { ordered_products }: OrderDetail): string | null {
   const terms = lines.map(({ id }) => ordered_products.find((item) => item.id === id)?.return_terms);
   if (!terms.every((one) => one?.open)) return null;

@@ -2,7 +2,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { WithdrawnReturn, WithdrawReturn } from 'shared-kernel/contract/returns';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 
-/** Takes a return back that has not come (issue 14). @returns the server's text about it */
+/** Withdraws a return that has not been received (issue 14). @returns the server's message */
 export async function withdrawReturn(api: ApiClient, body: WithdrawReturn): Promise<string> {
   return (await api.request<WithdrawnReturn>(CALLS.withdrawReturn, { body })).message;
 }

@@ -18,7 +18,7 @@ const S193 = 'Supported images: jpg, png (Max size: 1000kb)';
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A file that begins with these bytes and has so many. */
+/** A file with this beginning and this size in bytes. */
 function aFile(name: string, beginning = JPEG, size = 2000): File {
   const bytes = new Uint8Array(size);
   bytes.set(beginning);
@@ -37,7 +37,7 @@ const written: OwnReview = {
 };
 const saved = (over: Partial<SavedReview> = {}): SavedReview => ({ ...written, refused_images: [], ...over });
 
-/** What a send carried. */
+/** The content of a sent form. */
 function sent(form: FormData) {
   const files = form.getAll('images[]') as File[];
   const fields = Object.fromEntries([...form].filter(([name]) => name !== 'images[]'));
@@ -175,7 +175,7 @@ test('D42 the fifth photo removes the file field and moves its focus to the phot
 
 test('D42 accepts at most five photos, picked or dropped; removing one makes room', async () => {
   const { user } = await open();
-  // with HEIC among them iPhones would hand out originals that most browsers cannot show
+  // with HEIC in the list, iPhones would hand out originals that most browsers cannot show
   expect(pick()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   await user.upload(
     pick(),

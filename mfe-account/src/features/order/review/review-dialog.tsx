@@ -40,15 +40,15 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The review of one delivered item, new or to be edited, above the page of its order. */
+/** The review of one delivered item, new or to be edited, in a dialog over the order's page. */
 export function ReviewDialog({ order, item, onClose }: ReviewDialogProps) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const { product, review } = item;
-  // whose draft it may be
+  // drafts are private to their user
   const profile = useStream(profile$, undefined);
   const query = useQuery({ ...ownReviewQuery(api, order.id, product.id), enabled: review !== null });
-  // removed meanwhile, by the shop or in another tab: a new one can be written
+  // removed meanwhile, by the shop or in another tab, so a new one can be written
   const isGone = review === null || isFormRejected(query.error);
   return (
     <Dialog open onClose={onClose} title={t(review ? 'review.editTitle' : 'review.title')}>

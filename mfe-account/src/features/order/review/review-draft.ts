@@ -1,7 +1,7 @@
 import { STORAGE } from 'shared-kernel/contract/storage';
 import { dropFromTab, keepInTab, keptInTab } from 'shared-kernel/session/tab-storage';
 
-/** Stars and text that were not sent yet, in this tab; photos cannot be kept. */
+/** Unsent stars and text, kept in this tab; photos cannot be kept. */
 export interface ReviewDraft {
   /** the signed-in user, null for a guest: drafts are private to their user */
   userId: number | null;
@@ -11,7 +11,7 @@ export interface ReviewDraft {
   review: string;
 }
 
-/** The draft of this visitor for this item; null when there is none, or nothing sensible. Browser only. */
+/** This visitor's draft for this item; null when there is none or it is invalid. Browser only. */
 export function readReviewDraft(of: Omit<ReviewDraft, 'rating' | 'review'>): ReviewDraft | null {
   const draft = keptInTab(STORAGE.reviewDraft) as ReviewDraft | null;
   if (draft?.userId !== of.userId || draft.orderId !== of.orderId || draft.productId !== of.productId) return null;

@@ -21,7 +21,7 @@ import { dropReviewDraft, keepReviewDraft, readReviewDraft } from './review-draf
 import { saveReview } from './save-review';
 import { StarChoice } from './star-choice';
 
-/** Letters of a review, as the call takes them. */
+/** Maximum length of a review, as the call takes it. */
 const LONGEST = 5000;
 
 interface ReviewFormProps {
@@ -29,14 +29,14 @@ interface ReviewFormProps {
   productId: number;
   /** the signed-in user, null for a guest */
   userId: number | null;
-  /** what is to be edited; null for a first review */
+  /** the review to edit; null for a new one */
   written: OwnReview | null;
   onClose: () => void;
 }
 
 /**
- * Stars, text and photos of a review (S192 to S195, D42). What was typed survives a reload; a send that fails keeps everything, and
- * one of which single photos were not taken leaves the form open on them.
+ * Stars, text and photos of a review (S192 to S195, D42). Typed input survives a reload; a failed send keeps everything, and one of which
+ * single photos were refused keeps the form open on them.
  */
 export function ReviewForm({ orderId, productId, userId, written, onClose }: ReviewFormProps) {
   const { api } = usePage();
@@ -111,7 +111,7 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
         placeholder={t('review.textHint')}
         maxLength={LONGEST}
         rows={5}
-        // empty it runs as its placeholder does, which is the page's language
+        // while empty it has the placeholder's direction, which is the page's
         dir={values.review ? 'auto' : undefined}
       />
       <PhotoPicker photos={photos} hint={t('review.photosHint')} unsupported={unsupported} busy={sending} />

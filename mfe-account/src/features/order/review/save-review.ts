@@ -10,13 +10,13 @@ export interface ReviewToSave {
   rating: string;
   review: string;
   photos: readonly File[];
-  /** ids of pictures that go */
+  /** ids of pictures to delete */
   deleted: readonly number[];
 }
 
 /**
- * Writes or edits the visitor's review (S192, D42).
- * @param onProgress share of the bytes that were sent, 0 to 1
+ * Creates or edits the visitor's review (S192, D42).
+ * @param onProgress sent share of the bytes, 0 to 1
  */
 export function saveReview(
   api: ApiClient,

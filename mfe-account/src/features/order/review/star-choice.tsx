@@ -23,7 +23,7 @@ const row = css`
 `;
 const stars = css`
   display: flex;
-  /* the first star begins where the text above does */
+  /* aligns the first star with the text above */
   margin-inline-start: calc(-1 * ${token('space-1')});
 `;
 const choice = css`
@@ -34,14 +34,14 @@ const choice = css`
   block-size: ${token('touch')};
   border-radius: ${token('radius-medium')};
   cursor: pointer;
-  /* the input is the whole square: it takes the press, the stars' shape is what is seen */
+  /* the input covers the whole square and takes the press; only the star shape is visible */
   input {
     position: absolute;
     inset: 0;
     margin: 0;
     opacity: 0;
     cursor: inherit;
-    /* the dialog's head stays above what scrolls: room for it and for the name of the group */
+    /* the dialog's head covers scrolled content: leaves room for it and for the group's name */
     scroll-margin-block: 7rem;
   }
   &:has(:focus-visible) {
@@ -58,7 +58,7 @@ const star = css`
     transition: background-color ${token('motion-fast')};
   }
   forced-color-adjust: none;
-  /* hollow until it is chosen: a dark star would look like one that is */
+  /* an outline until it is chosen: a dark star would look chosen */
   &::after {
     content: '';
     display: block;
@@ -80,7 +80,7 @@ const word = css`
 `;
 
 interface StarChoiceProps {
-  /** '1' to '5', empty before the choice */
+  /** '1' to '5', empty until one is chosen */
   value: string;
   choose: (value: string) => void;
   error?: string | undefined;
@@ -88,7 +88,7 @@ interface StarChoiceProps {
 
 const VALUES = Array.from({ length: MAX_STARS }, (_, n) => n + 1);
 
-/** From one to five stars (S195), as radio buttons: one stop for the keyboard, arrows choose. */
+/** A choice of one to five stars (S195), as radio buttons: one tab stop, arrows choose. */
 export function StarChoice({ value, choose, error }: StarChoiceProps) {
   const { t } = useTranslation('account');
   const id = useId();

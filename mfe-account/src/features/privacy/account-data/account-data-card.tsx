@@ -36,7 +36,7 @@ const part = css`
   border-block-start: 1px solid ${token('colour-line')};
 `;
 
-/** What the shop holds about the shopper, as a file, and the end of the account (issue 14). */
+/** Download of the shop's data about the shopper, and deletion of the account (issue 14). */
 export function AccountDataCard({ user }: { user: Profile }) {
   const { api } = usePage();
   const { t } = useTranslation('account');

@@ -5,7 +5,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 export const SESSIONS_KEY = ['sessions'];
 
-/** Where the shopper is signed in, the latest used first (issue 14). */
+/** The shopper's sessions, the latest used first (issue 14). */
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: SESSIONS_KEY,

@@ -38,7 +38,7 @@ const others = css`
   justify-self: start;
 `;
 
-/** Where the shopper is signed in; each can be ended, or all others at once (issue 14). */
+/** The shopper's sessions; each can be ended, or all others at once (issue 14). */
 export function SessionsCard() {
   const { api } = usePage();
   const { t } = useTranslation('account');
@@ -114,7 +114,7 @@ function SessionFacts({ session }: { session: Session }) {
   );
 }
 
-/** @param code BCP 47, as the API has checked it */
+/** The name of a language. @param code BCP 47, validated by the API */
 function languageName(language: string, code: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
