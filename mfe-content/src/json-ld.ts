@@ -3,5 +3,5 @@ import { contactJsonLd } from './features/pages/contact/contact-json-ld';
 import { pageJsonLd } from './features/pages/page-json-ld';
 import { pagesJsonLd } from './features/pages/pages-json-ld';
 
-/** What the content pages say to crawlers. */
+/** Structured data of the content pages. */
 export const JSON_LD: JsonLd = { pages: pagesJsonLd, contact: contactJsonLd, page: pageJsonLd };

@@ -8,7 +8,7 @@ import { server } from 'shared-kernel/testing/server';
 import { definition } from './definition';
 import { aContentPage } from './testing/a-content-page';
 
-// no call is answered: without a connection none may be made
+// no call is mocked: without a connection none may be made
 test.each(['/page', '/page/about'])('S228 %s reports a missing connection and offers a retry', async (path) => {
   const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp(definition, { path });

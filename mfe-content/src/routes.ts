@@ -1,9 +1,9 @@
 import { defineRoutes } from 'shared-kernel/rules/define-routes';
 
-/** Pages that hold what the shop's team wrote. */
+/** Pages with content by the shop's team. */
 export const routes = defineRoutes({
   pages: { pattern: '/page' },
-  // Holds the visitor's name and address, and the code of an order; other content pages are the same for everybody.
+  // Contains the visitor's name and address, and the code of an order; other content pages are the same for everybody.
   // `order`: tracking code of the order that the message is about; `sent`: the message has been sent.
   contact: {
     pattern: '/page/contact',
@@ -11,7 +11,7 @@ export const routes = defineRoutes({
     personal: true,
     takesForm: true,
   },
-  // what links of the newsletter open; `done`: what a form has done
+  // target of the newsletter's links; `done`: the result of a form
   newsletter: {
     pattern: '/newsletter',
     query: { token: 'string?', done: 'string?' },

@@ -12,7 +12,7 @@ export const aContentPage = (over: Partial<ContentPage> = {}): ContentPage => ({
   ...over,
 });
 
-/** The page of the contact form. */
+/** The page with the contact form. */
 export const aContactPage = (over: Partial<ContentPage> = {}): ContentPage =>
   aContentPage({
     slug: 'contact',

@@ -6,7 +6,7 @@ import { definition } from '../definition';
 
 const { render } = createServerModule(definition);
 
-/** What the shell's server gets for an address: status, redirect, head and markup. */
+/** The response of a page for the shell's server: status, redirect, head and markup. */
 export function serve(url: string, more: Partial<RenderRequest> = {}): Promise<RenderResult> {
   return render({
     url,

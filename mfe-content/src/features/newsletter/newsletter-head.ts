@@ -11,8 +11,8 @@ import { NEWSLETTER_STATE, type NewsletterState } from './newsletter-state';
 const LONGEST_TOKEN = 100;
 
 /**
- * The page that links of the newsletter open (issue 14). A form that was posted is acted on first: it confirms or leaves. Opening a link
- * changes nothing: programs that look at mails open links, too.
+ * The page behind the links of the newsletter (issue 14). A posted form is handled first: it confirms or ends the subscription. Opening
+ * a link changes nothing, because mail scanners open links, too.
  */
 export async function newsletterHead(context: PrefetchContext): Promise<Head> {
   const { api, posted, queryClient, language, search, t } = context;
@@ -46,11 +46,11 @@ export async function newsletterHead(context: PrefetchContext): Promise<Head> {
     }
   }
   if (search.get('done') === 'left') return show({ is: 'left' });
-  // the page itself is there: whoever has no link is told where one comes from
+  // no error: without a link the page explains where one comes from
   return show({ is: 'over', text: t('newsletter.nothing') });
 }
 
-/** The page's status; a failure of ours is thrown on. */
+/** The page's HTTP status. @throws the reason itself when it is a failure of ours */
 function statusOf(reason: unknown): number {
   if (isFormRejected(reason)) return 422;
   if (isApiDown(reason)) return 503;

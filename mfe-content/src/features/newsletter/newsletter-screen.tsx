@@ -16,12 +16,12 @@ const buttons = css`
   gap: ${token('space-3')};
 `;
 
-/** What links of the newsletter open: to confirm it, or to leave it, by buttons that any browser can press (issue 14). */
+/** The page behind the newsletter's links, with buttons to confirm or end the subscription that work without scripts (issue 14). */
 export function NewsletterScreen() {
   const { t } = useTranslation('content');
   const href = useHref();
   const client = useQueryClient();
-  // as the page came: nobody watches the query, which is forgotten after a while
+  // read once: the query has no observer and is garbage collected after a while
   const [state] = useState(() => client.getQueryData<NewsletterState>(NEWSLETTER_STATE));
   if (!state) return null;
   if (state.is === 'left' || state.is === 'over') {

@@ -1,13 +1,13 @@
-/** What the page `newsletter` shows: in the page's state, as what a form has led to is known on the server only. */
+/** What the page `newsletter` shows; it travels in the page's state, as only the server knows the result of a posted form. */
 export type NewsletterState =
-  /** somebody asked for it, and the address is still to be confirmed */
+  /** somebody requested it, and the address is still to be confirmed */
   | { is: 'asked'; token: string }
-  /** the address reads the newsletter */
+  /** the address receives the newsletter */
   | { is: 'subscribed'; token: string }
   /** the address is deleted */
   | { is: 'left' }
-  /** a link that stands for nothing (any more) */
+  /** an invalid or expired link */
   | { is: 'over'; text: string };
 
-/** Key in the page's state. */
+/** Query key of the state. */
 export const NEWSLETTER_STATE = ['newsletter'];

@@ -4,7 +4,7 @@ import type { ContentPage } from 'shared-kernel/contract/site';
 import { Contact } from './contact/contact';
 import { Sitemap } from './sitemap';
 
-/** Screens by the word that a page names them with (D16). A word of the contract without a screen does not compile. */
+/** Screens by the name that a page refers to them with (D16). A name of the contract without a screen does not compile. */
 export const BUILT_IN_SCREENS: Readonly<Record<BuiltInPage, ComponentType<{ page: ContentPage }>>> = {
   Sitemap: ({ page }) => <Sitemap page={page} />,
   Contact: () => <Contact />,

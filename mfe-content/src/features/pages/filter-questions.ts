@@ -1,10 +1,10 @@
 import { folded } from 'shared-kernel/ui/folded';
 
 /**
- * Hides the questions of a text that lack one of the typed words, in the question or its answer, and headings without questions.
- * @param text element with the questions as `details`, directly in it, below headings of their groups
- * @param typed words in any order; none shows everything
- * @returns number of questions that are shown
+ * Hides the questions of a text that lack any of the typed words in question and answer, and headings without visible questions.
+ * @param text element with the questions as direct `details` children, below headings of their groups
+ * @param typed words in any order; an empty text shows everything
+ * @returns number of visible questions
  */
 export function filterQuestions(text: HTMLElement, typed: string): number {
   const words = folded(typed).split(/\s+/).filter(Boolean);
@@ -22,7 +22,7 @@ export function filterQuestions(text: HTMLElement, typed: string): number {
       heading = element;
       heading.hidden = words.length > 0;
     } else {
-      // what is neither a question nor a heading introduces all of them
+      // an element that is neither question nor heading introduces all questions
       element.hidden = words.length > 0;
     }
   }

@@ -5,7 +5,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 /**
  * One content page by its slug (S200). Its HTML comes sanitised from the server.
- * Fails with NotFound for an unknown slug (S201).
+ * @throws NotFound for an unknown slug (S201)
  */
 export const pageQuery = (api: ApiClient, slug: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { Head, PrefetchContext } from 'shared-kernel/remote/definition';
 import { pageQuery } from './get-page';
 import { pageSlug } from './page-slug';
 
-/** Loads a page and says what it is about; an unknown slug becomes the 404 page (S201). */
+/** Data and head of a content page; an unknown slug is a 404 (S201). */
 export async function pageHead({ api, params, queryClient }: PrefetchContext): Promise<Head> {
   const page = await queryClient.fetchQuery(pageQuery(api, pageSlug(params)));
   return {

@@ -8,7 +8,7 @@ import { questionsIn } from './questions-in';
 /** Slug of the page of questions and answers (D16). */
 const QUESTIONS = 'faq';
 
-/** The way to a page; questions and their answers where the page has them. */
+/** Breadcrumbs of a page; also its questions and answers where it has any. */
 export function pageJsonLd(context: PrefetchContext): object[] {
   const { api, params, queryClient, t } = context;
   const page = queryClient.getQueryData(pageQuery(api, pageSlug(params)).queryKey);

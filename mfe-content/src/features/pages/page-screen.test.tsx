@@ -108,7 +108,7 @@ test('S204 D16 the sitemap is a built-in screen with every category and its sub-
     '/fr/summer/collection?collection=4',
     '/fr/page/help',
   ]);
-  // the word that names the screen is no text of the page
+  // the name of the screen is not shown as the page's text
   expect(screen.getAllByText('Sitemap').map((element) => element.tagName)).not.toContain('P');
 });
 

@@ -29,7 +29,7 @@ const withNav = css`
       grid-column: 2;
     }
   }
-  /* without the menu */
+  /* prints without the menu */
   @media print {
     display: block;
   }
@@ -44,7 +44,7 @@ const updated = css`
   font-size: ${token('text-sm')};
   color: ${token('colour-ink-muted')};
 `;
-/** A page with fewer questions is read faster than searched. */
+/** Fewer questions are read faster than searched. */
 const SEARCHED_FROM = 8;
 
 /** A content page: the server's sanitised HTML, or the built-in screen that it names (S200, D16). */
@@ -61,7 +61,7 @@ export function PageScreen() {
     <article>
       <h1>{data.title}</h1>
       {BuiltIn && <BuiltIn page={data} />}
-      {/* the API sanitises the description of every plain page (S200, I4); one that names a screen is never written */}
+      {/* the API sanitises the description of every plain page (S200, I4); that of a page that names a screen is not rendered */}
       {data.page_from_component !== Visibility.public && (
         <>
           {countQuestions(data.description) >= SEARCHED_FROM && <QuestionSearch key={slug} text={text} />}

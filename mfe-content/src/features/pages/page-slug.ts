@@ -1,5 +1,5 @@
-/** Slug of the contact page, which every link to it names (`path.contact`). */
+/** Slug of the contact page, the target of every link to it (`path.contact`). */
 export const CONTACT_SLUG = 'contact';
 
-/** Slug of a content page by its route's parameters; the contact page's route has it in the pattern. */
+/** Slug of a content page from its route's parameters; the contact page has its slug in the route's pattern. */
 export const pageSlug = ({ slug }: { slug?: string }): string => slug ?? CONTACT_SLUG;

@@ -3,7 +3,7 @@ import type { PrefetchContext } from 'shared-kernel/remote/definition';
 import { breadcrumbList, collectionPage } from 'shared-kernel/remote/json-ld';
 import { pagesQuery } from './list-pages';
 
-/** The list of pages (D43). */
+/** JSON-LD of the list of pages (D43). */
 export function pagesJsonLd(context: PrefetchContext): object[] {
   const { api, queryClient, t } = context;
   const here = { title: t('pages.title'), path: link('pages') };

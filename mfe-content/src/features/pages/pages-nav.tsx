@@ -74,7 +74,7 @@ const folded = css`
   }
 `;
 
-/** The pages that the footer names, with the open one marked: beside the text, on phones folded above it. */
+/** The footer's pages with the current one marked: beside the text, on phones collapsed above it. */
 export function PagesNav({ slug }: { slug: string }) {
   const { t } = useTranslation('content');
   const { services, about } = usePage().site.common;

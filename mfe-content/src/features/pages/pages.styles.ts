@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from 'shared-kernel/ui/tokens';
 
 export const page = css({
-  // up to the edges of the header
+  // as wide as the header
   maxWidth: token('page-width'),
   marginInline: 'auto',
   paddingBlock: `${token('space-4')} ${token('space-12')}`,
@@ -75,7 +75,7 @@ export const prose = css`
   }
   details {
     border-block-end: 1px solid ${token('colour-line')};
-    /* below the header that sticks */
+    /* below the sticky header */
     scroll-margin-block-start: calc(var(--header-height) + ${token('space-4')});
     break-inside: avoid;
   }
@@ -85,7 +85,7 @@ export const prose = css`
     font-weight: ${token('weight-strong')};
     cursor: pointer;
   }
-  /* without script, too, the question that the address names is open */
+  /* opens the question of the URL's hash without scripts, too */
   details:target::details-content {
     content-visibility: visible;
     block-size: auto;

@@ -9,7 +9,7 @@ import { openTarget } from './open-target';
 const search = css`
   max-inline-size: 28rem;
   margin-block: ${token('space-4')};
-  /* nothing would filter: all questions are shown */
+  /* without scripts nothing filters, and all questions are shown */
   @media (scripting: none) {
     display: none;
   }
@@ -19,7 +19,7 @@ const search = css`
 `;
 
 /**
- * Filters the questions of a text that is on the page already, and opens the one that the address names (`#cancel`).
+ * Filters the questions of a text on the page, and opens the one in the URL's hash (`#cancel`).
  * @param text element with the questions as `details`
  */
 export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }) {

@@ -6,8 +6,8 @@ interface Asked {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /**
- * Questions and answers of a page's HTML: each `details` with its `summary`, and each heading that ends with a question mark with what
- * stands below it up to the next heading. Other headings are no questions.
+ * Questions and answers in a page's HTML: each `details` with its `summary`; without any, each heading that ends with a question mark,
+ * with the text up to the next heading. Other headings are no questions.
  * @param html sanitised by the API
  */
 export function questionsIn(html: string): Asked[] {
@@ -16,7 +16,7 @@ export function questionsIn(html: string): Asked[] {
   return parts.filter(({ question, answer }) => question !== '' && answer !== '');
 }
 
-/** @param part text behind `<details` up to the next one */
+/** Parses one `details` element. @param part text after `<details` up to the next one */
 function unfolding(part: string): Asked {
   const [head = '', below = ''] = part.split('</summary>');
   const [, question = ''] = head.split('<summary>');
@@ -24,14 +24,14 @@ function unfolding(part: string): Asked {
   return { question: textOf(question), answer: textOf(answer) };
 }
 
-/** @param part text from one heading up to the next one */
+/** Parses one heading. @param part text from one heading up to the next one */
 function headed(part: string): Asked {
   const [, heading = '', below = ''] = /^<h[2-4][^>]*>(.*?)<\/h[2-4]>(.*)$/s.exec(part) ?? [];
   const question = textOf(heading);
   return { question: /[?\u061f]$/.test(question) ? question : '', answer: textOf(below) };
 }
 
-/** Number of questions that unfold their answers. @param html sanitised by the API */
+/** Number of collapsible questions. @param html sanitised by the API */
 export const countQuestions = (html: string): number => html.split('<summary>').length - 1;
 
 function textOf(html: string): string {

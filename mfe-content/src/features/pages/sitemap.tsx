@@ -56,7 +56,7 @@ const count = css`
 interface SectionProps {
   id: string;
   title: string;
-  /** entries, in words of the shop */
+  /** number of entries; categories without their sub-categories */
   total: number;
   children: ReactNode;
 }
@@ -107,7 +107,7 @@ export function Sitemap({ page }: { page: ContentPage }) {
   );
 }
 
-/** Entries of one kind with their number; nothing without any. */
+/** The entries of one kind with their number; nothing when there are none. */
 function Section({ id, title, total, children }: SectionProps) {
   const { language } = useTranslation('content');
   if (total === 0) return null;

@@ -42,15 +42,15 @@ const submit = css`
 `;
 
 /**
- * The form by which a visitor writes to the shop (S203, S206, D44). Without script the browser posts it to the page's own address,
- * whose answer shows what was refused. @param order code that it holds at first
+ * The form to write to the shop (S203, S206, D44). Without scripts the browser posts it to the page's own URL, whose response shows what
+ * was refused. @param order initial value of the order's code
  */
 export function ContactForm({ order, onSent }: { order: string; onSent: () => void }) {
   const { api } = usePage();
   const { t } = useTranslation('content');
   const href = useHref();
   const queryClient = useQueryClient();
-  // as the page came: what a later navigation puts there must not change what is typed
+  // read once: what a later navigation puts into the cache must not change typed input
   const [start] = useState(() => ({
     refused: queryClient.getQueryData<RefusedMessage>(REFUSED_MESSAGE),
     sender: queryClient.getQueryData(senderQuery(api).queryKey),

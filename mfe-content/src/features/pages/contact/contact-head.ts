@@ -5,14 +5,14 @@ import { senderQuery } from './sender';
 import { hasPlace, shopPlaceQuery } from './shop-place';
 
 /**
- * Loads the contact page (S203). A form that was posted without script is sent first: that leads to the page that confirms it, or
- * gives the page with the form as it was typed and what is wrong with it.
+ * Loads the contact page (S203). A form posted without scripts is sent first: the result is a redirect to the confirmation, or the page
+ * with the form as it was typed and its errors.
  */
 export async function contactHead(context: PrefetchContext): Promise<Head> {
   const { posted, queryClient } = context;
   queryClient.removeQueries({ queryKey: REFUSED_MESSAGE });
   if (!posted) return load(context);
-  // nobody posts to a browser, which so does not load what answers it
+  // only the server receives posted forms, so the browser does not load their code
   const { postedHead } = await import(/* webpackChunkName: "posted-head" */ './posted-head');
   return postedHead(context, posted, () => load(context));
 }
@@ -20,7 +20,7 @@ export async function contactHead(context: PrefetchContext): Promise<Head> {
 async function load(context: PrefetchContext): Promise<Head> {
   const { api, queryClient, signedIn, site } = context;
   const { setting } = site.common;
-  // neither is worth an error page: fields stay empty, a country is shown by its code
+  // neither is worth an error page: without them fields stay empty and a country is shown by its code
   const [head] = await Promise.all([
     pageHead(context),
     signedIn && queryClient.prefetchQuery(senderQuery(api)),

@@ -6,7 +6,7 @@ import { pageJsonLd } from '../page-json-ld';
 import { CONTACT_SLUG } from '../page-slug';
 import { hasPlace } from './shop-place';
 
-/** The way to the page, and schema.org ContactPage: whose it is and where that is. */
+/** Breadcrumbs of the page, and schema.org ContactPage with the shop and its address. */
 export function contactJsonLd(context: PrefetchContext): object[] {
   const page = context.queryClient.getQueryData(pageQuery(context.api, CONTACT_SLUG).queryKey);
   if (!page) return [];

@@ -58,7 +58,7 @@ describe('contact page', () => {
       description: 'Write to us; a person answers.',
       canonical: '/page/contact',
     });
-    // of the list of countries only the shop's own travels along
+    // of the list of countries only the shop's own is sent with the page
     expect(JSON.stringify(state)).not.toContain('Germany');
   });
 
@@ -156,7 +156,7 @@ describe('form posted without JavaScript', () => {
     ['there were too many messages', fail(CALLS.contact, 429, 'Too many requests'), 429, 'Too many requests'],
     ['the API fails', fail(CALLS.contact, 500, 'Something broke'), 500, 'Something broke'],
   ])('S214 keeps the input when %s', async (_, handler, status, text) => {
-    // nothing else of the API answers either
+    // all other calls of the API fail, too
     server.use(handler, ...(status === 503 ? [down(CALLS.page), down(CALLS.countriesPhones)] : []));
     const result = await post();
     expect(result.status).toBe(status);

@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-/** The page with a form that is filled by hand. */
+/** The page with its form filled in. */
 async function filled(path = '/page/contact') {
   const app = await renderApp(definition, { path });
   await app.user.type(box('Name'), 'Maya Stone');

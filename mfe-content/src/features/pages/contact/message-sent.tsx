@@ -30,14 +30,14 @@ const box = css`
   }
 `;
 
-/** Confirms that the message was sent, in the form's place. @param onAnother shows the form again without a navigation */
+/** Replaces the form to confirm that the message was sent. @param onAnother shows the form again without a navigation */
 export function MessageSent({ onAnother }: { onAnother?: (() => void) | undefined }) {
   const { t } = useTranslation('content');
   const href = useHref();
   const title = useRef<HTMLHeadingElement>(null);
   const [isAnswer] = useState(useHydrated());
   useEffect(() => {
-    // the button that had the focus is gone; a page that came with the confirmation begins at its top
+    // the button that had the focus is gone; a page that came with the confirmation starts at its top
     if (isAnswer) title.current?.focus();
   }, [isAnswer]);
   const again = (event: MouseEvent) => {

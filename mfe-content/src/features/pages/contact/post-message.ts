@@ -6,7 +6,7 @@ import type { RefusedMessage } from './refused-message';
 import { sendMessage } from './send-message';
 
 /**
- * Sends what a browser without script has posted.
+ * Sends a message that a browser without scripts has posted.
  * @returns null when it was sent
  */
 export async function postMessage(
@@ -23,7 +23,7 @@ export async function postMessage(
   }
 }
 
-/** The page's status; a failure of ours is thrown on. */
+/** The page's HTTP status. @throws the reason itself when it is a failure of ours */
 function statusOf(reason: unknown): number {
   if (isFormRejected(reason)) return 422;
   if (isApiDown(reason)) return 503;

@@ -8,9 +8,9 @@ import { postMessage } from './post-message';
 import { REFUSED_MESSAGE } from './refused-message';
 
 /**
- * Sends a message that was posted without script, and leads on; a refused one gives the page again.
+ * Sends a message that was posted without scripts and redirects to its confirmation; a refused one shows the page again.
  *
- * @param load reads what the page shows
+ * @param load loads the page's data
  */
 export async function postedHead(
   context: PrefetchContext,
@@ -24,7 +24,7 @@ export async function postedHead(
   return { ...(refused.status === 503 ? loadWithoutApi(context) : await load()), status: refused.status };
 }
 
-/** The page with the form alone: what was typed is worth more than the page's own texts. */
+/** The page with only the form: the typed text is worth more than the page's own texts. */
 function loadWithoutApi({ api, queryClient, t }: PrefetchContext): Head {
   const title = t('contact.title');
   queryClient.setQueryData(pageQuery(api, CONTACT_SLUG).queryKey, {

@@ -50,7 +50,7 @@ const place = css`
   }
 `;
 
-/** Where the shop is and how else it is reached, as far as its settings say so (S028, S029). */
+/** The shop's address and contacts, those that its settings have (S028, S029). */
 export function ShopAddress() {
   const { api, site } = usePage();
   const { t } = useTranslation('content');

@@ -5,11 +5,11 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 
 type Setting = CommonData['setting'];
 
-/** True when the shop says where it is. */
+/** True when the shop's settings have an address. */
 export const hasPlace = ({ address_1, city, zip, country }: Setting): boolean =>
   [address_1, city, zip, country].some(Boolean);
 
-/** Names of the shop's country and state: of the long list only that entry, so that the page does not carry the others. */
+/** Names of the shop's country and state: only this entry of the long list, so that the page does not carry the others. */
 export const shopPlaceQuery = (api: ApiClient, { country }: Setting) =>
   queryOptions({
     queryKey: ['contact', 'place', country],
