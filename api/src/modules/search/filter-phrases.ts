@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** What words of a search can ask for beside a thing: filters first, then orders. */
+/** Filters, then sort orders, that words of a search can ask for. */
 export const WORDED = [
   'in_stock',
   'on_offer',
@@ -15,20 +15,20 @@ export type Worded = (typeof WORDED)[number];
 
 interface FilterPhrases {
   readonly phrases: Readonly<Record<Worded, readonly string[]>>;
-  /** after a number of stars: at least so many */
+  /** they make the number of stars before them a minimum */
   readonly stars: readonly string[];
-  /** what leads to a phrase or follows it and says nothing without it: 'shoes [that are] in stock' */
+  /** words before and after a phrase that mean nothing without it: 'shoes [that are] in stock' */
   readonly lead: readonly string[];
   readonly tail: readonly string[];
-  /** all that is asked for beside a phrase: '[products] on sale' */
+  /** words beside a phrase that stand for all products: '[products] on sale' */
   readonly everything: readonly string[];
 }
 
 const phrases = (text: string): string[] => text.split(',').map((phrase) => phrase.trim());
 
 /**
- * Words folded as a search compares them: without accents, nukta and hamza, dotless i as i, the Arabic article off. What is rather the name of
- * a thing is left out: 'सेल' alone is a battery, 'عرض' a width, 'new' a part of many names.
+ * Phrases folded as a search compares them: without accents, nukta, hamza and the Arabic article, dotless i as i. Words that more often name
+ * a thing are left out: 'सेल' alone is a battery, 'عرض' a width, 'new' a part of many names.
  */
 export const FILTER_PHRASES: Readonly<Record<LanguageCode, FilterPhrases>> = {
   en: {

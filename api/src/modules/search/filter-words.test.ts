@@ -21,7 +21,7 @@ test.each<[LanguageCode, string, string, WordedFilter[]]>([
   ['en', 'best-selling toys, 4 stars and up', 'toys,', [popular, { rating: 4 }]],
   ['en', 'products on sale', '', [offer]],
   ['en', 'new arrivals', '', [newest]],
-  // a second order is a word like others
+  // a second sort order is a word like any other
   ['en', 'cheapest best rated mouse', 'best rated mouse', [cheapest]],
   ['fr', 'robe rouge en promo', 'robe rouge', [offer]],
   ['fr', 'ordinateur le moins cher', 'ordinateur', [cheapest]],

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from 'shared-kernel/co
 import { FILTER_PHRASES, WORDED, type Worded } from './filter-phrases';
 import { phraseAt, type Token, tokensOf } from './tokens';
 
-/** A filter or an order that words of a text mean. */
+/** A filter or sort order that words of a search express. */
 export type WordedFilter =
   | { readonly in_stock: true }
   | { readonly on_offer: true }
@@ -11,16 +11,16 @@ export type WordedFilter =
   | { readonly rating: number }
   | { readonly sortby: Sort };
 
-/** The words of one, and where they stand in the text. */
+/** The words of a filter or sort order and their position in the text. */
 export interface FilterWords {
   readonly filter: WordedFilter;
-  /** as typed, without what only leads to them */
+  /** the phrase as typed, without the words that lead to it or follow it */
   readonly words: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** By the first word of its phrase: a text has few words, and there are hundreds of phrases. */
+/** Filters by the first word of their phrases: a text has few words, and there are hundreds of phrases. */
 const BY_FIRST_WORD = Object.fromEntries(
   LANGUAGES.map((language) => {
     const byWord = new Map<string, { phrase: string; filter: WordedFilter }[]>();
@@ -34,8 +34,8 @@ const BY_FIRST_WORD = Object.fromEntries(
 );
 
 /**
- * Finds the words of a search that mean a filter or an order: 'in stock', 'en promo', 'الأرخص', 'en çok satan', 'सबसे सस्ता'. They count in the
- * page's language and in the default one, the longest first, each filter and one order once; what is left over stays a word of the search.
+ * Finds the words of a search that mean a filter or a sort order: 'in stock', 'en promo', 'الأرخص', 'en çok satan', 'सबसे सस्ता'.
+ * Phrases of the page's language and the default one count, the longest first, each filter and one order once. Other words stay in the search.
  */
 export function filterWords(text: string, language: LanguageCode): FilterWords[] {
   const tokens = tokensOf(text);
@@ -63,8 +63,10 @@ export function filterWords(text: string, language: LanguageCode): FilterWords[]
 }
 
 /**
- * @param found filters whose words are taken out, of this text and in their order
- * @returns the rest; '' where that only says 'products'
+ * Takes the words of filters out of a search.
+ *
+ * @param found filters of this text, in their order
+ * @returns the rest; '' when it only means 'products'
  */
 export function withoutFilterWords(text: string, found: readonly FilterWords[], language: LanguageCode): string {
   if (found.length === 0) return text;
@@ -83,7 +85,7 @@ export function withoutFilterWords(text: string, found: readonly FilterWords[], 
 
 const isSame = (one: WordedFilter, other: WordedFilter) => Object.keys(one)[0] === Object.keys(other)[0];
 
-/** The longest phrase that begins at a token, and where the tokens go on after it. */
+/** The longest phrase that begins at a token, and the index of the token after it. */
 function phraseOf(tokens: readonly Token[], at: number, languages: readonly LanguageCode[]) {
   let longest: { filter: WordedFilter; end: number } | undefined;
   const take = (filter: WordedFilter, end: number | undefined) => {

@@ -16,7 +16,7 @@ import { withoutPart } from './unwanted';
 import { NOUN_FIRST, SHORT_LISTS } from './word-lists';
 import { isName, isThing, sacrificeOrder, saysWhat } from './word-worth';
 
-/** Above so many words, none is tried without: the answer is whatever has any of them. */
+/** With more words than this, none is left out in turn: the answer is whatever has any of them. */
 const MOST_LEFT_OUT_IN_TURN = 6;
 
 /** What is looked for in the texts of one language. */
@@ -25,24 +25,24 @@ export interface Needle {
   /** a `tsquery` */
   readonly words: string;
   /**
-   * kinds of products that the text names: the thing comes before what only mentions it; those first that are rather called so (a 'shirt'
-   * before a 'blouse'), together those that are called so alike
+   * groups of kinds of products that the text names, those that the name fits best first (a 'shirt' before a 'blouse'); their products come
+   * before products that only mention the thing
    */
   readonly kinds: readonly (readonly number[])[];
-  /** the words are the name of a kind and nothing else: all of its products answer alike */
+  /** the words are the name of a kind and nothing else: all of its products answer equally well */
   readonly whole?: boolean;
   /**
-   * something that merely has the words is no answer: they are a kind's name just so, or what is left of a text beside such a name ('picnic basket' is no
-   * basketball, 'hiking boots' no skis with boots). A kind whose own name has them is one: of a 'lamp' a desk lamp
+   * products that merely have the words are no answer: the words are exactly a kind's name, or what is left of a text beside such a name
+   * ('picnic basket' is no basketball, 'hiking boots' no skis with boots). A kind with the words in its own name is one: a desk lamp for 'lamp'
    */
   readonly strict?: boolean;
-  /** a `tsquery` of any of the words, for what they name of a product: its colour */
+  /** a `tsquery` of any of the words, to find the colours that they name */
   readonly each: string;
-  /** a `tsquery` of any word that is left out and that the shop knows: it says which shelf is meant ('wall clock': no wrist watch); empty: none */
+  /** a `tsquery` of any left-out word that the shop knows: it tells which shelf is meant ('wall clock': no wrist watch); empty: none */
   readonly beside?: string;
 }
 
-/** One step of the ladder: a search, and what it leaves of the typed text. */
+/** One step of the ladder: a search, and the typed words that it leaves out. */
 export interface Attempt {
   readonly needles: readonly Needle[];
   /** typed words that are not looked for, in their order */
@@ -54,16 +54,16 @@ export interface Attempt {
 }
 
 /**
- * What to look for, best first, until something is found: all words that the shop knows, all but one, any of them. A word that names the
- * kind of product stays longest, one that only facts have goes first. Nothing when the shop knows none of the words, or only facts know
- * some of them: a mat of 'yoga mat' that stands in none is not replaced by all that is good for yoga. A brand that the shop does not have
- * counts last, as what is like it.
+ * Yields searches, best first, to try until one finds something: all words that the shop knows, all but one, any of them. A word that names
+ * the kind of product is left out last, one that occurs only in facts first. Yields none when the shop knows no word, or knows some from
+ * facts alone: without a mat, 'yoga mat' does not find everything that is good for yoga. A brand that the shop lacks counts last, as what is
+ * like it.
  */
 export function* attempts(understood: Understood): Generator<Attempt> {
   const readings = withKindsOfOthers(withAbsentOfOthers(withLittleWords(understood.readings)));
   const parted = withoutPart(readings);
   if (parted) {
-    // a text may say that it is without: 'sugar free' things stand under 'sans sucre'
+    // a product's text may say 'without': 'sugar free' things are described as 'sans sucre'
     for (const attempt of attemptsOf(readings)) {
       if (attempt.leftOut.length > 0 || attempt.any) break;
       yield withWholeNames(readings, attempt);
@@ -74,27 +74,27 @@ export function* attempts(understood: Understood): Generator<Attempt> {
   const named = withAbsentNames(readings);
   for (const attempt of attemptsOf(named)) yield withWholeNames(named, attempt);
   if (named.every((reading, n) => reading === readings[n])) return;
-  // nothing that is like it is here: what its words name by themselves, if they do: a lamp of a 'bedside lamp', and nothing of a 'remote control car'
+  // with nothing like it, what its words name by themselves, if anything: a lamp for 'bedside lamp', nothing for 'remote control car'
   if (!readings.some(namesThingWithinAbsent)) return;
   const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
   for (const attempt of attemptsOf(plain)) yield withWholeNames(plain, attempt);
 }
 
-/** Words of the name of something absent are the name of a kind as they stand. */
+/** Whether words within the name of something absent are exactly the name of a kind. */
 function namesThingWithinAbsent({ kinds }: Reading): boolean {
   const absent = kinds.filter((kind) => kind.absent);
   const isWithin = ({ first, last }: NamedKind) => absent.some((name) => name.first <= first && last <= name.last);
   return kinds.some((kind) => !kind.absent && kind.exact && isWithin(kind));
 }
 
-/** With the names of what is missing, each as a whole. */
+/** Adds the names of missing things, each as a whole. */
 const withWholeNames = (readings: readonly Reading[], attempt: Omit<Attempt, 'absent'>): Attempt => ({
   ...attempt,
   leftOut: joinNames(readings, attempt.leftOut),
   absent: joinNames(readings, absentAmong(readings, attempt)),
 });
 
-/** Left out in every language, and known in one as the name of what the shop does not have. */
+/** Left-out words that one of the languages knows as the name of something that the shop lacks. */
 function absentAmong(readings: readonly Reading[], { leftOut }: Pick<Attempt, 'leftOut'>): string[] {
   const absent = readings.flatMap(({ words }) =>
     words.filter(({ known }) => known === 'absent').map(({ word }) => word),
@@ -110,7 +110,7 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     return yield* likeAbsent(readings);
   }
   const [first] = told;
-  // what the page's language knows is no beginning and no misspelling in another: 'chai' is tea there, and neither chain nor chair
+  // a word of the page's language is no beginning or misspelling of one in another: 'chai' is tea there, and neither chain nor chair
   const best = told.filter(
     (one) => one.known.length === most && (first?.known.length !== most || exactly(one) >= exactly(first)),
   );
@@ -121,13 +121,13 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   if (!own) return;
   if (own.known.length === 0) return yield* likeAbsent([own.reading]);
   if (lacksThing(own)) return yield* likeAbsent([own.reading]);
-  // a black 'phone case' is nothing that is only black, an 'enceinte portable' (portable speaker) no 'portable' (phone)
+  // products that are only black do not answer a black 'phone case', nor a 'portable' (phone) an 'enceinte portable' (portable speaker)
   const noun = nounOf(own);
   const endsInNoun = NOUN_FIRST.has(own.reading.language) || SHORT_LISTS.has(own.reading.language);
   const isNoun = endsInNoun && noun !== undefined && likeNothing(noun);
   if (isNoun || (own.words.some(likeNothing) && namedKinds(own.reading, own.known).kinds.length === 0))
     return yield* likeAbsent([own.reading]);
-  // of what is like something absent that which has the other words, too: a white 'bedside lamp'
+  // first, what is like the absent thing and also has the other words: a white 'bedside lamp'
   const like =
     own.words.find(({ word, known, query }) => known === 'absent' && query !== null && /\s/.test(word)) ??
     absentNoun(own);
@@ -138,32 +138,32 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
     const leftOut = own.words.filter((one) => one === like || found.leftOut.includes(one.word)).map(({ word }) => word);
     yield { ...found, leftOut };
     yield* likeAbsent([own.reading]);
-    // when there is none of that either, yarn is still no 'wool beanie', and what has storage no 'storage box'
+    // without such products, yarn is still no 'wool beanie', and what has storage no 'storage box'
     if (like.place === noun?.place || own.known.every(({ word }) => isQuality(word, own.reading.language))) return;
   }
   if (own.known.length === own.words.length || own.known.some(isName)) yield attempt(fitting, (known) => known, false);
   if (most === 1) return;
   if (most <= MOST_LEFT_OUT_IN_TURN) {
     const known = own.known.filter((word) => word.known === 'exactly');
-    // not by a stem alone: that of 'माँ' is one letter
+    // exact names only: the stem of 'माँ' is one letter
     const names = longestName(own.reading, known).filter(({ exact }) => exact);
     const noun = new Set(names.flatMap(({ first, last }) => range(first, last)));
     const without = (place: number) => (known: readonly KnownWord[]) => known.filter((word) => word.place !== place);
     const [nouns, others] = split(sacrificeOrder(own), ({ place }) => noun.has(place));
     for (const { place } of others)
       if (saysWhat(own, without(place)(own.known))) yield attempt(fitting, without(place), false);
-    // a mirror of 'mirror for the bathroom' before whatever else is for one
+    // for 'mirror for the bathroom', mirrors come before other things for bathrooms
     if (nouns.length > 0 && others.length > 1)
       yield attempt(fitting, (known) => known.filter(({ place }) => noun.has(place)), false);
-    // that there is none of the thing is the answer, and not whatever else is green of a 'green mug'
+    // without any such thing, other green things do not answer 'green mug'
     if (nouns.length > 0) return yield* shorterNames(own, fitting, names);
   }
   if (saysWhat(own, own.known)) yield attempt(fitting, (known) => known.filter(isThing(own)), true);
 }
 
 /**
- * Where the page's language calls a kind just so, another language counts as far as it names that kind: Turkish 'mum' is a candle, and whatever is for a mum
- * is none.
+ * If the page's language names a kind exactly, another language counts only if it names that kind too: Turkish 'mum' is a candle, and things
+ * for a mum are none.
  */
 function ofTheSameKinds(told: readonly Telling[]): readonly Telling[] {
   const [own, ...others] = told;
@@ -184,7 +184,7 @@ function ofTheSameKinds(told: readonly Telling[]): readonly Telling[] {
   ];
 }
 
-/** Of what is no kind of thing ('small gift') its size says nothing. */
+/** Removes sizes from a text that names no kind of thing ('small gift'), where they mean nothing. */
 function withoutSizes(telling: Telling): Telling {
   const { reading, known } = telling;
   const others = known.filter(({ word }) => !isSize(word, reading.language));
@@ -192,7 +192,7 @@ function withoutSizes(telling: Telling): Telling {
   return others.length === 0 || isKind ? telling : { ...telling, known: others };
 }
 
-/** Names of other kinds that the words of a name hold, where there is nothing of the longer one: a bag, of 'school bag', and no school. */
+/** Tries a shorter name of a kind within a longer one of which there is nothing: a bag for 'school bag', but not school. */
 function* shorterNames(
   { reading, known }: Telling,
   fitting: readonly Telling[],
@@ -212,12 +212,12 @@ function* shorterNames(
 }
 
 /**
- * Words as names of tags and choices alone: of a 'school trip' what is for school is left, of 'kitchen scales' not all that is for the
+ * Reads words as names of tags and choices alone: 'school trip' still finds things for school, 'kitchen scales' not everything for the
  * kitchen. Weights of documents are those of decision 63.
  */
 function asTags(telling: Telling): Telling {
   const known = telling.known
-    // what the shop has as it was typed: 'türk' of 'türk kahvesi' is no turquoise
+    // whole words only: 'türk' of 'türk kahvesi' is no turquoise
     .filter((word) => word.known !== 'begins')
     .map((word) => ({
       ...word,
@@ -228,13 +228,13 @@ function asTags(telling: Telling): Telling {
 
 const exactly = ({ known }: Telling) => known.filter((word) => word.known === 'exactly').length;
 
-/** What titles of shelves, brands and tags are asked for: all words that the shop knows. */
+/** What to look for in titles of shelves, brands and tags: all words that the shop knows. */
 export function shelfNeedles(understood: Understood): readonly Needle[] {
   for (const first of attempts(understood)) return first.needles;
   return [];
 }
 
-/** 'dés' are dice, although 'des' says nothing: a text of fillers may still be the name of a kind. */
+/** Reads a text of fillers as the name of a kind: 'dés' are dice, although 'des' is a filler. */
 function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   for (const reading of readings) {
     const all = reading.words.every(({ known, unwanted }) => known === 'filler' && unwanted === undefined);
@@ -246,14 +246,14 @@ function* namesOfFillers(readings: readonly Reading[]): Generator<Omit<Attempt, 
   }
 }
 
-/** 'nike': what the shop has instead. */
+/** Finds what the shop has instead of something absent: 'nike'. */
 function* likeAbsent(readings: readonly Reading[]): Generator<Omit<Attempt, 'absent'>> {
   const [own] = tellingWords(readings);
   const noun = own && nounOf(own);
   // a 'coque samsung galaxy' (cover) is not what is like a galaxy
   const isPart = ({ place }: KnownWord) => Math.abs(place - (noun?.place ?? 0)) === 1;
   if (noun && likeNothing(noun) && own.words.some((word) => isPart(word) && likeNothing(word))) return;
-  // what a longer name of the page's language holds means nothing by itself: a 'coque iphone' (cover) is no phone
+  // words within a longer name of the page's language mean nothing by themselves: a 'coque iphone' (cover) is no phone
   const named = new Set(readings[0]?.words.filter(likeNothing).map(({ place }) => place));
   for (const { language, words } of readings) {
     const queries = words
@@ -274,7 +274,7 @@ function attempt(
   const anyOf = (words: readonly KnownWord[]) => words.map(({ query }) => `(${query})`).join(' | ');
   const hasUnwanted = ({ reading }: Telling) => reading.words.some(({ unwanted }) => unwanted !== undefined);
   const isNarrowed = told.some(hasUnwanted);
-  // a language that does not know what is not wanted would find it
+  // a language that does not know the unwanted thing would find it
   const finding = told.filter((one) => !isNarrowed || hasUnwanted(one));
   const needles = finding.map(({ reading, known }) => {
     const kept = keep(known);

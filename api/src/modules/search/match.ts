@@ -10,34 +10,34 @@ import { mendedText } from './spelled-text';
 import { eitherThing, twoThings } from './two-things';
 import type { Stage, Understood } from './understand';
 
-/** A text names no more. */
+/** Colours that are read from a text; nobody names more. */
 const MOST_COLOURS = 12;
-/** Shorter texts begin too many article numbers. */
+/** Shorter texts are the beginning of too many article numbers. */
 const SHORTEST_ARTICLE_NUMBER = 4;
 
 export interface Hits extends Omit<Found, 'full'> {
-  /** a `tsquery` that finds them and, when there are `more`, the others, in texts of `languages` */
+  /** a `tsquery` that finds these hits and, with `more`, the others, in texts of `languages` */
   words: string;
   languages: readonly LanguageCode[];
-  /** these are all of these kinds; undefined: of any */
+  /** all hits are of these kinds; undefined: of any kind */
   kinds: readonly number[] | undefined;
-  /** typed words that the products do not have; every word counts when `any` */
+  /** typed words that were not searched for; with `any`, products may lack others as well */
   leftOut: readonly string[];
-  /** no product has all of the words: these have some */
+  /** no product has all of the words; these have some */
   any: boolean;
-  /** of these the names of what the shop does not have */
+  /** names of things that the shop lacks, among `leftOut` */
   absent: readonly string[];
   /** the text as the shop spells it, when that is not how it was typed */
   mended: string | undefined;
-  /** ids of colours that the words name, the one that is just called so first */
+  /** ids of colours that the words name, the closest title first */
   colours: readonly number[];
 }
 
 /**
- * Ids of the products that answer a search, best first: of an article number, with all of its words, with all but one, with any. Private
- * ones may be among them.
- * @param keeps whether some of them keep what else is asked for; of a text that names no kind of thing those with fewer of its words answer, where they do and
- *   the others do not
+ * Finds the products that answer a search, best first: by article number, by all words, by all but one, by any. Hits may include private
+ * products.
+ * @param keeps whether some products meet the search's other conditions. If the text names no kind of thing, products with fewer of its words
+ *   are returned when they meet the conditions and those with more words do not
  */
 export async function findHits(
   db: Database,
@@ -50,7 +50,7 @@ export async function findHits(
   if (byNumber.length > 0) return { ...NO_HITS, ids: byNumber };
   const { typed } = understood;
   const hits = await findThings(db, understood, stage, keeps);
-  // what a word may have meant is nothing that can be left out, nobody has typed it; a name of something missing is said as it is spelled
+  // a word that nobody typed cannot be reported as left out; names of missing things are reported in their spelling
   const isMissing = (word: string) => hits.absent.includes(word);
   return typed && hits.leftOut.some((word) => !isMissing(word) && !isTyped(word, typed))
     ? findThings(db, typed, stage, keeps)
@@ -65,7 +65,7 @@ const isTyped = (word: string, { readings }: Understood) =>
 
 type Keeps = (ids: readonly number[]) => Promise<boolean>;
 
-/** Of two things both; if the shop has only one of them, the other is left out as any word is. */
+/** Finds both of two things; if the shop has only one of them, the other is left out like any word. */
 async function findThings(db: Database, understood: Understood, stage: Stage, keeps?: Keeps): Promise<Hits> {
   const things = twoThings(understood);
   if (things) {
@@ -78,7 +78,7 @@ async function findThings(db: Database, understood: Understood, stage: Stage, ke
   return findByWords(db, understood, stage, keeps);
 }
 
-/** The best of each in turn. */
+/** Merges the hits of two things, the best of each in turn. */
 function bothOf(one: Hits, other: Hits, understood: Understood): Hits {
   const leftOut = [...one.leftOut, ...other.leftOut];
   return {
@@ -102,7 +102,7 @@ const inTurn = (one: readonly number[], other: readonly number[]) =>
     ...new Set(Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]]).flat()),
   ].filter((id) => id !== undefined);
 
-/** @param keeps whether some products keep what else is asked for */
+/** @param keeps whether some products meet the search's other conditions */
 async function findByWords(db: Database, understood: Understood, stage: Stage, keeps?: Keeps): Promise<Hits> {
   let first: Hits | undefined;
   for (const attempt of attempts(understood)) {
@@ -139,11 +139,11 @@ async function hitsOf(
   };
 }
 
-/** There are more products of the kind than are ranked: in another order than that of the ranks these are what was meant. */
+/** With more products of the kind than are ranked, other sort orders show products of the kind alone. */
 const wordsOf = ({ words, kinds }: Needle, full: boolean) =>
   full && kinds.length > 0 ? `(${kindQuery(kinds.flat())}) & (${words})` : words;
 
-/** A letter or 'the': no word that could be looked for, but titles may begin with it. */
+/** Whether a text is single letters or fillers ('the'): there is no word to search for, but titles may begin with it. */
 const saysNothing = ({ readings: [own] }: Understood) =>
   own !== undefined &&
   own.words.length > 0 &&
@@ -152,7 +152,7 @@ const saysNothing = ({ readings: [own] }: Understood) =>
 async function findByBeginning(db: Database, { folded, readings }: Understood, most: number): Promise<number[]> {
   const languages = readings.map(({ language }) => language);
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
-  // each language by itself: of several at once the index does not have the order, and all that begin so would be read
+  // one language at a time: the index has no order across several, so that every title with the beginning would be read
   const { rows } = await sql<{ product_id: number }>`
     select x.product_id from unnest(${languages}::text[]) l (language), lateral (
       select x.product_id, ${title} as title from product_texts x
@@ -177,7 +177,7 @@ const NO_HITS: Hits = {
   colours: [],
 };
 
-/** 'red dress' shows dresses in red. Titles are few, and compared as they stand: 'bleu' before 'bleu canard'. */
+/** Colours that the words name: 'red dress' shows dresses in red. Titles are few, so they need no index; 'bleu' comes before 'bleu canard'. */
 async function namedColours(db: Database, { needles }: Attempt): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${keptPlan}
     select v.id from json_to_recordset(${JSON.stringify(needles.filter(({ each }) => each !== ''))}::json) n (language text, each text)
@@ -188,7 +188,7 @@ async function namedColours(db: Database, { needles }: Attempt): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** An article number or its beginning, as it stands on a label: has a digit, and what else parts it may be typed as spaces. */
+/** Finds products by an article number, or its beginning, as printed on labels: with a digit; spaces may be typed for its hyphens. */
 async function findByArticleNumber(db: Database, q: string, most: number): Promise<number[]> {
   const number = q.trim().toUpperCase().replace(/\s+/g, '-');
   if (number.length < SHORTEST_ARTICLE_NUMBER || !/\d/.test(number)) return [];

@@ -5,7 +5,7 @@ import { AGES, ASKED_FOR, isAmong, LITTLE, YEARS } from './word-lists';
 /** One or two digits of any script. */
 const isNumber = ({ word }: KnownWord) => /^\p{Nd}{1,2}$/u.test(word);
 
-/** Little words of the page's language and ages are fillers in each reading: they are neither asked for nor said to be left out. */
+/** Makes stop words of the page's language and ages fillers in every reading: they are neither searched for nor reported as left out. */
 export function withLittleWords(readings: readonly Reading[]): readonly Reading[] {
   const [own] = readings;
   if (!own) return readings;
@@ -16,7 +16,7 @@ export function withLittleWords(readings: readonly Reading[]): readonly Reading[
     if (next && isAmong(ASKED_FOR, language, { word: `${word.word} ${next.word}` })) return [word.place];
     if (next && AGES.has(word.word.toLowerCase()) && isNumber(next)) return [word.place, next.place];
     if (!next || !isNumber(word) || !isAmong(YEARS, language, next)) return [];
-    // 'year old' has a meaning of its own: children
+    // 'year old' has a synonym of its own (children), so it stays
     const isOld = language === 'en' && own.words[n + 2]?.word.toLowerCase() === 'old';
     return isOld ? [word.place] : [word.place, next.place];
   });
@@ -31,8 +31,7 @@ export function withLittleWords(readings: readonly Reading[]): readonly Reading[
 const asFiller = (word: KnownWord): KnownWord => ({ ...word, known: 'filler', query: null });
 
 /**
- * A kind that one language names is the same in the other, which has the rest of the text: 'laal dress', 'नीला bag', 'red जूते'. Only of words that
- * the other does not know.
+ * Lends the kinds that one language names to readings that do not know the word, for texts in two languages: 'laal dress', 'नीला bag', 'red जूते'.
  */
 export function withKindsOfOthers(readings: readonly Reading[]): readonly Reading[] {
   if (readings.every(({ words }) => words.every(({ known }) => known === 'exactly' || known === 'filler')))
@@ -68,12 +67,12 @@ export function withKindsOfOthers(readings: readonly Reading[]): readonly Readin
   });
 }
 
-/** Kinds are the same in all languages; words that an operator has given are those of one. */
+/** Whether a query has kinds only. Kinds are the same in all languages; words that an operator has added belong to one. */
 const namesKinds = (query: string) => query.split("'").every((term, at) => at % 2 === 0 || term.startsWith('kind:'));
 
 /**
- * A brand that one language knows as absent is absent in the other, which does not know it: brands are written in one way, and 'air' of 'nike air' is a word
- * in most.
+ * Makes a brand that one language knows as absent absent in readings that do not know it: brands are spelled the same everywhere, and 'air'
+ * of 'nike air' is a word in most languages.
  */
 export function withAbsentOfOthers(readings: readonly Reading[]): readonly Reading[] {
   const absent = readings.flatMap(({ words }) =>
@@ -86,8 +85,8 @@ export function withAbsentOfOthers(readings: readonly Reading[]): readonly Readi
 }
 
 /**
- * The longest name of several words of something that the shop does not have is one word then: none of a 'bedside lamp' is left out, and no
- * lamp beside what is like it. What the page's language names so has no words in another: a 'sac de sport' is no sport.
+ * Joins the longest name of something that the shop lacks into one word: 'bedside lamp' loses neither of its words, and finds no other lamps
+ * beside what is like it. Other languages do not read the words that the page's language joins: a 'sac de sport' is no sport.
  */
 export function withAbsentNames(readings: readonly Reading[]): readonly Reading[] {
   const [own] = readings;
@@ -130,7 +129,7 @@ function withAbsentName(reading: Reading, { first, last }: NamedKind): Reading {
   };
 }
 
-/** Of a name of several words none is told by itself: whoever reads what is missing reads 'second hand'. @param told typed words, in their order */
+/** Joins the words of one name in a list of missing words, so that shoppers read 'second hand'. @param told typed words, in their order */
 export function joinNames(readings: readonly Reading[], told: readonly string[]): string[] {
   const pairs = readings.flatMap(({ words }) =>
     words.flatMap((word, n) => {

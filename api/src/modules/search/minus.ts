@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** How each language says that the word is not wanted; the word stands at the gap. */
+/** How each language excludes a word: the text before it and behind it. */
 const NOT_WANTED: Readonly<Record<LanguageCode, readonly [before: string, behind: string]>> = {
   en: ['not ', ''],
   fr: ['sauf ', ''],
@@ -9,10 +9,10 @@ const NOT_WANTED: Readonly<Record<LanguageCode, readonly [before: string, behind
   hi: ['', ' नहीं'],
 };
 
-/** A minus in front of a word and behind a space: neither 't-shirt' nor 'lamp -50 %' nor a dash between two words. */
+/** A minus before a word and after a space; it excludes 't-shirt', 'lamp -50 %' and a dash between two words. */
 const MINUS = /(?<=\s)[-\u2212](\p{L}[\p{L}\p{M}]*)/gu;
 
-/** The text with 'not' in place of each minus: 'lamp -led' is 'lamp not led'. */
+/** Replaces each minus by the language's 'not': 'lamp -led' becomes 'lamp not led'. */
 export function spellMinus(q: string, language: LanguageCode): string {
   const [before, behind] = NOT_WANTED[language];
   return q.trimStart().replace(MINUS, (_, word: string) => `${before}${word}${behind}`);

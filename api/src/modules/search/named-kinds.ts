@@ -5,17 +5,17 @@ import { BEHIND_NOUN, NOUN_FIRST, SHORT_LISTS } from './word-lists';
 /** Kinds of products that a text names. */
 interface Named {
   /**
-   * the thing comes before what only mentions it; those first that are rather called so (a 'shirt' before a 'blouse'), together those
-   * that are called so alike
+   * groups of kinds, those that the name fits best first (a 'shirt' before a 'blouse'); their products come before products that only mention
+   * the thing
    */
   readonly kinds: readonly (readonly number[])[];
-  /** the words are the name of a kind and nothing else: all of its products answer alike */
+  /** the words are the name of a kind and nothing else: all of its products answer equally well */
   readonly whole: boolean;
-  /** kinds whose names only have the stem of what is another kind's name as it stands: no charger ('شاحن') is a scarf ('وشاح') */
+  /** kinds whose names only share the stem of another kind's exact name: no charger ('شاحن') is a scarf ('وشاح') */
   readonly others: readonly number[];
 }
 
-/** The kinds of the longest name. One that is called just so stands for those whose names only have the same stem. */
+/** Finds the kinds of the longest name. A kind of exactly that name replaces kinds whose names only share its stem. */
 export function namedKinds(reading: Reading, words: readonly KnownWord[]): Named {
   const complete = longestName({ ...reading, kinds: reading.kinds.filter(({ begun }) => !begun) }, words);
   const longest = complete.length > 0 ? complete : longestName(reading, words);
@@ -26,7 +26,7 @@ export function namedKinds(reading: Reading, words: readonly KnownWord[]): Named
   const groups = [...new Set(positions.values())].toSorted((one, other) => one - other);
   const kinds = groups.map((group) => [...positions].filter(([, at]) => at === group).map(([kind]) => kind));
   const whole = words.every(({ place }) => named.some(({ first, last }) => first <= place && place <= last));
-  // where stemmers take off more than endings
+  // the stemmers of these languages remove more than endings
   const others = exact.length > 0 && SHORT_LISTS.has(reading.language) ? longest : [];
   return {
     kinds,
@@ -37,19 +37,19 @@ export function namedKinds(reading: Reading, words: readonly KnownWord[]): Named
   };
 }
 
-/** Kinds by the name that stands where the language has its noun; of several there, by the longest. */
+/** Finds the kinds of the name at the language's position of the noun; of several names there, the longest. */
 export function longestName({ language, words: all, kinds }: Reading, words: readonly KnownWord[]): NamedKind[] {
   const fillers = all.filter(({ known }) => known === 'filler');
   const places = new Set([...words, ...fillers].map(({ place }) => place));
   const told = new Set(words.map(({ place }) => place));
-  // fillers alone are a name as they stand, and not by their stem; beside other words they are none: in 'balle de rugby' and 'cadeau de mariage' there is no 'dé'
+  // fillers alone name a kind by their exact spelling only, and none beside other words: 'balle de rugby' and 'cadeau de mariage' have no 'dé'
   const fits = kinds.filter(({ first, last }) => range(first, last).every((place) => places.has(place)));
   const telling = fits.filter(({ first, last }) => range(first, last).some((place) => told.has(place)));
   const whole = words.length > 0 ? telling : fits.filter(({ exact }) => exact);
   const behind = Math.min(...all.filter(({ word }) => BEHIND_NOUN.has(word.toLowerCase())).map(({ place }) => place));
   const before = whole.filter(({ first }) => first < behind);
   const asked = before.length > 0 ? before : whole;
-  // what it is made of, typed behind it, is no thing: a 'scarf wool' is no yarn
+  // a material behind the thing is not the thing: a 'scarf wool' is no yarn
   const isMaterial = ({ first, last }: NamedKind) =>
     all.filter(({ place }) => first <= place && place <= last).every(({ word }) => isQuality(word, language));
   const things = asked.filter((name) => !isMaterial(name));
@@ -62,8 +62,8 @@ export function longestName({ language, words: all, kinds }: Reading, words: rea
   return nouns.filter(({ first, last }) => last - first === length);
 }
 
-/** A `tsquery` of any of the kinds; empty: there are none. */
+/** A `tsquery` that matches any of the kinds; '' for none. */
 export const kindQuery = (kinds: readonly number[]): string => kinds.map((kind) => `'kind:${kind}'`).join(' | ');
 
-/** All numbers from one to another. */
+/** All integers from `first` to `last`, both included. */
 export const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);

@@ -4,23 +4,23 @@ import type { Database } from '../../db/database';
 import { type Romanised, soundsOf } from './respell';
 import { arabicSpellings, spelledSound } from './spelled-sound';
 
-/** Names that are compared by their sound. */
+/** Names compared by their sound, at most. */
 const MOST_NAMES = 5000;
-/** ms that they are kept: a new name is found by its sound a little later than by its letters. */
+/** ms that names are cached: a search finds a new name by its sound a little later than by its letters. */
 const KEPT_MS = 10 * 60_000;
 
 type Names = ReadonlyMap<string, string>;
 type Kept = Map<string, { readonly names: Promise<Names>; readonly until: number }>;
 const kept = new WeakMap<Database, Kept>();
 
-/** Names of kinds and colours, and synonyms, by what they sound like in Latin letters; of several that sound alike the plain name of a kind. */
+/** Names of kinds and colours, and synonyms, by their sound in Latin letters. Of several that sound alike the plain name of a kind wins. */
 export const namesBySound = (db: Database, language: Romanised): Promise<Names> =>
   keep(db, `latin ${language}`, async () => {
     const single = (await read(db, language)).filter((name) => !/[\sa-z]/.test(name));
     return firstBySound(single, (name) => soundsOf(name, language));
   });
 
-/** Words of the same names by what they sound like in their own script, as they are spelled. */
+/** Words of the same names, in their own spelling, by their sound in their own script. */
 export const wordsBySound = (db: Database, language: LanguageCode): Promise<Names> =>
   keep(db, language, async () => {
     const words = (await read(db, language)).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u));

@@ -5,7 +5,7 @@ import type { Telling } from './telling-words';
 import type { KnownWord, NamedKind, Reading } from './understand';
 import { BEHIND_NOUN, NOUN_FIRST, SETS, SHORT_LISTS, THINGS } from './word-lists';
 
-/** All that the shop knows is that it is a set, or equipment, and of what nobody here knows. */
+/** Whether the shop knows only a general noun of the text, such as set or equipment, and not what it is for. */
 export function isAnySet({ reading, words, known }: Telling): boolean {
   return (
     known.length > 0 &&
@@ -17,7 +17,7 @@ export function isAnySet({ reading, words, known }: Telling): boolean {
 
 export const isSet = ({ word }: KnownWord, { language }: Reading) => SETS[language]?.has(word.toLowerCase()) === true;
 
-/** The word that stands where the language has its noun, which may be known or not. */
+/** The word at the language's position of the noun; the shop may know it or not. */
 export function nounOf({ reading: { language, words }, words: telling }: Telling): KnownWord | undefined {
   const isBehind = ({ word }: KnownWord) => language === DEFAULT_LANGUAGE && BEHIND_NOUN.has(word.toLowerCase());
   const behind = Math.min(...words.filter(isBehind).map(({ place }) => place));
@@ -26,13 +26,13 @@ export function nounOf({ reading: { language, words }, words: telling }: Telling
 }
 
 /**
- * A 'gold necklace' is rather what is like a necklace than what has gold in its name, and 'nike air' what is like Nike's. Where the noun is last a brand may
- * follow: 'phone charger iphone'.
+ * The absent word that decides what is meant: 'gold necklace' means what is like a necklace rather than things with gold in their names, and
+ * 'nike air' what is like Nike's products. Where the noun comes last a brand may follow it: 'phone charger iphone'.
  */
 export function absentNoun(own: Telling): KnownWord | undefined {
   const noun = nounOf(own);
   const isLike = ({ known, query }: KnownWord) => known === 'absent' && query !== null;
-  // a 'wool beanie' is no yarn
+  // qualities name no thing here: a 'wool beanie' is no yarn
   const others = own.known.filter(({ word }) => !isQuality(word, own.reading.language));
   const namesNone = namedKinds(own.reading, others).kinds.length === 0;
   if (noun && isLike(noun) && NOUN_FIRST.has(own.reading.language)) return noun;
@@ -40,8 +40,8 @@ export function absentNoun(own: Telling): KnownWord | undefined {
 }
 
 /**
- * The thing itself is a word that the shop does not have, and no other word names one: of a 'five star hotel' nothing is left in what has a
- * star in its name. 'Things' are no thing: 'camping equipment' is whatever is for camping.
+ * Whether the noun is a real word that the shop lacks and no other word names a kind: products with a star in their name do not answer
+ * 'five star hotel'. General nouns do not count: 'camping equipment' is whatever is for camping.
  */
 export function lacksNoun(told: readonly Telling[], readings: readonly Reading[]): boolean {
   const [own] = told;
@@ -56,8 +56,8 @@ export function lacksNoun(told: readonly Telling[], readings: readonly Reading[]
 }
 
 /**
- * The shop has nothing of the kind that is named ('green mug' where there are no cups), or knows only how the thing is: of a 'yellow raincoat' whatever is
- * yellow is none.
+ * Whether the shop has nothing of the named kind ('green mug' where there are no cups) or knows only qualities of the thing: yellow things
+ * do not answer 'yellow raincoat'.
  */
 export function lacksThing({ reading, words, known }: Telling): boolean {
   const isUnknown = (word: KnownWord) => word.known === 'unknown';
@@ -70,5 +70,5 @@ export function lacksThing({ reading, words, known }: Telling): boolean {
   return !longestName(reading, known).some((other) => other.exact && headOf(reading, other) === head);
 }
 
-/** Where the noun of a name of several words stands. */
+/** The place of the noun in a name of several words. */
 export const headOf = ({ language }: Reading, { first, last }: NamedKind) => (NOUN_FIRST.has(language) ? first : last);

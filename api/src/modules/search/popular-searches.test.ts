@@ -7,7 +7,7 @@ const api = testApp();
 const DAY_MS = 24 * 3_600_000;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const searches = () => createPopularSearches(api.db, 'secret');
-/** So many addresses that fall into different groups most of the time. */
+/** Enough addresses to fall into different groups most of the time. */
 async function visit(q: string, visitors: number, { language = 'en', daysAgo = 0 } = {}) {
   for (let n = 0; n < visitors; n++) {
     await searches().count(q, language as 'en', `10.0.0.${n}`, new Date(NOW.getTime() - daysAgo * DAY_MS));

@@ -6,32 +6,32 @@ import { findHits } from './match';
 import { mendedText } from './spelled-text';
 import { understand } from './understand';
 
-/** Popular ones that are offered. */
+/** Popular searches offered, at most. */
 const MOST = 8;
-/** Groups of addresses that must have searched for a text before it is offered: what fewer type may be somebody's own affair. */
+/** Groups of addresses that must have searched for a text before it is offered: what fewer type may be private. */
 const LEAST_VISITORS = 5;
-/** Days that a search counts, and after how many it counts half. */
+/** Days that a search counts, and days after which it counts half. */
 const KEPT_DAYS = 30;
 const HALF_LIFE_DAYS = 7;
-/** Texts that are counted in a day and language, so that nobody fills the table. */
+/** Texts counted per day and language, so that nobody can fill the table. */
 const MOST_TEXTS = 2_000;
 const SHORTEST = 2;
 const LONGEST = 40;
 /** Bits of `search_counts.seen`. */
 const GROUPS = 64;
 
-/** Searches that many make (issue 13): counted by text, day and language, and nobody is kept. */
+/** Popular searches (issue 13): counted by text, day and language, without storing who searched. */
 export function createPopularSearches(db: Database, secret: string) {
   return {
-    /** The best of the last 30 days in a language, those of last week before those of the weeks before; hidden ones are not among them. */
+    /** Lists the most popular searches of the last 30 days in a language, without hidden ones; a search counts half after a week. */
     async list(language: LanguageCode, now: Date): Promise<string[]> {
       const { rows } = await rankedSearches(db, now, sql`c.language = ${language}`, MOST, false);
       return rows.map(({ text }) => text);
     },
 
     /**
-     * Counts a search whose results somebody at `address` looks at. Only what finds products and consists of words that the shop itself
-     * uses is counted, so that no name, number or insult is; once a day for each address.
+     * Counts a search whose results a visitor at `address` views, once a day per address. Only texts that find products and consist of the
+     * shop's own words count, so that names, numbers and insults do not.
      */
     async count(q: string, language: LanguageCode, address: string, now: Date): Promise<void> {
       const typed = q.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase(language);
@@ -58,7 +58,7 @@ export function createPopularSearches(db: Database, secret: string) {
 }
 export type PopularSearches = ReturnType<typeof createPopularSearches>;
 
-/** A search with the number of groups of addresses that made it in the last 30 days; at least that many visitors. */
+/** A search and the number of address groups that made it in the last 30 days: it had at least that many visitors. */
 export interface RankedSearch {
   readonly language: string;
   readonly text: string;
@@ -66,7 +66,7 @@ export interface RankedSearch {
   readonly hidden: boolean;
 }
 
-/** Searches that enough visitors made, best first. @param hidden those that operators have hidden are among them */
+/** Searches that enough visitors made, best first. @param hidden also those that operators have hidden */
 export function rankedSearches(
   db: Database,
   now: Date,

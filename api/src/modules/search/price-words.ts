@@ -21,13 +21,13 @@ interface Phrases {
 interface Bounds {
   readonly max: Phrases;
   readonly min: Phrases;
-  /** 'between 20 and 50', 'entre 20 et 50': what stands in front, between and behind; '' is nothing */
+  /** 'between 20 and 50', 'entre 20 et 50': the words in front, between and behind; '' for none */
   readonly between: readonly (readonly [string, string, string])[];
   /** words that belong to the bound in front of it: 'price under 50' */
   readonly lead: readonly string[];
 }
 
-/** Written as they are folded: without accents, nukta and hamza, dotless i as i. */
+/** Folded phrases: without accents, nukta and hamza, dotless i as i. */
 const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
   en: {
     max: {
@@ -190,7 +190,7 @@ const BOUNDS: Readonly<Record<LanguageCode, Bounds>> = {
   },
 };
 
-/** Cases that Turkish writes with the currency: 'elli dolardan ucuz', 'yüz euroya kadar', 'yirmi liralık'. */
+/** Turkish names of currencies with their case endings: 'elli dolardan ucuz', 'yüz euroya kadar', 'yirmi liralık'. */
 const TURKISH_MONEY = ['dolar', 'euro', 'avro', 'lira', 'dinar', 'yen'].flatMap((name) => [
   name,
   ...(/[aeiou]$/.test(name) ? ['dan', 'ya', 'nin', 'nun', 'luk', 'lik'] : ['dan', 'den', 'a', 'e', 'in', 'lik']).map(
@@ -198,18 +198,18 @@ const TURKISH_MONEY = ['dolar', 'euro', 'avro', 'lira', 'dinar', 'yen'].flatMap(
   ),
 ]);
 
-/** Folded words and signs of money. The amount is taken in the shop's currency, whichever is written: the page shows it. */
+/** Folded words and signs of money. An amount counts in the shop's currency, whichever is written: the page shows it. */
 const MONEY: ReadonlySet<string> = new Set([
   ...TURKISH_MONEY,
   ...`$ € £ ₺ ₹ ¥ ₩ usd jpy yens krw won kwd bhd kd bd dinars eur euros dollar dollars buck bucks pound pounds gbp cent tl try
   rs inr rupee rupees rupaye rupay रुपये रुपए रुपया रुपयों रू रु डॉलर यूरो دولار دولارا ريال ريالا درهم درهما جنيه جنيها يورو ليره دينار
   دينارا ين येन दिनार`.split(/\s+/),
 ]);
-/** Words that mean money and nothing else: an amount of them is a price where no word bounds it. A pound may be a weight. */
+/** Words that mean nothing but money: an amount with one is a price even if no word bounds it. A pound may be a weight. */
 const MONEY_ONLY: ReadonlySet<string> = new Set(
   [...MONEY].filter((word) => !['cent', 'pound', 'pounds', 'try', 'won'].includes(word)),
 );
-/** What belongs to such an amount: 'cadeau à 20 euros', 'gift for around 20 euros', '500 रुपये का'. */
+/** Words that belong to such an amount: 'cadeau à 20 euros', 'gift for around 20 euros', '500 रुपये का'. */
 const AMOUNT_LEADS: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['around', 'about', 'budget', 'of'],
   fr: ['environ', 'vers', 'budget', 'de'],
@@ -224,14 +224,14 @@ const AMOUNT_TAILS: Readonly<Record<LanguageCode, readonly string[]>> = {
   tr: ['civari', 'civarinda', 'lik', 'luk', 'butce'],
   hi: ['का', 'के', 'की', 'में', 'वाला', 'वाले', 'वाली', 'ka', 'ke', 'ki', 'mein', 'me', 'wala', 'wale', 'wali'],
 };
-/** What is counted and no money: 'under 10 kg', 'over 3 years'. */
+/** Units that are not money: 'under 10 kg', 'over 3 years'. */
 const UNITS: ReadonlySet<string> = new Set(
   `gb go tb mb kg g gr gram grams gramme grammes kilo kilos ml l cl cm mm m km inch inches pouce pouces year years yr yrs y ans an month
   months mois w watt watts mah v hz khz mhz piece pieces pcs pack people person persons personne personnes place places adet parca
   yas yasinda kisilik ay yil parmak inc kilogram litre litres liter liters سم كغ كيلو غرام جرام سنه سنوات شهر اشهر بوصه لتر غ جيجا قطعه قطع
   اشخاص इंच साल किलो ग्राम जीबी लीटर महीने सेमी किग्रा नग`.split(/\s+/),
 );
-/** What a number after them is: 'size under 42'. */
+/** Words that make the number after them a size: 'size under 42'. */
 const SIZES: ReadonlySet<string> = new Set('size sizes taille pointure beden numara مقاس नम्बर नंबर साइज'.split(' '));
 
 /** Phrases that need a word or sign of money: 'iphone 15 max' has no price, 'from 3 to 5' may be ages. */
@@ -250,10 +250,10 @@ const OF_MONEY_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes the words that bound the price out of a search: 'backpack under 50', 'moins de 20 €', '50 tl altı', '500 से कम'. What has units
- * or is a size is left as it is. Words count in the page's language and in the default one.
+ * Takes the words that bound the price out of a search: 'backpack under 50', 'moins de 20 €', '50 tl altı', '500 से कम'.
+ * Amounts with units and sizes stay. Phrases of the page's language and of the default one count.
  *
- * @param digits of the shop's currency behind the point: with three of them '12.500' is twelve and a half where the language has a point
+ * @param digits decimals of the shop's currency: with three, '12.500' is twelve and a half in a language that writes a decimal point
  */
 export function priceWords(text: string, language: LanguageCode, digits = USUAL_DIGITS): PriceWords {
   const amountOf = amountsOf(language, digits);
@@ -272,7 +272,7 @@ export function priceWords(text: string, language: LanguageCode, digits = USUAL_
   return spendable(text, tokens, languages, amountOf);
 }
 
-/** 'cadeau 20 euros': an amount beside a thing is what there is to spend. */
+/** Reads an amount beside a thing as the most to spend: 'cadeau 20 euros'. */
 function spendable(
   text: string,
   tokens: readonly Token[],
@@ -296,7 +296,7 @@ function spendable(
 interface Found {
   readonly min: string | undefined;
   readonly max: string | undefined;
-  /** place of the first token behind it */
+  /** index of the first token behind the bound */
   readonly end: number;
 }
 
@@ -335,7 +335,7 @@ function boundAt(tokens: readonly Token[], at: number, { before, after }: Phrase
   return undefined;
 }
 
-/** An amount with the word or sign of its money on either side. */
+/** Reads an amount that may have the word or sign of its currency on either side. */
 function amountAt(tokens: readonly Token[], at: number | undefined, amountOf: AmountOf, money = MONEY) {
   if (at === undefined) return undefined;
   const sign = money.has(tokens[at]?.word ?? '') ? 1 : 0;
@@ -345,7 +345,7 @@ function amountAt(tokens: readonly Token[], at: number | undefined, amountOf: Am
   return { value, money: sign + behind > 0, end: at + sign + 1 + behind };
 }
 
-/** '1,299.90', '1 299', '٥٠' and '५००' in major units; undefined: no amount, or none that a price could be. */
+/** '1,299.90', '1 299', '٥٠' and '५००' in major units; undefined: no amount, or one that no price has. */
 type AmountOf = (word: string) => string | undefined;
 
 /** Reads amounts as they are written in a language and a currency. */
@@ -368,6 +368,6 @@ function amountsOf(language: LanguageCode, digits: number): AmountOf {
 const isUnit = (token: Token | undefined) => token !== undefined && UNITS.has(token.word);
 const isSize = (token: Token | undefined) => token !== undefined && SIZES.has(token.word);
 
-/** Where the bound begins with the words that lead to it: 'bags [for] under 50'. */
+/** Index of the first token of a bound, with the word that leads to it: 'bags [for] under 50'. */
 const leadOf = (tokens: readonly Token[], at: number, { lead }: Bounds) =>
   lead.includes(tokens[at - 1]?.word ?? '') ? at - 1 : at;

@@ -3,7 +3,7 @@ import { fold } from './real-words';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(fold));
 
-/** Folded, as all words here. */
+/** Folded, like all words in this file. */
 const COLOURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(
     'red orange yellow green teal turquoise blue navy purple violet lilac pink brown tan beige black white grey gray gold golden silver dark light bright colourful colorful colour color',
@@ -23,8 +23,8 @@ const COLOURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
 };
 
 /**
- * Words that say how a thing is, what it is made of or who wears it, and not what it is: finishes, materials, sizes, women and men, beside colours. Some are things as well (wool,
- * gold): beside a word that is one they are not meant so. Folded.
+ * Words for how a thing is, what it is made of or who wears it, not for what it is: finishes, materials, sizes, women and men; colours are
+ * above. Some are also things (wool, gold), but not beside the name of a thing. Folded.
  */
 const QUALITIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(
@@ -44,7 +44,7 @@ const QUALITIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   ),
 };
 
-/** How large something is: said of what is no kind of thing, it says nothing ('petit cadeau' is no 'petit gâteau'). */
+/** Words for how large a thing is. They mean nothing in a text without a kind of product: 'petit cadeau' is no 'petit gâteau'. */
 const SIZES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words('big large small little mini tiny huge'),
   fr: words('grand grande grands grandes petit petite petits petites mini gros grosse'),
@@ -58,7 +58,7 @@ export const isSize = (word: string, language: LanguageCode): boolean => SIZES[l
 /** Sizes of clothes in letters. */
 const LETTER_SIZE = /^([2-5]?x{0,3}[sl]|m)$/i;
 
-/** A number is one, too: a size, an amount. */
+/** Whether a word is a quality: also a colour, a size in letters, or a number (a size, an amount). */
 export const isQuality = (word: string, language: LanguageCode): boolean =>
   /^\p{Nd}+$/u.test(word) || LETTER_SIZE.test(word) || isColour(word, language) || QUALITIES[language].has(fold(word));
 

@@ -6,50 +6,49 @@ import type { Attempt } from './ladder';
 import { kindQuery } from './named-kinds';
 import type { Stage, Understood } from './understand';
 
-/** Products that are compared and ranked; of what a common word finds beyond them, the rest is as good. Who types sees nine of them. */
+/** Products that are compared and ranked, at most: more hits of a common word are no better. Shoppers see nine while they type. */
 export const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, typing: 60 };
 /**
- * Popular products that are looked through while a text is typed. Its beginnings are in so many texts of a large shop that the index takes
- * longer to list them all than this takes to find enough.
+ * Popular products that are scanned while a text is typed. So many texts of a large shop have a word that begins so that the index takes
+ * longer to list them all than the scan takes to find enough.
  */
 const MOST_WALKED = 600;
 /**
- * Popular products of a large shop, or of a kind, that are looked through for a text that was sent off, when enough of the first ones have its words.
- * The index would list every text that has them, a fifth of a million, before the first is taken.
+ * Popular products of a large shop, or of a kind, that are scanned for a submitted text when enough of the first ones have its words. The
+ * index would list every text that has them, a fifth of a million, before the first is taken.
  */
 const MOST_WALKED_ON = 3_000;
-/** Products: of smaller shops the index lists all that there is as quickly. */
+/** Products of a large shop, at least: in smaller shops the index lists all hits as quickly. */
 export const LARGE_SHOP = 50_000;
-/** Products that say on which shelf a word stands that the others do not have. */
+/** Products that are read to find the shelves of a left-out word. */
 const MOST_BESIDE = 60;
-/** Groups of kinds that are told apart: ranked below it they would come behind titles that only begin with the text. */
+/** Last group of kinds with its own rank: lower ranks would come behind titles that only begin with the text. */
 const LAST_GROUP = 4;
-/** A word that names more kinds is one for many things: 'toy', 'bag'. */
+/** A word that names more kinds stands for many things: 'toy', 'bag'. */
 const MOST_OF_ONE_THING = 2;
-/** Products by their popularity, from one place to another: `p`. */
+/** SQL of the products `p` between two places in order of popularity. */
 type Walk = (from: number, to: number) => RawBuilder<unknown>;
 
 /** What one step of the ladder finds. */
 export interface Found {
   /** best first */
   ids: number[];
-  /** of these what is of the kind that the text names; empty: it names none, or there are more than are ranked */
+  /** those of the kind that the text names; empty: it names none, or there are more than are ranked */
   ofKind: readonly number[];
-  /** of these what is rather called so, running shoes of 'shoes' and no flip-flops: it comes first in every order */
+  /** those that the name fits best, running shoes and not flip-flops for 'shoes': they come first in every sort order */
   ofMainKind: readonly number[];
-  /** there are others */
+  /** there are more than `ids` */
   more: boolean;
-  /** `ofKind` would be more than are ranked */
+  /** there are more products of the kind than are ranked */
   full: boolean;
 }
 
 /**
- * The exact title comes before products of the kind that the text names, these before titles that begin with the text, before words (in
- * the title before those of tags and choices, brand and category, store and facts). Of several kinds that are called alike the
- * one comes first that is rather called so. Among equals the page's own language first, and what it calls a kind before what the default
- * one does; then what is popular. What stands on the shelf of a word that is left out comes
- * before what does not: of 'wall clock', where the shop has wall mirrors, the clocks of the same shelf and no wrist watch. Words of
- * the title that name the shelf as well say what the thing is, not how it is.
+ * Ranks products: the exact title, then products of the kind that the text names, then titles that begin with the text, then words (in
+ * titles, then in tags and choices, in brand and category, in store and facts). Of several kinds of one name, the one that the name fits
+ * best comes first. Among equals the page's language comes first, and its names of kinds before those of the default language, then
+ * popularity. Products on the shelf of a left-out word rank higher: for 'wall clock', where the shop has wall mirrors, the clocks of the same
+ * shelf and not wrist watches. Words of the title that also name the shelf say what the thing is, not how it is.
  */
 export async function rankProducts(
   db: Database,
@@ -57,7 +56,7 @@ export async function rankProducts(
   { needles, any }: Attempt,
   stage: Stage,
 ): Promise<Found> {
-  // one plan for each: a limit that is a parameter would be planned for any number
+  // a literal gives each limit its own plan: a parameter would be planned for any number
   const limit = sql.lit(MOST_HITS[stage]);
   const own = sql`case when n.language = ${readings[0]?.language} then 1 else 0 end`;
   const title = sql<string>`left(x.folded_title, 100) collate "C"`;
@@ -68,7 +67,7 @@ export async function rankProducts(
   const inOrder = sql`order by p.sold_out, p.popularity desc, p.id desc`;
   const popular: Walk = (from, to) => sql`(
     select p.id from products p where p.status = 1 ${inOrder} limit ${sql.lit(to - from)} offset ${sql.lit(from)}) p`;
-  // of each its share, so that none crowds the others out
+  // an equal share for each kind, so that none crowds out the others
   const popularOfKinds: Walk = (from, to) => sql`unnest(n.kind_ids) k (id), lateral (
     select p.id from products p where p.status = 1 and p.kind_id = k.id ${inOrder}
     limit ${sql.lit(to - from)} / cardinality(n.kind_ids) offset ${sql.lit(from)} / cardinality(n.kind_ids)) p`;
@@ -78,7 +77,7 @@ export async function rankProducts(
       from ${walk(from, to)}, lateral (select x.product_id, x.document, x.kind_id from product_texts x
         where x.product_id = p.id and x.language = n.language offset 0) x
       where x.document @@ ${words} and ${condition} limit ${most}`;
-    // few of the first ones have the words: so have few of all, and the index lists them soon
+    // if few of the first products have the words, few of all do, and the index lists them quickly
     const enough = sql.lit(Math.ceil((MOST_HITS[stage] * MOST_WALKED) / MOST_WALKED_ON));
     return sql`lateral (
       with first as materialized (${walked(0, MOST_WALKED, isTyping ? sql`true` : isLarge, limit)}),
@@ -92,7 +91,7 @@ export async function rankProducts(
       select product_id, document, kind_id from walked where ${isTyping ? sql`true` : sql`(select count(*) from walked) >= ${limit}`}
       union all
       (select x.product_id, x.document, x.kind_id from product_texts x
-        -- compared past the index of titles, which begins with the language: a fifth of all rows is no help
+        -- bypasses the index of titles, which begins with the language: a fifth of all rows is no help
         where x.document @@ ${words} and x.language || '' = n.language and (select count(*) from walked) < ${limit} limit ${limit})) x`;
   };
   const { rows } = await sql<Found>`${keptPlan}
@@ -110,7 +109,7 @@ export async function rankProducts(
           groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
       )}::json) x (language text, words text, kinds text, kind_ids integer[], beside text, groups jsonb, whole boolean, strict boolean)),
-    -- where the words that are left out stand
+    -- shelves of the words that are left out
     shelf as materialized (
       select distinct p.category_id, p.sub_category_id from needle n, lateral (
         select x.product_id from product_texts x
@@ -122,11 +121,11 @@ export async function rankProducts(
       from needle n, lateral (
         select x.product_id, x.folded_title from product_texts x
         where not ${any}::boolean and x.language = n.language and ${beginsWith(title, sql`${folded}::text`)}
-          -- a name is no beginning of another word: French 'télé' is no telescope
+          -- a whole name is no beginning of another word: French 'télé' is no telescope
           and (${isTyping} or n.whole is not true or substr(x.folded_title, length(${folded}::text) + 1, 1) !~ '[[:alpha:]]')
         order by ${title} limit ${limit}) x),
     of_kind as materialized (
-      -- less than a level for each: whose names lack a word ('rouge' is its store's), who is less called so, who has the words rather elsewhere
+      -- less than a level off for names that lack a word ('rouge' is its store's), kinds that the name fits less, words in weaker texts
       select x.product_id, 6 + ${own} - 0.1 * (n.groups ->> x.kind_id::text)::int + case when n.whole then 0
         else ${rank} / 20 - case when ts_filter(x.document, '{a,b,c}') @@ n.words then 0 else 0.4 end end as score,
         ${own} as own, (n.groups ->> x.kind_id::text)::int < ${sql.lit(LAST_GROUP)} as main
@@ -138,13 +137,13 @@ export async function rankProducts(
         select product_id, score from of_kind
         union all
         select x.product_id, 3 + ${rank} from needle n, ${matching(sql`n.words`, popular)}
-        -- titles that begin with a letter or two are better than words that do, and enough; so are products of the kind
+        -- titles that begin with a letter or two are better than words that do; up to the limit they suffice, as do products of the kind
         where (select count(*) from begun) < ${limit} and (select count(distinct product_id) from of_kind) < ${limit}
-          -- something else than what is named has all words in its names: a bag for sports is no glove that stands among sports
+          -- products of other kinds need all words in their names: a glove on the sports shelf is no bag for sports
           and (n.kinds is null or x.kind_id is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words and (not n.strict or exists (
             select from kind_names k where k.kind_id = x.kind_id and k.language = n.language and array_to_tsvector(string_to_array(k.stems, ' ')) @@ n.words)))
-          -- of a store that is called like a thing, 'thé vert', the rest is no such thing; nor is a ring a watch, on whose shelf it stands. A word
-          -- for many kinds ('toy') means whatever stands on its shelf, too
+          -- a store named after a thing ('thé vert') sells other things too, and a ring on the shelf of watches is no watch. A word
+          -- for many kinds ('toy') also means whatever is on its shelf
           and (n.whole is not true or ts_filter(x.document, case
             when x.kind_id is not null and cardinality(n.kind_ids) <= ${sql.lit(MOST_OF_ONE_THING)} and exists (select from of_kind)
             then '{a}' else '{a,b,c}' end::"char"[]) @@ n.words)) x
@@ -152,11 +151,11 @@ export async function rankProducts(
     hit as materialized (
       select f.product_id, p.popularity, f.score + case when p.sub_category_id in (select sub_category_id from shelf) then 2
         when p.category_id in (select category_id from shelf) then 1 else 0 end as score
-      -- one by one: PostgreSQL expects so many that it would read all products to join them
+      -- row by row: PostgreSQL expects so many hits that it would read all products to join them
       from found f, lateral (
         select p.popularity, p.category_id, p.sub_category_id from products p where p.id = f.product_id offset 0) p)
     select array(select product_id from hit order by score desc, popularity desc, product_id limit ${limit}) as ids,
-      -- what the page's language calls so: French 'baskets' are no baskets
+      -- only kinds that the page's language names, if it names any: French 'baskets' are no baskets
       case when (select count(*) from of_kind) < ${limit} then array(
         select distinct product_id from of_kind where own = (select max(own) from of_kind)) else '{}' end as "ofKind",
       case when (select count(*) from of_kind) < ${limit} then array(

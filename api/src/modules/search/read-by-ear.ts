@@ -7,10 +7,10 @@ import { fold, realWordsIn } from './real-words';
 import { isRomanised, latinSounds, type Romanised, usualSpelling } from './respell';
 import { arabicSpelling, spelledSound } from './spelled-sound';
 
-/** Shorter words are no part of another. */
+/** Shorter words are no part of a joined word. */
 const SHORTEST_PART = 3;
 
-/** Hindi words in their usual spelling, Hindi and Arabic ones in their own script instead of Latin letters. */
+/** Respells Hindi words as is usual, or Hindi and Arabic words from Latin letters in their own script. */
 export async function respelled(db: Database, words: readonly string[], language: LanguageCode): Promise<Meant> {
   if (!isRomanised(language)) return new Map();
   const usual = language === 'hi' ? await usuallySpelled(db, words) : [];
@@ -32,7 +32,7 @@ async function usuallySpelled(db: Database, words: readonly string[]): Promise<[
   return usual.filter(([, spelling]) => rows.some((row) => row.spelling === spelling));
 }
 
-/** By what the shop's kinds, colours and synonyms sound like: these are few, and what most ask for. A word of English is no other. */
+/** Compares sounds with the shop's kinds, colours and synonyms: these are few, and most searches are for them. English words stay. */
 async function inOwnScript(db: Database, words: readonly string[], language: Romanised): Promise<[string, string][]> {
   const latin = words.filter((word) => latinSounds(word, language).length > 0);
   if (latin.length === 0) return [];
@@ -48,7 +48,7 @@ async function inOwnScript(db: Database, words: readonly string[], language: Rom
   });
 }
 
-/** Whoever spells by ear: 'bycicle'. Words of names are few, so that they can be compared by what they sound like. */
+/** Corrects words that are spelled by ear: 'bycicle'. Words of names are few enough to be compared by their sound. */
 export async function spelledByEar(
   db: Database,
   words: readonly string[],
@@ -66,8 +66,8 @@ export async function spelledByEar(
 }
 
 /**
- * An Arabic letter that many say, and some write, like another: 'حزاء' is a 'حذاء', although the stemmer leaves of it what it leaves of a belt. Only of words that
- * nothing of the shop is written like.
+ * Corrects an Arabic letter that many pronounce, and some write, like another: 'حزاء' is a 'حذاء' (shoes),
+ * although it has the stem of a belt. Words that the shop spells so itself stay.
  */
 export async function spelledAsSaid(db: Database, words: readonly string[]): Promise<Meant> {
   const typed = words.filter((word) => arabicSpelling(word) !== undefined);
@@ -87,10 +87,10 @@ export async function spelledAsSaid(db: Database, words: readonly string[]): Pro
   return new Map(alike.filter(([word]) => rows.some((row) => row.word === word)));
 }
 
-/** Of Arabic and Hindi words the sound has no vowels, so that two of them sound like much else. */
+/** Sounds of Arabic and Hindi words have no vowels, so that two joined words sound like many others. */
 const isVowelled = (language: LanguageCode) => language !== 'ar' && language !== 'hi';
 
-/** Two words side by side that sound like one of the shop's, although it may have either of them: 'tee pot'. */
+/** Joins two neighbouring words that sound like one of the shop's, even if the shop has either of them: 'tee pot'. */
 export async function joinedByEar(
   db: Database,
   pairs: readonly (readonly [string, string])[],
@@ -104,7 +104,7 @@ export async function joinedByEar(
     for (const [one, other] of parts) {
       const sound = spelledSound(one + other, language) ?? '';
       const name = names.get(sound);
-      // what only lacks its space is known as it is, and what is silent belongs to no other word: 'chapeau de'
+      // a name that was merely split is known as typed, and a silent word belongs to no name: 'chapeau de'
       const isHeard = ![one, other].some((word) => spelledSound(word, language) === sound);
       if (name !== undefined && isHeard && fold(name) !== fold(one + other))
         return joined(one, other, name.toLowerCase());
@@ -113,13 +113,13 @@ export async function joinedByEar(
   return new Map();
 }
 
-/** What Arabic writes together with the word behind it: and, so, with, for. */
+/** Arabic words that are written together with the next word: and, so, with, for. */
 const ATTACHED = /^[\u0648\u0641\u0628\u0644](?=\p{L}{3})/u;
 const AND = 'و';
 
 /**
- * An Arabic word without the little word that is written with it: 'وخيط' is 'and thread'. 'And' stays a word, it may stand between two things; it is parted
- * from a word that the shop knows by its stem only, too: 'وشاحن' (and a charger) is no scarf.
+ * Splits off the little word that Arabic writes together with the next one: 'وخيط' is 'and thread'. 'And' stays a word because it may
+ * stand between two things; it is also split from a word that the shop knows by its stem only: 'وشاحن' (and a charger) is no scarf.
  */
 export async function detached(
   db: Database,

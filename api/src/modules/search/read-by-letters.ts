@@ -3,17 +3,17 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { LONGEST_WORD, ONE_CHANGE, SHORTEST_MENDED } from './slips';
 
-/** Words as they were typed, by what is meant. */
+/** Maps typed words to what they mean; an empty text drops the word. */
 export type Meant = ReadonlyMap<string, string>;
 
-/** Shorter pieces are words of something else: 'carpet' is neither car nor pet. */
+/** Letters of the shortest piece that a word is split into: 'carpet' is neither car nor pet. */
 const SHORTEST_PIECE = 4;
-/** What a Turkish word says without '-siz'. */
+/** Letters that a Turkish word must have without '-siz'. */
 const SHORTEST_BARE = 3;
 
 /**
- * A word of a name of several, where the others stand beside it: 'apple juce', 'coffe machine'. Beside them it is meant even where it is a word of every day
- * ('high heals'). Names of the shop's kinds count before those of what it does not have.
+ * Corrects a word of a longer name when the text has the other words of that name: 'apple juce', 'coffe machine'. It corrects even an
+ * everyday word ('high heals'). Names of the shop's kinds win over names of things that the shop lacks.
  */
 export async function spelledInName(
   db: Database,
@@ -38,7 +38,7 @@ export async function spelledInName(
   return meantBy(rows);
 }
 
-/** Names of absent things are few. They mend no word that the shop knows, and no word of every day: who types 'addidas' means none. */
+/** Corrects misspelled names of things that the shop lacks ('addidas'). Callers pass no word that the shop or everyday speech knows. */
 export async function spelledAbsent(
   db: Database,
   words: readonly string[],
@@ -59,8 +59,8 @@ export async function spelledAbsent(
 }
 
 /**
- * A word that the shop has by its stem only, where a name of a kind differs in a letter: French 'croisants' has the stem of what is double-breasted
- * ('croisé').
+ * Corrects a word that the shop knows by its stem only, when the name of a kind differs in one letter: French 'croisants' shares its stem
+ * with 'croisé' (double-breasted).
  */
 export async function spelledAsKind(
   db: Database,
@@ -80,7 +80,7 @@ export async function spelledAsKind(
   return meantBy(rows);
 }
 
-/** Turkish '-siz' is without what the rest of the word says, if the shop knows it: 'derisiz çanta' is a bag that is not of leather. */
+/** Spells out Turkish '-siz' (without) when the shop knows the rest of the word: 'derisiz çanta' is a bag that is not of leather. */
 export async function withoutBySuffix(db: Database, words: readonly string[]): Promise<Meant> {
   const bare = (word: string) => word.replace(/s[i\u0131u\u00fc]z$/i, '');
   const typed = words.filter((word) => bare(word) !== word && bare(word).length >= SHORTEST_BARE);
@@ -93,7 +93,7 @@ export async function withoutBySuffix(db: Database, words: readonly string[]): P
   return meantBy(rows);
 }
 
-/** A name of a kind without its spaces: 'sunhat'. */
+/** Finds names of kinds that were typed without their spaces: 'sunhat'. */
 export async function nameApart(
   db: Database,
   words: readonly string[],
@@ -109,7 +109,7 @@ export async function nameApart(
   return meantBy(rows);
 }
 
-/** Two words side by side that are one name of a kind with a letter wrong: 'key bord'. */
+/** Reads two neighbouring words as one name of a kind with one letter wrong: 'key bord'. */
 export async function joinedByLetters(
   db: Database,
   pairs: readonly (readonly [string, string])[],
@@ -129,14 +129,14 @@ export async function joinedByLetters(
   return new Map(rows.flatMap(({ place, name }) => [...joined(...(typed[place - 1] ?? ['', '']), name)]));
 }
 
-/** A name instead of two words. */
+/** Replaces two words by one name. */
 export const joined = (one: string, other: string, name: string): Meant =>
   new Map([
     [one, name],
     [other, ''],
   ]);
 
-/** Words that are two of the shop's, taken apart. */
+/** Splits words that consist of two of the shop's words. */
 export async function wordsApart(
   db: Database,
   words: readonly string[],

@@ -15,9 +15,9 @@ import type { KnownWord, Reading, Understood } from './understand';
 import { AND, isAmong, LITTLE, NOT, NOT_BEFORE, OR, WITHOUT } from './word-lists';
 
 /**
- * Last, a word that no language of the search knows may be one in another spelling or in Latin letters, two of the shop, or one of a
- * misspelled name of the shop or of something that it does not have. What is found first counts.
- * @returns the text with what is meant, and whether that is said: what only parts words is not; undefined: the text is as it was
+ * Reads words that no language of the search knows as words in another spelling or in Latin letters, as two words of the shop, or as
+ * misspelled names of the shop's things or of things that it lacks. The first reading that is found counts.
+ * @returns the corrected text, and whether to report it, which splitting words does not need; undefined: the text stays as it was
  */
 export async function readUnknown(
   db: Database,
@@ -62,7 +62,7 @@ export async function readUnknown(
   const text = await firstOf(
     [
       () => nameApart(db, words, languages),
-      // a slip may be of a name that it sounds like: 'فستن' is rather a dress than a pistachio
+      // a slip is more likely a name that sounds alike: 'فستن' is rather a dress than a pistachio
       () => spelledByEar(db, unreal, languages),
       () => wordsApart(db, words, languages),
       () => spelledAbsent(db, words, languages),
@@ -72,7 +72,7 @@ export async function readUnknown(
   return text === undefined ? undefined : { text, isSaid: true };
 }
 
-/** Words that are known and no part of a name of a kind. */
+/** Known words that belong to no name of a kind. */
 const nameless = ([own, ...others]: readonly Reading[]): string[] =>
   (own?.words ?? [])
     .filter(({ place, known, named }) => {
@@ -81,12 +81,12 @@ const nameless = ([own, ...others]: readonly Reading[]): string[] =>
     })
     .map(({ word }) => word);
 
-/** Words that are read as they stand. */
+/** Lists of words that are never corrected. */
 const SAYING = [LITTLE, NOT, NOT_BEFORE, WITHOUT, OR, AND];
 
 const NOTHING: Meant = new Map();
 
-/** The text by the first of these ways that knows what a word means. */
+/** Rewrites the text by the first of these ways that finds a meaning. */
 async function firstOf(ways: readonly (() => Promise<Meant>)[], q: string): Promise<string | undefined> {
   for (const way of ways) {
     const meant = await way();
@@ -95,7 +95,7 @@ async function firstOf(ways: readonly (() => Promise<Meant>)[], q: string): Prom
   return undefined;
 }
 
-/** Whole words, each wherever it stands. A number and the letters behind it are two words, as they are to the database. */
+/** Replaces whole words wherever they occur. A number and the letters behind it are two words, as in the database. */
 function replaceWords(q: string, meant: Meant): string | undefined {
   const text = q
     .replace(/(\p{Nd}{2})(?=\p{L})/gu, '$1 ')
@@ -103,7 +103,7 @@ function replaceWords(q: string, meant: Meant): string | undefined {
   return text === q ? undefined : text.replace(/\s+/gu, ' ').trim();
 }
 
-/** Neighbours; of which one is among some words, if these are given. */
+/** Pairs of neighbouring words. @param some returns only pairs with one of these words */
 function pairsOf(words: readonly KnownWord[], some?: readonly string[]): [string, string][] {
   return words.flatMap(({ word }, at): [string, string][] => {
     const next = words[at + 1]?.word;
@@ -112,7 +112,7 @@ function pairsOf(words: readonly KnownWord[], some?: readonly string[]): [string
   });
 }
 
-/** Those that nobody knows, neither as they are nor as plurals. */
+/** Words that are no everyday words, neither as typed nor in the singular. */
 async function notReal(words: readonly string[], languages: Parameters<typeof realWordsIn>[1]): Promise<string[]> {
   const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
   const forms = words.flatMap((word) => [word, singular(word)]);

@@ -2,19 +2,19 @@ import type { SearchReading } from 'shared-kernel/contract/listing';
 import type { Hits } from './match';
 import type { PriceBounds, PriceWords } from './price-words';
 
-/** What words of a text beside those of its thing were taken for. */
+/** What the words of a search that do not name its thing were read as. */
 export interface WordedPart {
   readonly price?: PriceWords | undefined;
   readonly filters?: SearchReading['filters'];
-  /** words of filters that would leave nothing, as typed */
+  /** words of filters that would leave no product, as typed */
   readonly refused: readonly string[];
 }
 export const NOTHING_WORDED: WordedPart = { refused: [] };
 
 /**
- * What has to be said of how a text was taken; null: nothing.
+ * Reports how a search was read; null: nothing to report.
  *
- * @param missed bounds of the price to which the products are only near
+ * @param missed price bounds that the products only come near
  */
 export function readingOf(
   hits: Hits | undefined,
@@ -22,7 +22,7 @@ export function readingOf(
   missed?: PriceBounds,
 ): SearchReading | null {
   const { mended, leftOut = [], any = false, absent = [] } = hits ?? {};
-  // a word that stands there twice is left out once
+  // a word that occurs twice is reported once
   const left = [...new Set([...leftOut, ...refused])];
   if (mended === undefined && left.length === 0 && !any && !price && !filters && !missed) return null;
   return {

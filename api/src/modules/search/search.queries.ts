@@ -15,10 +15,10 @@ import { understand } from './understand';
 
 /** At most this many of each kind (spec §3, wire contract §1). */
 const MOST = 9;
-/** Of so many best products the shelves are offered as well: who types 'sneaker' is led to 'Shoes'. */
+/** Best products whose shelves are offered as well: 'sneaker' leads to 'Shoes'. */
 const LEADING = 20;
 
-/** What a text finds; the answer's clock is the route's. */
+/** What a text finds; the route adds the server's time. */
 type Found = Omit<SearchSuggestions, 'server_time'>;
 
 export function createSearchQueries(db: Database) {

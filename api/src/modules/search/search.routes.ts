@@ -6,9 +6,9 @@ import { SearchText } from '../listings/listing-query';
 import type { PopularSearches } from './popular-searches';
 import { NOTHING, type SearchQueries } from './search.queries';
 
-/** ms that popular searches are shown after others have become so: nobody waits for them. */
+/** ms that popular searches are shown after others have become popular: nobody waits for newer ones. */
 const POPULAR_MS = 10 * 60_000;
-/** Searches a minute and address that are counted: nobody reads more results. */
+/** Searches counted per minute and address: nobody reads more results. */
 const COUNTED = 30;
 
 interface Queries {
@@ -17,7 +17,7 @@ interface Queries {
   upcoming: UpcomingMoments;
 }
 
-/** `search`: what the popup offers. `search/count`: told by pages that show results, which machines that run no scripts do not. */
+/** `search`: what the popup offers. `search/count`: called by the scripts of result pages, so machines without scripts are not counted. */
 export function searchRoutes(api: Api, { search, popular, upcoming }: Queries): void {
   api.answer(
     'search',

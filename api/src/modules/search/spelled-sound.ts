@@ -2,13 +2,13 @@ import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { fold } from './real-words';
 import { soundsOf } from './respell';
 
-/** Letters of a word and signs of its sound at least: fewer are those of too many words. Arabic roots have three already. */
+/** Fewest letters of a word and of its sound: shorter ones fit too many words. Arabic roots alone have three. */
 const SHORTEST_WORD = 4;
 const SHORTEST_SOUND: Readonly<Record<LanguageCode, number>> = { en: 3, fr: 4, tr: 4, hi: 3, ar: 4 };
 
 /**
- * What a word sounds like in the language that it is written in, so that whoever spells by ear is understood: 'bycicle', 'fone', 'chossure',
- * 'साईकल'. Two spellings of one word sound the same; they may differ in more letters than a slip does.
+ * Writes a word by its sound in its language, to recognise words that are spelled by ear: 'bycicle', 'fone', 'chossure',
+ * 'साईकल'. Two spellings of one word sound the same, even if they differ in more letters than a slip does.
  *
  * @returns undefined: too short to tell words apart, or not in the language's script
  */
@@ -19,11 +19,11 @@ export function spelledSound(word: string, language: LanguageCode): string | und
 }
 
 const latin = (word: string) => fold(word).replace(/[^a-z]/g, '');
-/** Doubled letters as one. */
+/** Reduces doubled letters to one. */
 const single = (sound: string) => sound.replace(/(.)\1+/g, '$1');
 
 const SILENT = 'estdx';
-/** French words end in letters that nobody hears; three letters stay. */
+/** Removes the silent letters at the end of a French word; three letters stay. */
 function withoutSilentEnd(sound: string): string {
   let end = sound.length;
   while (end > 3 && SILENT.includes(sound.charAt(end - 1))) end--;
@@ -70,7 +70,7 @@ const SOUND: Readonly<Record<LanguageCode, (word: string) => string>> = {
     )
       .replace(/d$/, 't')
       .replace(/b$/, 'p'),
-  // vowels are what is written in several ways, but for one that a word begins with
+  // spellings differ in their vowels; only whether a word begins with one counts
   hi: (word) =>
     /\p{Script=Devanagari}/u.test(word)
       ? (soundsOf(word, 'hi')[0] ?? '')
@@ -81,20 +81,24 @@ const SOUND: Readonly<Record<LanguageCode, (word: string) => string>> = {
   ar: (word) => (/\p{Script=Arabic}/u.test(word) ? (soundsOf(word, 'ar')[0] ?? '') : ''),
 };
 
-/** Letters of an Arabic word that many say alike, as one of them: ذ and ز, ض and ظ, ث and س, ط and ت. */
+/** Arabic letters that many pronounce alike, each mapped to one of them: ذ and ز, ض and ظ, ث and س, ط and ت. */
 const SAID_ALIKE: Readonly<Record<string, string>> = { ذ: 'ز', ض: 'ز', ظ: 'ز', ث: 'س', ص: 'س', ط: 'ت', ؤ: 'و', ئ: 'ي' };
-/** Where ذ is said as د, and ث as ت. */
+/** For dialects that pronounce ذ as د, and ث as ت. */
 const SAID_HARD: Readonly<Record<string, string>> = { ...SAID_ALIKE, ذ: 'د', ث: 'ت' };
 const SHORTEST_SPELLING = 4;
 
-/** @returns undefined: too short to tell words apart, or not in Arabic letters */
+/**
+ * Writes an Arabic word with one letter for all that sound alike.
+ *
+ * @returns undefined: too short to tell words apart, or not in Arabic letters
+ */
 export function arabicSpelling(word: string, alike = SAID_ALIKE): string | undefined {
   const letters = fold(word);
   if (letters.length < SHORTEST_SPELLING || !/^[\u0621-\u064a]+$/u.test(letters)) return undefined;
   return Array.from(letters, (letter) => alike[letter] ?? letter).join('');
 }
 
-/** The ways in which an Arabic word is written by ear. */
+/** Spellings of an Arabic word by ear; '' if it is too short or not in Arabic letters. */
 export const arabicSpellings = (word: string): string[] => [
   ...new Set([arabicSpelling(word) ?? '', arabicSpelling(word, SAID_HARD) ?? '']),
 ];

@@ -4,7 +4,7 @@ import type { KnownWord, Understood } from './understand';
 /**
  * The text as the shop spells it, or undefined when that is how it was typed.
  *
- * @param leftOut typed words that were not looked for: what they may have meant is not said
+ * @param leftOut typed words that were not searched for; their corrections are not reported
  */
 export function mendedText({ readings, meant }: Understood, leftOut: readonly string[] = []): string | undefined {
   const [own] = tellingWords(readings).toSorted((one, other) => other.known.length - one.known.length);
@@ -13,7 +13,7 @@ export function mendedText({ readings, meant }: Understood, leftOut: readonly st
   return own.reading.words.map((one) => (isMended(one) ? one.spelled : one.word)).join(' ');
 }
 
-/** Texts that are spelled almost like the typed one and stand in the shop: 'bike' to who types 'nike' and finds nothing. */
+/** Texts of the shop that are spelled almost like the typed one: 'bike' for 'nike' when that finds nothing. */
 export function similarTexts({ readings }: Understood): string[] {
   const texts = readings
     .filter(({ words }) => words.some(({ word, known, spelled }) => known === 'unknown' && spelled !== word))

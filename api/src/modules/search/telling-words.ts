@@ -1,16 +1,16 @@
 import type { KnownWord, Reading } from './understand';
 
-/** A reading without what says nothing. */
+/** A reading without the words that carry no meaning. */
 export interface Telling {
   readonly reading: Reading;
-  /** words that say something, known or not */
+  /** words that carry meaning, known or not */
   readonly words: readonly KnownWord[];
   readonly known: readonly KnownWord[];
 }
 
 /**
- * Without fillers; what is one in the default language is one in a language that does not know the word. What the page's language knows as
- * absent is known in no other: French 'couches' are no couches.
+ * Removes the fillers from readings. A filler of one language is also one in a language that does not know the word. A word that the page's
+ * language knows as absent counts as known in no other: French 'couches' (nappies) are no couches.
  */
 export function tellingWords(readings: readonly Reading[]): Telling[] {
   const [own] = readings;
@@ -21,7 +21,7 @@ export function tellingWords(readings: readonly Reading[]): Telling[] {
   const fillers = new Set(
     readings.flatMap(({ words }) => words.filter(({ known }) => known === 'filler').map(({ place }) => place)),
   );
-  // what says nothing in the page's language is no word of another, where it knows others: French 'mais' is no 'maison'
+  // a filler of the page's language is no word of another language if the page's language knows other words: French 'mais' is no 'maison'
   const ownFillers = new Set(
     own?.words.some(({ known }) => known === 'exactly')
       ? own.words.filter(({ known }) => known === 'filler').map(({ place }) => place)

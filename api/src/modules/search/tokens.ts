@@ -1,13 +1,13 @@
 import { fold } from './real-words';
 
-/** A word, number or sign of a text and where it stands there. */
+/** A word, number or sign of a text and its position there. */
 export interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Letters with their marks, numbers with their points, single signs; all else is between them. Words are folded. */
+/** Splits a text into folded words, numbers with their points, and single currency signs; all else separates them. */
 export function tokensOf(text: string): Token[] {
   return Array.from(
     text.matchAll(/\p{Nd}+(?:[.,\u066b\u066c]\p{Nd}+)*|[\p{L}\p{M}]+|\p{Sc}/gu),
@@ -19,7 +19,7 @@ export function tokensOf(text: string): Token[] {
   );
 }
 
-/** Where the tokens go on after a phrase, whose words are folded; undefined: it does not stand there. */
+/** Index of the token after a phrase of folded words that begins at `at`; undefined: the phrase is not there. */
 export function phraseAt(tokens: readonly Token[], at: number, phrase: string): number | undefined {
   if (phrase === '') return at;
   const words = phrase.split(' ');

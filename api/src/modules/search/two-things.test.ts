@@ -37,7 +37,7 @@ test('issue 13 two adjectives of one thing and a name that contains "and" are no
   expect(parts('en', 'and a charger', 'charger')).toBeUndefined();
 });
 
-/** What is looked for and left out of a text in which one word is only a part of longer names. */
+/** What is searched for and left out in a text with a word that is only a part of longer names. */
 function either(language: LanguageCode, text: string, name: string, part: string): string[] | undefined {
   const { readings, ...rest } = understood(language, text, name);
   const asPart = (word: KnownWord) => (word.word === part ? { ...word, named: true } : word);

@@ -3,8 +3,8 @@ import type { NamedKind, Understood } from './understand';
 import { AND, isAmong, OR } from './word-lists';
 
 /**
- * What is asked for before and behind 'and', where both name a kind of thing: 'headphones and a charger'. Neither 'black and white' nor a name with the word in
- * it ('salt and pepper mill') is two things.
+ * Splits a text at 'and' if both sides name a kind of thing: 'headphones and a charger'. Neither 'black and white' nor a name with the word
+ * in it ('salt and pepper mill') is two things.
  */
 export function twoThings(understood: Understood): readonly [Understood, Understood] | undefined {
   const [own] = understood.readings;
@@ -16,9 +16,10 @@ export function twoThings(understood: Understood): readonly [Understood, Underst
 }
 
 /**
- * Of 'tea or coffee' the one that the shop has, where it knows the other only as a word of longer names ('coffee cup'): what has both words is neither.
+ * Picks the thing that the shop has from 'tea or coffee', if it knows the other only as a word of longer names ('coffee cup'): products with
+ * both words are neither.
  *
- * @returns what is looked for and the word that is left out
+ * @returns the thing to search for and the word that is left out
  */
 export function eitherThing(
   understood: Understood,
@@ -48,7 +49,7 @@ function partedAt(understood: Understood, and: number): readonly [Understood, Un
   return [side((place) => place < and), side((place) => place > and)];
 }
 
-/** In the page's language or, by a word that it does not know, in another. */
+/** Whether a text names a kind in the page's language or, by a word unknown there, in another. */
 const namesKind = ({ readings }: Understood) =>
   withAbsentNames(withKindsOfOthers(readings)).some(({ kinds }) =>
     kinds.some(({ begun, absent }) => !begun && !absent),

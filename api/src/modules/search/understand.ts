@@ -8,25 +8,25 @@ import { readUnknown } from './read-unknown';
 import { realWordsIn } from './real-words';
 import { LONGEST_WORD, ONE_CHANGE, SHORTEST_MENDED } from './slips';
 
-/** Words of a text that count; who types more has pasted something. */
+/** Words of a text that count; longer texts were pasted. */
 const MOST_WORDS = 12;
-/** In a text that was sent off, fewer letters are a word and not the beginning of one; while it is typed two will do. */
+/** Fewest letters of the beginning of a word: in a submitted text fewer are a word of their own, while typing two are enough. */
 const SHORTEST_BEGINNING = { sent: 4, typing: 2 };
 /** The same for scripts that write a syllable in a letter or two. */
 const DENSE = 3;
 /** Languages whose stemmers leave endings on words. */
 const ENDING: LanguageCode[] = ['ar', 'tr', 'hi'];
-/** Which one of a make it is says nothing of what goes with it. */
+/** Words for the model of a device, which say nothing about its accessories. */
 const MODEL = '^([a-z]{0,2}[0-9]+[a-z]{0,2}|pro|max|plus|mini|ultra|galaxy|غالاكسي|جالاكسي|गैलेक्सी|برو)$';
-/** A word of the vowels of which nothing is left: 'blck'. */
+/** A word without its vowels: 'blck'. */
 const BONES = '^[b-df-hj-np-tv-xz]{4,}$';
 /** Words of the longest synonym. */
 export const LONGEST_SYNONYM = 5;
-/** Kinds whose names a text that is being typed may become. */
+/** Kinds whose names an unfinished word may become, at most. */
 const MOST_BEGUN = 12;
 /** Up to this length another vowel makes another word. */
 const LEAST_FOR_VOWEL = 5;
-/** Shorter stems are too much alike. */
+/** Shorter stems are too similar. */
 const SHORTEST_STEM = 5;
 
 /** A typed word as one language of the shop knows it. */
@@ -36,19 +36,19 @@ export interface KnownWord {
   /** as it was typed */
   readonly word: string;
   /**
-   * `fact` stands in nothing but facts of products; `near` is spelled otherwise in the shop; `filler` says nothing ('the');
-   * `absent` names what the shop does not have, and its query what is like it
+   * `fact` occurs only in facts of products; `near` is spelled differently in the shop; `filler` carries no meaning ('the');
+   * `absent` names something that the shop lacks, and its query finds what is like it
    */
   readonly known: 'exactly' | 'begins' | 'fact' | 'near' | 'filler' | 'unknown' | 'absent';
-  /** as the shop spells it; of an unknown word what is spelled most alike, or the word itself */
+  /** as the shop spells it; of an unknown word the most similar spelling, or the word itself */
   readonly spelled: string;
   /** a `tsquery`; null: nothing can be found with it */
   readonly query: string | null;
-  /** a `tsquery` of what is not wanted, on the first of its words, which are fillers: 'boots' of 'shoes but not boots' */
+  /** a `tsquery` of an unwanted thing, on the first of its words, which are fillers: 'boots' of 'shoes but not boots' */
   readonly unwanted?: string;
-  /** everybody knows it, the shop or not */
+  /** an everyday word, or part of a kind's name, whether the shop has it or not */
   readonly real?: boolean;
-  /** it names a kind of product, or is a word of such a name; the shop may have nothing of it: no slip, and no beginning of another word */
+  /** names a kind of product or is part of such a name, even if the shop has no such product: no slip, and no beginning of another word */
   readonly named?: boolean;
 }
 
@@ -57,13 +57,13 @@ export interface NamedKind {
   readonly kind: number;
   readonly first: number;
   readonly last: number;
-  /** the words are its name as it stands, and not only of the same stem: Arabic 'scarf' and 'charger' share theirs */
+  /** the words are exactly its name and do not only share its stem, as Arabic 'scarf' and 'charger' do */
   readonly exact?: boolean;
-  /** of the name among those of the kind, the plain one at 0: the lower, the rather the word means this kind */
+  /** position of the name among the kind's names, the plain one at 0: the lower, the likelier the word means this kind */
   readonly position?: number;
-  /** the word is the beginning of its name, and still being typed */
+  /** the word is the beginning of its name and still being typed */
   readonly begun?: boolean;
-  /** the words name something that the shop does not have, and the kind is like it ('bedside lamp') */
+  /** the words name something that the shop lacks ('bedside lamp'), and the kind is like it */
   readonly absent?: boolean;
 }
 
@@ -71,31 +71,31 @@ export interface NamedKind {
 export interface Reading {
   readonly language: LanguageCode;
   readonly words: readonly KnownWord[];
-  /** kinds of products that words of the text name, from its first to its last word */
+  /** kinds of products that words of the text name */
   readonly kinds: readonly NamedKind[];
 }
 
 /** A typed text as the shop understands it. */
 export interface Understood {
   readonly folded: string;
-  /** of the page's language and of the default one, whose texts stand in for missing translations */
+  /** in the page's language, in the default one, whose texts replace missing translations, and in that of the text's script */
   readonly readings: readonly Reading[];
   /**
-   * the text with what its unknown words mean: two words of the shop ('running shoes'), something that it does not have ('adidas'); the
-   * readings are of it
+   * the text with its unknown words replaced by what they mean: two words of the shop ('running shoes'), something that it lacks ('adidas');
+   * the readings are of this text
    */
   readonly meant?: string;
-  /** the text as it was typed, where the readings are of another */
+  /** the text as typed, if the readings are of another */
   readonly typed?: Understood;
 }
 
-/** How a text reached us: sent off by its shopper, the same with every letter meant, or still being typed. */
+/** How a text arrived: submitted, submitted with every letter meant, or still being typed. */
 export type Stage = 'sent' | 'verbatim' | 'typing';
 
 /**
- * Looks the words of a search up: by their stem, as beginnings of words while they are being typed, as synonyms and, when nothing else
- * knows them, as misspellings: one letter wrong or two neighbours swapped (two from eight letters on), the first letter right. A word of
- * everyday speech that the shop does not have is none: 'fridge' is not 'fringed'. Last, a word may be two of the shop that lack their space.
+ * Looks up the words of a search: by their stem, as beginnings of words while they are being typed, as synonyms and, when nothing else knows
+ * them, as misspellings: one letter wrong or two neighbours swapped (two from eight letters on), the first letter right. An everyday word
+ * that the shop lacks is no misspelling: 'fridge' is not 'fringed'. Last, a word may be two words of the shop without their space.
  */
 export async function understand(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const text = spellMinus(q, language);
@@ -109,7 +109,7 @@ export async function understand(db: Database, q: string, language: LanguageCode
   };
 }
 
-/** Whoever reads the shop in one language may type another: of a script that only one of them has, its words are looked up, too. */
+/** Shoppers may type another language than the page's: words in a script that only one language has are also looked up in that one. */
 function languagesOfScript(q: string): LanguageCode[] {
   const scripts: [RegExp, LanguageCode][] = [
     [/\p{Script=Arabic}/u, 'ar'],
@@ -120,34 +120,34 @@ function languagesOfScript(q: string): LanguageCode[] {
 
 async function lookUp(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const languages = [...new Set([language, DEFAULT_LANGUAGE, ...languagesOfScript(q)])];
-  // as rows: of an array that it does not know PostgreSQL expects so much that it keeps no plan
+  // as rows: PostgreSQL expects so much of an array that it does not know that it keeps no plan
   const spoken = sql`(values ${sql.join(languages.map((code, place) => sql`(${code}::text, ${sql.lit(place)})`))})`;
   const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
   const ofShop = sql`from search_words v where v.language = t.language`;
   const shortest = stage === 'typing' ? SHORTEST_BEGINNING.typing : SHORTEST_BEGINNING.sent;
-  // Turkish '-siz' is without: 'kablo', cable, does not begin 'kablosuz', wireless
+  // Turkish '-siz' means without: 'kablo' (cable) is no beginning of 'kablosuz' (wireless)
   const begins = sql`length(t.word) >= case when t.word ~ '^[a-z]' then ${shortest}::int else ${Math.min(shortest, DENSE)}::int end and ${beginsWith(sql`v.word`, sql`t.word`)}
     and not (t.language = 'tr' and substr(v.word, length(t.word) + 1) ~ '^s[iu]z')`;
-  // a statement of its own for each: with a parameter no plan would be kept, as one that knows it is so much cheaper
+  // a statement for each value: PostgreSQL would keep no plan for a parameter, as a plan that knows the value is so much cheaper
   const typing = sql.lit(stage === 'typing');
   const swapped = (one: string, other: string) => sql`exists (
     select from generate_series(1, length(${sql.ref(one)}) - 1) i
     where overlay(${sql.ref(one)} placing substr(${sql.ref(one)}, i + 1, 1) || substr(${sql.ref(one)}, i, 1) from i for 2) = ${sql.ref(other)})`;
-  // of a short word the first two letters say too much to be wrong, but for a vowel: 'pants' are no plants, 'leptop' is a laptop, 'cnta' a 'canta'; signs of
-  // vowels count as letters elsewhere
+  // the first two letters of a short word must be right, except for a vowel: 'pants' are no plants, 'leptop' is a laptop, 'cnta' a 'canta';
+  // in other scripts signs of vowels count as letters
   const bones = (word: string) => sql`left(regexp_replace(${sql.ref(word)}, '^(.)[aeiouy]+', '\\1'), 2)`;
   const sameBeginning = sql`left(v.word, 1) = left(t.word, 1) and (length(t.word) > ${ONE_CHANGE} or t.word !~ '^[a-z]'
     or left(v.word, 2) = left(t.word, 2)
     or (length(t.word) > ${LEAST_FOR_VOWEL} or t.word ~ '^.[^aeiouy]') and ${bones('v.word')} = ${bones('t.word')})`;
-  // what the stemmer took off: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
+  // the ending that the stemmer removed: 'sneakrs' may be 'sneaker', 'litière' is no 'literie'
   const ending = (row: string) => sql`substr(${sql.ref(`${row}.word`)}, length(${sql.ref(`${row}.stem`)}) + 1)`;
-  // one letter is all that the Hindi stemmer leaves of 'माँ', 'mother', and of 'माते', 'mate': such a word is one of the shop as it stands only
-  // two Arabic letters are what is left of many: 'بن', coffee, and 'بني', brown
+  // one letter is all that the Hindi stemmer leaves of 'माँ', 'mother', and of 'माते', 'mate': such a word must match exactly
+  // many Arabic words share a stem of two letters: 'بن', coffee, and 'بني', brown
   const isSign = sql`(m.stem ~ '^[\u0900-\u097f]$' or m.word ~ '^[\u0621-\u064a]{1,2}$') and not exists (
     select from search_words v where v.language = m.language and v.word = m.word)`;
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')}, case when t.language = 'en' then 'e' end)`;
-  // the kind of this very name, when there is one: Arabic 'scarf' and 'charger' have one stem; of several that which is rather called so: like a blazer is
-  // a shirt, and no blouse
+  // the kind of exactly this name, if there is one, as Arabic 'scarf' and 'charger' share a stem; of several, the one that the name fits best:
+  // a shirt is like a blazer, and no blouse
   const calledSo = (row: string) => sql`${sql.ref(`${row}.stems`)} = stems_of(p.language, s.means)
     and (fold_text(${sql.ref(`${row}.name`)}) = fold_text(s.means) or not exists (
       select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)))
@@ -161,7 +161,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       from words_of(regexp_replace(${q}, '([0-9]{2})(?=[[:alpha:]])', '\\1 ', 'g')) with ordinality r (raw, place), ${spoken} l (language, place),
         lateral (select string_agg(part, '') as word from words_of(plain_text(l.language, r.raw)) part) w
       where r.place <= ${MOST_WORDS} and w.word <> ''),
-    -- 'masa lambasi': the noun of two Turkish nouns ends in a possessive, which the stemmer takes for a part of some words
+    -- 'masa lambasi': the second of two Turkish nouns has a possessive ending, which the stemmer takes for a part of some words
     bare as materialized (
       select t.language, t.place, t.weights, c.word, c.stem
       from typed t, lateral (select regexp_replace(t.word, '^(.{2,}(?:[aeiou]s|[^aeiou]))[iu]$', '\\1') as cut) k,
@@ -170,7 +170,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             values (regexp_replace(k.cut, '([aeiou])s$', '\\1')), (left(k.cut, -1) || translate(right(k.cut, 1), 'gbd', 'kpt')), (k.cut)) x (word)) c
       where t.language = 'tr' and k.cut <> t.word and c.stem <> t.stem
         and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact
-          -- who types the letters of Turkish means them: 'örgü', knitting, is no 'orgu' of an 'org'
+          -- letters of Turkish are typed on purpose: 'örgü', knitting, is no 'orgu' of an 'org'
           and (t.raw !~ '[çğıöşü]' or starts_with(t.raw, lower(left(v.written, length(c.word) - 1)))) limit 1)
       union all
       -- plurals that the French stemmer leaves: 'vélos', 'bijoux'
@@ -201,7 +201,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       select distinct generate_series(p.first, p.last) as place from phrase p
       where (select true from kind_names n where n.language = p.language and n.stems = p.stems
         and starts_with(p.words, plain_text(n.language, n.name)) limit 1)),
-    -- and of words of a kind's longer name, of which the shop may have nothing: Hindi 'coffee', of 'coffee cup', is no slip for 'copy'
+    -- and of words of a kind's longer name, even if the shop has no such product: Hindi 'coffee', of 'coffee cup', is no slip for 'copy'
     part as materialized (
       select t.language, t.place from typed t
       where length(t.word) >= ${SHORTEST_MENDED.alone} and (select true from kind_names n where n.language = t.language
@@ -209,23 +209,23 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
     synonym as materialized (
       select language, first, last, string_agg('(' || meaning::text || ')', ' | ') filter (where numnode(meaning) > 0) as query, bool_and(absent) as absent, bool_and(alone) as alone, bool_or(absent and exact) as exact,
         min(letters) as letters
-      -- of words whose stems are the same the one that was typed: Arabic 'tablet' and 'painting'
+      -- among words with the same stem, the one that was typed: Arabic 'tablet' and 'painting'
       from (select *, bool_or(exact) over (partition by language, first, last) as typed_so from (
         select p.language, p.first, p.last, s.absent, s.absent and s.means = s.word as alone, plain_text(s.language, s.word) = p.words as exact, length(plain_text(s.language, s.word)) as letters, coalesce(
-          -- what is like something that the shop does not have is of its kind, and not whatever has the word
+          -- what is like something absent is of its kind; not everything with the word is
           case when s.absent and s.means <> s.word then (select string_agg('''kind:' || k.kind_id || '''', ' | ')::tsquery from kind_names k
             where k.language = p.language and ${calledSo('k')}) end,
           case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
         from phrase p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
-        -- nor does what is one letter to the Hindi stemmer mean what another word of it does: 'नए', new, is no 'नाना'
-        -- and three Arabic letters are what is left of many: an 'ألبوم' (album) is no Puma
+        -- words with the same one-letter Hindi stem do not share a meaning: 'नए', new, is no 'नाना'
+        -- and many Arabic words share a stem of three letters: an 'ألبوم' (album) is no Puma
         and (p.stems !~ '^[\u0900-\u097f]$' and not (s.absent and p.stems ~ '^[\u0621-\u064a]{1,3}$') or plain_text(s.language, s.word) = p.words)
-        -- a brand, or a kind, is not absent any more when the shop has taken it up
+        -- a brand or a kind is no longer absent once the shop has it
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
           and not exists (select from kind_names n where n.language = s.language and n.stems = s.stems
             and (plain_text(n.language, n.name) = p.words or plain_text(s.language, s.word) <> p.words))
-          -- nor is it a word of a kind's longer name: 'wine glass'
+          -- nor is a word of a kind's longer name absent: 'wine glass'
           and not exists (
             select from phrase w join kind_names n on n.language = w.language and n.stems = w.stems
             where w.language = p.language and w.first <= p.first and w.last >= p.last and w.last - w.first > p.last - p.first)
@@ -243,17 +243,17 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       select t.*, (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) as whole,
         -- facts are read in the page's own language only
         case when t.weights = '' then (select true ${ofShop} and v.stem = t.stem and v.fact limit 1) end as fact,
-        -- single values, not exists(): that would read all words of a language
+        -- scalar subqueries: exists() would read all words of a language
         (select true ${ofShop} and ${begins} and not v.fact and (${typing} or t.place not in (select place from called)) limit 1) as begun,
         (select case when not bool_or(s.alone and s.last > s.first) then string_agg(s.query, ' | ') end
           from synonym s where s.language = t.language and t.place between s.first and s.last) as synonyms,
-        -- what is like something the shop has is asked for by a word that is none of its own: 'playstation controller' may be a name
-        -- a name of several words that nothing is like means nothing else: 'bluetooth speaker' is no bluetooth keyboard
+        -- a word of the shop's own is not absent: 'playstation controller' may be the name of a product
+        -- a name of several words with nothing like it means nothing else: 'bluetooth speaker' is no bluetooth keyboard
         (select bool_or(s.alone and s.last > s.first) or bool_and(s.absent) and (bool_or(s.alone and (coalesce(s.exact, false) or s.last > s.first
-            -- the name of a colour with the stem of something missing (Arabic 'navy', 'kohl'), and an everyday word that its ending makes another: 'frais', fresh, 'fraise'
+            -- not a colour with the stem of something missing (Arabic 'navy', 'kohl'), nor an everyday word with another ending: 'frais', 'fraise'
             or not coalesce(t.real and length(t.word) < s.letters, false)
               and (select true ${ofShop} and v.stem = t.stem and v.word = t.word and not v.fact limit 1) is null)) or case when bool_or(s.exact)
-            -- the very word, for others may share its stem: French 'matcha' is no match
+            -- the exact word, as others may share its stem: French 'matcha' is no match
             then (select true ${ofShop} and v.stem = t.stem and v.word = t.word and not v.fact limit 1)
             else (select true ${ofShop} and v.stem = t.stem and not v.fact limit 1) end is null)
           from synonym s where s.language = t.language and t.place between s.first and s.last) as absent
@@ -265,7 +265,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           select v.word ${ofShop} and ${begins} and not v.fact order by length(v.word), v.word limit 3)
         when ${stage !== 'verbatim'}::boolean and t.fact is null and t.place not in (select place from called) and (t.language, t.place) not in (select language, place from part)
           and not exists (select from looked_up o where o.place = t.place and (o.whole or o.fact or o.synonyms is not null or o.absent or o.begun))
-          -- a short word is none of another language
+          -- a short word is no slip for a word of another language
           and length(t.word) between case when t.word ~ ${BONES} then ${SHORTEST_MENDED.alone}::int when (select max(place) from typed) = 1 and t.language = ${language} then ${SHORTEST_MENDED.alone}::int else ${SHORTEST_MENDED.among}::int end
             and ${LONGEST_WORD} then array(
           select v.word from (
@@ -300,7 +300,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           select v.written from search_words v where v.language = m.language and v.word = m.near[1]), near[1]) end as spelled,
         case when absent then synonyms else nullif(concat_ws(' | ',
           case when (whole or fact) and not (${isSign}) then quote_lexeme(stem) || coalesce(nullif(':' || weights, ':'), '') end, synonyms,
-          -- a beginning as it stands, for its own ending is none of the language
+          -- a beginning is not stemmed, as it ends in the middle of a word
           case when begun and (whole is null or ${typing}) then quote_lexeme(word) || ':*' || weights end,
           (select string_agg(quote_lexeme(stem_of(m.language, o)) || coalesce(nullif(':' || weights, ':'), ''), ' | ') from unnest(m.others) o
             where stem_of(m.language, o) is not null)), '') end as query
@@ -331,17 +331,17 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
             from typed a join typed b on b.language = a.language and b.place = a.place + 1 where a.language = l.language) p
           join kind_names n on n.language = l.language and n.stems = p.stems
           union all
-          -- what is being typed may become a name of these
+          -- an unfinished word may become a name of these kinds
           select jsonb_build_object('kind', b.kind_id, 'first', f.place, 'last', f.place, 'begun', true, 'position', b.position)
           from form f, lateral (
-            -- a name of one word before one that goes on: 'lampe' before 'lampe torche'; few letters say little of how much a word means a kind
+            -- names of one word before longer ones: 'lampe' before 'lampe torche'; few letters say little about which kind is meant
             select n.kind_id, min(case when n.name ~ '[[:space:]]' then 3 else least(n.position / 2, 2) end) as position from kind_names n
             -- stems are shorter than what is typed, but they begin alike
             where n.language = f.language and left(n.stems, 1) = left(f.word, 1) and starts_with(plain_text(n.language, n.name), f.word)
             group by n.kind_id order by 2, 1 limit ${sql.lit(MOST_BEGUN)}) b
           where ${typing} and f.language = l.language and f.begun and f.place = (select max(place) from typed)
           union all
-          -- a synonym of a kind's name names it, too: 'chai' is tea, and not whatever goes well with it
+          -- a synonym of a kind's name names the kind as well: 'chai' is tea, and not whatever goes well with it
           select jsonb_build_object('kind', n.kind_id, 'first', p.first, 'last', p.last, 'position', n.position)
           from phrase p join search_synonyms s on s.language = p.language and s.stems = p.stems and not s.absent
             and plain_text(s.language, s.word) = p.words

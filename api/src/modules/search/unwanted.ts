@@ -3,7 +3,7 @@ import { isColour } from './qualities';
 import type { KnownWord, NamedKind, Reading } from './understand';
 import { ALL, isAmong, NOT, NOT_BEFORE, OR, WITHOUT } from './word-lists';
 
-/** Words of one thing that is not wanted, from its first to its last, and the words that say so. */
+/** Places of the first and last word of an unwanted thing, and of the words that negate it. */
 interface Unwanted {
   readonly first: number;
   readonly last: number;
@@ -11,7 +11,7 @@ interface Unwanted {
 }
 
 /**
- * Readings in which what is not wanted is a filler, and what is found must not be it: of 'shoes but not boots' shoes that are no boots.
+ * Makes unwanted words fillers and excludes what they name: 'shoes but not boots' finds shoes that are no boots.
  */
 export function withUnwanted(readings: readonly Reading[]): readonly Reading[] {
   const [own] = readings;
@@ -24,14 +24,14 @@ export function withUnwanted(readings: readonly Reading[]): readonly Reading[] {
   return without(readings, unwanted, all);
 }
 
-/** The same for what a thing shall be without; undefined: nothing, or nothing that the shop knows. */
+/** Does the same for what follows 'without'. @returns undefined: there is no such part, or the shop does not know it */
 export function withoutPart(readings: readonly Reading[]): readonly Reading[] | undefined {
   const [own] = readings;
   const unwanted = own?.words.flatMap((word, at) =>
     at > 0 || own.language === 'hi' ? (isAmong(WITHOUT, own.language, word) ? behind(own, word, at) : []) : [],
   );
   if (!own || !unwanted || unwanted.length === 0) return undefined;
-  // 'sans fil' is a word of its own where a name has it
+  // 'sans fil' within the name of a kind is part of that name
   const isWithin = ({ first, last }: NamedKind) =>
     unwanted.some(({ saying }) => saying.some((place) => first < place && place < last));
   const isKnown = unwanted.every(({ first }) =>
@@ -40,7 +40,7 @@ export function withoutPart(readings: readonly Reading[]): readonly Reading[] | 
   return isKnown && !own.kinds.some(isWithin) ? without(readings, unwanted) : undefined;
 }
 
-/** @param fillers places of other words that name nothing then */
+/** @param fillers places of other words that become fillers */
 function without(
   readings: readonly Reading[],
   unwanted: readonly Unwanted[],
@@ -69,7 +69,7 @@ function isNot({ language, words }: Reading, word: KnownWord, at: number): boole
   return isAmong(NOT, language, word) || (language === 'en' && isAllBut);
 }
 
-/** 'not boots or sandals', with an article between: 'pas des bottes'. */
+/** Unwanted things behind a negation: 'not boots or sandals'. An article may stand between: 'pas des bottes'. */
 function behind(reading: Reading, { place }: KnownWord, at: number): Unwanted[] {
   const { language, words } = reading;
   const things: Unwanted[] = [];
@@ -91,7 +91,7 @@ function behind(reading: Reading, { place }: KnownWord, at: number): Unwanted[] 
   return things;
 }
 
-/** Turkish 'bot değil', Hindi 'बूट के अलावा'. */
+/** The unwanted thing before a negation: Turkish 'bot değil', Hindi 'बूट के अलावा'. */
 function before(reading: Reading, word: KnownWord, at: number): Unwanted[] {
   const { language, words } = reading;
   if (!isAmong(NOT_BEFORE, language, word)) return [];
@@ -108,13 +108,13 @@ const kindsAt = (reading: Reading, { first, last }: Unwanted) =>
   namesIn(reading, (kind) => kind.first === first && kind.last === last).map(({ kind }) => kind);
 
 /**
- * What is said of a thing in title, tags, choices and facts, and not of its shelf. A colour is not looked for among choices: a dress that can be had in red
- * and in blue is one for who wants no red. Weights of documents are those of decision 63.
+ * A query for the words in titles, tags, choices and facts, but not shelves. Colours are not searched in choices: a dress that comes in red
+ * and in blue suits shoppers who want no red. Weights of documents are those of decision 63.
  */
 function wordsAt({ language, words }: Reading, { first, last }: Unwanted): string {
   return (
     words
-      // of what the shop does not have the query is for what is like it: a 'phone not samsung' is a phone
+      // the query of an absent word finds what is like it, so nothing is excluded: a 'phone not samsung' is a phone
       .filter(({ place, known, query }) => first <= place && place <= last && known !== 'absent' && query !== null)
       .map(({ word, query }) => {
         const weights = isColour(word, language) ? 'AD' : 'ABD';

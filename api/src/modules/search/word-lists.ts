@@ -5,19 +5,19 @@ type WordsOf = Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>>;
 export const isAmong = (words: WordsOf, language: LanguageCode, { word }: { readonly word: string }): boolean =>
   words[language]?.has(word.toLowerCase()) === true;
 
-/** Where the noun comes first ('robe rouge'); elsewhere it comes last ('red dress'). */
+/** Languages whose noun comes first ('robe rouge'); in the others it comes last ('red dress'). */
 export const NOUN_FIRST: ReadonlySet<LanguageCode> = new Set(['fr', 'ar']);
-/** The noun of 'joystick for pc' is in front of these. */
+/** The noun stands before these words: 'joystick for pc'. */
 export const BEHIND_NOUN: ReadonlySet<string> = new Set(['for', 'with', 'without']);
 
 /**
- * Words that say nothing by themselves and that the language's configuration in PostgreSQL takes for words: what French words lose their
- * vowel to ('billet d’avion'), and whatever Arabic, Turkish and Hindi have for 'of', 'for' and 'with'.
+ * Stop words that PostgreSQL's configuration of the language does not know: what French elision leaves ('billet d’avion'), and the words for
+ * 'of', 'for' and 'with' in Arabic, Turkish and Hindi.
  */
 export const LITTLE: WordsOf = {
   en: new Set([
     ...'something anything stuff things'.split(' '),
-    // what wishes are told with
+    // words that phrase a request
     ...'want wanna need looking searching search find buy shop sell show please give much price prices cost costs lover lovers enthusiast enthusiasts'.split(
       ' ',
     ),
@@ -86,26 +86,26 @@ export const LITTLE: WordsOf = {
   ]),
 };
 
-/** What they say is done for whoever asks, if that one is named behind them: French 'montre-moi' is no watch ('montre'). */
+/** Verbs that are a request when a pronoun follows: French 'montre-moi' (show me) is no watch ('montre'). */
 export const ASKED_FOR: WordsOf = {
   fr: new Set(
     [...'montre montrez donne donnez trouve trouvez'.split(' ')].flatMap((verb) => [`${verb} moi`, `${verb} nous`]),
   ),
 };
-/** The word behind them is what is not wanted ('shoes but not boots'). */
+/** Negations before an unwanted thing ('shoes but not boots'). */
 export const NOT: WordsOf = {
   en: new Set(['not', 'except', 'excluding']),
   fr: new Set(['pas', 'sauf', 'hormis', 'excepté']),
   ar: new Set(['ليس', 'ليست', 'مش', 'مو', 'عدا', 'ماعدا', 'باستثناء', 'سوى']),
 };
-/** Shoes without laces have none, unless a text says that they are 'without laces'. */
+/** Words for 'without': they exclude products that mention the word behind them, unless a text says 'without laces'. */
 export const WITHOUT: WordsOf = {
   en: new Set(['without']),
   fr: new Set(['sans']),
   ar: new Set(['بدون', 'بلا', 'غير']),
   hi: new Set(['बिना', 'bina']),
 };
-/** Beside what is not wanted they name nothing: 'everything but shoes'. */
+/** Words for everything; beside an unwanted thing they name no product: 'everything but shoes'. */
 export const ALL: WordsOf = {
   en: new Set(['everything', 'anything', 'all']),
   fr: new Set(['tout', 'tous', 'toutes']),
@@ -113,12 +113,12 @@ export const ALL: WordsOf = {
   tr: new Set(['her', 'hepsi', 'tüm']),
   hi: new Set(['सब', 'सभी']),
 };
-/** The same of the word before them. */
+/** Negations behind an unwanted thing. */
 export const NOT_BEFORE: WordsOf = {
   tr: new Set(['değil', 'hariç', 'haricinde', 'dışında', 'olmayan', 'olmasın']),
   hi: new Set(['नहीं', 'नही', 'छोड़कर', 'अलावा', 'सिवा', 'सिवाय']),
 };
-/** What is not wanted goes on behind them ('not boots or sandals'). */
+/** They continue a list of unwanted things ('not boots or sandals') and separate alternatives ('tea or coffee'). */
 export const OR: WordsOf = {
   en: new Set(['or', 'nor']),
   fr: new Set(['ou', 'ni']),
@@ -126,7 +126,7 @@ export const OR: WordsOf = {
   tr: new Set(['veya', 'ya']),
   hi: new Set(['या']),
 };
-/** They stand between two things that are both wanted ('headphones and a charger'). */
+/** They stand between two wanted things ('headphones and a charger'). */
 export const AND: WordsOf = {
   en: new Set(['and', 'or', 'plus']),
   fr: new Set(['et', 'ou']),
@@ -135,9 +135,9 @@ export const AND: WordsOf = {
   hi: new Set(['और', 'या', 'aur', 'ya']),
 };
 
-/** Languages of whose words of every day only the most common are known: there a noun that nobody knows is one. */
+/** Languages with lists of only the most common everyday words: there an unknown noun counts as a real word. */
 export const SHORT_LISTS: ReadonlySet<LanguageCode> = new Set(['ar', 'tr', 'hi']);
-/** What stands for any thing: who looks for 'camping equipment' looks for what is for camping. */
+/** Words for any thing: 'camping equipment' means whatever is for camping. */
 export const THINGS: WordsOf = {
   en: new Set(
     'things stuff items products goods gear equipment accessories supplies essentials kit set sets tools ideas clothes clothing outfit wear furniture decor decoration decorations toys presents gifts'.split(
@@ -160,7 +160,7 @@ export const THINGS: WordsOf = {
   hi: new Set('सामान चीजें चीज़ें उपकरण सामग्री प्रोडक्ट सेट कपड़े फर्नीचर फ़र्नीचर सजावट खिलौने तोहफे तोहफ़े'.split(' ')),
 };
 
-/** So many things are one that whatever else is said of them says more: a 'gift for coffee lovers' is rather something for coffee. */
+/** So many products are gifts that the other words say more: a 'gift for coffee lovers' is something for coffee. */
 export const GIFTS: WordsOf = {
   en: new Set('gift gifts present presents'.split(' ')),
   fr: new Set('cadeau cadeaux'.split(' ')),
@@ -169,7 +169,7 @@ export const GIFTS: WordsOf = {
   hi: new Set('गिफ्ट गिफ़्ट उपहार तोहफा तोहफ़ा तोहफे तोहफ़े'.split(' ')),
 };
 
-/** Things that nothing is said of by themselves: of a 'manicure set' nothing is left in any set, of a 'fön makinesi' in no machine. */
+/** Nouns too general to answer a search alone: no other set answers 'manicure set', no other machine 'fön makinesi' (hair dryer). */
 export const SETS: WordsOf = {
   en: new Set(
     'set sets kit kits gear equipment accessories supplies essentials items products goods machine machines'.split(' '),
@@ -184,7 +184,7 @@ export const SETS: WordsOf = {
   hi: new Set('सेट सामान सामग्री उपकरण मशीन saman samaan'.split(' ')),
 };
 
-/** What a number in front of it makes an age ('3 ans'), which no text of a product has in this way. */
+/** Units that make the number before them an age ('3 ans'); texts of products do not write ages like that. */
 export const YEARS: WordsOf = {
   en: new Set(['year', 'years', 'yr', 'yrs', 'month', 'months']),
   fr: new Set(['an', 'ans', 'mois']),
@@ -192,5 +192,5 @@ export const YEARS: WordsOf = {
   tr: new Set(['yaş', 'yas', 'yaşında', 'yaşındaki', 'aylık']),
   hi: new Set(['साल', 'वर्ष', 'महीने']),
 };
-/** Before a number they make it an age ('age 3'). */
+/** Words that make the number behind them an age ('age 3'). */
 export const AGES: ReadonlySet<string> = new Set(['age', 'aged', 'ages']);

@@ -5,13 +5,13 @@ import type { Telling } from './telling-words';
 import type { KnownWord } from './understand';
 import { BEHIND_NOUN, GIFTS, NOUN_FIRST } from './word-lists';
 
-/** Names, kinds, tags, shelves, choices: what a product is, not what is said of it, nor how many or how much ('bottle 500 ml'). */
+/** Whether a word comes from names, kinds, tags, shelves or choices, which say what a product is; facts and numbers do not ('bottle 500 ml'). */
 export const isName = ({ known, word }: KnownWord) => known !== 'fact' && !/^\p{Nd}+$/u.test(word);
 
-/** Some of the words say what it is: of 'yoga matt' what is only matt is no answer. */
+/** Whether some of the words say what the thing is: products that are only matt do not answer 'yoga matt'. */
 export const saysWhat = (own: Telling, kept: readonly KnownWord[]) => kept.some(isThing(own));
 
-/** A name, and more than how a thing is, unless nothing else was typed or the word is a kind as well (wool). */
+/** Tells whether a word names a thing: a name, but no quality, unless only qualities were typed or the quality is also a kind (wool). */
 export function isThing({ reading, words }: Telling): (word: KnownWord) => boolean {
   const { language } = reading;
   const onlyQualities = words.every(({ word }) => isQuality(word, language));
@@ -20,19 +20,19 @@ export function isThing({ reading, words }: Telling): (word: KnownWord) => boole
 }
 
 /**
- * The word to do without first: one of facts, one that is mended, one that does not name a kind; of several that do the one that does not
- * stand where the language has its noun: 'cup' of 'tea cup' stays.
+ * Sorts words by how soon the search drops them: first words of facts, corrected words and words that name no kind. Among equals the word
+ * at the language's position of the noun stays longest: 'cup' of 'tea cup'.
  */
 export function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
   const isGift = ({ word }: KnownWord) => GIFTS[reading.language]?.has(word.toLowerCase()) === true;
   const isAnyGift = known.some(isGift);
-  // a slip says too little to stay in its place: Arabic 'teacher' is no tin
+  // a slip says too little to outlast the gift: Arabic 'teacher' is no tin
   const isCertain = known.every((word) => word.known === 'exactly');
   const worth = (word: KnownWord) =>
-    // 'spor malzemeleri' is rather what is for sports than any equipment
+    // 'spor malzemeleri' means things for sports, not any equipment
     (isSet(word, reading) || (isGift(word) && isCertain) ? -2 : 0) +
-    // a gift for a man is one before it is for him
+    // in 'gift for a man' the gift counts more than the man
     (isAnyGift && isQuality(word.word, reading.language) ? -3 : 0) +
     (isName(word) ? 1 : 0) +
     (word.known === 'near' ? 0 : 1) +

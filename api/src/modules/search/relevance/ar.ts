@@ -95,22 +95,22 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'ماوس lumatek', first: ['mouse'] },
   { q: 'riad living كنبة', first: ['sofa'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
-  // words that nothing of the kind has
+  // words that no product of the kind has
   { q: 'حذاء رخيص', first: SHOES },
   { q: 'أفضل لابتوب', first: ['laptop'] },
   { q: 'حذاء نايك', first: SHOES, leftOut: ['نايك'], absent: ['نايك'] },
   { q: 'معجون أسنان', none: true },
-  // slips of the finger
+  // typing errors
   { q: 'تلفيزيون', first: ['retro-tv'], mended: 'تلفزيون' },
   { q: 'لابتب', first: ['laptop'], mended: 'لابتوب' },
   { q: 'شوكولاطة', first: ['chocolate'], mended: 'شوكولاتة' },
   { q: 'كمبيوتتر', first: ['laptop', 'desktop'], mended: 'كمبيوتر' },
   { q: 'موبيل', first: ['smartphone'], mended: 'موبايل' },
-  // not typed to the end
+  // unfinished words
   { q: 'لابت', first: ['laptop'] },
   { q: 'شوكو', first: ['chocolate'] },
   { q: 'تلفز', first: ['retro-tv'] },
-  // what the shop has not
+  // what the shop does not have
   { q: 'العطر', none: true },
   { q: 'عطر', none: true },
   { q: 'بلوفر', none: true },
@@ -123,7 +123,7 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'نايك', first: ['running-shoes'], leftOut: ['نايك'], absent: ['نايك'] },
   { q: 'غسالة', none: true },
   { q: 'ضضثثق', none: true },
-  // hardly a text
+  // texts that are hardly words
   { q: '👗👟', none: true },
   { q: 'ق' },
   { q: 'مصباح لمكتبي في غرفتي '.repeat(75) },
@@ -235,7 +235,7 @@ export const arabic: readonly RelevanceQuery[] = [
     leftOut: ['لطفلة'],
   },
   { q: 'فطور', first: ['croissants', 'bread'] },
-  // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
+  // a price that nothing matches, one word for several kinds, a colour that the thing does not have
   { q: 'لابتوب أقل من 300', first: ['laptop'], nearest: true },
   { q: 'هاتف تحت 50 دولار', first: ['smartphone'], nearest: true },
   { q: 'حقائب', first: ['handbag', 'backpack'] },

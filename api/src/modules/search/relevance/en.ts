@@ -86,14 +86,14 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'Hammam House sponge', first: ['bath-sponge'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
   { q: 'sk-00012-01', first: ['ankle-boots'] },
-  // words that nothing of the kind has
+  // words that no product of the kind has
   { q: 'cheap running shoes', first: ['running-shoes'] },
   { q: 'best laptop', first: ['laptop'] },
   { q: 'nike shoes', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
   { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
   { q: 'wedding ring', first: ['gem-ring'], leftOut: ['wedding'] },
   { q: 'phone case', none: true },
-  // slips of the finger
+  // typing errors
   { q: 'leathre boots', first: ['ankle-boots', 'hiking-boots'], mended: 'leather boots' },
   { q: 'umbrela', first: ['umbrella'], mended: 'umbrella' },
   { q: 'headpones', first: ['headphones'], mended: 'headphones' },
@@ -101,11 +101,11 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'pink lipstik', first: ['lipstick'], mended: 'pink lipstick' },
   { q: 'hammr', first: ['hammer'], mended: 'hammer' },
   { q: 'choclate', first: ['chocolate'], mended: 'chocolate' },
-  // not typed to the end
+  // unfinished words
   { q: 'sneak', first: ['running-shoes'] },
   { q: 'headph', first: ['headphones'] },
   { q: 'leather handb', first: ['handbag'] },
-  // what the shop has not
+  // what the shop does not have
   { q: 'nike', first: ['running-shoes'], leftOut: ['nike'], absent: ['nike'] },
   { q: 'perfume', none: true },
   { q: 'sweater', none: true },
@@ -118,7 +118,7 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'diapers', none: true },
   { q: 'yoga mat', none: true },
   { q: 'qqzz', none: true },
-  // hardly a text
+  // texts that are hardly words
   { q: '👗👟', none: true },
   { q: 'q' },
   { q: 'lamp for my desk '.repeat(75) },
@@ -252,7 +252,7 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'tooth paste', none: true },
   { q: 'breakfast', first: ['bread', 'croissants'] },
   { q: 'camping equipment', first: ['tent'], leftOut: ['equipment'] },
-  // a price that nothing keeps: the thing, and not what goes with it
+  // a price that nothing matches: the thing, and not what goes with it
   { q: 'laptop under 500', first: ['laptop'], nearest: true },
   { q: 'phone under 50', first: ['smartphone'], nearest: true },
   { q: 'watch over 100000', first: ['wrist-watch'], nearest: true },
@@ -314,7 +314,7 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'mothers day', first: GIFTS },
   { q: 'manicure set', none: true },
   { q: 'secret santa under 20', first: GIFTS },
-  // two words that sound like one, wishes, amounts, and what is asked for used or on hire
+  // two words that sound like one, wishes, amounts, and requests for used or hired things
   { q: 'tee pot', first: ['teapot'], mended: 'teapot' },
   { q: 'i want a lamp', first: ['paper-lantern', 'light-bulb', 'torch'] },
   { q: 'where can i buy an umbrella', first: ['umbrella'] },

@@ -92,12 +92,12 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'souris Lumatek', first: ['mouse'] },
   { q: 'circuit street ordinateur portable', first: ['laptop'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
-  // words that nothing of the kind has
+  // words that no product of the kind has
   { q: 'baskets pas cher', first: ['running-shoes'] },
   { q: 'meilleur ordinateur portable', first: ['laptop'] },
   { q: 'chaussures nike', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
   { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
-  // slips of the finger
+  // typing errors
   { q: 'chausures', first: SHOES, mended: 'chaussures' },
   { q: 'parapluei', first: ['umbrella'], mended: 'parapluie' },
   { q: 'guitarre électrique', first: ['electric-guitar'], mended: 'guitare électrique' },
@@ -105,11 +105,11 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'casqeu audio', first: ['headphones'], mended: 'casque audio' },
   { q: 'ordinatuer', first: ['laptop', 'desktop'], mended: 'ordinateur' },
   { q: 'telefone', first: ['smartphone'], mended: 'téléphone' },
-  // not typed to the end
+  // unfinished words
   { q: 'chauss', first: SHOES },
   { q: 'parap', first: ['umbrella'] },
   { q: 'ordinat', first: ['laptop', 'desktop'] },
-  // what the shop has not
+  // what the shop does not have
   { q: 'nike', first: ['running-shoes'], leftOut: ['nike'], absent: ['nike'] },
   { q: 'déodorant', none: true },
   { q: 'pull', none: true },
@@ -121,7 +121,7 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'cigarettes', none: true },
   { q: 'litière', none: true },
   { q: 'wxqzz', none: true },
-  // hardly a text
+  // texts that are hardly words
   { q: '👗👟', none: true },
   { q: 'é' },
   { q: 'une lampe pour mon '.repeat(75) },
@@ -276,7 +276,7 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'nike air', first: ['running-shoes'], leftOut: ['nike', 'air'], absent: ['nike'] },
   { q: 'lego star wars', first: ['puzzle', 'toy-robot'], leftOut: ['lego', 'star', 'wars'], absent: ['lego'] },
   { q: 'clé à molette', none: true },
-  // a rain coat by one word, wishes, amounts, and what is asked for used or on hire
+  // a rain coat by one word, wishes, amounts, and requests for used or hired things
   { q: 'imperméable', first: ['wool-coat'] },
   { q: 'chaussures imperméables', first: ['hiking-boots'] },
   { q: 'cadeau 20 euros', first: GIFTS },

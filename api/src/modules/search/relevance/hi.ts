@@ -99,21 +99,21 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'lumatek माउस', first: ['mouse'] },
   { q: 'riad living सोफ़ा', first: ['sofa'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
-  // words that nothing of the kind has
+  // words that no product of the kind has
   { q: 'सस्ते जूते', first: SHOES },
   { q: 'सबसे अच्छा मोबाइल', first: ['smartphone'] },
   { q: 'नाइकी जूते', first: SHOES, leftOut: ['नाइकी'], absent: ['नाइकी'] },
-  // slips of the finger
+  // typing errors
   { q: 'लेपटॉप', first: ['laptop'], mended: 'लैपटॉप' },
   { q: 'साईकिल', first: ['city-bike'], mended: 'साइकिल' },
   { q: 'चशमा', first: ['sunglasses'], mended: 'चश्मा' },
   { q: 'हैडफोन', first: ['headphones'], mended: 'हेडफ़ोन' },
   { q: 'पेंसील', first: ['pencil'], mended: 'पेंसिल' },
-  // not typed to the end
+  // unfinished words
   { q: 'लैपट', first: ['laptop'] },
   { q: 'मोमब', first: ['candle'] },
   { q: 'चॉक', first: ['chocolate'] },
-  // what the shop has not
+  // what the shop does not have
   { q: 'इत्र', none: true },
   { q: 'परफ़्यूम', none: true },
   { q: 'स्वेटर', none: true },
@@ -125,7 +125,7 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'टूथपेस्ट', none: true },
   { q: 'नाइकी', first: ['running-shoes'], leftOut: ['नाइकी'], absent: ['नाइकी'] },
   { q: 'क्षज्ञत्रढ', none: true },
-  // hardly a text
+  // texts that are hardly words
   { q: '👗👟', none: true },
   { q: 'क' },
   { q: 'मेरी मेज़ का लैंप '.repeat(75) },
@@ -234,7 +234,7 @@ export const hindi: readonly RelevanceQuery[] = [
     first: ['kite', 'flying-disc', 'yo-yo', 'teddy-bear', 'toy-robot', 'nesting-dolls'],
   },
   { q: 'कैंपिंग का सामान', first: ['tent'] },
-  // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
+  // a price that nothing matches, one word for several kinds, a colour that the thing does not have
   { q: '300 से कम लैपटॉप', first: ['laptop'], nearest: true },
   { q: '50 रुपये तक मोबाइल', first: ['smartphone'], nearest: true },
   { q: 'बैग', first: ['handbag', 'backpack'] },

@@ -1,19 +1,19 @@
 import { TAGS } from '../../../demo/content/tags';
 
-/** A text that shoppers type and what it has to find. One without expectations has to be answered without an error. */
+/** A text that shoppers type and what it must find. A text without expectations must only be answered without an error. */
 export interface RelevanceQuery {
   readonly q: string;
-  /** slugs of kinds: the first product has to be one of these */
+  /** slugs of kinds: the first product must be of one of these */
   readonly first?: readonly string[];
   /** no product may be found */
   readonly none?: true;
-  /** words, as typed, that have to be left out, and said so; where it is missing none may be */
+  /** words, as typed, that must be left out and reported; without it none may be */
   readonly leftOut?: readonly string[];
-  /** of these the ones that have to be said to be no things of the shop; where it is missing none may be */
+  /** those of them that must be reported as things that the shop lacks; without it none may be */
   readonly absent?: readonly string[];
-  /** the price that is asked for is kept by nothing: what is nearest to it has to be shown, and said so; where it is missing it may not */
+  /** no product has the requested price: the nearest must be shown and reported as such; without it they must not */
   readonly nearest?: true;
-  /** the text as it has to be read instead, in the right spelling; where it is missing the text is taken as typed */
+  /** the corrected spelling that must be searched for instead; without it the text must be read as typed */
   readonly mended?: string;
 }
 

@@ -91,23 +91,23 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'lumatek telefon', first: ['smartphone'] },
   { q: 'riad living koltuk', first: ['sofa'] },
   { q: 'SK-00012-01', first: ['ankle-boots'] },
-  // words that nothing of the kind has
+  // words that no product of the kind has
   { q: 'ucuz ayakkabı', first: SHOES },
   { q: 'nike ayakkabı', first: SHOES, leftOut: ['nike'], absent: ['nike'] },
   { q: 'diş macunu', none: true },
   { q: 'iphone 15', first: ['smartphone'], leftOut: ['iphone', '15'], absent: ['iphone'] },
-  // slips of the finger
+  // typing errors
   { q: 'ayakabı', first: SHOES, mended: 'ayakkabı' },
   { q: 'bisklet', first: ['city-bike'], mended: 'bisiklet' },
   { q: 'çikolta', first: ['chocolate'], mended: 'çikolata' },
   { q: 'kulaklk', first: ['headphones'], mended: 'kulaklık' },
   { q: 'televiyon', first: ['retro-tv'], mended: 'televizyon' },
   { q: 'telefom', first: ['smartphone'] },
-  // not typed to the end
+  // unfinished words
   { q: 'ayakk', first: SHOES },
   { q: 'bisik', first: ['city-bike'] },
   { q: 'bilgis', first: ['laptop', 'desktop'] },
-  // what the shop has not
+  // what the shop does not have
   { q: 'nike', first: ['running-shoes'], leftOut: ['nike'], absent: ['nike'] },
   { q: 'parfüm', none: true },
   { q: 'hırka', none: true },
@@ -118,7 +118,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'deterjan', none: true },
   { q: 'klima', none: true },
   { q: 'qqzz', none: true },
-  // hardly a text
+  // texts that are hardly words
   { q: '👗👟', none: true },
   { q: 'ı' },
   { q: 'masam için bir lamba '.repeat(75) },
@@ -231,7 +231,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'kamp malzemeleri', first: ['tent'] },
   { q: 'atıştırmalık', first: ['peanuts', 'cookies'] },
   { q: 'okul malzemeleri', first: ['microscope', 'backpack', 'notebook', 'pencil'] },
-  // a price that nothing keeps, one word for several kinds, a colour that the thing does not have
+  // a price that nothing matches, one word for several kinds, a colour that the thing does not have
   { q: '50 tl altı telefon', first: ['smartphone'], nearest: true },
   { q: '300 liradan ucuz laptop', first: ['laptop'], nearest: true },
   { q: 'canta', first: ['handbag', 'backpack'] },
@@ -256,7 +256,7 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'çnta', first: ['backpack', 'handbag'], mended: 'çanta' },
   { q: 'leptop', first: ['laptop'], mended: 'laptop' },
   { q: 'bebek kıyafetleri', none: true },
-  // wishes, amounts, what is asked for used or on hire, and nouns that nothing here is
+  // wishes, amounts, requests for used or hired things, and nouns that nothing here is
   { q: 'lamba istiyorum', first: ['paper-lantern', 'light-bulb'] },
   { q: 'şemsiye var mı', first: ['umbrella'] },
   { q: '50 euroluk hediye', first: GIFTS },
