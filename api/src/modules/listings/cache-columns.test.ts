@@ -31,7 +31,7 @@ test('S090 issue 15 a small shop counts a new product within half a second', asy
   const first = await addHeard();
   expect([...(await store.read(now)).columns.ids]).toEqual([first]);
   await until('the new product to be counted', async () => {
-    // what was compiled meanwhile reads quickly
+    // compiled by now, so that reading is quick
     const added = await addHeard();
     await sleep(500);
     const read = await store.read(now);

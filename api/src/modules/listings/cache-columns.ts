@@ -6,47 +6,46 @@ import type { ProductColumns } from './product-columns';
 import { type ColumnReader, createColumnReader } from './read-columns';
 import { followProducts } from './told-changes';
 
-/** Reading columns takes at most this part of the time, however much changes: those that took 20 ms are read again after 1 s. */
+/** Share of the time that reading columns takes at most, however much changes: columns that took 20 ms are read again after 1 s. */
 const READING_SHARE = 1 / 50;
-/** Calls wait for columns whose last reading took at most so many ms: a small shop counts what is there. */
+/** Calls wait for new columns if the last reading took at most this many ms, so that counts of a small shop are current. */
 const AT_ONCE_MS = 50;
-/** ms that they wait, as this reading may have more to read than the last one */
+/** ms that such calls wait, as this reading may have more to read than the last one */
 const AT_ONCE_PATIENCE_MS = 4 * AT_ONCE_MS;
 /** Columns up to this many times their maximum age are served while new ones load. */
 const GRACE = 4;
-/** ms that a call waits for new columns when those that are there are older */
+/** ms that a call waits for new columns when the cached ones are older than `GRACE` allows */
 const PATIENCE_MS = 1000;
-/** ms that the first reading waits until changes are heard: all that is read before has to be read again */
+/** ms that the first reading waits for the change feed: what is read before must be read again */
 const HEARING_MS = 2000;
-/** ms after which counts are asked again that newer columns are being loaded for */
+/** ms after which an answer ends whose counts are of old columns while newer ones load */
 const LOADING_MS = 1000;
 const NONE: ReadonlySet<number> = new Set();
 
 export interface ReadColumns {
   columns: ProductColumns;
-  /** in how many ms newer ones may be there; Infinity: they are as the database is until it tells a change */
+  /** ms until newer columns may be available; Infinity: they are current until the database reports a change */
   newerAfter: number;
-  /** products that have changed since; undefined: any may have */
+  /** products that have changed since; undefined: any product may have */
   changed: ReadonlySet<number> | undefined;
 }
 
-/** Where listings read the columns that they count by. */
+/** Gives listings the columns that they count by. */
 export interface ColumnStore {
   /** @param now the moment of the request */
   read(now: Date): Promise<ReadColumns>;
-  /** Whether calls get columns at once; begins to read them where there are none yet. */
+  /** Whether calls get columns at once; starts reading them if there are none yet. */
   isThere(now: Date): boolean;
 }
 
 /**
- * Caches the columns in this process, and reads what has changed of them: reading all of a million products takes many seconds. Only counts can
- * be stale: prices and stock of a page's rows always come from the database.
+ * Caches the columns in this process and reads only what has changed in them: reading all of a million products takes many seconds. Only
+ * counts can be stale: prices and stock of a page's rows always come from the database.
  *
- * @param maxAge s after which columns that something has changed are read again at the latest, sooner where reading is quick
- *   (`READING_SHARE`). Until then calls get the old ones, up to `GRACE` times as old, and older ones when reading takes its time.
- *   0: every call reads them
- * @param changes says whether they are old at all; while it hears nothing, everything counts as changed
- * @param reader reads them; tests have slow ones
+ * @param maxAge s after which outdated columns are read again at the latest, sooner if reading is quick (`READING_SHARE`). Until then calls
+ *   get the old ones, up to `GRACE` times as old, and older ones if reading is slow. 0: every call reads them
+ * @param changes tells whether columns are outdated; while it hears nothing, everything counts as changed
+ * @param reader reads the columns; tests pass slow readers
  */
 export function cacheColumns(
   db: Database,
@@ -65,7 +64,7 @@ export function cacheColumns(
   const refresh = async (now: Date): Promise<ProductColumns> => {
     const at = performance.now();
     while (!cached && !changes.listening && performance.now() < at + HEARING_MS) await sleep(HEARING_MS / 40);
-    // before the rows: a change while they are read makes them old
+    // taken before the rows are read: a change meanwhile outdates them
     const version = versionNow();
     const changed = told.take();
     const began = performance.now();
@@ -83,7 +82,7 @@ export function cacheColumns(
     }
   };
 
-  /** s that columns may be behind a change */
+  /** s that columns may lag behind a change */
   const allowedAge = () => Math.min(maxAge, took / READING_SHARE / 1000);
   const isOfNow = ({ version }: { version: string | null }) => version !== null && version === versionNow();
   const fresh = (columns: ProductColumns): ReadColumns => ({
@@ -99,7 +98,7 @@ export function cacheColumns(
   const loaded = (columns: ProductColumns) =>
     cached?.columns === columns && isOfNow(cached) ? fresh(columns) : old(columns, allowedAge() * 1000);
 
-  // work of its own: the calls that wait for it need their connections
+  // separate work with its own connection: the calls that wait for it need theirs
   const load = (now: Date) => workFor('reads', 'counts', () => refresh(now));
 
   return {
@@ -114,7 +113,7 @@ export function cacheColumns(
       const before = old(cached.columns, LOADING_MS);
       if (age >= maxAge * GRACE)
         return Promise.race([loading.then(loaded), sleep(PATIENCE_MS, before, { ref: false })]);
-      // a failure shows as soon as the old columns are too old
+      // calls see a failure only once the old columns are too old
       const soon = loading.then(loaded, () => before);
       return took <= AT_ONCE_MS ? Promise.race([soon, sleep(AT_ONCE_PATIENCE_MS, before, { ref: false })]) : before;
     },

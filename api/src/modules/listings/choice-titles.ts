@@ -5,9 +5,9 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { text } from '../../db/texts';
 
-/** Titles of what side lists offer, by id; what shoppers may not see has none. */
+/** Titles of the entries of side lists, by id; entries that shoppers may not see have none. */
 export type ChoiceTitles = Record<Titled, ReadonlyMap<number, string>> & {
-  /** in the shop's order, each with its values in theirs */
+  /** in the shop's order, and so are the values of each */
   readonly attributes: readonly AttributeTitles[];
 };
 type Titled = 'brands' | 'collections' | 'shipping' | 'categories' | 'subCategories' | 'stores';
@@ -21,13 +21,13 @@ interface AttributeTitles {
 export type ReadChoiceTitles = (language: LanguageCode) => Promise<ChoiceTitles>;
 
 /**
- * Titles of the languages, each read once for as long as the database tells no change of what they are of; every time while changes are
- * not heard. They are names alone: what can be bought, and for how much, is read for each answer.
+ * Caches the titles of each language until the database reports a change of the catalogue, and reads them each time while the change feed is
+ * down. They are only names: stock and prices are read for each answer.
  */
 export function keepChoiceTitles(db: Database, changes: ChangeFeed): ReadChoiceTitles {
   const kept = new Map<LanguageCode, { version: string; titles: ChoiceTitles }>();
   return async (language) => {
-    // before the rows: a change while they are read makes them old
+    // taken before the rows are read: a change meanwhile outdates them
     const version = changes.version('catalogue');
     const known = kept.get(language);
     if (known && known.version === version) return known.titles;

@@ -5,24 +5,24 @@ import { isPublic } from './tile';
 
 type Condition = RawBuilder<boolean>;
 
-/** What a listing is about before anything is filtered; all parts that are given must hold. */
+/** What a listing is about before any filter; all given parts must hold. */
 export interface Scope {
   categoryId?: number;
   subCategoryId?: number;
   storeId?: number;
   flashSaleId?: number;
   source?: { source_type: number; source_ids: number[]; tags: string | null };
-  /** of each word that was asked for the tags that it names; a product has to have one of each (wire contract §4) */
+  /** for each requested word the tags that it names; a product must have one of each (wire contract §4) */
   tags?: readonly (readonly number[])[];
 }
 
-/** Chosen values of variants, together those of one attribute: a variant has to have one of each list. */
+/** Chosen values of variants, a list per attribute: a variant must have one value of each list. */
 export type ChosenValues = readonly (readonly number[])[];
 
 const isIn = (column: string, ids: readonly number[]): Condition =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 
-/** Public products of a scope. `p` is `products`. @param shown how a product is asked whether it is public */
+/** Condition for the public products of a scope. `p` is `products`. @param shown the condition for a public product */
 export function inScope(scope: Scope, shown: Condition = isPublic): Condition {
   const parts: Condition[] = [shown];
   if (scope.categoryId !== undefined) parts.push(sql<boolean>`p.category_id = ${scope.categoryId}`);
@@ -39,10 +39,10 @@ export function inScope(scope: Scope, shown: Condition = isPublic): Condition {
 }
 
 /**
- * What the shopper's filters leave of a scope (D17).
+ * Condition for the products that the shopper's filters leave (D17).
  *
- * @param price the price that is shown of `p`
- * @param chosen what `attribute_values` stands for
+ * @param price the displayed price of `p`
+ * @param chosen the values of `attribute_values`, by attribute
  */
 export function matchesFilters(
   query: Partial<ListingQuery>,
@@ -71,8 +71,8 @@ export function matchesFilters(
 }
 
 /**
- * `value_ids` of a product are those of all its variants in stock: with one attribute that is enough, with several it narrows first. What is left is
- * looked up one by one (`limit`): as a join PostgreSQL would read all variants of the shop.
+ * A product's `value_ids` are those of all its variants in stock: enough for one attribute, a first filter for several. The rest is looked up
+ * row by row (`limit`), because for a join PostgreSQL would read all variants of the shop.
  */
 function hasVariant(chosen: ChosenValues): Condition[] {
   const has = (row: 'p' | 'i') =>
@@ -84,7 +84,7 @@ function hasVariant(chosen: ChosenValues): Condition[] {
   ];
 }
 
-/** Source types of spec §3 (S089); tags are in the scope by their ids, a URL stands for no products of its own. */
+/** Condition for the source types of spec §3 (S089). Tags are in the scope by their ids; a URL has no products of its own. */
 function ofSource({ source_type, source_ids }: NonNullable<Scope['source']>): Condition {
   switch (source_type) {
     case SourceType.categories:

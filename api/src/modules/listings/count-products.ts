@@ -6,11 +6,11 @@ import { takePlaces } from './join-columns';
 import type { ListingQuery } from './listing-query';
 import { type Coded, type CodedLists, type ProductColumns, placesOf } from './product-columns';
 
-/** What a listing is narrowed to, as far as columns can tell; the rest has been turned into ids of products. */
+/** What narrows a listing, as far as columns hold it; other conditions were turned into ids of products. */
 export interface Narrowed {
   scope: Scope;
   query: Partial<ListingQuery>;
-  /** what `attribute_values` of the query stands for */
+  /** the values of `attribute_values`, by attribute */
   chosen: ChosenValues;
   /** only these products; several lists: those in all of them */
   only: readonly (readonly number[])[];
@@ -18,7 +18,7 @@ export interface Narrowed {
   now: number;
 }
 
-/** How many products each entry of a group would give, and which entries there are at all. */
+/** How many products each entry of a filter group gives; the keys are the entries that exist. */
 export type Counts = ReadonlyMap<number, number>;
 
 export interface ProductCounts {
@@ -83,7 +83,7 @@ export function countProducts(all: ProductColumns, narrowed: Narrowed): ProductC
   };
 }
 
-/** Only the number of products of a listing. */
+/** The number of products of a listing. */
 export const countTotal = (all: ProductColumns, narrowed: Narrowed): number => countListed(all, narrowed, 0).total;
 
 /** Ids of the products of a listing. */
@@ -105,7 +105,7 @@ export function countListed(all: ProductColumns, narrowed: Narrowed, most: numbe
 }
 
 /**
- * Ids of products that nothing but the price keeps out of a listing, the nearest to its bounds first; empty when the listing has products.
+ * Ids of products that only their price excludes from a listing, the nearest to its bounds first; empty when the listing has products.
  */
 export function nearestInPrice(all: ProductColumns, narrowed: Narrowed): number[] {
   const columns = onlyThose(all, narrowed);
@@ -121,7 +121,7 @@ export function nearestInPrice(all: ProductColumns, narrowed: Narrowed): number[
     .map(({ id }) => id);
 }
 
-/** A list of some products is counted among them: going over a million for the 500 that a search finds takes longer than the search. */
+/** Reduces the columns to given products: going over a million for the 500 that a search finds takes longer than the search. */
 function onlyThose(columns: ProductColumns, { only: [first, ...others] }: Narrowed): ProductColumns {
   if (!first) return columns;
   const rest = others.map((products) => new Set(products));
@@ -135,7 +135,7 @@ function onlyThose(columns: ProductColumns, { only: [first, ...others] }: Narrow
   );
 }
 
-/** A copy for each listing would be most of its work. */
+/** Cached, because copying the prices for each listing would be most of its work. */
 const pricesKnown = new WeakMap<ProductColumns, { moments: number; prices: Float64Array }>();
 
 /** The price shown of every product: that of a running flash sale, the lower of two (D20), else its own. */
@@ -153,17 +153,17 @@ function pricesAt(columns: ProductColumns, now: number): Float64Array {
   return prices;
 }
 
-/** How many offers have begun, and ended: as long as this is the same, the same ones run. */
+/** Number of offers that have begun plus those that have ended: while it is the same, the same offers run. */
 export const momentsOf = (offers: ProductColumns['offers'], now: number): number =>
   offers.reduce((sum, { start, end }) => sum + Number(start <= now) + Number(end <= now), 0);
 
-/** One condition of a listing, and the group of filters that a product fails without it. */
+/** One condition of a listing, and the filter group that a product fails if it does not hold. */
 interface Test {
   readonly bit: number;
   readonly holds: (place: number) => boolean;
 }
 
-/** Most products of a narrow listing fail its first condition: the others are asked of what is left. */
+/** Joins tests and stops at the first that fails: most products of a narrow listing fail its first condition. */
 const allOf =
   (tests: readonly Test[]) =>
   (place: number): boolean => {
@@ -179,7 +179,7 @@ function findFailures(columns: ProductColumns, narrowed: Narrowed, prices: Float
   return fails;
 }
 
-/** What a listing asks of each product. */
+/** The conditions of a listing on each product. */
 function testsOf(columns: ProductColumns, { scope, query, chosen, now }: Narrowed, prices: Float64Array): Test[] {
   const tests: Test[] = [];
   const keepWhere = (holds: Test['holds'], bit: number) => void tests.push({ bit, holds });
@@ -245,7 +245,7 @@ const boundsOf = ({ min, max }: Partial<ListingQuery>) => ({
 const isOnOffer = ({ selling }: ProductColumns, prices: Float64Array, place: number) =>
   (prices[place] ?? 0) < (selling[place] ?? 0);
 
-/** Products that hold and that nothing but the group's own filter keeps away. */
+/** Counts products that hold and that no filter but the group's own excludes. */
 function countWhere(fails: Uint16Array, own: number, holds: (place: number) => boolean): number {
   let count = 0;
   for (let place = 0; place < fails.length; place++) if (((fails[place] ?? 0) & ~own) === 0 && holds(place)) count++;
@@ -258,9 +258,9 @@ function totalOf(fails: Uint16Array): number {
   return total;
 }
 
-/** @param also a group whose filter decides which entries there are, beside what is outside the listing */
+/** @param also another group whose filter decides which entries exist, beside the listing itself */
 function countValues({ values, codes }: Coded, fails: Uint16Array, own: number, also = 0): Counts {
-  // per value the products of the unfiltered listing, and those that nothing but the group's own filter keeps away
+  // per value the products of the unfiltered listing, and those that no filter but the group's own excludes
   const all = new Int32Array(values.length);
   const left = new Int32Array(values.length);
   const hidden = FAILS.outside | also;

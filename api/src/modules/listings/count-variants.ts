@@ -2,7 +2,7 @@ import type { ChosenValues } from './conditions';
 import type { Counts } from './count-products';
 import type { Variants } from './product-columns';
 
-/** Whether a product has a variant in stock with a chosen value of each attribute that values are chosen of. */
+/** Tells whether a product has a variant in stock with a chosen value of every attribute that the shopper filters by. */
 export function haveVariant(variants: Variants, chosen: ChosenValues): (place: number) => boolean {
   const misses = missesOf(variants, chosen);
   return (place) => {
@@ -13,29 +13,29 @@ export function haveVariant(variants: Variants, chosen: ChosenValues): (place: n
   };
 }
 
-/** How a product stands to the filters of the other groups. */
+/** Tests of a product against the filters of the other groups. */
 interface Standing {
   /** it is in the unfiltered listing */
   isListed(place: number): boolean;
-  /** nothing but chosen values keeps it away */
+  /** no filter but the chosen values excludes it */
   passesOthers(place: number): boolean;
 }
 
 /**
- * Counts for each value of an attribute the products with a variant in stock that has it and, of every other attribute, a chosen value:
- * what choosing it beside those of other attributes would leave. Values that occur in the unfiltered listing are there with 0.
+ * Counts for each value of an attribute the products with a variant in stock that has it and a chosen value of every other attribute: what
+ * is left if the shopper also chooses it. Values that occur only in the unfiltered listing count 0.
  */
 export function countVariants(variants: Variants, chosen: ChosenValues, { isListed, passesOthers }: Standing): Counts {
   const { values, combinations, codes, starts } = variants;
   const misses = missesOf(variants, chosen);
-  // of each combination the values that its products count for: one attribute may miss, which then is the value's own
+  // per combination the values that its products count for: one attribute may miss, and then only its own values count
   const counting = combinations.map((combination, code) => {
     const missed = misses[code] ?? [];
     if (missed.length === 0) return combination;
     const [own] = missed;
     return missed.length > 1 ? [] : combination.filter((index) => isOfAttribute(variants, chosen[own ?? 0], index));
   });
-  // one after the other in one array: a million products have some millions of variants
+  // flat in one array: a million products have some millions of variants
   const ends = new Int32Array(counting.length);
   counting.forEach((indexes, code) => {
     ends[code] = (ends[code - 1] ?? 0) + indexes.length;
@@ -66,14 +66,14 @@ export function countVariants(variants: Variants, chosen: ChosenValues, { isList
   return new Map(values.flatMap(({ id }, index) => (occurring.has(index) ? [[id, counts[index] ?? 0]] : [])));
 }
 
-/** Per combination the indexes of the chosen lists of which it has no value. */
+/** Per combination the indexes of the chosen lists that it has no value of. */
 function missesOf({ values, combinations }: Variants, chosen: ChosenValues): readonly (readonly number[])[] {
   return combinations.map((combination) =>
     chosen.flatMap((list, at) => (combination.some((index) => list.includes(values[index]?.id ?? 0)) ? [] : [at])),
   );
 }
 
-/** Whether a value is of the attribute that the chosen ones are of. */
+/** Whether a value belongs to the attribute of the chosen ones. */
 function isOfAttribute({ values }: Variants, list: readonly number[] | undefined, index: number): boolean {
   const attribute = values[index]?.attribute;
   return values.some(({ id, attribute: other }) => other === attribute && list?.includes(id));

@@ -61,7 +61,7 @@ test('S097 filter words that match no product of the kind are ignored and report
     left_out: ['on sale'],
     filters: { text: 'Pixelon laptop on sale', sortby: 'price_low_to_high' },
   });
-  // the bag is sent for nothing, but it is no laptop
+  // the bag ships free, but it is no laptop
   const free = await found('laptop with free shipping');
   expect(free.ids).toHaveLength(5);
   expect(free.reading).toMatchObject({ left_out: ['free shipping'] });

@@ -8,21 +8,21 @@ import type { ListingQuery } from './listing-query';
 
 type Query = Partial<ListingQuery>;
 
-/** A query whose text has been read for what it asks for beside a thing. */
+/** A query after its text was read for prices, filters and sort orders. */
 export interface ReadQuery<Q extends Query> {
-  /** without the words of prices and filters, and with the bounds of the price */
+  /** the query without the words of prices and filters, with the price bounds */
   readonly query: Q;
-  /** undefined: the text bounds none */
+  /** undefined: the text has no price bounds */
   readonly price: PriceWords | undefined;
-  /** what other filters and which order words mean, to be kept where they leave something */
+  /** other filters and the sort order in words; they apply if they leave products */
   readonly worded: readonly FilterWords[];
 }
 
 /**
- * Takes what bounds the price, filters or orders out of the text. A text that is meant as it was typed is left alone, and what the query
- * already says, the shopper has chosen.
+ * Takes price bounds, filters and sort orders out of the text. A verbatim text stays as it is, and so do words of a filter that the shopper
+ * has already chosen.
  *
- * @param digits of the shop's currency behind the point
+ * @param digits decimals of the shop's currency
  */
 export function readWords<Q extends Query>(query: Q, language: LanguageCode, digits: number): ReadQuery<Q> {
   const { q, verbatim, min, max } = query;
@@ -43,20 +43,20 @@ const isChosen = (query: Query, filter: WordedFilter) =>
     (name) => query[name === 'free_shipping' ? 'shipping' : (name as keyof Query)] !== undefined,
   );
 
-/** What of the words is kept, and how that has to be said. */
+/** The filters in words that apply, and how to report them. */
 export interface KeptWords<Q extends Query> {
   readonly query: Q;
   readonly filters: SearchReading['filters'];
-  /** words of filters that would leave nothing, as typed */
+  /** words of filters that would leave no product, as typed */
   readonly refused: readonly string[];
 }
 
 /**
- * Keeps, one after the other, the filters that leave something of what was searched for: 'red dress on sale' shows all red dresses when none
- * is on sale, and says that these words are left out. An order hides nothing.
+ * Applies, one after the other, the filters in words that leave some of the hits: 'red dress on sale' shows all red dresses when none is on
+ * sale, and reports the words as left out. A sort order hides nothing and always applies.
  *
- * @param text what is searched for and the words, without those of the price
- * @param leaves whether a query leaves any product that is meant
+ * @param text the search text with the words of filters, without those of the price
+ * @param leaves whether a query leaves any product that the text means
  */
 export async function keepWords<Q extends Query>(
   db: Database,
@@ -89,7 +89,7 @@ export async function keepWords<Q extends Query>(
   return { query: narrowed, filters, refused };
 }
 
-/** Shipping is free by rules that cost nothing anywhere; undefined: the shop has none. */
+/** Parameters of a filter. Shipping is free by rules that cost nothing anywhere; undefined: the shop has no such rule. */
 async function parametersOf(db: Database, filter: WordedFilter): Promise<Query | undefined> {
   if (!('free_shipping' in filter)) return filter;
   const { rows } = await sql<{ id: number }>`

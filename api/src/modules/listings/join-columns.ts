@@ -1,6 +1,6 @@
 import { firstFrom, type Lists, type Offer, type ProductColumns } from './product-columns';
 
-/** Neighbouring products of some columns. */
+/** A run of neighbouring products in some columns. */
 export interface Piece {
   readonly of: ProductColumns;
   readonly from: number;
@@ -13,10 +13,10 @@ type Numbers = Int32Array | Float64Array | Uint8Array;
 const FEW = 32;
 
 /**
- * Products of columns with the same codes, one piece after the other. Numbers are copied as blocks of memory, so that a million products take
- * some milliseconds.
+ * Joins pieces of columns that share their codes, one after the other. Numbers are copied as blocks of memory, so that a million products
+ * take some milliseconds.
  *
- * @param like what belongs to no product in particular; its offers are of these columns, those of other products fall away
+ * @param like columns for all that belongs to no single product, such as offers by their places in the joined columns
  */
 export function joinColumns(pieces: readonly Piece[], like: ProductColumns): ProductColumns {
   const size = pieces.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -72,18 +72,18 @@ function joinLists(pieces: readonly Piece[], size: number, lists: (of: ProductCo
   return { codes: joined, starts };
 }
 
-/** @returns the place behind what was copied */
+/** @returns the place after the copied numbers */
 function copy(numbers: Numbers, from: number, to: number, into: Numbers, at: number): number {
-  // a block of a few takes longer than its numbers one by one
+  // copying a few numbers as a block takes longer than one by one
   if (to - from < FEW) for (let place = from; place < to; place++) into[at + place - from] = numbers[place] ?? 0;
   else into.set(numbers.subarray(from, to), at);
   return at + to - from;
 }
 
 /**
- * Only the products at some places: what is counted of a search need not go over all the others.
+ * Picks the products at some places, so that counting a search need not go over all others.
  *
- * @param places rising
+ * @param places in ascending order
  */
 export function takePlaces(columns: ProductColumns, places: readonly number[]): ProductColumns {
   const pieces: { of: ProductColumns; from: number; to: number }[] = [];
@@ -101,9 +101,9 @@ export function takePlaces(columns: ProductColumns, places: readonly number[]): 
 }
 
 /**
- * Columns in which some products are as they are now.
+ * Replaces some products of columns by their current state.
  *
- * @param changed ids of these products, rising; those that `now` does not have are gone
+ * @param changed ids of these products in ascending order; those missing in `now` are removed
  */
 export function replaceProducts(
   columns: ProductColumns,

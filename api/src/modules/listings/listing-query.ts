@@ -10,7 +10,7 @@ const MOST_GIVEN = 24;
 /** Longer search texts are cut. */
 const LONGEST_QUERY = 100;
 
-/** Reads a value of the address bar: what cannot be meant is as if it were not there (D17). */
+/** Parses a query parameter; invalid values are ignored (D17). */
 const lenient = <T>(read: (value: string) => T | undefined) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? read(value) : undefined),
@@ -41,7 +41,7 @@ const Id = lenient((value) => {
   return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : undefined;
 });
 const Flag = lenient((value) => value === 'true' || value === '1');
-/** A filter that is on or not there. */
+/** A filter that is on or absent. */
 const Switch = lenient((value) => value === 'true' || value === '1' || undefined);
 
 /** Text to search for: trimmed, without control characters, cut; undefined when nothing is left. */

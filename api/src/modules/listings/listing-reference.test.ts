@@ -39,7 +39,7 @@ async function allIds(query: PlainQuery): Promise<number[]> {
     if (page >= result.last_page) return found;
   }
 }
-/** @param scope what the listing is about @param plain what the plain shop says to the same */
+/** @param scope what the listing is about @param plain what the plain shop answers */
 function expectSame(answer: Answer, scope: PlainProduct[], query: PlainQuery) {
   const expected = plainSort(plainFilter(scope, query), query.sortby);
   expect(answer.result.total).toBe(expected.length);
@@ -79,7 +79,7 @@ describe('sorts', () => {
   });
 });
 
-/** Each attribute and value that a variant in stock has. */
+/** Each attribute and value of a variant in stock. */
 const valuesOf = (all: PlainProduct[]): [attribute: number, value: number][] => [
   ...new Map(
     all.flatMap((p) =>

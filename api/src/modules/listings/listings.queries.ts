@@ -25,9 +25,9 @@ import { readTiles } from './read-tiles';
 import { rememberCounts } from './remember-counts';
 import { type CountedLists, NO_LISTS, sideListsOf } from './side-lists';
 
-/** Products near the bounds of a price that nothing keeps: a screen of them. */
+/** Products shown near price bounds that no product meets: a screen of them. */
 const MOST_NEAR = LISTING_PAGE_SIZE;
-/** Products of a list that are looked up one by one. */
+/** Products of a list that are looked up row by row, at most. */
 const MOST_FEW = 1_000;
 
 export interface Listing {
@@ -39,13 +39,13 @@ export interface Listing {
   /** address of the call, for the page links */
   path: string;
   pageSize?: number;
-  /** of the answer that the listing is part of */
+  /** life of the answer that the listing is part of */
   life: AnswerLife;
 }
 
 type Narrowed = Listing & { chosen: ChosenValues };
 
-/** Reads listings: the rows of a page from the database as they are now, counts from the columns of this process. */
+/** Reads listings: the rows of a page from the database, counts from the columns of this process. */
 export function createListingQueries(
   db: Database,
   columns: ColumnStore,
@@ -55,8 +55,8 @@ export function createListingQueries(
   const countOnce = rememberCounts();
   return {
     /**
-     * One page of tiles, filtered, sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one
-     * round trip of the caller.
+     * Reads one page of tiles, filtered and sorted by what is shown (D18), and with `sidebar_data` its side lists (S090), all in one round trip
+     * of the caller.
      */
     async read(asked: Listing) {
       const { read, input } = readText(asked, await digitsFor(db, asked));
@@ -72,7 +72,7 @@ export function createListingQueries(
       );
       const { query, path, pageSize } = listing;
       const window = pageWindow(query.page, pageSize ?? (query.is_home_page ? HOME_PAGE_SIZE : LISTING_PAGE_SIZE));
-      // of more answers than are ranked, the cheapest or best rated may be among the others
+      // with more hits than are ranked, the cheapest or best rated may be among the others
       const search = more && query.sortby && !query.ids ? { ranked: undefined, hits } : { ranked, hits: undefined };
       const page: PageQuery = { ...listing, ...search, first: hits?.ofMainKind, window };
       const wanted = [...(query.attribute_values ?? []), ...(hits?.colours ?? [])];
@@ -99,7 +99,7 @@ export function createListingQueries(
     },
   };
 
-  /** What is searched for. A gift for a man below a price that none for men keeps is any gift that does, and the page says that 'man' is left out. */
+  /** Finds the hits of a search. A gift for a man below a price that none for men meets is any gift that does, and 'man' is reported as left out. */
   async function searchFor(q: string, asked: Narrowed): Promise<Hits> {
     const { language, query } = asked;
     const stage = query.verbatim ? 'verbatim' : 'sent';
@@ -111,7 +111,7 @@ export function createListingQueries(
     return findHits(db, q, await understand(db, q, language, stage), stage, bounded ? keeps : undefined);
   }
 
-  /** What is searched for, best first; of a price that nothing keeps the nearest, without its bounds (`missed`). */
+  /** Ranks the hits of a search, best first; if none meets the price bounds (`missed`), the nearest in price, without the bounds. */
   async function rank(asked: Narrowed, read: ReadQuery<Listing['query']>, typed = '') {
     const { q, ids } = asked.query;
     const hits = q === undefined ? undefined : await searchFor(q, asked);
@@ -124,7 +124,7 @@ export function createListingQueries(
     return { listing: { ...listing, query }, hits, ranked: near, more: false, missed: listing.query, worded };
   }
 
-  /** The listing with the filters and the order that words of its text mean, where they leave something of what the text names. */
+  /** Applies the filters and the sort order in words of the text, if they leave products that the text names. */
   async function withFiltersOfWords(
     listing: Narrowed,
     read: ReadQuery<Listing['query']>,
@@ -140,7 +140,7 @@ export function createListingQueries(
       price?.text ?? typed,
       listing.language,
       (tried) =>
-        // of a price that nothing keeps the nearest is shown, with all other filters
+        // if no product meets the price, the nearest are shown, with all other filters
         countTotal(known.columns, { ...narrowed, query: { ...tried, min: undefined, max: undefined } }) > 0,
     );
     const worded = { price: price && { ...price, text: filters?.text ?? price.text }, filters, refused };
@@ -148,8 +148,8 @@ export function createListingQueries(
   }
 
   /**
-   * What stands for a search of which nothing keeps the bounds of the price: what was searched for, the nearest in price first, then what
-   * only has its words and keeps them ('phone under 50': phones, chargers). Empty: something keeps them, or there are none.
+   * Products to show when no hit meets the price bounds: hits of the named kind, the nearest in price first, then products that only have the
+   * words and meet the bounds ('phone under 50': phones, chargers). Empty: some hit meets them, or there are no bounds.
    */
   async function nearIds(listing: Narrowed, hits: Hits): Promise<readonly number[]> {
     const { ids, more } = hits;
@@ -168,7 +168,7 @@ export function createListingQueries(
     return readTiles(db, await readPageIds(db, page), { language, now: page.now, wanted });
   }
 
-  /** What the columns of this moment are narrowed to. @param ranked the only products; undefined: all */
+  /** Gives the current columns and what narrows them. @param ranked the only products; undefined: all */
   async function narrow({ scope, query, chosen, now }: Narrowed, ranked: readonly number[] | undefined) {
     const known = await columns.read(now);
     const { source } = scope;
@@ -184,8 +184,8 @@ export function createListingQueries(
       query.sidebar_data ? readTitles(language) : null,
     ]);
     const { columns: known, newerAfter, changed } = read;
-    // along an order all products may have to be looked through for them; what has changed meanwhile may be one of them. While changes are not
-    // heard, the rarest lists of a large shop are rather as late as counts than not there at all
+    // a scan in the sort order may go over all products to find few; changed products may be among them. While the change feed is down, the
+    // rarest lists of a large shop are as late as counts, which is better than failing
     const isSure = changed !== undefined || known.size > LARGE_SHOP;
     const mostFew = isSure ? Math.min(MOST_FEW, known.size / 10) : -1;
     const few = (ids: readonly number[]) => [...new Set([...ids, ...(changed ?? [])])];
@@ -206,7 +206,7 @@ export function createListingQueries(
     };
   }
 
-  /** Values by their attribute. What no value has is asked for alone, so that it leaves nothing, as an unknown brand does. */
+  /** Groups values by their attribute. An unknown id is a group of its own that no variant has, so that nothing is left, as for an unknown brand. */
   async function groupValues(ids: readonly number[] | undefined): Promise<ChosenValues> {
     if (!ids) return [];
     const { rows } = await sql<{ values: number[] }>`
@@ -216,8 +216,8 @@ export function createListingQueries(
   }
 
   /**
-   * By slug, else by the title in any language.
-   * @returns for each word the tags that it names, and the one to call it by: of several with this title that of the page's language
+   * Finds tags by slug, or else by their title in any language.
+   * @returns for each word the tags that it names, and the one to show: of several with this title that of the page's language
    */
   async function findTags(words: readonly string[], language: LanguageCode): Promise<FoundTags[]> {
     if (words.length === 0) return [];
@@ -237,12 +237,12 @@ export function createListingQueries(
 }
 export type ListingQueries = ReturnType<typeof createListingQueries>;
 
-/** The products that a search is about, best first. @param given the only ones */
+/** The hits of a search, best first. @param given the only products */
 function rankedIds(given: readonly number[] | undefined, hits: Hits['ids']): readonly number[] {
   return given ? hits.filter((id) => given.includes(id)) : hits;
 }
 
-/** Digits of the shop's currency behind the point, where a text may name thousandths of one. */
+/** Decimals of the shop's currency; read only if the text may name thousandths of it. */
 async function digitsFor(db: Database, { query: { q = '' } }: Listing): Promise<number> {
   if (!/[.,\u066b]\p{Nd}{3}(?!\p{Nd})/u.test(q)) return USUAL_DIGITS;
   const settings = await db.selectFrom('settings').select('currency_digits').executeTakeFirst();
@@ -254,10 +254,10 @@ function readText(asked: Listing, digits: number): { read: ReadQuery<Listing['qu
   return { read, input: { ...asked, query: read.query } };
 }
 
-/** What a text names: of the kind that it names, or whatever has its words. */
+/** The products that a text means: those of the kind that it names, or else all with its words. */
 const meantOf = ({ ids, ofKind }: Hits): readonly number[] => (ofKind.length > 0 ? ofKind : ids);
 
-/** The narrowest tag of products that can come into the list or leave it; a search corrects words by those of all products. */
+/** The narrowest tag of the products that can enter or leave the list; a search corrects words by those of all products. */
 function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: Listing): string {
   if (query.q !== undefined) return 'products';
   if (subCategoryId !== undefined) return `sub-category-${subCategoryId}`;
@@ -265,7 +265,7 @@ function scopeTag({ scope: { categoryId, subCategoryId, storeId }, query }: List
   return storeId === undefined ? 'products' : `store-${storeId}`;
 }
 
-/** In the order of their slugs, as addresses have them. */
+/** In the order of their slugs, as in addresses. */
 const named = (found: readonly FoundTags[]): NamedTag[] =>
   found.flatMap((tags) => tags.named ?? []).sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -274,13 +274,13 @@ interface FoundTags {
   named: NamedTag | null;
 }
 
-/** The words of the filter, and of the source's comma list. */
+/** The words of the filter and of the source's comma-separated list. */
 function tagWords({ scope: { source }, query }: Listing): { asked: readonly string[]; ofSource: string[] } {
   const ofSource = source?.source_type === SourceType.tags ? (source.tags ?? '').split(',') : [];
   return { asked: query.tags ?? [], ofSource: ofSource.map((word) => word.trim()).filter(Boolean) };
 }
 
-/** A total that the rows of the page do not contradict, when something changed after the count. */
+/** Corrects a total that contradicts the rows of the page, when something changed after the count. */
 function reconcile(total: number, rows: number, { offset, limit }: PageWindow): number {
   if (rows === limit) return Math.max(total, offset + rows);
   return rows > 0 || offset === 0 ? offset + rows : Math.min(total, offset);

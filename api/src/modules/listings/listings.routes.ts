@@ -26,7 +26,7 @@ export function listingRoutes(api: Api, { listings, sources, categories }: Queri
     async function placeOf({ category, sub_category }: ListingQuery) {
       if (sub_category !== undefined) {
         const row = await categories.subBySlug(sub_category, language);
-        // a sub-category is reached through its own category only
+        // a sub-category exists only below its own category
         if (!row || (category !== undefined && row.tree.slug !== category)) throw new Fault(404);
         const scope: Scope = { subCategoryId: row.sub_category.id };
         return { category: row.tree, sub_category: row.sub_category, scope };
@@ -42,7 +42,7 @@ export function listingRoutes(api: Api, { listings, sources, categories }: Queri
     const source = await sources.find(query, language);
     const scope: Scope = source?.scope ? { source: source.scope } : {};
     const listing = { scope, query, language, now, life, path: `${API_BASE}${CALLS.products.path}` };
-    // what was clicked
+    // the page names the banner or slider that was clicked
     if (query.home_spm !== undefined || query.banner !== undefined) life.madeOf('banners');
     const [read, all_categories] = await Promise.all([
       listings.read(listing),
@@ -53,7 +53,7 @@ export function listingRoutes(api: Api, { listings, sources, categories }: Queri
   });
 }
 
-/** What tagged products are listed under. */
+/** The heading of a list of tagged products. */
 function ofTags(tags: readonly NamedTag[] = []): ProductListing['source'] {
   if (tags.length === 0) return null;
   const titles = [...new Map(tags.map(({ id, title }) => [id, title]))];

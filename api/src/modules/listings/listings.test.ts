@@ -103,7 +103,7 @@ describe('filters', () => {
 
     expect(await named(slug, 'tr')).toEqual([{ word: slug, id: slug, title: 'Kadife' }]);
     expect(await named('kadife,no such tag', 'fr')).toEqual([{ word: 'kadife', id: slug, title: 'Velvet' }]);
-    // two tags have this title: the one that is called so in the page's language
+    // two tags have this title: the one that has it in the page's language
     expect(await named('velvet', 'fr')).toEqual([{ word: 'velvet', id: slug, title: 'Velvet' }]);
     expect(await named('velvet', 'en')).toEqual([{ word: 'velvet', id: otherSlug, title: 'Velvet' }]);
     expect(ids(await products({ tags: slug })).sort()).toEqual([one.id, both.id].sort());

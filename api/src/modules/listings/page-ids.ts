@@ -8,23 +8,23 @@ import type { ListingQuery } from './listing-query';
 import { isPublicLookedUp } from './tile';
 
 /**
- * Products of a list that are looked through, in its order, for what was searched for: there are at least 500 of it. When these have too few,
- * the words are rare here, and all that has them is collected.
+ * Products of a list that are scanned, in its order, for the hits of a search, of which there are at least 500. If too few are among them,
+ * the words are rare in this list, and all products with the words are collected.
  */
 const MOST_WALKED = 4_000;
 
 export interface PageQuery {
   scope: Scope;
   query: Partial<ListingQuery>;
-  /** what `attribute_values` of the query stands for */
+  /** the values of `attribute_values`, by attribute */
   chosen: ChosenValues;
   /** the only products, in their order */
   ranked: readonly number[] | undefined;
-  /** what was searched for */
+  /** hits of the search */
   hits: Hits | undefined;
   /** the only products that may be in the list, in any order; undefined: there are many */
   among?: readonly number[] | undefined;
-  /** of what was searched for what comes first in every order that is chosen: products of the kind that was named */
+  /** hits that come first in every chosen sort order: products of the named kind */
   first?: readonly number[] | undefined;
   window: PageWindow;
   /** decides which flash prices run */
@@ -43,12 +43,12 @@ export async function readPageIds(db: Database, input: PageQuery): Promise<reado
   return walked.length === input.window.limit ? walked : read('collected');
 }
 
-/** How a search among many finds its products: along the order, or by all that the index of words has. */
+/** How a search with many hits finds its products: by scanning in the sort order, or by collecting all that the index of words has. */
 type Way = 'all' | 'walked' | 'collected';
 
 /**
- * The first page of a category, sub-category, store or the whole shop, with nothing narrowed and not by price: whichever of them it is, its
- * order is read along one index, and planning that takes ten times as long.
+ * Whether this is the first page of a category, sub-category, store or the whole shop, unfiltered and not sorted by price. Such a page is read
+ * along one index, and planning that takes ten times as long.
  */
 export function isShelf({ scope, query, chosen, ranked, hits, window }: PageQuery): boolean {
   const { sortby, page, sidebar_data, is_home_page, category, sub_category, ...narrowing } = query;
@@ -61,17 +61,17 @@ export function isShelf({ scope, query, chosen, ranked, hits, window }: PageQuer
 const isByPrice = ({ sortby }: Partial<ListingQuery>) =>
   sortby === 'price_low_to_high' || sortby === 'price_high_to_low';
 
-/** A part of a list that is read by itself: products with or without a flash price, or of the kind that was named. */
+/** A part of a list that is read separately: products with or without a flash price, or of the named kind. */
 interface Arm {
-  /** the price that is shown of `p` */
+  /** the displayed price of `p` */
   readonly price: RawBuilder<unknown>;
-  /** has products with a flash price: few, which are looked through to the last when the order is not that of prices */
+  /** has the few products with a flash price, all of which are scanned if the order is not by price */
   readonly isLive: boolean;
   readonly condition: RawBuilder<unknown>;
   readonly way: Way;
 }
 
-/** The arms of a list: the long one, and others; `byPrice` is read along its prices. */
+/** The arms of a list: the long one and others; `byPrice` is read in the order of its prices. */
 interface Arms {
   readonly main: Arm;
   readonly byPrice?: Arm;
@@ -79,10 +79,9 @@ interface Arms {
 }
 
 /**
- * Prices shown are those of running flash sales where there is one (D20). No index holds them, so where they matter two walks
- * are merged: over the products that have no flash price now, by their own price, and over the few that have one. The list of
- * the latter is a subplan with `not in` on purpose: as a join it would end the order of the index. So would what comes first in a search among
- * many: its products are read by themselves, too.
+ * Displayed prices are those of running flash sales, if any (D20). No index holds them, so where they matter two scans are merged: products
+ * without a flash price, by their own price, and the few with one. The latter are excluded by a subplan with `not in` on purpose, because a
+ * join would lose the order of the index. So would the products that come first in a search with many hits: they are also read separately.
  */
 function armsOf(input: PageQuery, way: Way): Arms {
   const { query, hits, first = [] } = input;
@@ -135,8 +134,8 @@ function walkIds(input: PageQuery, way: Way): RawBuilder<unknown> {
 }
 
 /**
- * Products with a flash price in the order of these prices, each looked up when the page comes to it: the first that are there end the walk, and
- * what is sold out is looked for only when they do not fill the page.
+ * Products with a flash price in the order of these prices, each looked up when the page reaches it. The scan ends when products in stock
+ * fill the page; sold-out ones are looked for only when they do not.
  */
 function alongPrices(input: PageQuery, { price, condition }: Arm, size: number): RawBuilder<unknown> {
   const { scope, query, chosen } = input;
@@ -153,17 +152,17 @@ function alongPrices(input: PageQuery, { price, condition }: Arm, size: number):
 
 const priceOrder = ({ sortby }: PageQuery['query']) => sql`price ${sortby === 'price_high_to_low' ? sql`desc` : sql``}`;
 
-/** Each product with a flash price is looked up and judged by itself: as joins PostgreSQL would read all products, stores and variants for these few. */
+/** Looks up each product with a flash price row by row: for joins PostgreSQL would read all products, stores and variants for these few. */
 const eachWithFlash = (holds: RawBuilder<unknown>) =>
   sql`from flash cross join lateral (select p.* from products p where p.id = flash.product_id and ${holds} offset 0) p`;
 
-/** What the arms of a list are merged by. */
+/** The columns by which the arms of a list are merged. */
 const columnsOf = (price: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
   sql`p.id, p.sold_out, p.created_at, p.rating, p.review_count, p.featured, p.popularity, ${price} as price, ${place} as place`;
 
 const idsOf = ({ ranked, among }: Pick<PageQuery, 'ranked' | 'among'>) => ranked ?? among;
 
-/** Products that are known by their ids are looked up one by one, and once: PostgreSQL would read all products to join some hundreds. */
+/** Looks up products with known ids row by row, and once: PostgreSQL would read all products to join some hundreds. */
 const onlyThose = (input: PageQuery): RawBuilder<unknown> | undefined => {
   const ids = idsOf(input);
   return (
@@ -204,15 +203,15 @@ const spoken = ({ languages }: Hits) => sql`any(${[...languages]}::text[])`;
 const isFound = (hits: Hits) => sql<boolean>`(
   select true from product_texts x where x.product_id = p.id and x.language = ${spoken(hits)} and ${matches(hits)} limit 1)`;
 
-/** Compared past the index of titles, which begins with the language. */
+/** The concatenation bypasses the index of titles, which begins with the language. */
 const isCollected = (hits: Hits) => sql<boolean>`p.id in (
   select x.product_id from product_texts x where ${matches(hits)} and x.language || '' = ${spoken(hits)})`;
 
 type Row = 'p' | 'x';
 
 /**
- * D18; without a choice the newest come first, or the given order and the best match. What is sold out comes last, but in a list that
- * was given product by product. The cheapest laptop of a search for one is a laptop, and not a bag for it.
+ * The sort order of D18; by default the newest first, or the given order and the best match. Sold-out products come last, except in a list of
+ * given products. The cheapest hit for 'laptop' is a laptop, not a bag for one.
  */
 function orderOf(input: PageQuery, row: Row, price: RawBuilder<unknown>, place: RawBuilder<unknown>) {
   const { query, first = [] } = input;
@@ -222,7 +221,7 @@ function orderOf(input: PageQuery, row: Row, price: RawBuilder<unknown>, place: 
   return sql`${sql.ref(`${row}.sold_out`)}, ${isLater}${orderInStock(input, row, price, place)}`;
 }
 
-/** The same among products of which all are there, or all are sold out. */
+/** The same order among products that are all in stock, or all sold out. */
 function orderInStock(
   { query: { sortby }, ranked }: PageQuery,
   row: Row,

@@ -1,4 +1,4 @@
-/** One value per product, each value of the shop written down once. */
+/** One value per product; each value of the shop is stored once. */
 export interface Coded {
   /** the ids that occur, 0 for none */
   readonly values: readonly number[];
@@ -6,7 +6,7 @@ export interface Coded {
   readonly codes: Int32Array;
 }
 
-/** An offer of a flash sale that runs or is to come. */
+/** An offer of a current or future flash sale. */
 export interface Offer {
   readonly place: number;
   readonly sale: number;
@@ -18,8 +18,8 @@ export interface Offer {
 }
 
 /**
- * What listings count by, of all public products: one array per column, one place per product, places in the order of their
- * ids. Going over 100,000 of them takes a millisecond or two, where PostgreSQL needs a hundred (docs/decisions/0015).
+ * What listings count by: all public products, one array per column and one place per product, in the order of their ids. Going over
+ * 100,000 products takes a millisecond or two, where PostgreSQL needs a hundred (docs/decisions/0015).
  */
 export interface ProductColumns {
   readonly size: number;
@@ -31,40 +31,40 @@ export interface ProductColumns {
   readonly shipping: Coded;
   /** hundredths of a star */
   readonly rating: Float64Array;
-  /** minor units, what is shown while no flash sale runs */
+  /** minor units, the price displayed while no flash sale runs */
   readonly price: Float64Array;
   /** minor units, the regular price */
   readonly selling: Float64Array;
-  /** 1: nothing of it is left */
+  /** 1: sold out */
   readonly soldOut: Uint8Array;
   readonly reviews: Int32Array;
-  /** all stars of all reviews */
+  /** sum of the stars of all reviews */
   readonly stars: Int32Array;
   /** ms since 1970 */
   readonly changed: Float64Array;
   readonly variants: Variants;
-  /** the public collections that it is in */
+  /** the public collections of each product */
   readonly collections: CodedLists;
   readonly tags: CodedLists;
   readonly offers: readonly Offer[];
-  /** by the store's id; those without public products are left out */
+  /** per store with public products */
   readonly stores: readonly StoreTotals[];
 }
 
-/** Codes of each product, as many as it has. */
+/** Any number of codes per product. */
 export interface Lists {
-  /** those of all products, one product after the other */
+  /** the codes of all products, one product after the other */
   readonly codes: Int32Array;
-  /** per product where its own begin in `codes`, and at last the end */
+  /** per product the index in `codes` where its own begin, and finally the end */
   readonly starts: Int32Array;
 }
 
-/** Ids of each product, as many as it has, each id of the shop written down once. */
+/** Any number of ids per product; each id of the shop is stored once. */
 export interface CodedLists extends Lists {
   readonly values: readonly number[];
 }
 
-/** What the variants in stock come in. Few combinations occur (red and 38), whatever the number of products. */
+/** The combinations of values of variants in stock. Few occur (red and 38), however many products there are. */
 export interface Variants extends Lists {
   /** each value that occurs, with its attribute's id */
   readonly values: readonly { readonly id: number; readonly attribute: number }[];
@@ -72,27 +72,27 @@ export interface Variants extends Lists {
   readonly combinations: readonly (readonly number[])[];
 }
 
-/** What the public products of a store come to. */
+/** Totals of the public products of a store. */
 export interface StoreTotals {
   readonly id: number;
   readonly products: number;
   readonly reviews: number;
-  /** the average star, 0 without any */
+  /** average number of stars, 0 without reviews */
   readonly stars: number;
 }
 
-/** Places of those of the products that are public, in the order given. */
+/** Places of the given products in their order, without those that are not public. */
 export function placesOf(ids: Int32Array, products: readonly number[]): number[] {
   return products.map((id) => placeOf(ids, id)).filter((place) => place >= 0);
 }
 
-/** Binary search; -1 when the product is not there. */
+/** Finds a product's place by binary search; -1 if it is not there. */
 export function placeOf(ids: Int32Array, id: number): number {
   const place = firstFrom(ids, id);
   return ids[place] === id ? place : -1;
 }
 
-/** The first place whose id is not below this one. */
+/** The first place whose id is at least `id`. */
 export function firstFrom(ids: Int32Array, id: number): number {
   let [low, high] = [0, ids.length];
   while (low < high) {

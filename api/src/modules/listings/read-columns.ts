@@ -11,17 +11,17 @@ import {
 } from './product-columns';
 
 /**
- * Products of one statement. All of a large shop in one take longer than a statement of a server may (`WAITS`), and what they come to is
- * made into columns while no call is answered.
+ * Products per statement. All of a large shop at once take longer than a server's statement may (`WAITS`), and building columns from them
+ * blocks the event loop.
  */
 const SLICE = 20_000;
-/** Of so many changed products, of all, all are read anew. */
+/** Share of changed products above which all are read again. */
 const MOST_CHANGED = 1 / 4;
 
 /** What has changed since columns were read. */
 export interface ToldChanges {
   readonly products: ReadonlySet<number>;
-  /** stores, collections and attributes may have, too */
+  /** stores, collections and attributes may have changed, too */
   readonly catalogue: boolean;
 }
 
@@ -44,10 +44,10 @@ type Packed = Record<Column, Buffer | null>;
 export type ColumnReader = ReturnType<typeof createColumnReader>;
 
 /**
- * Reads the columns of all public products, and what has changed of them; the rows stay in the database, each column arrives as blocks of
- * numbers. Codes go on from one reading to the next, so that columns of different moments can be joined.
+ * Reads the columns of all public products, and later what has changed in them. The database sends each column as blocks of numbers, not as
+ * rows. Codes stay the same from one reading to the next, so that columns of different moments can be joined.
  *
- * @param slice products of one statement
+ * @param slice products per statement
  */
 export function createColumnReader(db: Database, slice = SLICE) {
   const known = {
@@ -84,7 +84,7 @@ export function createColumnReader(db: Database, slice = SLICE) {
     return replaced;
   }
 
-  /** @param beside for what else is read of the products from the first to the last of the slice */
+  /** @param beside condition for reading other tables, from the slice's first product to its last */
   async function readSlice(
     which: RawBuilder<unknown>,
     beside: (first: number, last: number) => (id: RawBuilder<unknown>) => RawBuilder<unknown>,
@@ -169,7 +169,7 @@ export function createColumnReader(db: Database, slice = SLICE) {
     return { values: codes.values, ...listsOf(ids, lists) };
   }
 
-  /** The same products in the collections of now. */
+  /** The same products with their current collections. */
   async function withCollections(columns: ProductColumns): Promise<ProductColumns> {
     const pieces: Piece[] = [];
     for (let from = 0; from < columns.size; from += slice) {
@@ -237,7 +237,7 @@ export function createColumnReader(db: Database, slice = SLICE) {
   };
 }
 
-/** Each value of the shop written down once. */
+/** Numbers the values of the shop, so that each is stored once. */
 class Codes<Value> {
   readonly values: Value[] = [];
   readonly #known = new Map<Value | string, number>();
@@ -256,7 +256,7 @@ class Codes<Value> {
   }
 }
 
-/** What has a code, by the code, as lists of the products at their places. */
+/** Turns the products of each code into lists of the codes of each product, by its place. */
 function listsOf(ids: Int32Array, coded: readonly (readonly [number, Buffer])[]): Lists {
   const places = coded.map(([, products]) => Int32Array.from(unpack(products), (id) => placeOf(ids, id)));
   const starts = new Int32Array(ids.length + 1);
@@ -281,7 +281,7 @@ function combinationsOf(
 ): Pick<Variants, 'values' | 'combinations'> {
   const attributes = new Map(known.map(({ id, attribute }) => [id, attribute]));
   const values = [...new Set(combined.flat())].flatMap((id) => {
-    // a value that was added between both reads comes with the next
+    // a value that was added between the two reads comes with the next reading
     const attribute = attributes.get(id);
     return attribute === undefined ? [] : [{ id, attribute }];
   });
@@ -289,7 +289,7 @@ function combinationsOf(
   return { values, combinations: combined.map((ids) => ids.flatMap((id) => indexes.get(id) ?? [])) };
 }
 
-/** What the products of each store come to, of those that have any. */
+/** Totals of the products of each store that has any. */
 function totalsOf({ store, reviews, stars }: ProductColumns): StoreTotals[] {
   const totals = store.values.map((id) => ({ id, products: 0, reviews: 0, stars: 0 }));
   for (let place = 0; place < store.codes.length; place++) {
@@ -306,7 +306,7 @@ function totalsOf({ store, reviews, stars }: ProductColumns): StoreTotals[] {
 
 /** Numbers as PostgreSQL's `float8send` packs them: eight bytes each, the highest first. */
 function unpack(packed: Buffer | null): Float64Array {
-  // a copy of its own: views of eight bytes have to start at a multiple of eight
+  // a copy, because views of eight bytes must start at a multiple of eight
   const bytes = new Uint8Array(packed ?? []);
   Buffer.from(bytes.buffer).swap64();
   return new Float64Array(bytes.buffer).map(Math.round);

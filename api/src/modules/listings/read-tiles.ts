@@ -14,9 +14,9 @@ interface Shown {
 }
 
 /**
- * Tiles of products by their ids, in the ids' order; one that is gone meanwhile is missing. A statement of its own: which products an answer
- * has is planned for its filters, what they show is looked up once for each and planned once. Flash prices of all of them are looked up
- * together, which takes a third of looking up one by one.
+ * Reads tiles of products by their ids, in the order of the ids; products that are gone meanwhile are missing. This is a statement of its
+ * own: finding the products of a page is planned for its filters, but reading their tiles is planned once. Flash prices are read for all
+ * products together, which takes a third of the time of one by one.
  */
 export async function readTiles(
   db: Database,
@@ -35,7 +35,7 @@ export async function readTiles(
   return rows[0]?.tiles ?? [];
 }
 
-/** Tiles of several lists, each product looked up once. */
+/** Reads the tiles of several lists, each product once. */
 export async function readTilesOf(
   db: Database,
   lists: readonly (readonly number[])[],

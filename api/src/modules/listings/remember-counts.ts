@@ -1,13 +1,13 @@
 import { countProducts, momentsOf, type Narrowed, type ProductCounts } from './count-products';
 import type { ProductColumns } from './product-columns';
 
-/** Listings whose counts are remembered, some kB each; there are more combinations of filters than anybody asks for twice. */
+/** Listings whose counts are cached, some kB each: there are far more combinations of filters than shoppers ask for twice. */
 const MOST_REMEMBERED = 100;
 
 /**
- * Counts a listing once for all its pages, orders and languages (S086, S090): going over 100,000 products takes 15 ms. Numbers depend on the
- * columns, the filters and the flash sales that run, so as long as these are the same they are what counting again would give. Lists of
- * given or found products are counted each time.
+ * Counts a listing once for all its pages, sort orders and languages (S086, S090), because going over 100,000 products takes 15 ms. Counts
+ * depend only on the columns, the filters and the running flash sales, so they stay valid while these are the same. Lists of given or found
+ * products are counted each time.
  *
  * @returns what `countProducts` does, for the listings of one process
  */
@@ -19,7 +19,7 @@ export function rememberCounts(): typeof countProducts {
     known.set(columns, remembered);
     const key = keyOf(columns, narrowed);
     const counts = remembered.get(key) ?? countProducts(columns, narrowed);
-    // the one that was asked for last goes last
+    // the most recently used goes last
     remembered.delete(key);
     remembered.set(key, counts);
     for (const oldest of remembered.keys()) {
@@ -30,7 +30,7 @@ export function rememberCounts(): typeof countProducts {
   };
 }
 
-/** All that the counts depend on beside the columns; the same sales run as long as no more of them have begun or ended. */
+/** All that counts depend on beside the columns; the same sales run until another begins or ends. */
 function keyOf({ offers }: ProductColumns, { scope, query, chosen, now }: Narrowed): string {
   const { page, sortby, sidebar_data, is_home_page, verbatim, ...filters } = query;
   return JSON.stringify([scope, filters, chosen, momentsOf(offers, now)]);

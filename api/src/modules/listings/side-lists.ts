@@ -5,13 +5,13 @@ import type { ChoiceTitles } from './choice-titles';
 import type { Counts, ProductCounts } from './count-products';
 import type { ListingQuery } from './listing-query';
 
-/** Entries of one side list; a shopper reads no more, and every page would carry them. */
+/** Entries of one side list, at most: shoppers read no more, and every page would carry them. */
 const MOST_CHOICES = 100;
 
-/** Those that are counted: tags are read by their slugs. */
+/** Side lists with counts; tags are read by their slugs. */
 export type CountedLists = Omit<SideLists, 'tags'>;
 
-/** What stands in an answer that was not asked for its side lists. */
+/** The side lists of an answer to a call that did not request them. */
 export const NO_LISTS = {
   brands: null,
   collections: null,
@@ -34,11 +34,11 @@ interface Counted {
   ofCategory: boolean;
   /** true: the listing of a store */
   ofStore: boolean;
-  /** true: the listing of a sub-category, which has nothing to divide it */
+  /** true: the listing of a sub-category, which has no further division */
   ofSubCategory: boolean;
 }
 
-/** Puts counts into the words of the contract. */
+/** Turns counts into the side lists of the contract. */
 export function sideListsOf({
   counts,
   titles,
@@ -73,20 +73,20 @@ export function sideListsOf({
 
 const collators = new Map<LanguageCode, Intl.Collator>();
 
-/** Making one takes longer than sorting by it. */
+/** Cached, because creating a collator takes longer than sorting with it. */
 function collatorOf(language: LanguageCode): Intl.Collator {
   const made = collators.get(language) ?? new Intl.Collator(language);
   collators.set(language, made);
   return made;
 }
 
-/** What is chosen first, then by the number of products. */
+/** Orders chosen entries first, then by the number of products. */
 const byWeight =
   (chosen: readonly number[]) =>
   (a: { id: number; count: number }, b: { id: number; count: number }): number =>
     Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)) || b.count - a.count;
 
-/** Attributes with at least one value that occurs, values in their own order: M stands before L. */
+/** Attributes with at least one value that occurs, values in their own order: M before L. */
 function attributesOf(
   found: Counts,
   { attributes }: ChoiceTitles,

@@ -8,7 +8,7 @@ import type { ListingQuery } from './listing-query';
 
 export interface Source {
   shown: NonNullable<ProductListing['source']>;
-  /** what the listing is narrowed to; a brand or collection is a filter already */
+  /** narrows the listing; a brand or collection is already a filter */
   scope?: Scope['source'];
 }
 
@@ -21,13 +21,13 @@ interface Row {
   tags: string | null;
 }
 
-/** What `home_spm`, `banner`, a single `brand` or a single `collection` of a listing's address stands for (D3). */
+/** Finds what `home_spm`, `banner`, a single `brand` or a single `collection` of a listing's address names (D3). */
 export function createSourceQueries(db: Database) {
   const one = async <T>(query: { execute(db: Database): Promise<{ rows: T[] }> }) => (await query.execute(db)).rows[0];
   const clicked = ({ id, slug, title, ...scope }: Row): Source => ({ shown: { id, slug, title }, scope });
 
   return {
-    /** Unknown and private ones are as if they were not asked for (D3). */
+    /** Ignores unknown and private ones (D3). */
     async find(query: Partial<ListingQuery>, language: LanguageCode): Promise<Source | null> {
       if (query.home_spm !== undefined) {
         const row = await one(sql<Row>`

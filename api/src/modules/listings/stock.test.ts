@@ -4,7 +4,7 @@ import { aProduct } from '../../testing/a-product';
 import { anAttribute } from '../../testing/an-attribute';
 import { testApp } from '../../testing/test-app';
 
-/** What lists know of stock, as statements of any kind leave it. */
+/** What lists know of stock after statements of any kind. */
 const api = testApp();
 const stockOf = async (id: number) =>
   api.db

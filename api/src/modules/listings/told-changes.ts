@@ -2,16 +2,16 @@ import { EVERYTHING } from 'shared-kernel/contract/changes';
 import type { Change, ChangeFeed } from '../../changes/change-feed';
 import type { ToldChanges } from './read-columns';
 
-/** As tags name a product (docs/contracts/changes.md). */
+/** How a change's tag names a product (docs/contracts/changes.md). */
 const PRODUCT = /^product-(\d+)$/;
 
-/** Gathers which products have changed. */
+/** Collects which products have changed. */
 export interface ToldProducts {
-  /** @returns what was told since the last time; undefined: anything may have changed */
+  /** @returns the changes since the last call; undefined: anything may have changed */
   take(): ToldChanges | undefined;
   /** Which products have changed since the last `take`; undefined: any may have. */
   changed(): ReadonlySet<number> | undefined;
-  /** What was taken last was not used: the next time, anything may have changed. */
+  /** Reports that the last changes were not used: the next `take` returns undefined. */
   forget(): void;
 }
 
@@ -19,7 +19,7 @@ export interface ToldProducts {
 export function followProducts(changes: ChangeFeed): ToldProducts {
   let products = new Set<number>();
   let catalogue = false;
-  /** read anew each time, but it says what a product costs */
+  /** flash sales are read each time, but they change what products cost */
   let sales = false;
   let everything = true;
   let following = false;
