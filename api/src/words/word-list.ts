@@ -1,14 +1,14 @@
 const END = 0x0a;
 
 /**
- * A set of words that is as small as their letters: 55,000 of English take 0.4 MiB, in a `Set` 6.7. They lie one behind the other in their order, and a
- * question halves what is left some fifteen times.
+ * A set of words that is as small as their letters: 55,000 of English take 0.4 MiB, in a `Set` 6.7. The words are stored sorted, and a lookup
+ * is a binary search of some fifteen steps.
  */
 export class WordList {
   /** sorted words in UTF-8, a line break behind each */
   readonly #bytes: Buffer;
 
-  /** @param words none with a line break or of more than one plane of Unicode, whose order in UTF-8 would be another */
+  /** @param words without line breaks, and all of one plane of Unicode, as otherwise their order differs in UTF-8 */
   constructor(words: Iterable<string>) {
     this.#bytes = Buffer.from(
       [...new Set(words)]
@@ -18,7 +18,7 @@ export class WordList {
     );
   }
 
-  /** Bytes that it holds. */
+  /** Size in bytes. */
   get size(): number {
     return this.#bytes.length;
   }
@@ -26,7 +26,7 @@ export class WordList {
   has(word: string): boolean {
     const bytes = this.#bytes;
     const wanted = Buffer.from(word);
-    // the word is among the lines that begin from `low` on and before `high`
+    // the word is among the lines that begin at `low` or later and before `high`
     let [low, high] = [0, bytes.length];
     while (low < high) {
       const middle = (low + high) >> 1;

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../http/escape-html';
 import type { MailContent, MailParcel, MailRow } from './mail';
 import { type MailLook, mailPage, mailPicture } from './mail-look';
 
-// Mail programs know tables and styles in attributes, neither classes nor logical properties (caniemail.com); so sides are written
-// out for the direction of the language.
+// Mail programs support tables and style attributes, but neither classes nor logical properties (caniemail.com), so left and right are
+// written out for the direction of the language.
 const INK = '#1c1917';
 const MUTED = '#57534e';
 const LINE = '#e7e5e4';
@@ -17,7 +17,7 @@ interface Sides {
   end: 'left' | 'right';
 }
 
-/** A mail in the shop's look: one column of at most 600 px that phones show as it is. */
+/** A mail in the shop's look: one column of at most 600 px that phones show unscaled. */
 export function mailHtml(content: MailContent, look: MailLook): string {
   const { language, subject, paragraphs, highlight, links = [], parcels = [], sums = [], rows = [], footer } = content;
   const direction = DIRECTION[language];
@@ -101,13 +101,13 @@ function rowsHtml(rows: readonly MailRow[], sides: Sides): string {
   return `<table ${TABLE} style="border-collapse:collapse;font-size:14px">${shown.join('')}</table>`;
 }
 
-/** As the codes of orders are written (`rules/tracking-code`): one that breaks at its hyphens is read as two. */
+/** Codes of orders (`rules/tracking-code`): a code that wraps at its hyphens reads as two. */
 const CODE = /\b[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g;
 const inOneLine = (text: string): string =>
   escapeHtml(text).replace(CODE, '<span dir="ltr" style="white-space:nowrap">$&</span>');
 
-/** A name, an address or an amount keeps the direction of its own script; without a letter it is read from the left. */
+/** Gives a name, an address or an amount the direction of its own script; without a letter it runs from left to right. */
 const ownWay = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
-/** Black or white, whichever is read better on a colour. @param colour `#rrggbb` */
+/** Black or white, whichever is more readable on a colour. @param colour `#rrggbb` */
 const inkOn = (colour: string): string => toHex(textOn(parseColour(colour) ?? WHITE));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 
 /**
- * Language of a mail to somebody whose language was noted: that one, or the default where the shop has switched it off since (issue 15).
+ * Language of a mail to somebody whose language is stored: that one, or the default if the shop has switched it off since (issue 15).
  *
  * @param column that holds the code, as `alias.column`
  */

@@ -4,7 +4,7 @@ import { localize } from 'shared-kernel/rules/links';
 import type { Database } from '../../db/database';
 import { IMAGES } from '../media/images-path';
 
-/** What makes a mail one of the shop's. */
+/** The shop's look in mails. */
 export interface MailLook {
   /** the shop's name in the language of the mail */
   site: string;
@@ -16,10 +16,10 @@ export interface MailLook {
   logo: string | null;
 }
 
-/** Shown until the shop has settings. */
+/** The look until the shop has settings. */
 const PLAIN = { site_name: 'Souk', primary_color: '#6d28d9', header_logo: null };
 
-/** The shop as its mails show it, from its settings of today. */
+/** Reads the look of the shop's mails from its current settings. */
 export async function readMailLook(db: Database, language: LanguageCode, origin: string): Promise<MailLook> {
   const { rows } = await sql<{ site_name: string; primary_color: string; header_logo: string | null }>`
     select said.site_name, shop.primary_color, nullif(shop.header_logo, '') as header_logo

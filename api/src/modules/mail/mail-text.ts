@@ -5,7 +5,7 @@ import type { MailContent, MailParcel, MailRow } from './mail';
 /** French has a space before the colon. */
 const colon = (language: LanguageCode) => (language === 'fr' ? '\u00a0: ' : ': ');
 
-/** A mail for who reads no HTML. */
+/** The plain text of a mail, for programs that show no HTML. */
 export function mailText(content: MailContent): string {
   const { language, paragraphs, highlight, links = [], parcels = [], sums = [], rows = [], footer } = content;
   const own = (text: string) => ownWay(text, language);

@@ -8,7 +8,7 @@ import { createMailer } from './mailer';
 
 const sender = async () => 'hello@souk.test';
 
-/** A mail server that keeps what it is given: envelope recipients and the raw message. */
+/** A mail server that keeps what it receives: envelope recipients and the raw message. */
 async function receiver() {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
@@ -83,7 +83,7 @@ test('a mail shows logo, colour, store, picture, variant and button, with the sa
   const mail = composeMail(ORDER, aMailLook({ colour: '#ffcc00', logo: 'https://souk.test/media/logo.webp' }));
   expect(mail.html).toContain('<img src="https://souk.test/media/logo.webp" alt="Souk"');
   expect(mail.html).toContain('<img src="https://souk.test/media/thumb-a%20lamp.webp" alt=""');
-  // black is read on yellow
+  // black is readable on yellow
   expect(mail.html).toMatch(/bgcolor="#ffcc00"[^>]*><a href="https:\/\/souk.test\/user\/order\/5"[^>]*color:#000000/);
   const words = mail.html.replace(/<[^>]*>/g, '');
   expect(words).toContain('Atlas &#38; SonsExpected by Thu, Nov 26');

@@ -4,23 +4,23 @@ import type { MailLook } from './mail-look';
 import { mailText } from './mail-text';
 
 export interface Mail {
-  /** names the mail for good: whoever gets it twice, because nobody knew that it had been sent, is shown it once */
+  /** permanent message id: if a mail is sent twice because its delivery was uncertain, mail programs show it once */
   id?: string;
   to: string;
-  /** name that it comes from: the shop's, in the language of the mail */
+  /** sender's name: the shop's, in the language of the mail */
   from?: string;
-  /** where an answer goes; absent: to the shop */
+  /** address for replies; absent: the shop's */
   replyTo?: string;
-  /** where a POST takes the recipient off the list that the mail belongs to (RFC 8058); absent: it belongs to none */
+  /** address whose POST unsubscribes the recipient from the mail's list (RFC 8058); absent: it belongs to no list */
   unsubscribe?: string;
   subject: string;
   text: string;
   html: string;
-  /** files that come with it; absent: none */
+  /** attached files; absent: none */
   attachments?: readonly MailFile[];
 }
 
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export interface MailFile {
   name: string;
   /** its media type */
@@ -28,10 +28,10 @@ export interface MailFile {
   content: Buffer;
 }
 
-/** A name and what belongs to it: an amount, an address in lines. */
+/** A name and its value: an amount, an address in lines. */
 export type MailRow = readonly [name: string, value: string | readonly string[]];
 
-/** Things that one store sends. */
+/** The goods that one store sends. */
 export interface MailParcel {
   /** the store's name */
   title: string;
@@ -41,22 +41,22 @@ export interface MailParcel {
     title: string;
     /** the chosen values; empty: it has none */
     variant: string;
-    /** what else is said of it; absent: nothing */
+    /** a further note; absent: none */
     note?: string;
     quantity: number;
-    /** or what stands in its place; empty: nothing does */
+    /** the amount or a text in its place; empty: none */
     amount: string;
     /** bare file name of the picture; null: none */
     image: string | null;
   }[];
 }
 
-/** What a mail says, in the order in which it is said. */
+/** The content of a mail, in its order. */
 export interface MailContent {
   to: string;
   language: LanguageCode;
   subject: string;
-  /** the shop's sentences and what people wrote, which runs in the direction of its own script */
+  /** the shop's sentences, and people's words, which run in the direction of their own script */
   paragraphs: readonly (string | { words: string })[];
   /** shown large: the code */
   highlight?: string;
@@ -65,19 +65,19 @@ export interface MailContent {
   parcels?: readonly MailParcel[];
   /** amounts, the last one in bold */
   sums?: readonly MailRow[];
-  /** what else is to be known */
+  /** further details */
   rows?: readonly MailRow[];
   footer: string;
 }
 
-/** What somebody wrote in lines, as paragraphs of a mail. */
+/** Turns the lines of somebody's text into paragraphs of a mail. */
 export const wordsOf = (text: string): { words: string }[] =>
   text
     .split(/\r?\n+/)
     .filter(Boolean)
     .map((words) => ({ words }));
 
-/** Lays a mail out: as HTML in the shop's look that reads in the language's direction, and the same as plain text beside it. */
+/** Lays out a mail as HTML in the shop's look, in the language's direction, and as plain text. */
 export function composeMail(content: MailContent, look: MailLook): Mail {
   const { to, subject } = content;
   return { to, from: look.site, subject, text: mailText(content), html: mailHtml(content, look) };

@@ -11,11 +11,11 @@ export interface Mailer {
  * Sends through the server of `SMTP_URL`.
  *
  * @param smtpUrl `smtp://user:password@host:port`
- * @param sender address that mails come from, asked for with each of them: an operator may change it
+ * @param sender gives the address that mails come from; read for each mail, as an operator may change it
  */
 export function createMailer(smtpUrl: string, sender: () => Promise<string>): Mailer & { verify(): Promise<void> } {
   let transport: Promise<Transporter> | undefined;
-  // most processes send no mail for hours, and it takes 10 MiB
+  // loaded late: most processes send no mail for hours, and nodemailer takes 10 MiB
   const open = async () => {
     const { default: nodemailer } = await import('nodemailer');
     return nodemailer.createTransport({
@@ -23,14 +23,14 @@ export function createMailer(smtpUrl: string, sender: () => Promise<string>): Ma
       connectionTimeout: 5000,
       greetingTimeout: 5000,
       socketTimeout: 10_000,
-      // texts are ours, but nothing in them may make the server read a file or call an address
+      // the texts are ours, but nothing in them may make the server read a file or call an address
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   };
   return {
     async send({ id, to, from = 'Souk', replyTo, unsubscribe, subject, text, html, attachments = [] }) {
-      // an object, never text: commas and brackets of a name cannot add a recipient
+      // an object, never text, so that commas and brackets cannot add a recipient
       const address = (text: string) => ({ name: '', address: text });
       transport ??= open();
       const sent = await sender();
@@ -60,7 +60,7 @@ export function createMailer(smtpUrl: string, sender: () => Promise<string>): Ma
   };
 }
 
-/** A header is one line, whatever its parts hold. */
+/** Reduces a header to one line, whatever its parts contain. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

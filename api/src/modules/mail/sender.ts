@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database';
 
-/** Nobody receives mail there: it shows that no address was chosen. */
+/** An address without a mailbox: it shows that none was chosen. */
 export const NO_SENDER = 'no-reply@souk.test';
 
 /**
- * Address that mails come from: `MAIL_FROM` of the environment, else the shop's setting `mail_from`.
+ * Reads the address that mails come from: `MAIL_FROM` of the environment, else the shop's setting `mail_from`.
  *
  * @param fromEnvironment null: the environment names none
  */

@@ -1,7 +1,7 @@
 import { Fault } from '../../http/fault';
 
 /**
- * Reason of an unsent mail, for the log: only codes of the mail server, as its answer names the recipient.
+ * Gives the reason of an unsent mail for the log: only the mail server's codes, as its answer names the recipient.
  *
  * @param error what `Mailer.send`, or making the mail, failed with
  */
@@ -10,9 +10,9 @@ export function whyNotSent(error: unknown): unknown {
   return responseCode === undefined ? error : { code, responseCode };
 }
 
-/** The answer to who waits for a mail that is tried again by itself. */
+/** The answer while a mail is retried automatically. */
 export const stillToBeSent = (): Fault => new Fault(503, 'mail.stillTrying');
 
-/** The answer to who waits for a mail that was not sent; the log has its cause. */
+/** The answer when a mail was not sent; the log has the cause. */
 export const mailNotSent = (error: unknown): Fault =>
   Object.assign(new Fault(503, 'mail.notSent'), { cause: whyNotSent(error) });
