@@ -99,10 +99,10 @@ test('issue 15 the flower shop goes from an empty database to its first order', 
 });
 
 test('issue 15 a repeated import changes only what differs', async () => {
-  // two pieces were sold: the file says what there is, where it says it
+  // two pieces were sold: the file sets the stock where it has a value
   edit('variants.csv', (text) => text.replaceAll(/,(stock|15|6|9|0),/g, ','));
   expect(await take()).toEqual([]);
-  // nor are prices and SKUs taken away by a file that has no columns of them
+  // a file without columns for prices and SKUs clears none
   edit('variants.csv', (text) => text.replaceAll(/^([^,]*,[^,]*),.*$/gm, '$1'));
   expect(await take()).toEqual([]);
   cpSync(FLOWERS, folder, { recursive: true });
@@ -127,7 +127,7 @@ test('issue 15 variants and products swap their SKUs in one import', async () =>
     return new Map(rows.map(({ id, sku }) => [sku, id]));
   };
   const before = await skus();
-  // VA-1 of the vase, RO-R10 and RO-R20 go round; RO-W10 is given to the cactus by roses that keep none
+  // VA-1 of the vase, RO-R10 and RO-R20 rotate; RO-W10 goes to the cactus from roses that keep no SKU
   edit('products.csv', (text) => text.replace('VA-1', 'RO-R10').replace('PL-1', 'RO-W10'));
   edit('variants.csv', (text) =>
     text
@@ -439,7 +439,7 @@ test('issue 15 an SVG shows no other files, and its scripts and entities have no
   const { rawPayload } = await api.app.inject({ url: `/media/${rows[0]?.image}`, headers: { accept: 'image/jpeg' } });
   const [red = 0, green = 0] = await sharp(rawPayload).resize(1, 1).raw().toBuffer();
   expect([red > 200, green < 50]).toEqual([true, true]);
-  // drawn without what they want, or refused; never hanging, never with what stands in other files
+  // drawn without what they refer to, or refused; they never hang and never include other files
   for (const name of ['entity.svg', 'laughs.svg']) {
     writeFileSync(join(folder, 'brands.csv'), `slug,image,title_en\nlinked,${name},Linked\n`);
     const { exit, err } = await operate('import', folder, '--dry-run');
@@ -494,7 +494,7 @@ test('issue 15 --json prints the faults of an import as JSON', async () => {
   expect(faults[0]).toEqual({ file: 'tags.csv', line: 4, message: expect.stringContaining('slug must be') });
 });
 
-// how long it takes says something where nothing else runs
+// the time it takes means something only where nothing else runs
 if (NIGHTLY)
   test('issue 15 an import of ten times the products takes no longer per product', async () => {
     const large = join(folder, 'large');

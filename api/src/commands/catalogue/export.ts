@@ -29,7 +29,7 @@ export const exportCatalogue = command({
   },
 });
 
-/** What to know about pictures that did not come along. */
+/** Messages about pictures that are missing in the export. */
 function lacking(missing: readonly string[]): string[] {
   const [first] = missing;
   if (first === undefined) return [];

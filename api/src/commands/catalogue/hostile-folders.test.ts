@@ -57,7 +57,7 @@ async function everything() {
   const sums = await sql`${sql.join(rows, sql` union all `)}`.execute(api.db);
   return [sums.rows, readdirSync(api.mediaDir).toSorted()];
 }
-/** What an import says that takes nothing. */
+/** The faults of an import that is refused. */
 async function faults(): Promise<string> {
   const { exit, err } = await operate('import', folder);
   expect([exit, err.split('\n')[0]]).toEqual([

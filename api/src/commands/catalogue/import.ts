@@ -4,7 +4,7 @@ import { CatalogueRefused, ImportRunning, importFolder } from '../../modules/cat
 import { command, Misuse, Refusal } from '../command';
 import { line } from '../values';
 
-/** Takes over a catalogue from files. */
+/** Imports a catalogue from files. */
 export const importCatalogue = command({
   verb: 'import',
   long: true,

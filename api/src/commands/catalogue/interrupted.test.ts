@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes a folder of this file alone. */
+/** Makes a folder with this file alone. */
 const only = (file: string, text: string) => {
   rmSync(folder, { recursive: true });
   cpSync(join(FLOWERS, 'pictures'), join(folder, 'pictures'), { recursive: true });
   write(file, text);
 };
-/** Somebody else changes rows, and has not committed yet when a command reads them; it waits to write them, and what it has read is old then. */
+/** Another session changes rows but commits only after a command has read them: the command waits to write, and what it has read is outdated. */
 async function meanwhile(change: RawBuilder<unknown>, ...argv: string[]) {
   const { ended } = await api.db.transaction().execute(async (trx) => {
     await change.execute(trx);
@@ -92,10 +92,10 @@ describe('issue 15 sales during a command', () => {
     let ended: ReturnType<typeof operate> | undefined;
     await sale(async () => {
       ended = operate('import', folder);
-      // it has written the product, and waits for its stock
+      // the import has written the product and waits for its stock
       await waitForLock(api.db);
     }).catch(async (error) => {
-      // of the two the database ends one: an import begins again by itself, an order when it is sent again
+      // the database ends one of the two: an import retries by itself, an order when it is sent again
       expect(error).toMatchObject({ code: '40P01' });
       await sale(async () => {});
     });
@@ -169,7 +169,7 @@ describe('issue 15 a killed import', () => {
   });
   afterAll(() => rmSync(join(ROOT, 'api', dist), { recursive: true, force: true }));
 
-  /** Starts `operate import` as a process of its own. @returns what kills it, and resolves when it is gone */
+  /** Starts `operate import` as a separate process. @returns a function that kills it and resolves when it is gone */
   function startImport(): () => Promise<NodeJS.Signals | null> {
     const child = spawn(process.execPath, [`${dist}/operate.mjs`, 'import', folder], {
       cwd: join(ROOT, 'api'),
@@ -198,12 +198,12 @@ describe('issue 15 a killed import', () => {
     edit('products.csv', (text) => text.replaceAll('24.90', '99.90').replaceAll('19.90', '98.90'));
     edit('sliders.csv', (text) => text.replace('Cornflower time', 'Time of cornflowers'));
     await api.db.transaction().execute(async (trx) => {
-      // sliders come last: everything else is written by then
+      // sliders come last, so everything else is written by then
       await sql`select from slider_texts for update`.execute(trx);
       const kill = startImport();
       await waitForLock(api.db);
       expect(await kill()).toBe('SIGKILL');
-      // also while what it waited for is still held
+      // even while the lock that it waited for is still held
       await until('the database has ended what it had begun', async () => (await importsThere()) === 0);
     });
     expect(await catalogue()).toBe(before);
@@ -222,14 +222,14 @@ describe('issue 15 a killed import', () => {
     write('brands.csv', `slug,image,title_en\n${names.map((name, n) => `b-${n},${name},Brand ${n}\n`).join('')}`);
     const left = () => readdirSync(api.mediaDir).filter((name) => !served.includes(name));
     await api.db.transaction().execute(async (trx) => {
-      // it comes no further than to its pictures
+      // it gets no further than its pictures
       await lockImports(trx);
       const kill = startImport();
       await until('some pictures are made', () => left().filter((name) => !name.startsWith('.')).length > 2);
       expect(await kill()).toBe('SIGKILL');
     });
     expect(left()).toContain('.unfinished-import');
-    // what a process was just writing
+    // what a killed process was just writing
     const [half = ''] = filesOf(
       readFileSync(join(api.mediaDir, '.unfinished-import'), 'utf8').split('\n').at(-1) ?? '',
     );

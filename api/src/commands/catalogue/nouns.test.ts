@@ -23,7 +23,7 @@ interface Written {
 const changes = async (...argv: string[]) =>
   (await operate.json<Written>(...argv)).changed.map(({ column, before, after }) => `${column} ${before} ${after}`);
 const show = (...argv: string[]) => operate.json<Record<string, string | null>>(...argv);
-/** What is said when a command is refused. */
+/** The message of a refused command. */
 const refusal = async (exit: number, ...argv: string[]) => {
   const answered = await operate(...argv);
   expect([answered.exit, answered.out]).toEqual([exit, '']);

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app';
 const FLOWERS = join(__dirname, '../../../../examples/flower-shop');
 const PRICED = ['products.csv', 'variants.csv', 'shipping-places.csv'];
 
-/** The files of a folder, and the names of its pictures: these are made anew in every shop. */
+/** The files of a folder, and the names of its pictures, which every shop makes anew. */
 const filesOf = (folder: string) => ({
   ...Object.fromEntries(
     readdirSync(folder)
@@ -48,7 +48,7 @@ describe.each([
   });
 
   test('can be exported into an empty shop without a difference, even after changes', async () => {
-    // variants that differ in something else than those of before, which are sold out
+    // variants with other attributes than before; the earlier ones are sold out
     put('variants.csv', 'product,values,stock\nroses,Colour=Red,3\nroses,Colour=White,2\n');
     expect((await operate('import', flowers)).err).toBe('');
     await operate.json('collection', 'fill', 'for-a-birthday', '--tag', 'gift', '--max-price', price);

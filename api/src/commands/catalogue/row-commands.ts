@@ -8,7 +8,7 @@ import { count } from '../values';
 import { cellsOf, rowName, rowOptions } from './row-options';
 import { noSuchRow, type RowWritten, writeRow } from './write-row';
 
-/** A noun whose rows are those of a catalogue's file. */
+/** A noun whose rows are those of one catalogue file. */
 export interface RowNoun {
   /** `brand` */
   noun: string;
@@ -46,7 +46,7 @@ export function rowList(rows: RowNoun): Command {
 
 export const more = (is: boolean): string[] => (is ? ['There are more: --limit shows them.'] : []);
 
-/** `<noun> show <name>`: by the columns that `set` takes. */
+/** `<noun> show <name>`: shows the columns that `set` takes. */
 export function rowShow(rows: RowNoun): Command {
   const { noun, file, sample } = rows;
   return command({
@@ -64,7 +64,7 @@ export function rowShow(rows: RowNoun): Command {
   });
 }
 
-/** Cells that say something, one on each line. */
+/** Cells with a value, one per line. */
 export const describeRow = (row: ExportedRow) =>
   Object.entries(withoutId(row)).flatMap(([column, value]) =>
     value === null || value === '' ? [] : [{ column, value: short(String(value)) }],
@@ -100,7 +100,7 @@ export function rowSet(rows: RowNoun, examples: readonly string[]): Command {
 
 export const NOTHING_GIVEN = 'Name at least one thing to set: --help lists them.';
 
-/** Says what has changed. */
+/** Reports what has changed. */
 export function reportOf(noun: string, { name, changed }: RowWritten, add = false): Report {
   const what = add ? 'is added' : changed.length > 0 ? 'has changed' : 'was so already';
   return {

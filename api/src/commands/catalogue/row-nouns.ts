@@ -68,7 +68,7 @@ const COLLECTION: RowNoun = {
   list: ['slug', 'title_en', 'featured', 'position', 'public'],
   sample: 'gifts',
 };
-/** Its list is of its own: it counts products. */
+/** Collections have a list command of their own, which counts products. */
 export const COLLECTION_COMMANDS: readonly Command[] = [
   rowShow(COLLECTION),
   rowSet(COLLECTION, [
@@ -109,7 +109,7 @@ export const TAX_COMMANDS: readonly Command[] = [
 ];
 
 const PRODUCT: RowNoun = { noun: 'product', file: 'products', list: [], sample: 'red-dress' };
-/** Its list and what it shows are of its own: they have stock and variants. */
+/** Products have list and show commands of their own, with stock and variants. */
 export const PRODUCT_COMMANDS: readonly Command[] = [
   rowSet(PRODUCT, [
     'product set red-dress --title-fr "Robe rouge" --tags "summer|cotton"',

@@ -14,21 +14,21 @@ const OTHERS = LANGUAGES.filter((code) => code !== 'en');
 
 /** `offer_price` as an option: `--offer-price`. */
 export const flagOf = (column: string): string => `--${column.replaceAll('_', '-')}`;
-/** `offer_price` as commander hands it over: `offerPrice`. */
+/** `offer_price` as commander names its value: `offerPrice`. */
 const givenAs = (column: string): string => column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Options that give the cells of a row. */
 export interface RowOptions {
   options: Record<string, string>;
-  /** of languages that the English option names in its text */
+  /** options of the other languages, which the text of the English option names */
   unlisted: string[];
   shape: Record<string, z.ZodType<string | undefined>>;
 }
 
 /**
- * The columns of a file as options, each checked by what a cell of it may hold; an empty text takes away what stands there.
+ * Makes options of the columns of a file, each checked like a cell of it; an empty text clears the cell.
  *
- * @param without columns that the command's arguments give
+ * @param without columns that the command takes as arguments
  */
 export function rowOptions(noun: FileName, without: readonly string[]): RowOptions {
   const options: Record<string, string> = {};
@@ -54,10 +54,10 @@ export function rowOptions(noun: FileName, without: readonly string[]): RowOptio
   return { options, unlisted, shape };
 }
 
-/** Name of a row: an argument. */
+/** The argument that names a row. */
 export const rowName = () => line(200);
 
-/** What was given, as cells by their columns. @param without as in `rowOptions` */
+/** The given options as cells by column. @param without as in `rowOptions` */
 export async function cellsOf(
   noun: FileName,
   without: readonly string[],

@@ -3,7 +3,7 @@ import { writeSchemas } from '../../modules/catalogue-files/json-schema';
 import { shoplessCommand } from '../command';
 import { line } from '../values';
 
-/** Writes what `import` takes, for editors and programs. */
+/** Writes the schemas of what `import` takes, for editors and programs. */
 export const catalogueSchema = shoplessCommand({
   verb: 'schema',
   about:

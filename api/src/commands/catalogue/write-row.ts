@@ -10,15 +10,15 @@ import { type Desk, Misuse, Refusal } from '../command';
 import { readShopMoney } from '../values';
 import { flagOf } from './row-options';
 
-/** Columns that go along with others, since rules are about both or an import asks for them. */
+/** Columns that are sent along with others, because a rule concerns both or an import requires them. */
 const TOGETHER: Partial<Record<NamedFile, (given: WrittenRow) => readonly string[]>> = {
   products: (given) => ['store', ...('price' in given ? ['offer_price'] : [])],
-  // without a parent it would be one of the upper level
+  // without a parent the category would move to the upper level
   categories: () => ['parent'],
   pages: () => ['built_in'],
   sliders: (given) => ('of' in given ? ['source'] : []),
 };
-/** Files that a column names rows of. */
+/** The file whose rows a column names. */
 const REFERENCES: Readonly<Record<string, NamedFile>> = {
   category: 'categories',
   parent: 'categories',
@@ -32,18 +32,18 @@ export interface RowWrite {
   file: NamedFile;
   /** such as `brand` */
   noun: string;
-  /** by the columns that name a row */
+  /** the values of the columns that name a row */
   name: readonly string[];
-  /** what is given, by column */
+  /** given values by column */
   cells: Readonly<Record<string, string>>;
   pictures?: readonly string[];
-  /** there must be none of this name; otherwise there must be one */
+  /** true: the name must be new; otherwise it must exist */
   add?: boolean;
   /** how an operator wrote a column; by default as its option */
   wrote?: (column: string) => string;
 }
 
-/** A row of which some cells have changed. */
+/** A row and its changed cells. */
 export interface RowWritten {
   name: string;
   changed: { column: string; before: string | null; after: string | null }[];
@@ -52,8 +52,8 @@ export interface RowWritten {
 /**
  * Changes one row of a catalogue's file, or adds one, as an import would.
  *
- * @throws Refusal when there is no such row, with names that may be meant, or the rules do not allow it; Misuse for amounts that the currency
- * cannot write. Nothing has changed then
+ * @throws Refusal when there is no such row, with similar names, or the rules do not allow it; Misuse for amounts that the currency cannot
+ * express. Nothing has changed then
  */
 export async function writeRow(desk: Desk, write: RowWrite): Promise<RowWritten> {
   const { file, noun, name, cells, pictures = [], add = false } = write;
@@ -79,14 +79,14 @@ export async function writeRow(desk: Desk, write: RowWrite): Promise<RowWritten>
 
 class NoSuchRow extends Error {}
 
-/** Says that there is no row of this name, and which may be meant. */
+/** The message that there is no row of this name, with similar names. */
 export async function noSuchRow({ db }: Desk, { file, noun, name }: Pick<RowWrite, 'file' | 'noun' | 'name'>) {
   const called = name.join(' ');
   const near = await nearNames(db, file, called);
   return `There is no ${noun} '${called}'. ${near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `See '${noun} list'.`}`;
 }
 
-/** The row with what is given; columns that an import asks for stand as they are. Texts of a language are one row: they go together. */
+/** Merges given cells into a row and adds the columns that an import requires. Texts of a language are one row, so they go together. */
 export function merged(file: NamedFile, row: ExportedRow | undefined, given: WrittenRow): WrittenRow {
   const all = [...columnsOf(FORMAT[file]).values()];
   const texts = new Set(
@@ -101,10 +101,10 @@ export function merged(file: NamedFile, row: ExportedRow | undefined, given: Wri
   return { ...Object.fromEntries(together.map(({ name }) => [name, String(row?.[name] ?? '')])), ...given };
 }
 
-/** A picture beside the operator. */
+/** Reads a picture from the operator's machine. */
 const readPicture = (cell: string) => readFile(cell).catch(() => null);
 
-/** What an import has against it, in the words of options. */
+/** Rewrites the faults of an import in terms of the command's options. */
 export async function refused(
   { faults }: CatalogueRefused,
   desk: Desk,
@@ -126,7 +126,7 @@ export async function refused(
   return Object.values(cells).some(isWrong) ? new Misuse(sentences) : new Refusal(sentences);
 }
 
-/** Cells of a row that are others than before. */
+/** Cells of a row that differ from before. */
 export function differences(before: ExportedRow | undefined, after: ExportedRow | undefined): RowWritten['changed'] {
   const columns = Object.keys(after ?? {}).filter((column) => column !== 'id');
   const gone = Object.keys(before ?? {}).filter((column) => column !== 'id' && !columns.includes(column));
