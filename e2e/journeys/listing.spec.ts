@@ -19,7 +19,7 @@ const topOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** 900 as keyboards write it. */
+/** 900 as keyboards of each language type it. */
 const NINE_HUNDRED = { en: '900', fr: '900,00', ar: '٩٠٠', tr: '900', hi: '९००' } as const;
 
 for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
@@ -30,7 +30,7 @@ for (const language of ['en', 'fr', 'ar', 'tr', 'hi'] as const) {
     const sidebar = page.getByRole('complementary', { name: w('catalog', 'listing.filters') });
     const chips = page.getByRole('list', { name: w('catalog', 'listing.active') }).getByRole('listitem');
 
-    // digits of other scripts are read by code that comes with the slider
+    // the code that reads digits of other scripts loads with the slider
     await expect(sidebar.getByRole('slider').first()).toBeVisible();
     await sidebar.getByRole('textbox', { name: w('catalog', 'listing.maxPrice') }).fill(NINE_HUNDRED[language]);
     await sidebar.getByRole('textbox', { name: w('catalog', 'listing.maxPrice') }).press('Enter');

@@ -4,7 +4,7 @@ const ATOM = /^[^\s\p{C}"(),.:;<>@[\\\]]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const ENDING = /^[\p{L}\p{M}]{2,24}$/u;
 
-/** An e-mail address as somebody typed or pasted it, without the marks of direction that come along when it is copied. */
+/** Trims a typed or pasted e-mail address and removes the direction marks that are copied along. */
 export const readEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
 
 /**

@@ -1,8 +1,8 @@
 import { withLatinDigits } from './latin-digits';
 
 /**
- * What machines read, such as a postcode, a telephone number or the code of a voucher, as somebody typed or pasted it: with Latin digits and
- * letters of the usual width, and without the marks of direction that come along when it is copied.
+ * Normalises typed or pasted text for machines, such as a postcode, a telephone number or the code of a voucher: Latin digits, letters of
+ * normal width, and none of the direction marks that are copied along.
  */
 export const plainCode = (typed: string): string =>
   withLatinDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, '')).trim();

@@ -1,10 +1,10 @@
 import { withLatinDigits } from './latin-digits';
 
 /**
- * An amount as somebody typed it, in digits of any script and with the marks of any language: '٥٠', '12,50 €', '1.299,90'. A comma in front of three
- * digits parts thousands, a point parts them only where a comma follows.
+ * Reads a typed amount, in digits of any script and with the separators of any language: '٥٠', '12,50 €', '1.299,90'. A comma before three
+ * digits separates thousands; a point does so only where a comma follows.
  *
- * @returns the amount with a point as addresses have it; null when it is none
+ * @returns the amount with a decimal point, as URLs have it; null if it is no amount
  * @example typedAmount('١٢٫٥') === '12.5'
  */
 export function typedAmount(text: string): string | null {

@@ -1,2 +1,2 @@
-/** Languages of the shop, for programs that load no TypeScript; as in `shared-kernel/contract/languages.ts`. */
+/** The shop's languages, for programs that cannot load TypeScript; the same as in `shared-kernel/contract/languages.ts`. */
 export const LANGUAGES = ['en', 'fr', 'ar', 'tr', 'hi'];

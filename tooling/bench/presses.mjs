@@ -18,8 +18,8 @@ const ANSWERED = 1500;
  * The presses, each on a page of its own: `before` is not measured. All elements are found by what a visitor sees.
  * @type {Record<string, {page: string, of: string[], loading?: true, before?(page: import('@playwright/test').Page): Promise<void>,
  *   target?(page: import('@playwright/test').Page): import('@playwright/test').Locator,
- *   press?(page: import('@playwright/test').Page): Promise<void>}>} `of`: whose pages have it; `loading`: pressed as soon as it is
- *   usable; `target`: what a finger presses; `press`: how, if not by one tap on the target
+ *   press?(page: import('@playwright/test').Page): Promise<void>}>} `of`: shops whose pages have it; `loading`: pressed as soon as
+ *   it is usable; `target`: what a finger presses; `press`: how, if not by one tap on the target
  */
 export const PRESSES = {
   'press-cart-loading': {

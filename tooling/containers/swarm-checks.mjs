@@ -94,7 +94,7 @@ async function joinAndDrain(swarm) {
   await sleep(A_WHILE_MS);
 }
 
-/** New containers of the shells of both nodes, one after the other, as an update to another image makes them. */
+/** Replaces the containers of the shells on both nodes one after the other, as an update to another image does. */
 async function updateShells(swarm) {
   await swarm.update('shell');
   await healthyOnBoth(swarm);

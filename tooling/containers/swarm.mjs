@@ -73,7 +73,7 @@ export function swarmOf({ second, addresses: [own, other] }) {
       node = await onSecond(['info', '--format', '{{.Swarm.NodeID}}']).then(({ output }) => output.trim());
     },
 
-    /** Replaces the containers of a service by the rules of its updates, and waits until it is done. */
+    /** Replaces the containers of a service according to its update rules, and waits until that is done. */
     update: (service) => docker(['service', 'update', '--force', '--detach=false', '--quiet', `${STACK}_${service}`]),
 
     setAvailability: (availability) => docker(['node', 'update', '--availability', availability, node]),

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 /**
  * Creates a folder and its missing parents.
  *
- * @throws the system's error. PITFALL: `mkdir` with `recursive` never returns, and keeps a thread busy, where the parent exists but
- *   reports ENOENT for a new folder (below /proc)
+ * @throws the system's error. PITFALL: `mkdir` with `recursive` never returns, and keeps a thread busy, if the parent exists but the
+ *   system reports ENOENT for a new folder in it (below /proc)
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {

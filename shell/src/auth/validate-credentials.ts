@@ -29,7 +29,7 @@ export function validateCredentials<F extends CredentialField>(
       errors[field] = t('auth.required', { type: t(LABEL[field]) });
   }
   if (has.email?.trim() && !isEmail(readEmail(has.email))) errors.email = t('auth.invalidEmail');
-  // an old password is the server's to judge; only one that is being chosen has to be long enough
+  // the server checks an existing password; only a new one must be long enough
   if (ownPassword && has.password && !isLongEnough(has.password)) errors.password = t('auth.invalidPasswordLength');
   if (has.repeat !== undefined && has.password !== has.repeat) errors.repeat = t('auth.passwordMismatch');
   return errors as FormErrors<F>;

@@ -89,7 +89,7 @@ test('S228 links to kept pages leave out the name of the shop', () => {
 });
 
 test('S228 an uncached page asks to try again and promises no reload of its own', () => {
-  // it says to try again, as its link does
+  // the text asks to try again, in the words of its link
   for (const [language, again] of [
     ['en', 'Try again once'],
     ['fr', 'Réessayez dès'],

@@ -25,7 +25,7 @@ export function offlinePage(language: LanguageCode, kept: readonly KeptLink[], c
   ].join('');
 }
 
-/** Title of a page from the shop's server, without the shop's name at its end: all links lead to this shop. */
+/** Title of a page from the shop's server without the shop's name at its end, as all links lead to this shop. */
 export function titleOf(html: string): string {
   const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
   const end = title.lastIndexOf(' | ');

@@ -4,7 +4,7 @@ import { amountOf, CONDITIONS } from '../../modules/collections/written-rule';
 import { command, Misuse, Refusal } from '../command';
 import { checkAmounts, line, readShopMoney } from '../values';
 
-/** A condition as an option, by the rules of files. */
+/** A condition as an option, with the rules of catalogue files. */
 const option = <Name extends keyof typeof CONDITIONS>(name: Name) => {
   const { pattern, must, read } = CONDITIONS[name];
   return z

@@ -222,7 +222,7 @@ describe('countries', () => {
     ['IE', { state: 'D', city: 'Dublin', zip: '', phone: '01 234 5678' }, {}],
     ['US', { ...SAN_FRANCISCO, state: 'AE', city: 'APO', zip: '09012' }, { state: 'AE' }],
     ['IT', { state: 'MI', city: 'Milano', zip: '20121', phone: '02 1234 5678' }, {}],
-    // telephones copy their contacts with marks of direction around them
+    // phones copy contacts with direction marks around them
     [
       'US',
       {

@@ -143,7 +143,7 @@ interface Writing {
   pictures: ReadonlyMap<string, string>;
   /** slugs of products that have variants in the files */
   varied: ReadonlySet<string>;
-  /** variants whose SKU goes to another one */
+  /** variants whose SKU moves to another variant */
   freed: readonly number[];
   faults: Faults;
   sums: Map<string, Differences>;

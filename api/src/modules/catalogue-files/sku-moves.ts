@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
 import type { Faults } from './faults';
 
-/** A row of a file that gives a variant an SKU which another variant of the shop has. */
+/** A row of a file that gives a variant the SKU of another variant in the shop. */
 interface Claim {
   file: string;
   line: number;
@@ -10,13 +10,13 @@ interface Claim {
   owner: number;
 }
 
-/** SKUs that files give from one variant of the shop to another, such as two that are swapped: no two variants may have one at any moment. */
+/** Collects SKUs that files move from one variant of the shop to another, such as two swapped ones: SKUs are unique at any moment. */
 export class SkuMoves {
   #claims: Claim[] = [];
-  /** what files say of variants of the shop */
+  /** SKUs that files set for variants of the shop, by the variant's id */
   readonly #said = new Map<number, string | null>();
 
-  /** A file gives a variant that is in the shop this SKU; null takes away what it has. */
+  /** Notes the SKU that a file sets for a variant of the shop; null removes its SKU. */
   say(id: number, sku: string | null): void {
     this.#said.set(id, sku);
   }
@@ -25,7 +25,7 @@ export class SkuMoves {
     this.#claims.push(claim);
   }
 
-  /** Faults for SKUs that their variants keep. @returns variants that have to give theirs up first, once all files are read */
+  /** Adds faults for SKUs that their variants keep; call it once all files are read. @returns variants that must release their SKUs first */
   settle(faults: Faults): number[] {
     const gives = ({ owner, sku }: Claim) => this.#said.has(owner) && this.#said.get(owner) !== sku;
     const giving = this.#claims.filter(gives);
@@ -34,7 +34,7 @@ export class SkuMoves {
     return giving.map(({ owner }) => owner);
   }
 
-  /** Faults for all SKUs that other variants have. */
+  /** Adds faults for all remaining claims. */
   refuse(faults: Faults): void {
     for (const { file, line, sku } of this.#claims)
       faults.add({ file, line, message: `sku ${sku} belongs to another variant in the shop.` });
@@ -42,16 +42,16 @@ export class SkuMoves {
   }
 }
 
-/** A sign that no cell can hold, so that nothing else has such an SKU. */
+/** A character that no cell can hold, so that no other SKU has it. */
 const MARK = '\u0001';
 
-/** Puts marks in the place of these variants' SKUs, within the transaction that gives them others: each still counts as changed by it. */
+/** Replaces these variants' SKUs by unique marks, within the transaction that sets their new ones and still counts them as changed. */
 export async function freeSkus(trx: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update inventory set sku = ${MARK} || id where id = any(${[...ids]}::integer[])`.execute(trx);
 }
 
-/** Takes away the marks of variants that got no other SKU, because the file has changed meanwhile. */
+/** Removes the marks of variants that got no new SKU because the file has changed meanwhile. */
 export async function clearFreed(trx: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update inventory set sku = null where id = any(${[...ids]}::integer[]) and starts_with(sku, ${MARK})`.execute(

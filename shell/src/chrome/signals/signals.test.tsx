@@ -42,7 +42,7 @@ describe('toast', () => {
   });
 
   test('S074 a toast opens in the top layer, above an open drawer, and leaves it when hidden', async () => {
-    // not in jsdom
+    // jsdom has no `togglePopover`
     const toggle = jest.fn((_open?: boolean) => true);
     Object.defineProperty(HTMLElement.prototype, 'togglePopover', { configurable: true, value: toggle });
     try {

@@ -142,8 +142,8 @@ export async function forwardApi(
 const MEDIA_NAME = /^[a-z0-9][a-z0-9._-]{0,199}$/i;
 
 /**
- * `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. Other origins may show them: they stand in mails, which
- * many read in a browser.
+ * `/media/*`: pictures, with the API's caching headers; it chooses the format by `Accept`. Other origins may show them, because mails contain
+ * them and many people read mails in a browser.
  */
 export async function forwardMedia(app: FastifyInstance, config: Config): Promise<void> {
   const agent = apiAgent(CONNECTIONS.reading, config);
