@@ -98,7 +98,7 @@ export function cacheColumns(
   const loaded = (columns: ProductColumns) =>
     cached?.columns === columns && isOfNow(cached) ? fresh(columns) : old(columns, allowedAge() * 1000);
 
-  // separate work with its own connection: the calls that wait for it need theirs
+  // separate work, because the calls that wait for it need their own connections
   const load = (now: Date) => workFor('reads', 'counts', () => refresh(now));
 
   return {

@@ -206,7 +206,7 @@ export function createListingQueries(
     };
   }
 
-  /** Groups values by their attribute. An unknown id is a group of its own that no variant has, so that nothing is left, as for an unknown brand. */
+  /** Groups values by their attribute. Unknown ids form a group that no variant has, so that nothing is left, as for an unknown brand. */
   async function groupValues(ids: readonly number[] | undefined): Promise<ChosenValues> {
     if (!ids) return [];
     const { rows } = await sql<{ values: number[] }>`

@@ -74,7 +74,7 @@ export function* attempts(understood: Understood): Generator<Attempt> {
   const named = withAbsentNames(readings);
   for (const attempt of attemptsOf(named)) yield withWholeNames(named, attempt);
   if (named.every((reading, n) => reading === readings[n])) return;
-  // with nothing like it, what its words name by themselves, if anything: a lamp for 'bedside lamp', nothing for 'remote control car'
+  // if nothing is like it, its words count by themselves where they name a kind: a lamp for 'bedside lamp', nothing for 'remote control car'
   if (!readings.some(namesThingWithinAbsent)) return;
   const plain = readings.map((reading) => ({ ...reading, kinds: reading.kinds.filter(({ absent }) => !absent) }));
   for (const attempt of attemptsOf(plain)) yield withWholeNames(plain, attempt);
@@ -121,7 +121,7 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
   if (!own) return;
   if (own.known.length === 0) return yield* likeAbsent([own.reading]);
   if (lacksThing(own)) return yield* likeAbsent([own.reading]);
-  // products that are only black do not answer a black 'phone case', nor a 'portable' (phone) an 'enceinte portable' (portable speaker)
+  // other black things do not answer a black 'phone case', and a 'portable' (phone) is no 'enceinte portable' (portable speaker)
   const noun = nounOf(own);
   const endsInNoun = NOUN_FIRST.has(own.reading.language) || SHORT_LISTS.has(own.reading.language);
   const isNoun = endsInNoun && noun !== undefined && likeNothing(noun);
@@ -162,8 +162,8 @@ function* attemptsOf(readings: readonly Reading[]): Generator<Omit<Attempt, 'abs
 }
 
 /**
- * If the page's language names a kind exactly, another language counts only if it names that kind too: Turkish 'mum' is a candle, and things
- * for a mum are none.
+ * If the page's language names a kind exactly, another language counts only if it names that kind too: Turkish 'mum' means candles, not
+ * things for a mum.
  */
 function ofTheSameKinds(told: readonly Telling[]): readonly Telling[] {
   const [own, ...others] = told;

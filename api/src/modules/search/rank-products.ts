@@ -9,8 +9,8 @@ import type { Stage, Understood } from './understand';
 /** Products that are compared and ranked, at most: more hits of a common word are no better. Shoppers see nine while they type. */
 export const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, typing: 60 };
 /**
- * Popular products that are scanned while a text is typed. So many texts of a large shop have a word that begins so that the index takes
- * longer to list them all than the scan takes to find enough.
+ * Popular products that are scanned while a text is typed. In a large shop so many texts match an unfinished word that the index takes longer
+ * to list them all than the scan takes to find enough.
  */
 const MOST_WALKED = 600;
 /**
@@ -125,7 +125,7 @@ export async function rankProducts(
           and (${isTyping} or n.whole is not true or substr(x.folded_title, length(${folded}::text) + 1, 1) !~ '[[:alpha:]]')
         order by ${title} limit ${limit}) x),
     of_kind as materialized (
-      -- less than a level off for names that lack a word ('rouge' is its store's), kinds that the name fits less, words in weaker texts
+      -- deducts less than a level for names that lack a word ('rouge' is its store's), kinds that the name fits less, words in weaker texts
       select x.product_id, 6 + ${own} - 0.1 * (n.groups ->> x.kind_id::text)::int + case when n.whole then 0
         else ${rank} / 20 - case when ts_filter(x.document, '{a,b,c}') @@ n.words then 0 else 0.4 end end as score,
         ${own} as own, (n.groups ->> x.kind_id::text)::int < ${sql.lit(LAST_GROUP)} as main

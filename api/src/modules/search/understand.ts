@@ -89,7 +89,7 @@ export interface Understood {
   readonly typed?: Understood;
 }
 
-/** How a text arrived: submitted, submitted with every letter meant, or still being typed. */
+/** How a text arrived: submitted, submitted to be read verbatim, or still being typed. */
 export type Stage = 'sent' | 'verbatim' | 'typing';
 
 /**
@@ -120,7 +120,7 @@ function languagesOfScript(q: string): LanguageCode[] {
 
 async function lookUp(db: Database, q: string, language: LanguageCode, stage: Stage): Promise<Understood> {
   const languages = [...new Set([language, DEFAULT_LANGUAGE, ...languagesOfScript(q)])];
-  // as rows: PostgreSQL expects so much of an array that it does not know that it keeps no plan
+  // rows, not an array: PostgreSQL expects so many elements in an unknown array that it keeps no plan
   const spoken = sql`(values ${sql.join(languages.map((code, place) => sql`(${code}::text, ${sql.lit(place)})`))})`;
   const real = stage === 'verbatim' ? [] : await realWordsIn(q, languages);
   const ofShop = sql`from search_words v where v.language = t.language`;
@@ -147,7 +147,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
     select from search_words v where v.language = m.language and v.word = m.word)`;
   const sameEnding = sql`${ending('v')} in ('', ${ending('t')}, case when t.language = 'en' then 'e' end)`;
   // the kind of exactly this name, if there is one, as Arabic 'scarf' and 'charger' share a stem; of several, the one that the name fits best:
-  // a shirt is like a blazer, and no blouse
+  // what is like a blazer is a shirt, not a blouse
   const calledSo = (row: string) => sql`${sql.ref(`${row}.stems`)} = stems_of(p.language, s.means)
     and (fold_text(${sql.ref(`${row}.name`)}) = fold_text(s.means) or not exists (
       select from kind_names o where o.language = p.language and fold_text(o.name) = fold_text(s.means)))
