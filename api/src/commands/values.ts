@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
-import { decimalText, type Minor, smallestUnit, toMinor, USUAL_DIGITS } from 'shared-kernel/rules/money';
+import { decimalText, type Minor, smallestUnit, USUAL_DIGITS } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import type { Database } from '../db/database';
+import { writtenAmount } from '../modules/shop/written-amount';
 import { Misuse } from './command';
 
 // Parsers of command line values. Their messages continue the option's name.
@@ -28,7 +29,7 @@ export const amount = ({ zero = false } = {}) =>
       'must be an amount with at most the places of its currency, such as 12.50 or 12,50.',
     )
     .transform((text, { addIssue }): Minor => {
-      const minor = toMinor(text.replace(',', '.'));
+      const minor = writtenAmount(text);
       if (minor === 0 && !zero) addIssue('must be above 0.');
       return minor;
     });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { smallestUnit, toMinor } from 'shared-kernel/rules/money';
+import { smallestUnit } from 'shared-kernel/rules/money';
 import { changeRows, type WrittenRow } from '../../modules/catalogue-files/change-rows';
 import type { ExportedRow } from '../../modules/catalogue-files/export-folder';
 import { type FileName, FORMAT } from '../../modules/catalogue-files/format';
 import { CatalogueRefused } from '../../modules/catalogue-files/import-folder';
 import { columnsOf } from '../../modules/catalogue-files/read-folder';
 import { isCalled, type NamedFile, nearNames, ROW_NAMES } from '../../modules/catalogue-files/row-names';
+import { writtenAmount } from '../../modules/shop/written-amount';
 import { type Desk, Misuse, Refusal } from '../command';
 import { readShopMoney } from '../values';
 import { flagOf } from './row-options';
@@ -121,8 +122,7 @@ export async function refused(
     }),
   );
   const { digits } = await readShopMoney(desk.db);
-  const isWrong = (cell: string) =>
-    /^\d+[.,]\d{1,3}$/.test(cell) && toMinor(cell.replace(',', '.')) % smallestUnit(digits) !== 0;
+  const isWrong = (cell: string) => /^\d+[.,]\d{1,3}$/.test(cell) && writtenAmount(cell) % smallestUnit(digits) !== 0;
   return Object.values(cells).some(isWrong) ? new Misuse(sentences) : new Refusal(sentences);
 }
 

@@ -2,9 +2,9 @@ import { Visibility } from 'shared-kernel/contract/enums';
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { isEmail } from 'shared-kernel/rules/email';
 import { webUrl } from 'shared-kernel/rules/links';
-import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { z } from 'zod';
 import { toNumeric } from '../../db/money';
+import { writtenAmount } from '../shop/written-amount';
 import { COUNTRY_CODES } from '../site/countries';
 
 // Kinds of cell values. An empty cell is null and is validated here only in required columns.
@@ -96,7 +96,7 @@ export const amount = ({ zero = false } = {}) =>
   z
     .string()
     .regex(/^\d{1,10}(?:[.,]\d{1,3})?$/, 'must be an amount such as 12.50.')
-    .transform((cell): Minor => toMinor(cell.replace(',', '.')))
+    .transform(writtenAmount)
     .refine((minor) => zero || minor > 0, 'must be above 0.')
     .transform(toNumeric)
     .register(IN_JSON, {

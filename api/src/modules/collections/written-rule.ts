@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Minor, toMinor } from 'shared-kernel/rules/money';
+import type { Minor } from 'shared-kernel/rules/money';
 import { ofCents } from '../../db/money';
+import { writtenAmount } from '../shop/written-amount';
 import type { CollectionRule } from './fill-collection';
 
 /** A condition in files and options: its pattern, and how the rule stores it. */
@@ -33,7 +34,7 @@ export const CONDITIONS = {
     pattern: /^(?=.*[1-9])\d{1,10}(?:[.,]\d{1,3})?$/,
     must: 'must be an amount such as 24.99.',
     // rules store amounts in hundredths
-    read: (written: string) => toMinor(written.replace(',', '.')) / 10,
+    read: (written: string) => writtenAmount(written) / 10,
   },
   'max-age': {
     keeps: 'maxAge',
