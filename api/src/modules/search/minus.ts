@@ -9,7 +9,7 @@ const NOT_WANTED: Readonly<Record<LanguageCode, readonly [before: string, behind
   hi: ['', ' नहीं'],
 };
 
-/** A minus before a word and after a space; it excludes 't-shirt', 'lamp -50 %' and a dash between two words. */
+/** A minus before a word and after a space: not the hyphen of 't-shirt', not 'lamp -50 %', not a dash between two words. */
 const MINUS = /(?<=\s)[-\u2212](\p{L}[\p{L}\p{M}]*)/gu;
 
 /** Replaces each minus by the language's 'not': 'lamp -led' becomes 'lamp not led'. */
