@@ -191,6 +191,44 @@ describe('with a clock', () => {
     expect(within(carousel).getByRole('button', { name: 'Play slideshow' })).toBeInTheDocument();
   });
 
+  test('S078 issue 12 slides do not rotate while a field has the focus', async () => {
+    await open(withSlides);
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() => field.focus());
+    await pass(20_000);
+    expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
+    act(() => field.blur());
+    await pass(1);
+    await pass(6000);
+    expect(current()).toEqual(['Slide 2 of 3: Calmer rooms']);
+    field.remove();
+  });
+
+  test('S078 issue 12 slides do not rotate while they are out of view', async () => {
+    const Original = globalThis.IntersectionObserver;
+    const watched = new Map<Element, (isIntersecting: boolean) => void>();
+    globalThis.IntersectionObserver = class extends Original {
+      constructor(private readonly report: IntersectionObserverCallback) {
+        super(report);
+      }
+      override observe(element: Element) {
+        watched.set(element, (isIntersecting) => this.report([{ isIntersecting } as IntersectionObserverEntry], this));
+      }
+    };
+    try {
+      await open(withSlides);
+      const carousel = screen.getByRole('region', { name: 'Highlights' });
+      act(() => watched.get(carousel)?.(false));
+      await pass(20_000);
+      expect(current()).toEqual(['Slide 1 of 3: Spring is here']);
+      act(() => watched.get(carousel)?.(true));
+      await pass(6000);
+      expect(current()).toEqual(['Slide 2 of 3: Calmer rooms']);
+    } finally {
+      globalThis.IntersectionObserver = Original;
+    }
+  });
+
   test('S062 slides do not rotate under prefers-reduced-motion', async () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') });

@@ -13,9 +13,12 @@ export interface Carousel {
   setPlaying: (playing: boolean) => void;
 }
 
+/** Fields that are typed in: nothing moves behind them, and no frame of a slide delays a letter. */
+const TYPED_IN = 'input, textarea, select';
+
 /**
  * A row of full-width slides that scrolls by finger and automatically. It pauses while a pointer is over it, the focus is in it
- * or the tab is hidden, and does not start with reduced motion.
+ * or in any field, less than half of it is in view or the tab is hidden, and does not start with reduced motion.
  * @param stage the element around row and controls
  */
 export function useCarousel(
@@ -57,14 +60,26 @@ export function useCarousel(
   return { current, show, playing, setPlaying };
 }
 
-/** True while the shopper points at or focuses the element, or the tab is hidden. */
+/** True while the shopper points at or focuses the element, types anywhere, or cannot see it. */
 function useHeld(stage: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   const over = useRef(false);
+  const inView = useRef(true);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const look = () => setHeld(document.hidden || over.current || element.contains(document.activeElement));
+    const look = () => {
+      const { activeElement: focused, hidden } = document;
+      setHeld(hidden || over.current || !inView.current || element.contains(focused) || !!focused?.matches(TYPED_IN));
+    };
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        inView.current = entry?.isIntersecting ?? true;
+        look();
+      },
+      { threshold: 0.5 },
+    );
+    sight.observe(element);
     const listen = (target: EventTarget, name: string, act: () => void) => {
       target.addEventListener(name, act);
       return () => target.removeEventListener(name, act);
@@ -76,10 +91,11 @@ function useHeld(stage: RefObject<HTMLElement | null>): boolean {
     const stops = [
       listen(element, 'pointerenter', hover(true)),
       listen(element, 'pointerleave', hover(false)),
-      listen(element, 'focusin', look),
+      listen(document, 'focusin', look),
       // the next element gets the focus a moment later
-      listen(element, 'focusout', () => setTimeout(look)),
+      listen(document, 'focusout', () => setTimeout(look)),
       listen(document, 'visibilitychange', look),
+      () => sight.disconnect(),
     ];
     look();
     return () => {
