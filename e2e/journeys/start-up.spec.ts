@@ -163,6 +163,12 @@ test('S058 D11 on a slow connection a skeleton replaces the previous page before
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
+test('issue 12 a worker loads the formats of dates before a page needs them', async ({ page }) => {
+  const started = page.waitForEvent('worker');
+  await page.goto('/');
+  expect((await started).url()).toMatch(/\/assets\/format-tables\.[^/]+\.js$/);
+});
+
 test('S058 D11 on a slow connection a content page shows its skeleton before its code arrives', async ({
   page,
   complaints,

@@ -41,7 +41,10 @@ function followHeading(focusBefore: Element | null, signal: AbortSignal): void {
   if (location.hash) return;
   let focused: HTMLElement | undefined;
   whileComing(signal, () => {
-    const heading = headingOfPage();
+    const candidates = headings();
+    // nothing has changed: checking it again would style and lay out the page once more for each part that arrives
+    if (focused && candidates[0] === focused) return;
+    const heading = candidates.find(isShown);
     if (!heading || heading === focused || isInUse(focusBefore)) return;
     focused = heading;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -76,13 +79,13 @@ function whileComing(signal: AbortSignal, act: (isOver: boolean) => void): void 
   act(false);
 }
 
-/** The heading on the screen: not that of a hidden list, nor one in a skeleton. */
-const headingOfPage = () =>
-  [...document.querySelectorAll<HTMLElement>(`#${ELEMENT.slot} h1`)].find(
-    // in this order, because checking the visibility makes the browser style the page synchronously
-    (heading) => !heading.closest('[data-skeleton], [hidden]') && isShown(heading),
-  ) ?? null;
+/** The page's headings that could be on the screen: not that of a hidden list, nor one in a skeleton. */
+const headings = () =>
+  [...document.querySelectorAll<HTMLElement>(`#${ELEMENT.slot} h1`)].filter(
+    (heading) => !heading.closest('[data-skeleton], [hidden]'),
+  );
 
+/** Makes the browser style the page synchronously. */
 const isShown = (element: Element) => element.checkVisibility?.() ?? !element.closest('[hidden]');
 
 /** Whether the focus should stay where it is. @param before what had it when the navigation started: a link that was followed */

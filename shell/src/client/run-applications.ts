@@ -5,6 +5,7 @@ import { announcePages } from './announce-pages';
 import type { FirstApplication } from './first-application';
 import { followLinks } from './follow-links';
 import { followTranslation } from './follow-translation';
+import { loadFormatTables } from './load-format-tables';
 import type { LoadLifecycles } from './load-lifecycles';
 import { createNavigation, type Navigation } from './navigation';
 import { offerAgain } from './offer-again';
@@ -26,5 +27,6 @@ export function runApplications(
   warmLinks(boot, navigation, load);
   announcePages();
   offerPopular(boot);
+  loadFormatTables(boot.language);
   return navigation;
 }
