@@ -87,6 +87,8 @@ export interface Dependencies {
   readonly clock: () => Date;
   /** the database's change notifications */
   readonly changes: ChangeFeed;
+  /** false until the process is warmed up (`warm-up.ts`); default: it is */
+  readonly isWarmedUp?: () => boolean;
 }
 
 /** Builds the API without listening. Closing it leaves `db` open for its owner to close. */
@@ -119,8 +121,9 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Fault(429), store });
   }
   await serveDocs(app);
-  let isWarm = () => true;
-  healthRoutes(app, db, { draining: app.draining, warm: () => isWarm() });
+  let hasCounts = () => true;
+  const { isWarmedUp = () => true } = deps;
+  healthRoutes(app, db, { draining: app.draining, warm: () => hasCounts() && isWarmedUp() });
   changesRoutes(app, deps.changes);
   const media = openFileStore(config.mediaDir, config.bucket);
   const uploads = openFileStore(config.uploadsDir, config.bucket);
@@ -156,8 +159,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   socialLoginRoutes(app, { ...deps, publicOrigin });
 
   const api = createApi(app, findUserIn(db, deps.clock), deps.clock);
-  isWarm = catalogueRoutes(api, deps);
-  app.addHook('onListen', async () => void isWarm());
+  hasCounts = catalogueRoutes(api, deps);
+  app.addHook('onListen', async () => void hasCounts());
   newsletterRoutes(api, { db, sendNewsletterMails, background });
   contactRoutes(api, deps);
   restockRoutes(api, { db, sendRestock, background });

@@ -17,6 +17,7 @@ import { readSender } from './modules/mail/sender';
 import { keepSiteUrl } from './modules/site/keep-site-url';
 import { createGateways } from './payments/gateways';
 import { createProviders } from './social/providers';
+import { warmUp } from './warm-up';
 
 /** ms between checks of `/ready` for a waiting parent process */
 const ASK_AGAIN_MS = 200;
@@ -52,7 +53,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   if (run.length > 0) log.info({ migrations: run }, 'database migrated');
   if (newer.length > 0) log.warn({ migrations: newer }, 'database is newer than this build, which can work with it');
 
-  const db = connectPools(databaseUrl, config.databasePool, (err) =>
+  const { db, openAll } = connectPools(databaseUrl, config.databasePool, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
   await keepSiteUrl(db, config.publicOrigin);
@@ -65,6 +66,8 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     (err) => log.warn({ err }, 'changes of the database are not heard'),
     { [CHECKS]: answerChecks({ db, config, mailer, gateways }, (err) => log.warn({ err }, 'check was not answered')) },
   );
+  const ending = new AbortController();
+  let warmedUp = false;
   const app = await buildApp({
     config,
     db,
@@ -74,8 +77,10 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
     changes,
     gateways,
     providers: createProviders(config.social),
+    isWarmedUp: () => warmedUp,
   });
   const stop = async () => {
+    ending.abort();
     app.drain();
     // load balancers see 'not ready' before connections close
     if (app.server.listening) await sleep(config.drainMs);
@@ -86,6 +91,10 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   try {
     await app.listen({ port: config.port, host: config.host });
     tellStarter('listening');
+    const onError = (err: unknown) => log.warn({ err }, 'not every database connection can be opened');
+    void warmUp({ app, openAll, changes, signal: ending.signal, onError }).then(() => {
+      warmedUp = true;
+    });
     void tellWhenReady(app);
   } catch (error) {
     await stop();
@@ -94,7 +103,7 @@ async function listen(config: Config, log: Logger, databaseUrl: string): Promise
   return stop;
 }
 
-/** Sends `ready` once `/ready` succeeds: in a large shop lists are refused for some seconds after it listens. */
+/** Sends `ready` once `/ready` succeeds: it warms up, and in a large shop lists are refused for some seconds after it listens. */
 async function tellWhenReady(app: FastifyInstance): Promise<void> {
   while (process.connected && app.server.listening) {
     // an app that is being closed refuses injected requests

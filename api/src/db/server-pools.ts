@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { connectionOf, type Database, DatabaseUnavailable, databaseOver, openPool } from './database';
 import { FairShare } from './fair-share';
 import { WAITS, type Waits } from './waits';
@@ -20,6 +20,17 @@ export function poolSizes(total: number): Record<ServerUse, number> {
   return { readiness: 1, writes, reads: total - 1 - writes };
 }
 
+/** The database of a server. */
+export interface ServerPools {
+  readonly db: Database;
+  /**
+   * Opens all connections of the pools; those of an earlier attempt are kept.
+   *
+   * @throws DatabaseUnavailable for the first one that could not be opened
+   */
+  openAll(): Promise<void>;
+}
+
 /**
  * The database of a server, over pools that cannot starve each other: orders waiting for one product leave reads their connections,
  * and no call can hold more than half of those. `workFor` determines the pool of a statement.
@@ -33,7 +44,7 @@ export function connectPools(
   total: number,
   onError: (error: Error) => void,
   waits: Record<ServerUse, Waits> = WAITS,
-): Database {
+): ServerPools {
   const sizes = poolSizes(total);
   const open = (use: ServerUse) =>
     openPool(connectionString, { max: sizes[use], waits: waits[use], idleMs: IDLE_MS, onError });
@@ -56,11 +67,22 @@ export function connectPools(
     }
   }
 
-  return databaseOver({
+  const db = databaseOver({
     connect() {
       const { use, name } = currentWork();
       return use === 'reads' ? connectForRead(name) : connectionOf(pools[use]);
     },
     end: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.end()))),
   });
+  return { db, openAll: async () => void (await Promise.all(Object.values(pools).map(fill))) };
+}
+
+/** Opens the connections of a pool one after the other: the server starts a process for each, and all at once would exceed their time limit. */
+async function fill(pool: Pool): Promise<void> {
+  const clients: PoolClient[] = [];
+  try {
+    while (clients.length < pool.options.max) clients.push(await connectionOf(pool));
+  } finally {
+    for (const client of clients) client.release();
+  }
 }

@@ -22,7 +22,7 @@ const pools = (own: Partial<Record<'reads' | 'writes' | 'readiness', Partial<Wai
     reads: { ...endless, ...own.reads },
     writes: { ...endless, ...own.writes },
     readiness: { ...endless, ...own.readiness },
-  });
+  }).db;
 
 /** Holds a lock until the returned function is called. */
 async function hold(db: Database, lock: ReturnType<typeof sql>): Promise<() => Promise<void>> {

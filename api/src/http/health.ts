@@ -10,7 +10,7 @@ import { Fault } from './fault';
 interface State {
   /** true once the process is about to end */
   draining(): boolean;
-  /** false until the data for counting lists are loaded, which takes seconds in a large shop */
+  /** false until the process is warmed up and has the data for counting lists, whose loading takes seconds in a large shop */
   warm(): boolean;
 }
 

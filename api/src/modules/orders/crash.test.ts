@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Cart } from 'shared-kernel/contract/cart';
+import { LISTENER } from '../../changes/listen-to-database';
+import { readConfig } from '../../config';
 import type { Database } from '../../db/database';
 import { freePort } from '../../db/free-port';
 import { gatewaysOf } from '../../payments/gateways';
@@ -27,6 +29,8 @@ import { createSendSales } from '../sales/send-sales';
 import { type Checkout, placeOrder } from './place-order';
 
 const STRIPE = 3;
+/** name of the killed API's connections in the database */
+const NAME = 'killed-api';
 const ROOT = join(__dirname, '../../../..');
 let now = new Date();
 const stripe = aGateway();
@@ -127,6 +131,7 @@ describe('C3 an API that is killed', () => {
         PATH: process.env.PATH,
         PORT: String(port),
         DATABASE_URL: api.url,
+        PGAPPNAME: NAME,
         RATE_LIMIT: 'off',
         RECONCILE_SECONDS: '0',
         SMTP_URL: `smtp://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
@@ -176,6 +181,19 @@ describe('C3 an API that is killed', () => {
     });
     await until('it says so', () => said.includes('ready'));
     expect((await fetch(`${origin}/ready`)).status).toBe(200);
+  });
+
+  test('issue 15 a started API reports ready only once all of its connections are open and it hears changes', async () => {
+    await kill();
+    const connections = async (name: string) => {
+      const { rows } = await sql<{ number: number }>`select count(*)::int as number from pg_stat_activity
+        where datname = current_database() and application_name = ${name}`.execute(api.db);
+      return rows[0]?.number;
+    };
+    await until('its connections are closed', async () => (await connections(NAME)) === 0);
+    const said = await start();
+    await until('it is ready', () => said.includes('ready'));
+    expect([await connections(NAME), await connections(LISTENER)]).toEqual([readConfig({}).databasePool, 1]);
   });
 
   test('between commit and answer: the same key finds the order and starts its payment', async () => {
