@@ -65,6 +65,16 @@ test('issue 15 shells and API run on each node, replaced one by one, the new one
   expect(stack.services.postgres.deploy.update_config.order).toBe('stop-first');
 });
 
+test('issue 15 shells and APIs answer until all nodes know that they stop, and then finish pending calls', () => {
+  for (const name of ['shell', 'api']) {
+    const { environment, stop_grace_period } = stack.services[name];
+    const drain = Number(/:-(\d+)\}/.exec(environment.DRAIN_MS)?.[1]);
+    expect(drain).toBeGreaterThanOrEqual(5000);
+    // a process that does not end by itself is killed after 10 s more
+    expect(Number.parseInt(stop_grace_period, 10) * 1000).toBeGreaterThan(drain + 10_000);
+  }
+});
+
 test('issue 15 an API that was ready once is not ended because its database is away', async () => {
   const answers = { '/ready': 503, '/health': 200 };
   const server = http.createServer(({ url }, response) => response.writeHead(answers[url] ?? 404).end());

@@ -19,7 +19,7 @@ const A_WHILE_MS = 15_000;
 /** The shop on a swarm (docs/containers.md 'Several machines'). @type {import('./checks.mjs').Check[]} */
 export const SWARM_CHECKS = [
   [
-    'a second node is joined to a swarm, drained and taken back, then shells are updated, all under load: no request fails',
+    'a second node is joined to a swarm, drained and taken back, then shells and APIs are updated, all under load: no request fails',
     async (project) => {
       if (!SECOND_ENGINE) return 'SECOND_ENGINE names no second engine';
       await project.remove();
@@ -46,7 +46,7 @@ export const SWARM_CHECKS = [
         );
 
         await underLoad(() => joinAndDrain(swarm), { pages: PAGES });
-        await underLoad(() => updateShells(swarm), { pages: PAGES });
+        await underLoad(() => updateServers(swarm), { pages: PAGES });
       } finally {
         await swarm.end();
         await bucket.stop();
@@ -94,9 +94,11 @@ async function joinAndDrain(swarm) {
   await sleep(A_WHILE_MS);
 }
 
-/** Replaces the containers of the shells on both nodes one after the other, as an update to another image does. */
-async function updateShells(swarm) {
-  await swarm.update('shell');
-  await healthyOnBoth(swarm);
-  await sleep(A_WHILE_MS);
+/** Replaces the containers of shells and APIs on both nodes one after the other, as an update to another image does. */
+async function updateServers(swarm) {
+  for (const service of ['shell', 'api']) {
+    await swarm.update(service);
+    await healthyOnBoth(swarm);
+    await sleep(A_WHILE_MS);
+  }
 }
