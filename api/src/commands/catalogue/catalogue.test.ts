@@ -40,10 +40,10 @@ const edit = (file: string, change: (text: string) => string | Buffer) =>
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
 /** What an import changed: `products 1+2-0`. */
 const take = async (...options: string[]) => {
-  const rows = await operate.json<{ table: string; added: number; changed: number; removed: number }[]>(
+  const rows = await operate.json<{ of: string; added: number; changed: number; removed: number }[]>(
     ...['import', folder, ...options],
   );
-  return rows.map(({ table, added, changed, removed }) => `${table} ${added}+${changed}-${removed}`);
+  return rows.map(({ of, added, changed, removed }) => `${of} ${added}+${changed}-${removed}`);
 };
 const count = async (table: string) =>
   (await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(api.db)).rows[0]?.n;
@@ -106,14 +106,14 @@ test('issue 15 a repeated import changes only what differs', async () => {
   edit('variants.csv', (text) => text.replaceAll(/^([^,]*,[^,]*),.*$/gm, '$1'));
   expect(await take()).toEqual([]);
   cpSync(FLOWERS, folder, { recursive: true });
-  expect(await take()).toEqual(['inventory 0+1-0']);
+  expect(await take()).toEqual(['stock and variants 0+1-0']);
   edit('products.csv', (text) => text.replace('24.90', '26.90'));
   expect(await take()).toEqual(['products 0+1-0']);
   edit('variants.csv', (text) => text.replace(/.*RO-W20\n/, ''));
   edit('shipping-places.csv', (text) => text.replace(/.*BE.*\n/, ''));
-  expect(await take()).toEqual(['shipping_places 0+0-1']);
+  expect(await take()).toEqual(['shipping-places 0+0-1']);
   edit('categories.csv', (text) => text.replace('Pot plants,Plantes en pot', 'Pot plants,'));
-  expect(await take()).toEqual(['category_texts 0+0-1']);
+  expect(await take()).toEqual(['texts of categories 0+0-1']);
 });
 
 test('issue 15 variants and products swap their SKUs in one import', async () => {
@@ -230,7 +230,7 @@ test('issue 15 texts with separators, formulas and quotes survive a CSV round tr
 test('issue 15 names that differ only in case are different names', async () => {
   writeFileSync(join(folder, 'attributes.csv'), 'title_en\nLength\nlength\nLENGTH\n');
   writeFileSync(join(folder, 'attribute-values.csv'), 'attribute,title_en\nLength,Long\nlength,long\nlength,Long\n');
-  expect(await take()).toEqual(expect.arrayContaining(['attributes 3+0-0', 'attribute_values 3+0-0']));
+  expect(await take()).toEqual(expect.arrayContaining(['attributes 3+0-0', 'attribute-values 3+0-0']));
   expect(await take()).toEqual([]);
 });
 
@@ -267,18 +267,18 @@ test('issue 15 texts, kinds and bundle deals are imported from files, and an emp
     text.replace('tags,', 'kind,bundle_deal,tags,').replaceAll('.svg,gift', '.svg,cactus,Three for two,gift'),
   );
   const changes = [
-    'bundle_deals 1+0-0',
+    'bundle-deals 1+0-0',
     'kinds 1+0-0',
-    'kind_names 2+0-0',
-    'kind_specifications 2+0-0',
+    'names of kinds 2+0-0',
+    'specifications of kinds 2+0-0',
     'products 0+4-0',
   ];
-  expect(await take()).toEqual(expect.arrayContaining([...changes, 'localization_overrides 3+0-0']));
+  expect(await take()).toEqual(expect.arrayContaining([...changes, 'texts 3+0-0']));
   const out = join(folder, 'out');
   await operate.json('export', out);
   expect(readFileSync(join(out, 'texts.csv'), 'utf8')).toContain('footer.services,,Aide');
   write('texts.csv', 'key,text_en\nfooter.about,\n');
-  expect(await take()).toEqual(['localization_overrides 0+0-1']);
+  expect(await take()).toEqual(['texts 0+0-1']);
 });
 
 test('issue 15 every fault is reported with file and line, and nothing is written', async () => {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { CatalogueRefused, ImportRunning, importFolder } from '../../modules/catalogue-files/import-folder';
+import { WRITTEN_TABLES } from '../../modules/catalogue-files/written-tables';
 import { command, Misuse, Refusal } from '../command';
 import { line } from '../values';
 
@@ -34,7 +35,7 @@ export const importCatalogue = command({
       );
     });
     const rows = [...result].flatMap(([table, { added, changed, removed }]) =>
-      added + changed + removed > 0 ? [{ table, added, changed, removed }] : [],
+      added + changed + removed > 0 ? [{ of: WRITTEN_TABLES[table], added, changed, removed }] : [],
     );
     const nothing = dryRun ? 'Nothing would change.' : 'Nothing has changed.';
     const some = dryRun ? 'No faults. This would change:' : 'The catalogue is taken over:';

@@ -140,9 +140,12 @@ describe('issue 15 columns missing from a file', () => {
     only('categories.csv', 'slug,title_en\nbouquets,Bunches\nplants,Plants\n');
     write('sliders.csv', 'slug,place,image,title_en\ncornflower-time,main,cornflower-field.svg,Cornflowers\n');
     write('pages.csv', 'slug,title_en,title_ar,body_en\ncontact,Write to us,اكتب لنا,\nterms,Terms,,New terms\n');
-    const rows = await operate.json<{ table: string; added: number; changed: number }[]>('import', folder);
-    expect(rows.map(({ table, added, changed }) => `${table} ${added}+${changed}`).toSorted()).toEqual([
-      ...['category_texts 0+1', 'page_texts 1+2', 'slider_texts 0+1', 'sub_category_texts 0+1'],
+    const rows = await operate.json<{ of: string; added: number; changed: number }[]>('import', folder);
+    expect(rows.map(({ of, added, changed }) => `${of} ${added}+${changed}`).toSorted()).toEqual([
+      'texts of categories 0+1',
+      'texts of pages 1+2',
+      'texts of sliders 0+1',
+      'texts of sub-categories 0+1',
     ]);
     expect(await operate.json('category', 'show', 'bouquets')).toMatchObject({ parent: 'flowers' });
     const { rows: said } = await sql<{ description: string }>`select description from page_texts
@@ -207,8 +210,8 @@ describe('issue 15 a killed import', () => {
       await until('the database has ended what it had begun', async () => (await importsThere()) === 0);
     });
     expect(await catalogue()).toBe(before);
-    const rows = await operate.json<{ table: string; changed: number }[]>('import', folder);
-    expect(rows.map(({ table, changed }) => `${table} ${changed}`)).toEqual(['products 2', 'slider_texts 1']);
+    const rows = await operate.json<{ of: string; changed: number }[]>('import', folder);
+    expect(rows.map(({ of, changed }) => `${of} ${changed}`)).toEqual(['products 2', 'texts of sliders 1']);
   });
 
   test('leaves no rows while converting pictures, and the next import deletes its pictures', async () => {

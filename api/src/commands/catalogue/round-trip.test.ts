@@ -62,8 +62,8 @@ describe.each([
     expect((await operate('import', first)).out).toBe('Nothing has changed.');
     await elsewhere.json('shop', 'init', '--file', join(first, 'shop.json'));
     const take = async (...options: string[]) =>
-      (await elsewhere.json<{ table: string }[]>('import', first, ...options)).toSorted((a, b) =>
-        a.table.localeCompare(b.table),
+      (await elsewhere.json<{ of: string }[]>('import', first, ...options)).toSorted((a, b) =>
+        a.of.localeCompare(b.of),
       );
     const dry = await take('--dry-run');
     expect(await take()).toEqual(dry);

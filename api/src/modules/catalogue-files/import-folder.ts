@@ -17,6 +17,7 @@ import type { TellFault } from './read-cells';
 import { type Catalogue, type CatalogueFile, type FolderFile, openFolder } from './read-folder';
 import type { Differences } from './row-plan';
 import { clearFreed, freeSkus } from './sku-moves';
+import type { WrittenTable } from './written-tables';
 
 /** Advisory lock numbers that no other program uses on this database: for one running import, and for one writer. */
 const [RUNNING, WRITING] = [7_305_810, 7_305_809];
@@ -65,7 +66,7 @@ export class ImportRunning extends Error {
  * @returns numbers of added, changed and removed rows, by table
  * @throws CatalogueRefused with the faults, ImportRunning
  */
-export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
+export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promise<Map<WrittenTable, Differences>> {
   const { dryRun } = options;
   return db.connection().execute(async (one) => {
     if (dryRun) return takeOver(one, options);
@@ -87,14 +88,14 @@ export function importFolder(db: Kysely<Schema>, options: ImportOptions): Promis
 /** The server's operating system does not support it, or the server is gone. */
 const notThere = () => undefined;
 
-async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map<string, Differences>> {
+async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map<WrittenTable, Differences>> {
   const { folder, dryRun, batch = BATCH, progress } = options;
   const faults = new Faults();
   const files = await openFolder(folder, faults);
   const pictures = await NamedPictures.open(db, { ...options, send: sendFromFolder(folder) }, faults);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   let checked = 0;
-  const sums = new Map<string, Differences>();
+  const sums = new Map<WrittenTable, Differences>();
   const trial = new Planning(db, {}, faults, pictures.names, false);
   let rows = 0;
   await goOver(trial, files, {
@@ -133,7 +134,7 @@ async function takeOver(db: Kysely<Schema>, options: ImportOptions): Promise<Map
 }
 
 /** The planner has no statistics of the changed tables yet. */
-const isMuch = (sums: ReadonlyMap<string, Differences>) =>
+const isMuch = (sums: ReadonlyMap<WrittenTable, Differences>) =>
   [...sums.values()].some(({ added, changed }) => added + changed > 1000);
 
 interface Writing {
@@ -146,7 +147,7 @@ interface Writing {
   /** variants whose SKU moves to another variant */
   freed: readonly number[];
   faults: Faults;
-  sums: Map<string, Differences>;
+  sums: Map<WrittenTable, Differences>;
   progress: ImportOptions['progress'];
 }
 

@@ -7,6 +7,7 @@ import { KnownRows } from './known-rows';
 import type { Catalogue, CatalogueFile, CatalogueRow } from './read-folder';
 import { RowPlan } from './row-plan';
 import { SkuMoves } from './sku-moves';
+import type { WrittenTable } from './written-tables';
 
 /** How files refer to the rows of tables. */
 const NAMES = {
@@ -152,7 +153,7 @@ export class Planning {
 
   /** Plans the texts of a row, one row per language that has the first text. */
   texts(
-    table: keyof Schema,
+    table: WrittenTable,
     owner: string,
     id: number,
     { file, row, columns }: { file: CatalogueFile; row: CatalogueRow; columns: Readonly<Record<string, TextColumn>> },

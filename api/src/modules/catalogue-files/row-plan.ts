@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema';
+import type { WrittenTable } from './written-tables';
 
 export type PlannedRow = Readonly<Record<string, unknown>>;
-type Table = keyof Schema;
 /** Owner of rows: an id, or a name. */
 type Owner = number | string;
 
 /** Planned rows of a table with the same columns. */
 interface Written {
-  table: string;
+  table: WrittenTable;
   /** columns that identify a row */
   key: readonly string[];
   /** columns that are compared, and written where they differ */
@@ -20,7 +20,7 @@ interface Written {
 
 /** Rows that belong to an owner: the owner's other rows are deleted. */
 interface Owned {
-  table: string;
+  table: WrittenTable;
   key: readonly string[];
   /** column that refers to the owner */
   owner: string;
@@ -56,12 +56,12 @@ export class RowPlan {
    * @param given compared with the existing row, and written where it differs
    * @param first additional columns of a new row; those of an existing row are left alone, whatever somebody else writes meanwhile
    */
-  put(table: Table, key: PlannedRow, given: PlannedRow, first: PlannedRow = {}): void {
+  put(table: WrittenTable, key: PlannedRow, given: PlannedRow, first: PlannedRow = {}): void {
     this.#write(table, key, given, first);
   }
 
   /** As `put`, for rows that belong to an owner: the owner's rows that are not put are deleted. */
-  putOwned(table: Table, owner: string, key: PlannedRow, given: PlannedRow = {}, first: PlannedRow = {}): void {
+  putOwned(table: WrittenTable, owner: string, key: PlannedRow, given: PlannedRow = {}, first: PlannedRow = {}): void {
     const row = this.#write(table, key, given, first);
     const owned = this.#ownedOf(table, owner, Object.keys(key), key.language as string | undefined);
     owned.owners.add(row[owner] as Owner);
@@ -69,7 +69,7 @@ export class RowPlan {
   }
 
   /** Deletes all rows of an owner in a table that are not put; for texts, those in these languages. */
-  own(table: Table, owner: string, id: Owner, key: readonly string[], languages?: readonly string[]): void {
+  own(table: WrittenTable, owner: string, id: Owner, key: readonly string[], languages?: readonly string[]): void {
     for (const language of languages ?? [undefined]) this.#ownedOf(table, owner, key, language).owners.add(id);
   }
 
@@ -90,8 +90,8 @@ export class RowPlan {
    * @param write false: differences are only counted
    * @param sums totals by table name, to which the differences are added
    */
-  async run(db: Kysely<Schema>, write: boolean, sums = new Map<string, Differences>()): Promise<typeof sums> {
-    const sumOf = (table: string) => {
+  async run(db: Kysely<Schema>, write: boolean, sums = new Map<WrittenTable, Differences>()): Promise<typeof sums> {
+    const sumOf = (table: WrittenTable) => {
       const sum = sums.get(table) ?? { added: 0, changed: 0, removed: 0 };
       sums.set(table, sum);
       return sum;
@@ -175,7 +175,7 @@ export class RowPlan {
     return sum;
   }
 
-  #write(table: string, key: PlannedRow, given: PlannedRow, first: PlannedRow): PlannedRow {
+  #write(table: WrittenTable, key: PlannedRow, given: PlannedRow, first: PlannedRow): PlannedRow {
     const name = `${table} ${key.language ?? ''} ${Object.keys(given)}`;
     const known = this.#written.get(name);
     const row = { ...first, ...given, ...key };
@@ -188,7 +188,7 @@ export class RowPlan {
     return row;
   }
 
-  #ownedOf(table: string, owner: string, key: readonly string[], language: string | undefined): Owned {
+  #ownedOf(table: WrittenTable, owner: string, key: readonly string[], language: string | undefined): Owned {
     const name = `${table} ${language ?? ''}`;
     const known = this.#owned.get(name);
     if (known) return known;
