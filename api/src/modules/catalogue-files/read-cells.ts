@@ -3,6 +3,8 @@ export interface Cells {
   /** counted from 1, including the line of column names */
   line: number;
   cells: Readonly<Record<string, string>>;
+  /** in JSON: cells that are neither texts nor numbers */
+  types?: Readonly<Record<string, 'array' | 'boolean'>>;
 }
 
 /** Called with a fault of a file and its line. */

@@ -133,6 +133,31 @@ test.each<[string, string, string | Buffer, string]>([
     '[{"slug": "a", "title_en": {"en": "A"}}]',
     '1 title_en must be a text, a number',
   ],
+  [
+    'a list for one text',
+    'tags.json',
+    '[\n{"slug": "a", "title_en": ["x"]}]',
+    '2 title_en must be one value, not a list.',
+  ],
+  ['a list for one name', 'tags.json', '[\n{"slug": ["a"], "title_en": "A"}]', '2 slug must be one value, not a list.'],
+  [
+    'an empty list for a text',
+    'tags.json',
+    '[\n{"slug": "a", "title_en": "A", "title_fr": []}]',
+    '2 title_fr must be one value',
+  ],
+  [
+    'true for a text',
+    'tags.json',
+    '[\n{"slug": "a", "title_en": true}]',
+    '2 title_en must be a value other than true and false.',
+  ],
+  [
+    'a list for an amount',
+    'taxes.json',
+    '[{"title": "a", "type": "percent", "price": [5]}]',
+    '1 price must be one value, not a list.',
+  ],
   ['half a letter in JSON', 'tags.json', '[\n{"slug": "a", "title_en": "\\ud83d"}]', '2 title_en holds a sign'],
 ])('issue 15 a file with %s is refused, naming the line', async (_, file, content, fault) => {
   const { said } = await read(file, content);

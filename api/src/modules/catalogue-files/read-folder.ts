@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
+import { IN_JSON } from './cell-kinds';
 import { decodeText, Unreadable } from './decode-text';
 import type { Faults } from './faults';
 import { type Column, FILE_NAMES, type FileFormat, type FileName, FORMAT } from './format';
@@ -195,7 +196,7 @@ const SHOWN_LETTERS = 40;
 const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 async function readRow(
-  { line, cells }: Cells,
+  { line, cells, types = {} }: Cells,
   columns: readonly KnownColumn[],
   folder: string | null,
   fault: TellFault,
@@ -209,6 +210,14 @@ async function readRow(
     const cell = isBlank(written) ? '' : stays ? written : written.trim();
     if (language) texts[text] ??= {};
     else values[name] = null;
+    const type = types[name];
+    if (type && !IN_JSON.get(column.holds)?.type?.includes(type)) {
+      fault(
+        line,
+        `${name} must be ${type === 'array' ? 'one value, not a list' : 'a value other than true and false'}.`,
+      );
+      continue;
+    }
     if (cell === '') {
       if (needed) fault(line, `${name} is missing.`);
       continue;

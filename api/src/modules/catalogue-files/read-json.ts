@@ -29,7 +29,7 @@ async function* readRows(
         if (typeof cell === 'number' && Number.isInteger(cell) && !Number.isSafeInteger(cell))
           fault(line, `${name} has more digits than numbers keep: write it in quotation marks.`);
       }
-      yield { line, cells: { ...empty, ...Object.fromEntries(cells) } };
+      yield { line, cells: { ...empty, ...Object.fromEntries(cells) }, types: typesOf(value) };
     }
   }
 }
@@ -37,6 +37,14 @@ async function* readRows(
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 /** Nested lists are rejected: they could be arbitrarily deep. */
 const isCell = (value: unknown): boolean => (Array.isArray(value) ? value.every(isPlain) : isPlain(value));
+
+function typesOf(value: Readonly<Record<string, unknown>>): NonNullable<Cells['types']> {
+  const types: Record<string, 'array' | 'boolean'> = {};
+  for (const [name, cell] of Object.entries(value))
+    if (Array.isArray(cell)) types[name] = 'array';
+    else if (typeof cell === 'boolean') types[name] = 'boolean';
+  return types;
+}
 
 function asCell(value: unknown): string {
   if (!isCell(value) || value === null || value === undefined) return '';
