@@ -133,7 +133,7 @@ export class Refusal extends Error {
    */
   constructor(
     readonly reasons: readonly string[],
-    readonly data?: unknown,
+    readonly data?: object,
   ) {
     super(reasons.join('\n'));
   }

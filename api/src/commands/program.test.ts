@@ -74,6 +74,18 @@ describe('a database that fails', () => {
   );
 });
 
+test.each<[string, number, readonly string[]]>([
+  ['misuse', 2, ['voucher', 'add', '--json']],
+  ['an unknown option', 2, ['order', 'list', '--json', '--colour', 'red']],
+  ['an unknown command', 2, ['order', 'paint', '--json']],
+  ['an incomplete command', 2, ['order', '--json']],
+  ['a refusal', 1, ['order', 'show', '7Q2KX-0M4TZ-9HVBC', '--json']],
+])('issue 15 --json writes %s as JSON', async (_, code, argv) => {
+  const { exit, out } = await operate(...argv);
+  expect([exit, JSON.parse(out)]).toEqual([code, { error: { exit: code, messages: expect.any(Array) } }]);
+  for (const message of JSON.parse(out).error.messages) expect(message).toMatch(/^(?!error)\S/);
+});
+
 test('issue 15 an unusable folder is reported in one sentence', async () => {
   const { exit, err } = await operate('schema', join(__dirname, 'program.ts', 'inside'));
   expect([exit, err]).toEqual([1, expect.stringMatching(/^✖ .*program\.ts.* cannot be used \(ENOTDIR\)/)]);
@@ -136,7 +148,8 @@ describe('the program as a process', () => {
       { id: expect.any(Number), code: 'REAL', from: '2026-01-01T00:00:00.000Z', until: '2199-01-01T00:00:00.000Z' },
     ]);
     const again = await run([...written, ...period], { DATABASE_URL: api.url });
-    expect([again.code, again.stdout]).toEqual([1, '']);
+    const { messages } = JSON.parse(again.stdout).error;
+    expect([again.code, again.stderr]).toEqual([1, messages.map((message: string) => `✖ ${message}\n`).join('')]);
   });
 
   test('issue 15 reads a large file without a Node warning', async () => {

@@ -128,13 +128,15 @@ const isFull = (error: unknown): error is { code: string } =>
   /^(ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
-  // commander has printed everything itself, including help
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misuse;
-  if (error instanceof Misuse) return ended(EXIT.misuse, error.faults);
-  if (error instanceof Refusal) {
-    if (json && error.data !== undefined) out(JSON.stringify(error.data, null, 2));
-    return ended(EXIT.refused, error.reasons);
+  if (error instanceof CommanderError) {
+    // commander has printed everything itself, including help
+    if (error.exitCode === 0) return EXIT.done;
+    const isHelp = error.code === 'commander.help';
+    writeError(EXIT.misuse, [isHelp ? 'The command is incomplete.' : error.message.replace(/^error: /, '')]);
+    return EXIT.misuse;
   }
+  if (error instanceof Misuse) return ended(EXIT.misuse, error.faults);
+  if (error instanceof Refusal) return ended(EXIT.refused, error.reasons, error.data);
   if (error instanceof Unreachable) return ended(EXIT.unreachable, [error.message]);
   if (error instanceof Refused)
     return ended(
@@ -169,7 +171,12 @@ function explain(error: unknown, { out, err }: Outside, json: boolean): Exit {
   }
   throw error;
 
-  function ended(exit: Exit, sentences: readonly string[]): Exit {
+  /** With `--json`, the error as JSON, with what else there is for scripts. */
+  function writeError(exit: Exit, messages: readonly string[], data: object = {}): void {
+    if (json) out(JSON.stringify({ error: { exit, messages }, ...data }, null, 2));
+  }
+  function ended(exit: Exit, sentences: readonly string[], data?: object): Exit {
+    writeError(exit, sentences, data);
     for (const sentence of sentences) err(`✖ ${sentence.split('\n').map(harmless).join('\n')}`);
     return exit;
   }

@@ -489,7 +489,8 @@ test('issue 15 pictures left by a killed import are deleted by the next one', as
 test('issue 15 --json prints the faults of an import as JSON', async () => {
   edit('tags.csv', (text) => `${text}${'No Slug,,\n'.repeat(150)}`);
   const { exit, out } = await operate('import', folder, '--json');
-  const { count, faults, more } = JSON.parse(out);
+  const { error, count, faults, more } = JSON.parse(out);
+  expect([error.exit, error.messages[0]]).toEqual([1, 'Nothing was written: 300 faults.']);
   expect([exit, count, faults.length, more]).toEqual([1, 300, 100, [{ file: 'tags.csv', count: 200 }]]);
   expect(faults[0]).toEqual({ file: 'tags.csv', line: 4, message: expect.stringContaining('slug must be') });
 });
