@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { TEST_POSTGRES } from '../testing/test-postgres';
-import { findRunning } from './embedded';
+import { findRunning, startEmbedded } from './embedded';
 
 /** `startEmbedded` created the server that the tests themselves use. */
 const server = process.env[TEST_POSTGRES] ?? '';
@@ -48,3 +48,9 @@ test('a running server is found by its folder, and none is started in an empty f
     rmSync(empty, { recursive: true });
   }
 });
+
+/** Linux only: nothing can be created there, and `mkdir` with `recursive` never returns. */
+if (existsSync('/proc/self'))
+  test('no server is started in a folder that cannot be made', async () => {
+    await expect(startEmbedded({ folder: '/proc/nowhere/souk' })).rejects.toThrow('ENOENT');
+  });

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeFolder } from '../files/make-folder';
 import { freePort } from './free-port';
 
 export interface EmbeddedOptions {
@@ -48,7 +49,7 @@ const PORTS = 3;
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { folder } = options;
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   // PostgreSQL does not run as root: its own user must be able to enter a folder owned by root
   if (asRoot()) await chmod(folder, 0o755);
   const password = await readPassword(join(folder, 'password'));

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '../app';
 import { ChangeFeed } from '../changes/change-feed';
 import { readConfig } from '../config';
 import { connect } from '../db/database';
+import { makeFolder } from '../files/make-folder';
 import { gatewaysOf } from '../payments/gateways';
 import { providersOf } from '../social/providers-of';
 import { releaseRecord } from './release-record';
@@ -28,7 +29,7 @@ async function main([folder, version]: string[]): Promise<void> {
     changes: new ChangeFeed(),
   });
   await app.ready();
-  mkdirSync(folder, { recursive: true });
+  await makeFolder(folder);
   const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value));
   write('openapi.json', app.swagger());
   write('record.json', releaseRecord(app, version));
