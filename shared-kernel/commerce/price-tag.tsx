@@ -55,12 +55,12 @@ export function PriceTag({ price, size = 'normal' }: { price: Price; size?: 'nor
     <p css={line} data-price="">
       <span css={[current, size === 'large' && large, price.previous !== null && reduced]}>
         <span css={visuallyHidden}>{`${t('price.current')} `}</span>
-        <bdi>{money(price.current)}</bdi>
+        {money(price.current)}
       </span>
       {price.previous !== null && (
         <s css={[previousStyle, size === 'normal' && below]}>
           <span css={visuallyHidden}>{`${t('price.previous')} `}</span>
-          <bdi>{money(price.previous)}</bdi>
+          {money(price.previous)}
         </s>
       )}
       {percent && (

@@ -26,7 +26,7 @@ export function useVoucherText(): (voucher: Terms) => VoucherText {
   const { t } = useTranslation('kernel');
   const { language } = usePage();
   const money = useMoney();
-  const amount = (value: number) => isolate(money(toMinor(value)));
+  const amount = (value: number) => money(toMinor(value));
   return ({ type, price, capped_price, min_spend }) => {
     const share = type === PriceType.percent;
     const off = t('voucher.off', { amount: share ? isolate(formatPercent(language, price)) : amount(price) });

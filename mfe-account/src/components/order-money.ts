@@ -1,8 +1,7 @@
-import { useMoney } from 'shared-kernel/commerce/site';
+import { useMoneyIn } from 'shared-kernel/commerce/site';
 import type { OrderRow } from 'shared-kernel/contract/orders';
 import { usePage } from 'shared-kernel/platform/page-context';
-import { type Minor, USUAL_DIGITS } from 'shared-kernel/rules/money';
-import { formatPrice } from 'shared-kernel/rules/price';
+import type { Minor } from 'shared-kernel/rules/money';
 
 /**
  * Formats money of an order as the shop did when it was placed, whatever the shop's currency is today (issue 14). If the API does not
@@ -11,9 +10,7 @@ import { formatPrice } from 'shared-kernel/rules/price';
 export function useOrderMoney({
   currency_format: format,
 }: Pick<OrderRow, 'currency_format'>): (minor: Minor) => string {
-  const { language } = usePage();
-  const shopMoney = useMoney();
-  if (!format) return shopMoney;
-  const { icon: currencyIcon, position, digits = USUAL_DIGITS } = format;
-  return (minor) => formatPrice(minor, { currencyIcon, position, digits, language });
+  const { setting } = usePage().site.common;
+  const { currency_icon: icon, currency_position: position, currency_digits: digits } = setting;
+  return useMoneyIn(format ?? { icon, position, digits });
 }

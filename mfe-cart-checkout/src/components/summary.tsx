@@ -118,8 +118,6 @@ export function Summary({ cart, withShipping = true, settling = false, children,
       <dd css={strongAmount}>{value}</dd>
     </div>
   );
-  // isolated: beside a Latin currency sign the minus would move behind the amount
-  const off = (value: number) => <bdi>−{money(toMinor(value))}</bdi>;
   // without shipping and its tax, the sum is not yet the total
   const onShipping = withShipping ? 0 : toMinor(sums.shipping_tax ?? 0);
   const tax = toMinor(sums.tax) - onShipping;
@@ -133,13 +131,13 @@ export function Summary({ cart, withShipping = true, settling = false, children,
         <p css={muted}>{t('summary.items', { count })}</p>
         <dl css={rows} aria-busy={settling || undefined}>
           {row('subtotal', money(toMinor(sums.subtotal)))}
-          {sums.bundle_offer > 0 && row('bundle', off(sums.bundle_offer))}
+          {sums.bundle_offer > 0 && row('bundle', money(-toMinor(sums.bundle_offer)))}
           {row(
             'shipping',
             withShipping ? money(toMinor(sums.shipping_price)) : <span css={muted}>{t('summary.shippingLater')}</span>,
           )}
           {tax > 0 && !sums.tax_included && row('tax', money(tax))}
-          {sums.voucher_price > 0 && row('voucher', off(sums.voucher_price))}
+          {sums.voucher_price > 0 && row('voucher', money(-toMinor(sums.voucher_price)))}
           <div css={total}>
             <dt>{wholeName}</dt>
             <dd css={strongAmount} aria-live="polite">

@@ -6,7 +6,6 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import { userVouchersQuery } from 'shared-kernel/commerce/user-vouchers';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
@@ -90,7 +89,7 @@ function Entry({ voucher, missing, busy, onApply }: EntryProps) {
       <p id={id}>
         <strong>{title}</strong>
         {useVoucherText()(voucher).whole}
-        {missing > 0 && <span css={why}>{t('voucher.spendMore', { amount: isolate(money(missing)) })}</span>}
+        {missing > 0 && <span css={why}>{t('voucher.spendMore', { amount: money(missing) })}</span>}
       </p>
       <Button
         small

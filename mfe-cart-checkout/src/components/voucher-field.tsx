@@ -87,7 +87,7 @@ export function VoucherField({ voucher: given, goods }: { voucher: Voucher; good
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
   const { applied, signedIn, refusal } = given;
-  const off = applied ? money(toMinor(applied.offered)) : '';
+  const off = applied ? toMinor(applied.offered) : 0;
   const { part, press } = useFocusOnChange(applied !== null);
   const voucher = { ...given, apply: press(given.apply), remove: press(given.remove) };
   const [open, setOpen] = useState(false);
@@ -100,7 +100,7 @@ export function VoucherField({ voucher: given, goods }: { voucher: Voucher; good
             <strong>
               <bdi>{applied.voucher}</bdi>
             </strong>{' '}
-            <bdi css={strongAmount}>−{off}</bdi>
+            <span css={strongAmount}>{money(-off)}</span>
           </p>
           <Button
             look="quiet"
@@ -125,7 +125,7 @@ export function VoucherField({ voucher: given, goods }: { voucher: Voucher; good
         </details>
       )}
       <p role="status" css={muted}>
-        {applied && t('voucher.applied', { title: applied.title, amount: off })}
+        {applied && t('voucher.applied', { title: applied.title, amount: money(off) })}
       </p>
     </section>
   );

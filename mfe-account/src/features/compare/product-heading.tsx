@@ -34,7 +34,7 @@ export function ProductHeading({ product, now, restored, onRemove }: ProductHead
         </span>
       </a>
       <div css={headEnd}>
-        <bdi>{money(priceOf(product, now).current)}</bdi>
+        {money(priceOf(product, now).current)}
         {onRemove && (
           <IconButton label={t('compare.remove', { title: product.title })} onClick={onRemove}>
             <CloseIcon />

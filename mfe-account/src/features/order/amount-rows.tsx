@@ -23,7 +23,7 @@ export function AmountRows({ order }: { order: OrderDetail }) {
   const back = returnedMoney(order);
   const leftOff = leftOffMoney(order);
   const staying = stayingKey(order);
-  const row = (key: string, value: number, { sign = '', note = '' } = {}) => (
+  const row = (key: string, value: number, note = '') => (
     <div>
       <dt>
         {t(key)}
@@ -34,33 +34,25 @@ export function AmountRows({ order }: { order: OrderDetail }) {
           </>
         )}
       </dt>
-      <dd css={amount}>
-        {/* isolated: beside a Latin currency sign the minus would move behind the amount */}
-        <bdi>
-          {sign}
-          {money(toMinor(value))}
-        </bdi>
-      </dd>
+      <dd css={amount}>{money(toMinor(value))}</dd>
     </div>
   );
   return (
     <dl css={facts}>
       {row('order.subtotal', sums.subtotal)}
-      {sums.bundle_offer > 0 && row('order.bundle', sums.bundle_offer, { sign: '−' })}
+      {sums.bundle_offer > 0 && row('order.bundle', -sums.bundle_offer)}
       {row('order.shipping', sums.shipping_price)}
       {sums.tax > 0 && !sums.tax_included && row('order.tax', sums.tax)}
-      {sums.voucher_price > 0 && row('order.voucher', sums.voucher_price, { sign: '−', note: order.voucher?.code })}
+      {sums.voucher_price > 0 && row('order.voucher', -sums.voucher_price, order.voucher?.code)}
       <div css={total}>
         <dt>{t('order.total')}</dt>
-        <dd css={amount}>
-          <bdi>{money(toMinor(sums.total_price))}</bdi>
-        </dd>
+        <dd css={amount}>{money(toMinor(sums.total_price))}</dd>
       </div>
       {sums.tax > 0 && sums.tax_included && row('order.taxIncluded', sums.tax)}
-      {leftOff > 0 && row('order.leftOff', fromMinor(leftOff), { sign: '−' })}
+      {leftOff > 0 && row('order.leftOff', -fromMinor(leftOff))}
       {leftOff > 0 && staying && row(staying, fromMinor(toMinor(sums.total_price) - leftOff))}
-      {back.done > leftOff && row('order.refunded', fromMinor(back.done - leftOff), { sign: '−' })}
-      {back.coming > 0 && row('order.refundComes', fromMinor(back.coming), { sign: '−' })}
+      {back.done > leftOff && row('order.refunded', -fromMinor(back.done - leftOff))}
+      {back.coming > 0 && row('order.refundComes', -fromMinor(back.coming))}
     </dl>
   );
 }

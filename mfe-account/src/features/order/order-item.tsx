@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import { ShippingType } from 'shared-kernel/contract/enums';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { productLink } from 'shared-kernel/remote/entity-links';
@@ -92,7 +91,7 @@ export function OrderItem({ item, order, isThere, isDated }: OrderItemProps) {
           {item.quantity > 1 && (
             <>
               {' · '}
-              {t('order.each', { price: isolate(money(toMinor(item.selling))) })}
+              {t('order.each', { price: money(toMinor(item.selling)) })}
             </>
           )}
           {item.bundle_offer > 0 && ` · ${t('order.freePieces', { count: item.bundle_offer })}`}

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useVoucherText } from 'shared-kernel/commerce/use-voucher-text';
 import type { UserVoucher } from 'shared-kernel/contract/vouchers';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -83,11 +82,7 @@ export function VoucherCard({ voucher, serverTime }: { voucher: UserVoucher; ser
       </div>
       <div css={facts}>
         <h2>{title}</h2>
-        <p>
-          {min_spend > 0
-            ? t('vouchers.minSpend', { amount: isolate(money(toMinor(min_spend))) })
-            : t('vouchers.noMinimum')}
-        </p>
+        <p>{min_spend > 0 ? t('vouchers.minSpend', { amount: money(toMinor(min_spend)) }) : t('vouchers.noMinimum')}</p>
         <p css={quiet}>
           <VoucherValidity end={voucher.end_time} serverTime={serverTime} />
         </p>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { bundleOffer, freePieces } from 'shared-kernel/rules/bundle';
 import { toMinor } from 'shared-kernel/rules/money';
@@ -42,7 +41,7 @@ export function BundleNote({ line, quantity }: BundleNoteProps) {
   const pieces = reached ? quantity : whole;
   const offer = bundleOffer(pieces, toMinor(line.unit_price), deal);
   if (!offer) return null;
-  const amounts = { price: isolate(money(offer.price)), instead: isolate(money(offer.instead)) };
+  const amounts = { price: money(offer.price), instead: money(offer.instead) };
   return (
     <p css={note} data-reached={reached || undefined}>
       <TagIcon />

@@ -232,6 +232,19 @@ test('S139 a rejected quantity is sent once', async () => {
   expect(again).toBe(0);
 });
 
+test('S106 S140 issue 14 in Arabic every amount of a cart in KD has the direction of the sign', async () => {
+  const { setting, ...common } = aCommon();
+  const dinars = { ...setting, currency: 'KWD', currency_icon: 'KD', currency_position: 2, currency_digits: 3 };
+  const cart = aCart({ cartProducts: [aCartLine({ quantity: 2, unit_price_before: 50 })] });
+  cart.calculated.bundle_offer = 5;
+  server.use(answer(CALLS.cart, cart), answer(CALLS.countriesPhones, countries));
+  const { slot } = await renderApp(definition, { path: '/ar/cart', site: { common: { ...common, setting: dinars } } });
+  const text = slot.textContent ?? '';
+  expect(text).toContain('\u2068\u22125.000\u00a0KD\u2069');
+  expect(text.split('KD').length).toBeGreaterThan(6);
+  expect(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '')).not.toContain('KD');
+});
+
 test('S106 S140 an amount in an Arabic sentence is bidi-isolated', async () => {
   await open(aCart({ cartProducts: [aCartLine({ quantity: 2 })] }), '/ar/cart');
   expect(screen.getByText('\u2068$40.00\u2069 للقطعة')).toBeVisible();
@@ -340,8 +353,8 @@ test('a price change while the cart is open shows a note, worded by direction', 
     }),
   );
   const notes = () => [
-    screen.getByText('Price drop: it was \u2068$50.00\u2069 when you last looked'),
-    screen.getByText('Price increase: it was \u2068$30.00\u2069 when you last looked'),
+    screen.getByText('Price drop: it was $50.00 when you last looked'),
+    screen.getByText('Price increase: it was $30.00 when you last looked'),
   ];
   expect(notes()).toHaveLength(2);
   const sent = watch(CALLS.checkCartLines, cart({ selected: Selected.unchecked }));

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { CartLine } from 'shared-kernel/contract/cart';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { type Minor, toMinor } from 'shared-kernel/rules/money';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -44,18 +43,16 @@ export function LinePrice({ line }: { line: CartLine }) {
   const was = before === null ? price : toMinor(before);
   return (
     <div css={prices}>
-      <span css={strongAmount}>
-        {line.quantity > 1 ? t('cart.each', { price: isolate(money(price)) }) : money(price)}
-      </span>
+      <span css={strongAmount}>{line.quantity > 1 ? t('cart.each', { price: money(price) }) : money(price)}</span>
       {regular > price && (
         <del>
           <span css={visuallyHidden}>{t('kernel:price.previous')} </span>
-          <bdi>{money(regular)}</bdi>
+          {money(regular)}
         </del>
       )}
       {was !== price && (
         <p css={news} data-way={was > price ? 'down' : 'up'}>
-          {t(was > price ? 'cart.cheaper' : 'cart.dearer', { price: isolate(money(was)) })}
+          {t(was > price ? 'cart.cheaper' : 'cart.dearer', { price: money(was) })}
         </p>
       )}
     </div>

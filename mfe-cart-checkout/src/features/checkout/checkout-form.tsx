@@ -5,7 +5,6 @@ import { useMoney } from 'shared-kernel/commerce/site';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { OrderMethod } from 'shared-kernel/contract/enums';
 import type { PaymentGateway } from 'shared-kernel/contract/site';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { link } from 'shared-kernel/platform/links';
 import { useHref } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
@@ -86,7 +85,7 @@ export function CheckoutForm({ cart, gateway, voucherFromUrl, onUnorderable }: C
   const isLater = method === 'cashOnDelivery';
   const placeText = () => {
     if (due === 0) return t('checkout.place');
-    return t(isLater ? 'checkout.placeAndPayLater' : 'checkout.placeAndPay', { amount: isolate(money(due)) });
+    return t(isLater ? 'checkout.placeAndPayLater' : 'checkout.placeAndPay', { amount: money(due) });
   };
   return (
     <div css={columns}>

@@ -295,7 +295,7 @@ test('S087 removing a chip takes one step and keeps the focus in the chip list',
     within(chips)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Rugs×', 'From \u2068$20.00\u2069×', '3 stars and more×', 'Lumen×', 'Clear filters']);
+  ).toEqual(['Rugs×', 'From $20.00×', '3 stars and more×', 'Lumen×', 'Clear filters']);
   const steps = history.length;
   await user.click(within(chips).getByRole('link', { name: 'Remove filter: Rugs' }));
   expect(location.search).toBe('?brand=5&rating=3&min=20');

@@ -3,7 +3,6 @@ import { PriceTag } from 'shared-kernel/commerce/price-tag';
 import { useMoney } from 'shared-kernel/commerce/site';
 import { useServerNow } from 'shared-kernel/commerce/use-server-now';
 import type { ProductDetail } from 'shared-kernel/contract/product';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { Minor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
@@ -51,7 +50,7 @@ export function Offer({ product }: { product: ProductDetail }) {
         <Countdown until={product.end_time} serverTime={product.server_time} label={t('product.flashEnds')} />
       )}
       <p css={change} role="status">
-        {changed === 'price' && t('product.priceChanged', { price: isolate(money(price.current)) })}
+        {changed === 'price' && t('product.priceChanged', { price: money(price.current) })}
         {changed === 'stock' && t('product.stockChanged')}
       </p>
       {product.bundle_deal && <Bundle deal={product.bundle_deal} price={price.current} />}

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import type { Minor } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
 import type { ListingPage } from '../../components/listing/listing-kind';
 
@@ -15,9 +13,8 @@ const note = css`
 export function NearestNote({ bounds: { min, max } }: { bounds: NonNullable<ListingPage['nearest']> }) {
   const { t } = useTranslation('catalog');
   const money = useMoney();
-  const amount = (minor: Minor) => isolate(money(minor));
   if (min !== null && max !== null)
-    return <p css={note}>{t('listing.nearestBetween', { min: amount(min), max: amount(max) })}</p>;
-  if (max !== null) return <p css={note}>{t('listing.nearestUpTo', { max: amount(max) })}</p>;
-  return <p css={note}>{t('listing.nearestFrom', { min: amount(min ?? 0) })}</p>;
+    return <p css={note}>{t('listing.nearestBetween', { min: money(min), max: money(max) })}</p>;
+  if (max !== null) return <p css={note}>{t('listing.nearestUpTo', { max: money(max) })}</p>;
+  return <p css={note}>{t('listing.nearestFrom', { min: money(min ?? 0) })}</p>;
 }

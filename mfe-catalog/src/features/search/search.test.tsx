@@ -122,11 +122,7 @@ describe('interpretation of the query', () => {
   });
 
   test.each([
-    [
-      '/search?q=laptop&max=500',
-      { min: null, max: 500 },
-      'No exact match costs \u2068$500.00\u2069 or less. These come closest.',
-    ],
+    ['/search?q=laptop&max=500', { min: null, max: 500 }, 'No exact match costs $500.00 or less. These come closest.'],
     [
       '/fr/search?q=montre&min=900',
       { min: 900, max: null },

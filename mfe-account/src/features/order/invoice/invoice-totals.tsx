@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import { formatPercent } from 'shared-kernel/i18n/format';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { invoiceTaxes, saysPercent } from 'shared-kernel/rules/order-taxes';
@@ -69,7 +68,7 @@ function TaxRates({ order }: { order: OrderDetail }) {
                 percent !== null &&
                 !saysPercent(title, percent) &&
                 ` ${formatPercent(language, percent)}`}
-              {base !== null && <div css={small}>{t('invoice.net', { amount: isolate(money(base)) })}</div>}
+              {base !== null && <div css={small}>{t('invoice.net', { amount: money(base) })}</div>}
             </dt>
             <dd css={amount}>{money(sum)}</dd>
           </div>

@@ -172,9 +172,7 @@ test('S184 an issued invoice has its own number, date and seller, and the tax of
   expect(sheet).toHaveTextContent('Souk of old1 Old Street');
   expect(sheet).toHaveTextContent(/RCS Lyon 123 456 789VAT number: .FR12345678901/);
   expect(sheet).toHaveTextContent('Invoice number2026-000123DateMar 2, 2026Ordered onMar 1, 2026');
-  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent(
-    'VAT 20%Net amount: \u2068$40.00\u2069$8.00',
-  );
+  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('VAT 20%Net amount: $40.00$8.00');
   await waitFor(() => expect(document.title).toBe('Invoice 2026-000123 | Souk'));
 });
 
@@ -199,7 +197,7 @@ test('issue 14 with tax-inclusive prices the invoice shows the tax within each a
   expect(terms).toEqual(expect.arrayContaining(['Total $45.00', 'Includes tax $6.39']));
   expect(terms).not.toContain('Tax $6.39');
   const taxes = screen.getByRole('region', { name: 'Tax by rate' });
-  expect(taxes).toHaveTextContent('VAT 19%Net amount: \u2068$33.61\u2069$6.39');
+  expect(taxes).toHaveTextContent('VAT 19%Net amount: $33.61$6.39');
   expect(screen.getByText(/^All amounts in USD/)).toHaveTextContent('All amounts in USDPrices include tax.');
 });
 
@@ -213,7 +211,7 @@ test('issue 14 tax on shipping shows in its row and under its rate', async () =>
   });
   expect(rows()[3]).toEqual(['Shipping', '$0.80', '$5.00']);
   expect(screen.getByRole('cell', { name: '$0.80' })).toHaveAttribute('data-name', 'Tax');
-  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('Net amount: \u2068$37.82\u2069$7.18');
+  expect(screen.getByRole('region', { name: 'Tax by rate' })).toHaveTextContent('Net amount: $37.82$7.18');
 });
 
 test('issue 14 the invoice lists fractional, zero and missing tax rates, and no rate twice', async () => {
@@ -229,10 +227,10 @@ test('issue 14 the invoice lists fractional, zero and missing tax rates, and no 
     calculated: { ...calculated, tax: 5.75 },
   });
   expect(factsOf('Tax by rate')).toEqual([
-    ['State tax 8.875%Net amount: \u2068$40.00\u2069', '$3.55'],
-    ['TVA 5,5 %Net amount: \u2068$40.00\u2069', '$2.20'],
-    ['Exempt, art. 293 B 0%Net amount: \u2068$40.00\u2069', '$0.00'],
-    ['No taxNet amount: \u2068$45.00\u2069', '$0.00'],
+    ['State tax 8.875%Net amount: $40.00', '$3.55'],
+    ['TVA 5,5 %Net amount: $40.00', '$2.20'],
+    ['Exempt, art. 293 B 0%Net amount: $40.00', '$0.00'],
+    ['No taxNet amount: $45.00', '$0.00'],
   ]);
   expect(screen.getByText(/^All amounts in USD/)).toHaveTextContent(
     'Prices are before tax, which is added in the total.',

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Picture } from 'shared-kernel/commerce/picture';
 import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { OrderReturn } from 'shared-kernel/contract/returns';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { LocalTime } from 'shared-kernel/ui/local-time';
@@ -81,7 +80,7 @@ export function ReturnCard({ asked, order }: ReturnCardProps) {
     ['received', asked.received_at],
     ['refunded', asked.refunded_at],
   ] as const;
-  const sum = amount === null ? null : isolate(money(toMinor(amount)));
+  const sum = amount === null ? null : money(toMinor(amount));
   return (
     <section css={card} aria-labelledby={`return-${id}`}>
       <div css={line}>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { BundleDeal } from 'shared-kernel/contract/product';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { bundleOffer, freePieces } from 'shared-kernel/rules/bundle';
 import type { Minor } from 'shared-kernel/rules/money';
@@ -44,7 +43,7 @@ export function BundleLine({ deal, price, quantity }: BundleLineProps) {
   const money = useMoney();
   const inMoney = (pieces: number) => {
     const offer = bundleOffer(pieces, price, deal);
-    return offer && { count: pieces, price: isolate(money(offer.price)), instead: isolate(money(offer.instead)) };
+    return offer && { count: pieces, price: money(offer.price), instead: money(offer.instead) };
   };
   const offer = inMoney(deal.buy);
   if (!offer) return null;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ShippingPlace } from 'shared-kernel/contract/product';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { toMinor } from 'shared-kernel/rules/money';
 import { token } from 'shared-kernel/ui/tokens';
@@ -20,7 +19,7 @@ export function Pickup({ place }: { place: ShippingPlace }) {
   return (
     <div>
       {place.pickup_price > 0
-        ? t('product.pickupFor', { price: isolate(money(toMinor(place.pickup_price))) })
+        ? t('product.pickupFor', { price: money(toMinor(place.pickup_price)) })
         : t('product.pickupFree')}
       {address && (
         <address css={where}>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useMoney } from 'shared-kernel/commerce/site';
 import type { ProductDetail, ShippingPlace } from 'shared-kernel/contract/product';
 import { formatDay } from 'shared-kernel/i18n/format';
-import { isolate } from 'shared-kernel/i18n/isolate';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lazyPart } from 'shared-kernel/remote/lazy-part';
@@ -124,7 +123,7 @@ function PriceTo({ shown, place }: { shown: ShownPlace; place: ShippingPlace | n
         const name = placeName(shown, language);
         if (!place) return t('product.noShipping', { place: name });
         return place.price > 0
-          ? t('product.shipping', { place: name, price: isolate(money(toMinor(place.price))) })
+          ? t('product.shipping', { place: name, price: money(toMinor(place.price)) })
           : t('product.freeShipping', { place: name });
       }}
     />
