@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../contract/languages';
-import { formatDate, formatDays, formatList, formatNumber, formatPercent, formatSoon } from './format';
+import { formatDate, formatDays, formatList, formatMoment, formatNumber, formatPercent, formatSoon } from './format';
 
 test('formats numbers by language', () => {
   expect(formatNumber('en', 1234.56)).toBe('1,234.6');
@@ -11,7 +11,8 @@ test.each(LANGUAGES)('digits stay Latin in %s', (language) => {
   const texts = [
     formatNumber(language, 1234.5),
     formatPercent(language, 21),
-    formatDate(language, '2026-03-01T23:30:00Z', { time: true }),
+    formatDate(language, '2026-03-01T23:30:00Z'),
+    formatMoment(language, '2026-03-01T23:30:00Z', 'full', 'UTC'),
     formatDays(language, 12),
     formatSoon(language, 900),
   ];
@@ -21,6 +22,16 @@ test.each(LANGUAGES)('digits stay Latin in %s', (language) => {
 test('formats dates in the given time zone', () => {
   expect(formatDate('en', '2026-03-01T23:30:00Z')).toBe('Mar 1, 2026');
   expect(formatDate('en', '2026-03-01T23:30:00Z', { timeZone: 'Asia/Tokyo' })).toBe('Mar 2, 2026');
+});
+
+test.each([
+  ['en', 'Nov 9, 2026'],
+  ['fr', '9 nov. 2026'],
+  ['ar', '9 نوفمبر 2026'],
+  ['tr', '9 Kas 2026'],
+  ['hi', '9 नव॰ 2026'],
+] as const)('issue 14 dates name their month in %s', (language, text) => {
+  expect(formatDate(language, '2026-11-09T12:00:00Z')).toBe(text);
 });
 
 test('formats nearby times in days, then hours, then minutes', () => {

@@ -18,25 +18,25 @@ export function formatPercent(language: LanguageCode, percent: number): string {
   return writePercent(language, percent);
 }
 
+/** Not `dateStyle: 'medium'`, which writes Arabic days in digits only. */
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
 /**
- * A day, with or without time.
+ * A day with its month in words: 'Nov 21, 2026'.
  * @param moment ISO 8601
  * @param timeZone the shop's or the caller's, as sent by the server: the browser's own would differ from the server's HTML
  */
 export function formatDate(
   language: LanguageCode,
   moment: string,
-  { timeZone = 'UTC', time = false }: { timeZone?: string; time?: boolean } = {},
+  { timeZone = 'UTC' }: { timeZone?: string } = {},
 ): string {
-  const timeStyle = time ? 'short' : undefined;
-  return formatter('DateTimeFormat', locale(language), { dateStyle: 'medium', timeStyle, timeZone }).format(
-    new Date(moment),
-  );
+  return formatter('DateTimeFormat', locale(language), { ...DATE, timeZone }).format(new Date(moment));
 }
 
 const MOMENTS = {
   /** 'Nov 21, 2026, 5:13 PM' */
-  full: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  full: { ...DATE, hour: 'numeric', minute: '2-digit' },
   /** 'Nov 21, 5:13 PM', for recent moments */
   short: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

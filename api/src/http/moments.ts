@@ -28,6 +28,14 @@ export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
+/** Not `dateStyle: 'medium'`, which writes Arabic days in digits only. */
+const DATE = { year: 'numeric', month: 'short', day: 'numeric', numberingSystem: 'latn' } as const;
+
+/** A day with its year, as on the pages: 'Nov 26, 2026'. */
+export function formatDate(moment: Date, language: string, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(language, { ...DATE, timeZone }).format(moment);
+}
+
 /** The `created` text of a row: date and time in the caller's language and zone, UTC without one. */
 export function formatMoment(moment: Date, language: string, timeZone = 'UTC'): string {
   return writerFor(language, timeZone).format(moment);
@@ -48,12 +56,7 @@ function writerFor(language: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${timeZone}`;
   let writer = writers.get(key);
   if (!writer) {
-    writer = new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-      numberingSystem: 'latn',
-    });
+    writer = new Intl.DateTimeFormat(language, { ...DATE, hour: 'numeric', minute: '2-digit', timeZone });
     if (writers.size >= MOST_WRITERS) writers.clear();
     writers.set(key, writer);
   }

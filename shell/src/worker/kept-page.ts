@@ -1,4 +1,5 @@
 import { isLanguage, type LanguageCode } from 'shared-kernel/contract/languages';
+import { formatMoment } from 'shared-kernel/i18n/format';
 import { type Cause, WORKER_TEXTS } from './worker-texts';
 
 /** Style sheet of what the worker inserts into pages, and of cached pages' prices; served by `offline-files.ts`. */
@@ -47,7 +48,10 @@ export const filesOf = (html: string): string[] =>
 export function markKept(html: string, sentAt: string, cause: Cause): string {
   const language = languageOf(html);
   const { asOf, reload } = WORKER_TEXTS[language];
-  const text = asOf[cause].replace('{time}', () => `<time datetime="${sentAt}">${momentIn(language, sentAt)}</time>`);
+  const text = asOf[cause].replace(
+    '{time}',
+    () => `<time datetime="${sentAt}">${formatMoment(language, sentAt, 'full')}</time>`,
+  );
   const note = `<div class="kept-note" role="status"><p>${text}</p><a href="">${reload}</a></div>`;
   return html
     .replace('<html ', `<html data-kept-at="${sentAt}" `)
@@ -60,9 +64,3 @@ function languageOf(html: string): LanguageCode {
   const code = /^<!doctype html><html lang="(\w{2})"/.exec(html)?.[1] ?? '';
   return isLanguage(code) ? code : 'en';
 }
-
-/** Latin digits, as everywhere in the shop. */
-const momentIn = (language: LanguageCode, moment: string) =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(moment),
-  );

@@ -1,6 +1,7 @@
 import { DIRECTION, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { CreditNote, OrderDetail, OrderInvoice } from 'shared-kernel/contract/orders';
 import type { Minor } from 'shared-kernel/rules/money';
+import { formatDate } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { openFonts } from '../invoices/fonts';
 import { buyerLines, writeSeller } from '../invoices/parties';
@@ -35,11 +36,7 @@ export async function creditNotePdf(
   const text = (key: TextKey, values = {}) => say(language, { key, values });
   const money = mailMoney(order, language);
   const less = (amount: Minor) => own(amount === 0 ? money(amount) : `−${money(amount)}`);
-  const timeZone = order.time_zone ?? 'UTC';
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(
-      new Date(moment),
-    );
+  const day = (moment: string) => formatDate(new Date(moment), language, order.time_zone);
   const seller = toSeller(figures.seller, language);
   const fonts = await openFonts(JSON.stringify([order, figures]), seller.name);
   const title = text('creditNote.title', { number: note.number });

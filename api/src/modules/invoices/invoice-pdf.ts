@@ -5,6 +5,7 @@ import { toMinor } from 'shared-kernel/rules/money';
 import { lineAmount, parcelsOf } from 'shared-kernel/rules/order-parcels';
 import { invoiceTaxes, lineTax } from 'shared-kernel/rules/order-taxes';
 import { asInvoiced, leftOffMoney, returnedMoney } from 'shared-kernel/rules/returned-money';
+import { formatDate } from '../../http/moments';
 import { say, type TextKey } from '../../http/texts';
 import { mailMoney } from '../orders/order-mail';
 import { openFonts } from './fonts';
@@ -33,11 +34,7 @@ export async function invoicePdf(placed: OrderDetail, invoice: OrderInvoice, lan
   const text = (key: TextKey, values = {}) => say(language, { key, values });
   const money = mailMoney(order, language);
   const amountOf = (value: number) => own(money(toMinor(value)));
-  const timeZone = order.time_zone ?? 'UTC';
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone, numberingSystem: 'latn' }).format(
-      new Date(moment),
-    );
+  const day = (moment: string) => formatDate(new Date(moment), language, order.time_zone);
   const title = text('invoice.title', { number: invoice.number });
   const stores = order.ordered_products.map(({ product }) => product.store.name);
   const fonts = await openFonts(JSON.stringify([order, invoice]), [invoice.seller.name, ...stores].join());

@@ -48,7 +48,7 @@ const named = (text: string | null) => (text ?? '').replace(/[\u200f\u2060\u2066
 
 test.each([
   ['', 'Credit notes', 'Credit note CN-2026-000001 of Mar 3, 2026, −$12.00 (PDF)'],
-  ['/ar', 'الإشعارات الدائنة', 'إشعار دائن CN-2026-000001 بتاريخ 03/03/2026، −$12.00 (PDF)'],
+  ['/ar', 'الإشعارات الدائنة', 'إشعار دائن CN-2026-000001 بتاريخ 3 مارس 2026، −$12.00 (PDF)'],
 ])(
   'issue 14 the order page%s lists a credit note with date and amount, and saves it as PDF',
   async (at, title, name) => {

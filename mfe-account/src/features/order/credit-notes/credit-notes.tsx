@@ -12,7 +12,7 @@ import { useOrderMoney } from '../../../components/order-money';
 import { useSavedPdf } from '../use-saved-pdf';
 
 /** Keeps the sign with its amount, where a line could break after it. */
-const MINUS = '−\u2060';
+const UNBREAKABLE_MINUS = '−\u2060';
 
 const list = css`
   display: grid;
@@ -56,7 +56,7 @@ function DownloadCreditNote({ note, order }: { note: CreditNote; order: OrderDet
       {t('creditNotes.name', {
         number: isolate(note.number),
         day: formatDate(language, note.issued_at, zone),
-        amount: isolate(`${MINUS}${money(toMinor(note.amount))}`),
+        amount: money(-toMinor(note.amount)).replace('−', UNBREAKABLE_MINUS),
       })}
     </Button>
   );
