@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../platform/use-translation';
-import { withLatinDigits } from '../rules/latin-digits';
+import { plainCode } from '../rules/plain-code';
 import { checkStep, QUANTITY_TEXT, type QuantityProblem } from '../rules/quantity';
 import { IconButton } from './button';
 import { MinusIcon, PlusIcon } from './icons';
@@ -73,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   /** Uses the field's current text, whatever its origin: it may have been typed before the page's scripts ran. */
   const take = (text: string) => {
     if (typed === null && text === String(value)) return;
-    const quantity = Number(withLatinDigits(text).trim() || Number.NaN);
+    const quantity = Number(plainCode(text) || Number.NaN);
     const refused = checkStep(quantity, maximum);
     if (!refused) return change(quantity);
     if (!onRefused) {
