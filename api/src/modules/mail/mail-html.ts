@@ -69,7 +69,7 @@ function buttonHtml({ text, url }: { text: string; url: string }, colour: string
 }
 
 function parcelHtml({ title, note, lines }: MailParcel, sides: Sides, origin: string): string {
-  const head = `<tr><td colspan="3" style="padding:12px 0 4px;border-top:1px solid ${LINE}"><strong>${ownWay(title)}</strong>${
+  const head = `<tr><td colspan="3" style="padding:12px 0 4px;border-top:1px solid ${LINE}"><strong>${isolatedHtml(title)}</strong>${
     note ? `<br><span style="color:${MUTED};font-size:14px">${escapeHtml(note)}</span>` : ''
   }</td></tr>`;
   const rows = lines.map(({ image, title, variant, note: more, quantity, amount }) => {
@@ -78,9 +78,9 @@ function parcelHtml({ title, note, lines }: MailParcel, sides: Sides, origin: st
       : '';
     const chosen = [variant, more]
       .filter(Boolean)
-      .map((text = '') => `<br><span style="color:${MUTED};font-size:14px">${ownWay(text)}</span>`)
+      .map((text = '') => `<br><span style="color:${MUTED};font-size:14px">${isolatedHtml(text)}</span>`)
       .join('');
-    return `<tr><td width="68" style="padding:8px 0;vertical-align:top">${picture}</td><td style="padding:8px 0;vertical-align:top">${quantity} × ${ownWay(title)}${chosen}</td><td align="${sides.end}" style="padding:8px 0;padding-${sides.start}:12px;vertical-align:top;white-space:nowrap">${ownWay(amount)}</td></tr>`;
+    return `<tr><td width="68" style="padding:8px 0;vertical-align:top">${picture}</td><td style="padding:8px 0;vertical-align:top">${quantity} × ${isolatedHtml(title)}${chosen}</td><td align="${sides.end}" style="padding:8px 0;padding-${sides.start}:12px;vertical-align:top;white-space:nowrap">${isolatedHtml(amount)}</td></tr>`;
   });
   return `<table ${TABLE} style="border-collapse:collapse">${head}${rows.join('')}</table>`;
 }
@@ -88,14 +88,14 @@ function parcelHtml({ title, note, lines }: MailParcel, sides: Sides, origin: st
 function sumsHtml(sums: readonly MailRow[], sides: Sides): string {
   const rows = sums.map(([name, value], n) => {
     const weight = n === sums.length - 1 ? `font-weight:700;border-top:1px solid ${LINE};` : '';
-    return `<tr><td style="${weight}padding:6px 0">${escapeHtml(name)}</td><td align="${sides.end}" style="${weight}padding:6px 0;white-space:nowrap">${ownWay([value].flat().join(' '))}</td></tr>`;
+    return `<tr><td style="${weight}padding:6px 0">${escapeHtml(name)}</td><td align="${sides.end}" style="${weight}padding:6px 0;white-space:nowrap">${isolatedHtml([value].flat().join(' '))}</td></tr>`;
   });
   return `<table ${TABLE} style="margin:0 0 16px;border-collapse:collapse;border-top:1px solid ${LINE}">${rows.join('')}</table>`;
 }
 
 function rowsHtml(rows: readonly MailRow[], sides: Sides): string {
   const shown = rows.map(([name, value]) => {
-    const lines = [value].flat().map(ownWay);
+    const lines = [value].flat().map(isolatedHtml);
     return `<tr><td width="34%" style="padding:8px 0;padding-${sides.end}:12px;vertical-align:top;color:${MUTED}">${escapeHtml(name)}</td><td style="padding:8px 0;vertical-align:top">${lines.join('<br>')}</td></tr>`;
   });
   return `<table ${TABLE} style="border-collapse:collapse;font-size:14px">${shown.join('')}</table>`;
@@ -107,7 +107,7 @@ const inOneLine = (text: string): string =>
   escapeHtml(text).replace(CODE, '<span dir="ltr" style="white-space:nowrap">$&</span>');
 
 /** Gives a name, an address or an amount the direction of its own script; without a letter it runs from left to right. */
-const ownWay = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
+const isolatedHtml = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
 /** Black or white, whichever is more readable on a colour. @param colour `#rrggbb` */
 const inkOn = (colour: string): string => toHex(textOn(parseColour(colour) ?? WHITE));

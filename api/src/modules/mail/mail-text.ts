@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
-import { ownWay } from './isolated';
+import { isolatedText } from './isolated';
 import type { MailContent, MailParcel, MailRow } from './mail';
 
 /** French has a space before the colon. */
@@ -8,7 +8,7 @@ const colon = (language: LanguageCode) => (language === 'fr' ? '\u00a0: ' : ': '
 /** The plain text of a mail, for programs that show no HTML. */
 export function mailText(content: MailContent): string {
   const { language, paragraphs, highlight, links = [], parcels = [], sums = [], rows = [], footer } = content;
-  const own = (text: string) => ownWay(text, language);
+  const own = (text: string) => isolatedText(text, language);
   const named = ([name, value]: MailRow) =>
     typeof value === 'string'
       ? `${name}${colon(language)}${own(value)}`

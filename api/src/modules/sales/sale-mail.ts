@@ -4,7 +4,7 @@ import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders'
 import { listComma } from 'shared-kernel/rules/list-comma';
 import { toMinor } from 'shared-kernel/rules/money';
 import { say, type TextKey } from '../../http/texts';
-import { isolated, ownWay } from '../mail/isolated';
+import { isolated, isolatedText } from '../mail/isolated';
 import { composeMail, type Mail, type MailParcel } from '../mail/mail';
 import type { MailLook } from '../mail/mail-look';
 import { mailMoney, orderParcels, orderSums, placeRows } from '../orders/order-mail';
@@ -28,7 +28,7 @@ export function shopSaleMail(order: OrderDetail, notice: Notice, { to, language,
     say(language, { key, values: { ...isolated(values, language), code: order.order } });
   const isSold = notice === 'sold';
   const skus = order.ordered_products.flatMap(({ quantity, product, updated_inventory: { sku } }) =>
-    sku ? [`${sku}: ${quantity} × ${ownWay(product.title, language)}`] : [],
+    sku ? [`${sku}: ${quantity} × ${isolatedText(product.title, language)}`] : [],
   );
   return composeMail(
     {
