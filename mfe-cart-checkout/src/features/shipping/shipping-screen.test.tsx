@@ -367,6 +367,18 @@ test('S180 deleting an address asks first and sends the one selected next', asyn
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ selected_address: 62 }));
 });
 
+test.each([
+  ['another one is selected', [anAddress({ id: 62, name: 'Omar', default: 0 })]],
+  ['without another one the form opens', []],
+])('S180 issue 14 an address deleted in another tab leaves the page on continuing; %s', async (_, left) => {
+  const { user } = await open(shipped([aShippingPlace()]), [anAddress(), ...left], customer());
+  server.use(answer(CALLS.addresses, aPage(left)), reject(CALLS.updateShipping, ['We couldn’t find this address.']));
+  await user.click(goOn());
+  await waitFor(() => expect(screen.queryByText('Amina Rahimi')).toBeNull());
+  if (left.length) expect(await screen.findByRole('radio', { name: /Omar/ })).toBeChecked();
+  else expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeVisible();
+});
+
 test('S181 field errors show at their fields, and the first takes the focus', async () => {
   const { user } = await open(shipped([aShippingPlace()], { destination: null }), []);
   server.use(reject(CALLS.saveAddress, ['The name is required', 'The city is required'], undefined, ['name', 'city']));

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFormRejected } from 'shared-kernel/api/errors';
+import { addressesQuery } from 'shared-kernel/commerce/addresses/address-book';
 import type { Address } from 'shared-kernel/contract/addresses';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { Selected } from 'shared-kernel/contract/enums';
@@ -19,6 +21,7 @@ const UNCHANGED: ShippingTypes = new Map();
  */
 export function useShippingChoice(cart: Cart, addresses: readonly Address[], typing: boolean) {
   const { api } = usePage();
+  const queries = useQueryClient();
   const [chosen, setChosen] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<ShippingTypes>(UNCHANGED);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -43,7 +46,11 @@ export function useShippingChoice(cart: Cart, addresses: readonly Address[], typ
     try {
       return await mutateAsync({ to, types });
     } catch (error) {
-      if (isFormRejected(error)) setRefused(error.lines);
+      if (isFormRejected(error)) {
+        setRefused(error.lines);
+        // another tab may have deleted the address
+        void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
+      }
       return null;
     }
   };
