@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isNotSignedIn } from 'shared-kernel/api/errors';
+import { useStream } from 'shared-kernel/events/use-stream';
 import { formatList } from 'shared-kernel/i18n/format';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { emit } from 'shared-kernel/platform/bus';
@@ -8,6 +10,8 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { tellFailure } from 'shared-kernel/remote/tell-failure';
 import { tellCartChange } from 'shared-kernel/session/cart-count';
+import { openLogin } from 'shared-kernel/session/open-login';
+import { signedIn$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
 import { CartIcon } from 'shared-kernel/ui/icons';
 import { buyAgain } from './buy-again';
@@ -17,6 +21,7 @@ export function BuyAgainButton({ orderId }: { orderId: number }) {
   const { api, language } = usePage();
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const signedIn = useStream(signedIn$, null);
   const [busy, setBusy] = useState(false);
   const buy = async () => {
     setBusy(true);
@@ -29,6 +34,7 @@ export function BuyAgainButton({ orderId }: { orderId: number }) {
       emit('toast:requested', { text, error: missing.length > 0 });
       navigate(link('cart'));
     } catch (error) {
+      if (isNotSignedIn(error) && signedIn) return openLogin(language, 'ended');
       tellFailure(error, t, () => void buy());
     } finally {
       setBusy(false);

@@ -386,6 +386,17 @@ describe('order actions', () => {
     await waitFor(() => expect(toasts).toEqual([{ text: 'None of these items are available any more.', error: true }]));
     expect(location.pathname).toBe('/user/order/4F7Q2-M9XK3-TB0A1');
   });
+
+  test('issue 14 buying again after the session has ended leads to the login and back', async () => {
+    const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+    await open();
+    server.use(fail(CALLS.buyAgain, 401));
+    await press('Buy again');
+    const login = '/login?redirect=%2Fuser%2Forder%2F4F7Q2-M9XK3-TB0A1&for=ended';
+    await waitFor(() => expect(opened.mock.calls).toEqual([[login]]));
+    expect(toasts).toEqual([]);
+    opened.mockRestore();
+  });
 });
 
 test('issue 14 partial refunds, paid or due, show below the total', async () => {

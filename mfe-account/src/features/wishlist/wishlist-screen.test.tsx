@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import type { Wishlist } from 'shared-kernel/contract/wishlist';
 import { emit, on } from 'shared-kernel/platform/bus';
+import { browser } from 'shared-kernel/session/open-page';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductTile } from 'shared-kernel/testing/a-product-tile';
-import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
+import { answer, down, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
@@ -143,6 +144,16 @@ test('S118 S212 stock sold out meanwhile shows an error and refetches the list',
   await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
   await waitFor(() => expect(toasts).toEqual(['Out of stock.']));
   await waitFor(() => expect(lists.length).toBeGreaterThan(1));
+});
+
+test('S118 issue 14 adding to the cart after the session has ended leads to the login and back', async () => {
+  const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  server.use(fail(CALLS.changeCartQuantity, 401));
+  const { user } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
+  await waitFor(() => expect(opened.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwishlists&for=ended']]));
+  expect(toasts).toEqual([]);
+  opened.mockRestore();
 });
 
 test('S196 pages are links; the first page has no page parameter', async () => {

@@ -3,6 +3,7 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import { CurrencyPosition } from 'shared-kernel/contract/enums';
 import type { ProductDetail } from 'shared-kernel/contract/product';
 import { on } from 'shared-kernel/platform/bus';
+import { browser } from 'shared-kernel/session/open-page';
 import { aCart } from 'shared-kernel/testing/a-cart';
 import { aCommon } from 'shared-kernel/testing/a-common';
 import { anInventory, aProductDetail, aStore } from 'shared-kernel/testing/a-product-detail';
@@ -206,7 +207,7 @@ test('S105 places the currency symbol as the shop sets it', async () => {
 
 test.each([
   ['¥', CurrencyPosition.pre, 0, 3980, '¥3,980'],
-  ['د.ك', CurrencyPosition.post, 3, 12.345, '12.345\u00a0د.ك'],
+  ['د.ك', CurrencyPosition.post, 3, 12.345, '\u206812.345\u00a0د.ك\u2069'],
 ])('issue 14 S105 prices have the decimals of %s', async (icon, position, digits, selling, text) => {
   const common = aCommon();
   const format = { currency_icon: icon, currency_position: position, currency_digits: digits };
@@ -345,6 +346,16 @@ test('S118 S212 a rejected purchase shows the server’s text', async () => {
   await user.click(press.cart());
   await waitFor(() => expect(toasts).toEqual([{ text: 'Only one left', error: true }]));
   stop();
+});
+
+test('S118 issue 14 adding to the cart after the session has ended leads to the login and back', async () => {
+  const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
+  server.use(fail(CALLS.changeCartQuantity, 401));
+  const { user } = await open();
+  await user.click(press.cart());
+  const login = `/login?redirect=${encodeURIComponent(location.pathname)}&for=ended`;
+  await waitFor(() => expect(opened.mock.calls).toEqual([[login]]));
+  opened.mockRestore();
 });
 
 test('S118 a double click adds once', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isFormRejected } from 'shared-kernel/api/errors';
+import { isFormRejected, isNotSignedIn } from 'shared-kernel/api/errors';
 import { addToCart } from 'shared-kernel/commerce/add-to-cart';
+import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Inventory, ProductDetail } from 'shared-kernel/contract/product';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { emit } from 'shared-kernel/platform/bus';
@@ -16,6 +17,7 @@ import {
   firstChoice,
   missingAttributes,
 } from 'shared-kernel/rules/variants';
+import { openLogin } from 'shared-kernel/session/open-login';
 import { buyNow } from './buy-now';
 import { focusQuantity, settleQuantity, showAttribute, showProblem } from './point-at';
 import { productOptions } from './product-query';
@@ -45,6 +47,7 @@ export interface PurchaseState {
 interface Shop {
   api: ApiClient;
   client: QueryClient;
+  language: LanguageCode;
   navigate(path: string): void;
   t(key: string): string;
 }
@@ -53,7 +56,7 @@ interface Shop {
  * From choice to cart (S113 to S118). It lives outside React's tree, so that a step renders only the parts that show it.
  * A problem shows until the next step and keeps the choice. Clicks during a call are ignored.
  */
-export function createPurchase(sent: ProductDetail, { api, client, navigate, t }: Shop) {
+export function createPurchase(sent: ProductDetail, { api, client, language, navigate, t }: Shop) {
   let product = sent;
   const initial: PurchaseState = {
     choice: firstChoice(sent.attribute, sent.inventory),
@@ -90,6 +93,8 @@ export function createPurchase(sent: ProductDetail, { api, client, navigate, t }
       await action(api, { product_id: product.id, inventory_id: variant.id, quantity });
       done();
     } catch (reason) {
+      // the session has ended, and with it the account's cart
+      if (isNotSignedIn(reason)) return openLogin(language, 'ended');
       tellFailure(reason, t, () => void run(what, action, done));
       // the stock differs from what this page shows, or the product is no longer sold
       if (isFormRejected(reason)) void client.invalidateQueries(productOptions(api, product.id));

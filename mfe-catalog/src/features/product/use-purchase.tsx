@@ -11,10 +11,10 @@ const Context = createContext<Purchase | null>(null);
 /** One purchase for all parts of a product page. Its value never changes, so that parts and markup below need not rerender. */
 export function PurchaseProvider({ product, children }: { product: ProductDetail; children: ReactNode }) {
   const { t } = useTranslation('catalog');
-  const { api } = usePage();
+  const { api, language } = usePage();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [purchase] = useState(() => createPurchase(product, { api, client, navigate, t }));
+  const [purchase] = useState(() => createPurchase(product, { api, client, language, navigate, t }));
   useEffect(() => purchase.update(product), [purchase, product]);
   useEffect(() => purchase.chooseShared(), [purchase]);
   return <Context value={purchase}>{children}</Context>;
