@@ -1,6 +1,7 @@
 import { finished } from 'node:stream';
 import { AskEmailChange, ChangeEmail, EmailChanged } from 'shared-kernel/contract/account';
 import { z } from 'zod';
+import type { Database } from '../../db/database';
 import type { Api } from '../../http/api';
 import { Answer } from '../../http/envelope';
 import { Fault } from '../../http/fault';
@@ -13,7 +14,7 @@ import { createCodeMails, GUESSES, type UserDependencies } from './mail-codes';
 import { moveAddress } from './move-address';
 import { createPasswordTries } from './password-tries';
 import { createSessions } from './sessions';
-import { createUserQueries } from './user.queries';
+import { createUserQueries, type UserRow } from './user.queries';
 import { requireEmail } from './user-input';
 import { emailChangedMail, newEmailMail, oldEmailMail, takenMail } from './user-mails';
 
@@ -34,7 +35,7 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
       const user = await users.findById(caller.id);
       if (!user) throw new Fault(401);
       const email = requireEmail(body.email);
-      if (email.toLowerCase() === user.email.toLowerCase()) throw Refused.at('email', 'user.sameEmail');
+      if (isSameEmail(user, email)) throw Refused.at('email', 'user.sameEmail');
       if (user.password_hash !== null) {
         const device = await devices.idOf(request, user.id);
         const tried = { email: user.email, stored: user.password_hash, password: body.password ?? '', device };
@@ -70,6 +71,10 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
       const user = await users.findById(caller.id);
       if (!user) throw new Fault(401);
       const email = requireEmail(body.email);
+      const changed = (session: { token: string; expires_in: number }) =>
+        new Answer({ email, ...session }, { key: 'user.emailChanged' });
+      // confirmed before, by a second tab or a repeated request: the codes are used up, and the result is the one wanted
+      if (isSameEmail(user, email)) return changed(await renewSession(db, user.id, caller.token, clock()));
       const codes = createEmailCodes(db, clock());
       const oldRequest = accountCode(user.id, user.email, 'oldEmail');
       const newRequest = accountCode(user.id, email, 'newEmail');
@@ -82,15 +87,20 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
           undefined,
           fields,
         );
+      // a request at the same moment may have used up the codes
+      const refusal = async (fields: string[], queries = users) => {
+        const current = await queries.findById(user.id);
+        return current && isSameEmail(current, email) ? Refused.at('new_code', 'user.sameEmail') : wrong(fields);
+      };
       if (oldCode === null || newCode === null)
-        throw wrong([...(oldCode === null ? ['old_code'] : []), ...(newCode === null ? ['new_code'] : [])]);
+        throw await refusal([...(oldCode === null ? ['old_code'] : []), ...(newCode === null ? ['new_code'] : [])]);
       const renewed = await db.transaction().execute(async (trx) => {
         await lockUnchanged(trx, user, wrong(['new_code']));
         const queries = createUserQueries(trx);
         await queries.lockEmail(email);
         const used = (await codes.use(oldRequest, oldCode, trx)) && (await codes.use(newRequest, newCode, trx));
         // no code was sent to an address that had an account, so another account has taken it meanwhile
-        if (!used || !(await queries.setEmail(user, email))) throw wrong(['new_code']);
+        if (!used || !(await queries.setEmail(user, email))) throw await refusal(['new_code'], queries);
         await moveAddress(trx, user.email.toLowerCase(), email);
         return createSessions(trx).closeOthers(user.id, caller.token, clock());
       });
@@ -101,7 +111,18 @@ export function changeEmailRoutes(api: Api, needs: UserDependencies): void {
           .then((recipient) => mailer.send(emailChangedMail(recipient)))
           .catch((err) => request.log.error({ err: whyNotSent(err) }, 'mail not sent'));
       }
-      return new Answer({ email, ...renewed }, { key: 'user.emailChanged' });
+      return changed(renewed);
     },
   );
+}
+
+const isSameEmail = (user: UserRow, email: string) => email.toLowerCase() === user.email.toLowerCase();
+
+/** Ends the other sessions once more. @throws Fault 401 when this one has ended meanwhile; then no session is changed */
+function renewSession(db: Database, userId: number, token: string, now: Date) {
+  return db.transaction().execute(async (trx) => {
+    const renewed = await createSessions(trx).closeOthers(userId, token, now);
+    if (!renewed) throw new Fault(401);
+    return renewed;
+  });
 }

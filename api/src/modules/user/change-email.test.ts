@@ -75,6 +75,29 @@ test.each([[true], [false]])('both codes together change the address; with a pas
   );
 });
 
+test('issue 14 a change that is confirmed twice succeeds twice, in a row and at once', async () => {
+  const [first, second] = [await aMember(), await aMember()];
+  const bodies = new Map<string, object>();
+  for (const { bearer, email: old } of [first, second]) {
+    const email = anEmail();
+    await ask(bearer, { email, password: PASSWORD });
+    bodies.set(bearer, { email, old_code: await codeFor(old), new_code: await codeFor(email) });
+  }
+  // a second tab, which has the session's new token
+  const body = bodies.get(first.bearer) ?? {};
+  const changed = await change(first.bearer, body);
+  const again = await change(changed.data.token, body);
+  expect(again).toMatchObject({ status: 200, message: changed.message, data: { email: changed.data.email } });
+  expect((await api.call('profile', { bearer: again.data.token })).http).toBe(200);
+
+  const answers = await Promise.all([1, 2].map(() => change(second.bearer, bodies.get(second.bearer) ?? {})));
+  const [done, refused] = answers.toSorted((a, b) => a.status - b.status);
+  expect(done?.status).toBe(200);
+  // the loser is told so, unless its session had been renewed before it began
+  expect([401, 'This is already your email address.']).toContain(refused?.http === 401 ? 401 : refused?.message);
+  expect((await api.call('profile', { bearer: done?.data.token ?? '' })).http).toBe(200);
+});
+
 test('one right code changes nothing and remains valid', async () => {
   const { bearer, email: old } = await aMember();
   const email = anEmail();
