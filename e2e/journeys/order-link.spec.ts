@@ -5,6 +5,7 @@ import { copyAs, type Sold } from '../fixtures/another-currency';
 import { aPlacedOrder, becomeGuest } from '../fixtures/guest';
 import { codeFor, mailPageTo, mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
+import { PHONE_PHOTO } from '../fixtures/phone-photo';
 import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
@@ -90,8 +91,8 @@ for (const language of ['en', 'ar'] as const) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: title }).check();
     await dialog.getByRole('combobox').selectOption({ label: w('account', 'return.reasons.size') });
-    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'worn.png', mimeType: 'image/png', buffer });
+    const buffer = await readFile(PHONE_PHOTO);
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'worn.HEIC', mimeType: 'image/heic', buffer });
     const sent = page.getByRole('img', { name: w('account', 'review.photo', { number: '1' }) });
     await expect(dialog.getByRole('img', { name: w('account', 'review.photo', { number: '1' }) })).toBeVisible();
     await dialog.getByRole('button', { name: w('account', 'return.submit') }).click();

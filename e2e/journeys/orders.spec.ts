@@ -44,7 +44,7 @@ for (const [language, viewport] of WAYS) {
     const { w, prefix } = orders;
     const first = await orders.place();
 
-    // the list: by state, and by code
+    // the list: by state, by code, and by product
     await page.goto(`${prefix}/user/orders`);
     await expect(orders.cards).toHaveCount(1);
     await orders.filter('delivered');
@@ -55,6 +55,10 @@ for (const [language, viewport] of WAYS) {
     await search.fill(first.slice(0, 8).toLowerCase());
     await search.press('Enter');
     await page.waitForURL(/state=underway.*&q=/);
+    await expect(orders.cards).toHaveCount(1);
+    await search.fill(title);
+    await search.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === title);
     await orders.cards.getByRole('link').click();
     await page.waitForURL(`**${prefix}/user/order/${first}`);
 

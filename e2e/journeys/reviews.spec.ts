@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../shared-kernel/contract/storage';
 import { aReviewedProduct } from '../fixtures/catalogue';
 import { aPlacedOrder } from '../fixtures/guest';
 import { operate } from '../fixtures/operate';
+import { PHONE_PHOTO } from '../fixtures/phone-photo';
 import { expect, test } from '../fixtures/test';
 import { words } from '../fixtures/words';
 
@@ -128,7 +130,7 @@ test.describe('on a phone', () => {
     await form.getByRole('textbox').fill('وصل سريعاً وهو جميل.');
     // pictures as from a phone, and a file that only claims to be one
     const photos = [
-      { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) },
+      { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await readFile(PHONE_PHOTO) },
       { name: 'two.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) },
       { name: 'three.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') },
       { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto(page) },

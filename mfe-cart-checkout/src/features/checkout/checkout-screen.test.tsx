@@ -94,6 +94,17 @@ const keyOf = (call: SeenCall | undefined) => call?.headers.get(HEADER.idempoten
 const placeButton = () => screen.getByRole('button', { name: /^Place order and pay / });
 const total = () => screen.getByText('Total', { selector: 'dt' }).nextElementSibling;
 
+test('issue 14 links the terms and the return policy below the total', async () => {
+  const page = (id: number, slug: string, title: string) => ({ id, slug, title });
+  const common = aCommon({
+    about: [page(1, 'terms', 'Conditions'), page(2, 'about-us', 'Qui sommes-nous')],
+    services: [page(3, 'return-policy', 'Retours')],
+  });
+  await open('/fr/checkout', { common });
+  const links = within(screen.getByRole('main')).getAllByRole('link', { name: /Conditions|Retours|Qui/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fr/page/terms', '/fr/page/return-policy']);
+});
+
 describe('payment methods', () => {
   test('S153 S154 S155 offers payment methods as tabs with a hint each, the default selected', async () => {
     const { user } = await open();
@@ -373,9 +384,14 @@ describe('place order', () => {
     });
     carts.now = aCheckout({ cartProducts: [short, others], calculated: { ...sums, total_price: 47 } });
     server.use(reject(CALLS.placeOrder, ['Product quantity exceeds inventory.'], [{ [short.id]: ['Only 2 left.'] }]));
+    const toasts: unknown[] = [];
+    const stop = on('toast:requested', (toast) => toasts.push(toast));
     await user.click(placeButton());
     await waitFor(() => expect(total()).toHaveTextContent('$47.00'));
+    // said once: in the only alert, and not in a toast, too
     expect(screen.getByRole('alert')).toHaveTextContent('Brass lamp Only 2 left.');
+    expect(toasts).toEqual([]);
+    stop();
 
     carts.now = aCheckout({ cartProducts: [short] });
     await user.click(placeButton());

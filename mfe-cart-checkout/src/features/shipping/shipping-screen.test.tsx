@@ -171,6 +171,10 @@ test('S152 fields follow the country’s order and wording, with states sorted f
     'Phone',
   ]);
   expect(screen.getByRole('textbox', { name: 'ZIP code (optional)' })).toHaveAttribute('inputmode', 'numeric');
+  // what browsers fill in
+  const autofill = screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
+  for (const part of ['name', 'email', 'address-line1', 'address-level2', 'postal-code', 'tel'])
+    expect(autofill).toContain(`shipping ${part}`);
   const states = within(screen.getByRole('combobox', { name: 'State' })).getAllByRole('option');
   expect(states.map((option) => option.textContent)).toEqual(['Choose', 'Ålabama', 'California', 'New York']);
 });
