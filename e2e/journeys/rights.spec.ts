@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { aReadyGuest } from '../fixtures/guest';
-import { mailTo } from '../fixtures/mailbox';
+import { codeFor, mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
-import { aReadyShopper } from '../fixtures/shopper';
+import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, shop, test, watch } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
@@ -67,6 +67,27 @@ for (const [language, width] of [
     await page.goto(`${prefixOf(language)}/user/order/${order}`);
     await page.waitForURL(`**${prefixOf(language)}/login?redirect=*`);
   });
+
+test('issue 14 a change of email already confirmed in another tab is reported as done (ar)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const [w, main] = [words('ar'), page.getByRole('main')];
+  const { email, send } = await aNewShopper(page, 'ar');
+  const wanted = `new-${email}`;
+  await page.goto('/ar/user/profile');
+  await hydrated(page);
+  await main.getByRole('button', { name: w('account', 'profile.changeEmail') }).click();
+  await main.getByLabel(w('account', 'profile.newEmail')).fill(wanted);
+  await main.getByLabel(w('account', 'profile.currentPassword')).first().fill('secret-12');
+  await main.getByRole('button', { name: w('account', 'profile.askCodes') }).click();
+  const codes = { old_code: await codeFor(email, 2), new_code: await codeFor(wanted) };
+  await send('user/email/change', { email: wanted, ...codes });
+
+  await main.getByLabel(w('account', 'profile.oldCode', { email })).fill(codes.old_code);
+  await main.getByLabel(w('account', 'profile.newCode', { email: wanted })).fill(codes.new_code);
+  await main.getByRole('button', { name: w('account', 'profile.changeEmail') }).click();
+  await expect(page.getByText(w('api', 'user.emailChanged'))).toBeVisible();
+  await expect(main.getByRole('textbox', { name: w('account', 'profile.email') })).toHaveValue(wanted);
+});
 
 test('issue 14 deleting a guest’s data removes cart, address and orders from the device (ar)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
