@@ -238,5 +238,5 @@ test('S071 S081 a brand page without or with an unknown brand is the 404 page', 
 test('S105 S106 formats prices by the shop’s settings, in Arabic with readable digits', async () => {
   answering();
   await renderApp(definition, { path: '/ar/all/home' });
-  expect(screen.getByText('$40.00')).toBeInTheDocument();
+  expect(screen.getByText('\u2068$40.00\u2069')).toBeInTheDocument();
 });
