@@ -178,6 +178,13 @@ test.describe('on a phone in Arabic', () => {
     await bar.tap();
     await expect(page.locator('[role=radiogroup][aria-invalid=true]').first()).toBeInViewport();
 
+    // beside the product's own button the bar would repeat it
+    const own = page.getByRole('button', { name: w('catalog', 'product.addToCart') }).first();
+    await own.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: w('catalog', 'product.addToCart') })).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+
     await page.getByRole('button', { name: w('catalog', 'product.fullScreen') }).tap();
     const viewer = page.getByRole('dialog');
     const count = viewer.getByRole('status');

@@ -8,7 +8,7 @@ import { from } from 'shared-kernel/ui/breakpoints';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { lateCss } from 'shared-kernel/ui/late-css';
 import { token } from 'shared-kernel/ui/tokens';
-import { RESTOCK_ID } from './point-at';
+import { BAR_ID, RESTOCK_ID } from './point-at';
 import { variantOf } from './purchase';
 import { stockOf } from './stock-of';
 import { usePurchase, usePurchaseState } from './use-purchase';
@@ -38,8 +38,11 @@ const bar = css`
   }
 `;
 
-/** it would cover printed content */
+/** it would cover printed content, and repeat buttons that are in sight (`useBarThatGivesWay`) */
 const onScreen = lateCss`
+  &[inert] {
+    visibility: hidden;
+  }
   @media print {
     display: none;
   }
@@ -51,7 +54,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
   const now = useServerNow(product.server_time, product.end_time);
   if (isWithdrawn(product)) return null;
   return (
-    <div css={[bar, onScreen]}>
+    <div id={BAR_ID} css={[bar, onScreen]}>
       <PriceTag price={priceOf(product, now, variant)} />
       <CartButton product={product} />
     </div>

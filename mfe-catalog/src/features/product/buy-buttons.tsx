@@ -3,7 +3,7 @@ import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { QUANTITY_TEXT } from 'shared-kernel/rules/quantity';
 import { Button } from 'shared-kernel/ui/button';
 import { token } from 'shared-kernel/ui/tokens';
-import { PROBLEM_ID } from './point-at';
+import { BUTTONS_ID, PROBLEM_ID } from './point-at';
 import { silent } from './product.styles';
 import { usePurchase, usePurchaseState } from './use-purchase';
 
@@ -39,7 +39,7 @@ export function BuyButtons() {
   const { toCart, buy } = usePurchase();
   const busy = usePurchaseState((state) => state.busy);
   return (
-    <div css={actions}>
+    <div id={BUTTONS_ID} css={actions}>
       <Button look="primary" busy={busy === 'cart'} onClick={toCart}>
         {t('product.addToCart')}
       </Button>

@@ -5,6 +5,10 @@ export const PROBLEM_ID = 'purchase-problem';
 
 /** Id of the restock form. */
 export const RESTOCK_ID = 'restock';
+/** Id of the buttons below the quantity. */
+export const BUTTONS_ID = 'buy-buttons';
+/** Id of the bar at the bottom of a phone's screen. */
+export const BAR_ID = 'buy-bar';
 /** Id of the quantity field. */
 export const QUANTITY_ID = 'purchase-quantity';
 

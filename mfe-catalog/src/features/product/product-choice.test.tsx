@@ -85,6 +85,28 @@ test('S113 a missing choice is scrolled into view and focused, also from the bot
   expect(screen.getByRole('alert')).toHaveTextContent('Please select all required attributes.');
 });
 
+test('issue 13 the bottom bar hides while the button that it repeats is in sight', async () => {
+  const Original = globalThis.IntersectionObserver;
+  const watched = new Map<Element, (isIntersecting: boolean) => void>();
+  globalThis.IntersectionObserver = class extends Original {
+    constructor(private readonly report: IntersectionObserverCallback) {
+      super(report);
+    }
+    override observe(element: Element) {
+      watched.set(element, (isIntersecting) => this.report([{ isIntersecting } as IntersectionObserverEntry], this));
+    }
+  };
+  await open();
+  globalThis.IntersectionObserver = Original;
+  const buttons = () => screen.getAllByRole('button', { name: 'Add to cart' });
+  const [own, bar] = buttons();
+  const comesIntoSight = watched.get(own?.parentElement as Element);
+  comesIntoSight?.(true);
+  expect(buttons()).toEqual([own]);
+  comesIntoSight?.(false);
+  expect(buttons()).toEqual([own, bar]);
+});
+
 test('S113 a complete choice goes into the URL without a history entry and is restored from it', async () => {
   const { user, leave } = await open('?home_spm=4');
   const steps = history.length;

@@ -8,6 +8,7 @@ import type { Choice } from 'shared-kernel/rules/variants';
 import { Description } from './description';
 import { Facts } from './facts';
 import { Vouchers } from './offers/vouchers';
+import { BUTTONS_ID } from './point-at';
 import { Promises } from './promises';
 import { variantOf } from './purchase';
 import { RecentlyViewed } from './recently-viewed/recently-viewed';
@@ -15,6 +16,7 @@ import { ShippingLine } from './shipping/shipping-line';
 import { stockOf } from './stock-of';
 import { StoreCard } from './store-card';
 import { Suggested } from './suggested/suggested';
+import { useBarThatGivesWay } from './use-bar-that-gives-way';
 import { usePurchaseState } from './use-purchase';
 
 export { Reviews } from './reviews/reviews';
@@ -24,6 +26,7 @@ export function Ending({ product }: { product: ProductDetail }) {
   const place = useId();
   const { vouchers, store } = product;
   const none = usePurchaseState(({ choice }) => stockOf(product, choice) < 1);
+  useBarThatGivesWay(BUTTONS_ID, !none);
   return (
     <>
       {!none && <ShippingLine product={product} />}
