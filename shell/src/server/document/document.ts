@@ -9,7 +9,7 @@ import { checkoutLine } from '../../chrome/checkout/checkout-line';
 import { CHECKOUT_RULES } from '../../chrome/checkout/checkout-styles';
 import { manifestAddress } from '../offline/serve-manifest';
 import { bootJson } from './boot-json';
-import { errorTemplate } from './error-template';
+import { emptySlotNote, errorTemplate } from './error-template';
 import { escapeHtml } from './escape';
 import { inUtf8, safeStyle } from './shared-texts';
 
@@ -88,7 +88,9 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
       slot.markup === null ? '' : ' data-ssr=""'
     }>`,
     ...(slot.markup ?? []),
-    '</div></main>',
+    '</div>',
+    ...(slot.markup === null ? [inUtf8(emptySlotNote(language))] : []),
+    '</main>',
     ...parts.sheets.map((href) => sheetLink(href, NARROW_WINDOWS)),
     ...island('footer', parts.footer === undefined ? undefined : [inUtf8(parts.footer)]),
     ...island('toasts', [inUtf8(parts.toasts)]),

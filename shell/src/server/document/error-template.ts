@@ -20,6 +20,15 @@ export function errorTemplate(language: LanguageCode): string {
   ].join('');
 }
 
+/** Beside a slot that the browser must fill, for browsers without scripts: a reason and a link that tries again (S077). */
+export function emptySlotNote(language: LanguageCode): string {
+  const texts = ERROR_TEXTS[language];
+  return [
+    `<noscript><section class="error-page"><p role="heading" aria-level="1">${escapeHtml(texts.title)}</p>`,
+    `<a href="">${escapeHtml(texts.reload)}</a></section></noscript>`,
+  ].join('');
+}
+
 const SHEET = `
 .error-page {
   display: grid;

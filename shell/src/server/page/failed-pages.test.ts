@@ -44,6 +44,9 @@ async function expectEmptySlot(url = '/brands', owner = 'mfe-catalog') {
   expect(answer.body).toContain('<footer>footer</footer>');
   expect(answer.body).toContain(`<div id="app-${owner}" data-root=""></div>`);
   expect(answer.body).toContain('/assets/main.0a1b2c3d.js');
+  expect(answer.body).toMatch(
+    /<\/div><noscript>.*We can’t show this page right now.*<a href="">Try again<\/a>.*<\/noscript><\/main>/,
+  );
   return answer;
 }
 
