@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import { filesOf, isKeepable, isOfGateway, markKept } from './kept-page';
-import { offlinePage, titleOf } from './offline-page';
+import { distinct, offlinePage, titleOf } from './offline-page';
 import { WORKER_TEXTS } from './worker-texts';
 
 const answer = (over: {
@@ -86,6 +86,14 @@ test('S228 an uncached page says so in its language and links to cached ones', (
 test('S228 links to kept pages leave out the name of the shop', () => {
   expect(titleOf('<title>Wool coat | Souk</title>')).toBe('Wool coat');
   expect(titleOf('<title>Souk, many stores</title>')).toBe('Souk, many stores');
+});
+
+test('S228 a list appears once among the kept pages, however often it was filtered', () => {
+  const filtered = { href: '/all/fashion?brand=1', title: 'Fashion' };
+  const plain = { href: '/all/fashion', title: 'Fashion' };
+  const search = { href: '/search?q=tea', title: 'Results for “tea”' };
+  const other = { href: '/search?q=cup', title: 'Results for “cup”' };
+  expect(distinct([filtered, search, plain, other])).toEqual([filtered, search, other]);
 });
 
 test('S228 an uncached page asks to try again and promises no reload of its own', () => {

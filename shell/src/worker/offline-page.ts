@@ -32,6 +32,13 @@ export function titleOf(html: string): string {
   return end > 0 ? title.slice(0, end) : title;
 }
 
+/** Leaves out pages that read the same in a list: a list and the same one with a filter. The first of them stays. */
+export function distinct(links: readonly KeptLink[]): KeptLink[] {
+  const nameOf = ({ href, title }: KeptLink) => `${href.split('?')[0]} ${title}`;
+  const names = links.map(nameOf);
+  return links.filter((link, at) => names.indexOf(nameOf(link)) === at);
+}
+
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const plain = (text: string) =>
   text.replace(/&(?:#(\d+)|amp|lt|gt|quot);/g, (entity, code) =>

@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE } from './caches';
 import { FILE_PATH, filesOf, isKeepable, isOfGateway, markKept, OFFLINE_SHEET } from './kept-page';
-import { type KeptLink, offlinePage, titleOf } from './offline-page';
+import { distinct, type KeptLink, offlinePage, titleOf } from './offline-page';
 import type { Cause } from './worker-texts';
 
 /*
@@ -135,10 +135,7 @@ async function keptLinks(language: string): Promise<KeptLink[]> {
       return page && { href: pathname + search, title: titleOf(await page.text()) };
     }),
   );
-  return all
-    .filter((one) => one !== undefined)
-    .reverse()
-    .slice(0, 10);
+  return distinct(all.filter((one) => one !== undefined).reverse()).slice(0, 10);
 }
 
 scope.addEventListener('install', (event) => {
