@@ -82,13 +82,15 @@ const rated = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
 `;
 const colours = css`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-xs')};
   line-height: 1rem;
   white-space: nowrap;
+  overflow-x: clip;
+  text-overflow: ellipsis;
 `;
 const gone = css`
   img {

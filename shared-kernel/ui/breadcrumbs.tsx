@@ -29,12 +29,15 @@ const list = css`
     /* must not widen the page */
     contain: inline-size;
     white-space: nowrap;
-    /* all shrink, the page's own name most, with an ellipsis */
+    /* all but the first shrink, with an ellipsis: the page's own name most, then the name before it, which is longer than those above */
     li {
       min-inline-size: 0;
     }
     li:first-child {
       flex-shrink: 0;
+    }
+    li:nth-last-child(2) {
+      flex-shrink: 100;
     }
     li:last-child {
       /* so much more that the others are not truncated while it can shrink */

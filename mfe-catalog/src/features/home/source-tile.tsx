@@ -50,7 +50,7 @@ const caption = css`
   padding-inline-end: 2cqi;
   background: linear-gradient(
     var(--from-start),
-    color-mix(in srgb, ${token('picture-ground')} 88%, transparent) 55%,
+    color-mix(in srgb, ${token('picture-ground')} 94%, transparent) 80%,
     transparent
   );
   color: ${token('picture-ink')};

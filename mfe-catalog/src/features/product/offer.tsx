@@ -6,6 +6,7 @@ import type { ProductDetail } from 'shared-kernel/contract/product';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import type { Minor } from 'shared-kernel/rules/money';
 import { priceOf } from 'shared-kernel/rules/price';
+import { upTo } from 'shared-kernel/ui/breakpoints';
 import { token } from 'shared-kernel/ui/tokens';
 import { Countdown } from '../../components/countdown';
 import { BundleLine } from './offers/bundle-line';
@@ -21,6 +22,12 @@ const cost = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
+  /* the notes stay together below the price */
+  ${upTo(576)} {
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;
 const change = css`
   padding: ${token('space-2')} ${token('space-3')};

@@ -30,6 +30,10 @@ const list = lateCss`
   padding-inline: ${token('page-gutter')};
   overflow-x: auto;
   scrollbar-width: none;
+  /* eight French names do not fit otherwise */
+  ${upTo(1400)} {
+    column-gap: ${token('space-1')};
+  }
 `;
 const entry = lateCss`
   display: flex;

@@ -45,6 +45,9 @@ const side = lateCss`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${token('space-5')};
+  ${upTo(1400)} {
+    column-gap: ${token('space-4')};
+  }
   a {
     display: inline-flex;
     align-items: center;

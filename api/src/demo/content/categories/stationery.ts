@@ -6,7 +6,7 @@ export const stationery: Category = {
   hue: 200,
   title: texts(
     'Stationery & Crafts',
-    'Papeterie et loisirs créatifs',
+    'Papeterie et création',
     'القرطاسية والحرف',
     'Kırtasiye ve el işi',
     'स्टेशनरी और शिल्प',
