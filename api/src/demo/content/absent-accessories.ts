@@ -18,7 +18,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'printer ink, ink cartridge, printer cartridge, printer ink cartridge, toner, printer paper, camera lens, camera tripod, camera bag, microphone stand, mic stand, pop filter, video games',
     'cartouche d’encre, cartouche imprimante, encre imprimante, toner, papier imprimante, objectif photo, trépied photo, sacoche appareil photo, pied de micro, jeux vidéo',
     'حبر طابعة, خرطوشة حبر, ورق طابعة, عدسة كاميرا, حامل كاميرا, حقيبة كاميرا, حامل ميكروفون, ألعاب فيديو',
-    'yazıcı kartuşu, yazıcı mürekkebi, toner, yazıcı kağıdı, fotoğraf makinesi lensi, kamera çantası, mikrofon standı, bilgisayar oyunu',
+    'yazıcı kartuşu, kartuş, yazıcı mürekkebi, toner, yazıcı kağıdı, fotoğraf makinesi lensi, kamera çantası, mikrofon standı, bilgisayar oyunu',
     'प्रिंटर इंक, इंक कार्ट्रिज, प्रिंटर पेपर, कैमरा लेंस, ट्राइपॉड, कैमरा बैग, माइक स्टैंड, वीडियो गेम',
   ),
   things(
@@ -31,11 +31,11 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
   ),
   things(
     '',
-    'football boots, football shirt, football jersey, football socks, shin guards, goalkeeper gloves, basketball hoop, volleyball net, badminton net, tennis skirt, punching bag, boxing bag, knee pads, ski goggles, ski poles, ski jacket, ski pass, golf clubs, golf balls, dumbbells, treadmill, yoga mat, swimming goggles, swimming pool',
-    'crampons de football, maillot de foot, chaussures de foot, protège-tibias, gants de gardien, panier de basket, filet de volley, sac de frappe, genouillères, masque de ski, bâtons de ski, veste de ski, forfait de ski, clubs de golf, haltères, tapis de course, tapis de yoga, lunettes de natation, piscine',
-    'حذاء كرة قدم, قميص كرة قدم, قفازات حارس مرمى, سلة كرة السلة, شبكة كرة طائرة, كيس ملاكمة, واقي ركبة, نظارات تزلج, سترة تزلج, مضارب جولف, دمبل, أثقال, جهاز مشي, سجادة يوغا, بساط يوغا',
-    'krampon, futbol forması, futbol ayakkabısı, kaleci eldiveni, basketbol potası, voleybol filesi, boks torbası, dizlik, kayak gözlüğü, kayak batonu, kayak montu, golf sopası, dambıl, koşu bandı, yoga matı, yüzme havuzu, şişme havuz',
-    'फुटबॉल के जूते, फुटबॉल जर्सी, गोलकीपर दस्ताने, बास्केटबॉल हूप, वॉलीबॉल नेट, पंचिंग बैग, क्रिकेट पैड, क्रिकेट हेलमेट, डंबल, ट्रेडमिल, योगा मैट, योग मैट, स्विमिंग पूल',
+    'football boots, soccer boots, soccer cleats, football shirt, football jersey, football socks, shin guards, goalkeeper gloves, basketball hoop, volleyball net, badminton net, tennis skirt, punching bag, boxing bag, knee pads, ski goggles, ski poles, trekking poles, hiking poles, walking sticks, ski jacket, ski pass, golf clubs, golf balls, dumbbells, treadmill, yoga mat, swimming goggles, swimming pool',
+    'crampons de football, maillot de foot, chaussures de foot, protège-tibias, gants de gardien, panier de basket, filet de volley, sac de frappe, genouillères, masque de ski, bâtons de ski, bâtons de randonnée, bâtons de marche, veste de ski, forfait de ski, clubs de golf, haltères, tapis de course, tapis de yoga, lunettes de natation, piscine',
+    'حذاء كرة قدم, قميص كرة قدم, قفازات حارس مرمى, سلة كرة السلة, شبكة كرة طائرة, كيس ملاكمة, واقي ركبة, نظارات تزلج, سترة تزلج, عصا مشي, عصي مشي, عصي المشي, مضارب جولف, دمبل, أثقال, جهاز مشي, سجادة يوغا, بساط يوغا',
+    'krampon, futbol forması, futbol ayakkabısı, kaleci eldiveni, basketbol potası, voleybol filesi, boks torbası, dizlik, kayak gözlüğü, kayak batonu, yürüyüş batonu, trekking batonu, kayak montu, golf sopası, dambıl, koşu bandı, yoga matı, yüzme havuzu, şişme havuz',
+    'फुटबॉल के जूते, फुटबॉल जर्सी, गोलकीपर दस्ताने, बास्केटबॉल हूप, वॉलीबॉल नेट, पंचिंग बैग, क्रिकेट पैड, क्रिकेट हेलमेट, ट्रेकिंग पोल, ट्रेकिंग स्टिक, डंबल, ट्रेडमिल, योगा मैट, योग मैट, स्विमिंग पूल',
   ),
   things(
     '',

@@ -106,7 +106,7 @@ export function createListingQueries(
     const bounded = query.min !== undefined || query.max !== undefined;
     const keeps = async (ids: readonly number[]) => {
       const { known, narrowed } = await narrow(asked, ids);
-      return countTotal(known.columns, narrowed) > 0;
+      return countTotal(known.columns, narrowed);
     };
     return findHits(db, q, await understand(db, q, language, stage), stage, bounded ? keeps : undefined);
   }

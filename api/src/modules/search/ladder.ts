@@ -36,6 +36,8 @@ export interface Needle {
    * ('picnic basket' is no basketball, 'hiking boots' no skis with boots). A kind with the words in its own name is one: a desk lamp for 'lamp'
    */
   readonly strict?: boolean;
+  /** the name of a kind in the text, as the shop spells it; products of other kinds are no answer unless a name of theirs has it as its noun */
+  readonly noun?: string;
   /** a `tsquery` of any of the words, to find the colours that they name */
   readonly each: string;
   /** a `tsquery` of any left-out word that the shop knows: it tells which shelf is meant ('wall clock': no wrist watch); empty: none */
@@ -279,7 +281,7 @@ function attempt(
   const needles = finding.map(({ reading, known }) => {
     const kept = keep(known);
     const { kinds, whole, others } = namedKinds(reading, kept);
-    const isExact = longestName(reading, kept).some(({ exact }) => exact);
+    const name = longestName(reading, kept).find(({ exact }) => exact);
     const asked = kept.map(({ query }) => `(${query})`).join(any ? ' | ' : ' & ');
     const not = [kindQuery(others), ...reading.words.map(({ unwanted }) => unwanted)].filter(Boolean);
     return {
@@ -287,7 +289,8 @@ function attempt(
       words: not.length > 0 ? `(${asked}) & !(${not.join(' | ')})` : asked,
       kinds,
       whole,
-      strict: isExact && (whole || kept.length < known.length),
+      strict: name !== undefined && (whole || kept.length < known.length),
+      noun: name && spelledName(reading, name),
       each: anyOf(kept),
       beside: anyOf(known.filter((word) => !kept.includes(word))),
     };
@@ -297,6 +300,13 @@ function attempt(
   const leftOut = (own?.words ?? []).filter(({ place }) => !kept.has(place)).map(({ word }) => word);
   return { needles, leftOut, any };
 }
+
+/** The words of a name as the shop spells them. */
+const spelledName = ({ words }: Reading, { first, last }: NamedKind): string =>
+  words
+    .filter(({ place }) => first <= place && place <= last)
+    .map(({ spelled }) => spelled)
+    .join(' ');
 
 /** Those that fit and those that do not, each in their order. */
 function split<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {

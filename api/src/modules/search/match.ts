@@ -5,10 +5,12 @@ import type { Database } from '../../db/database';
 import { keptPlan } from '../../db/kept-plan';
 import { type Attempt, attempts, type Needle } from './ladder';
 import { kindQuery } from './named-kinds';
+import { isQuality } from './qualities';
 import { type Found, MOST_HITS, rankProducts } from './rank-products';
 import { mendedText } from './spelled-text';
 import { eitherThing, twoThings } from './two-things';
 import type { Stage, Understood } from './understand';
+import { isGift } from './word-worth';
 
 /** Colours that are read from a text; nobody names more. */
 const MOST_COLOURS = 12;
@@ -36,7 +38,7 @@ export interface Hits extends Omit<Found, 'full'> {
 /**
  * Finds the products that answer a search, best first: by article number, by all words, by all but one, by any. Hits may include private
  * products.
- * @param keeps whether some products meet the search's other conditions. If the text names no kind of thing, products with fewer of its words
+ * @param keeps counts the products that meet the search's other conditions. If the text names no kind of thing, products with fewer of its words
  *   are returned when they meet the conditions and those with more words do not
  */
 export async function findHits(
@@ -63,7 +65,8 @@ const isTyped = (word: string, { readings }: Understood) =>
     return word.split(' ').every((part) => typed.some((one) => one.endsWith(part)));
   });
 
-type Keeps = (ids: readonly number[]) => Promise<boolean>;
+/** Counts the products that meet the search's other conditions. */
+type Keeps = (ids: readonly number[]) => Promise<number>;
 
 /** Finds both of two things; if the shop has only one of them, the other is left out like any word. */
 async function findThings(db: Database, understood: Understood, stage: Stage, keeps?: Keeps): Promise<Hits> {
@@ -102,20 +105,43 @@ const inTurn = (one: readonly number[], other: readonly number[]) =>
     ...new Set(Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]]).flat()),
   ].filter((id) => id !== undefined);
 
-/** @param keeps whether some products meet the search's other conditions */
+/** A gift for somebody is completed with other gifts if fewer than this are for them. */
+const FEW_GIFTS = 8;
+
 async function findByWords(db: Database, understood: Understood, stage: Stage, keeps?: Keeps): Promise<Hits> {
   let first: Hits | undefined;
+  let gifts: Hits | undefined;
   for (const attempt of attempts(understood)) {
     const found = await rankProducts(db, understood, attempt, stage);
     if (found.ids.length === 0) continue;
+    const hits = await hitsOf(db, understood, attempt, found);
+    if (gifts) return isForAnyone(understood, attempt) ? withMore(gifts, hits) : gifts;
     const namesKind = attempt.needles.some(({ kinds }) => kinds.length > 0);
-    if (!keeps || (!first && namesKind) || (await keeps(found.ids))) return hitsOf(db, understood, attempt, found);
-    first ??= await hitsOf(db, understood, attempt, found);
+    const kept = keeps ? await keeps(found.ids) : found.ids.length;
+    if (kept > 0 || (!first && namesKind)) {
+      if (namesKind || kept >= FEW_GIFTS || attempt.leftOut.length > 0 || !isGiftSearch(understood)) return hits;
+      gifts = hits;
+    } else first ??= hits;
   }
+  if (gifts) return gifts;
   if (first) return first;
   const ids = saysNothing(understood) ? await findByBeginning(db, understood, MOST_HITS[stage]) : [];
   return { ...NO_HITS, ids };
 }
+
+const isGiftSearch = ({ readings: [own] }: Understood) => own?.words.some((word) => isGift(word, own)) === true;
+
+/** Whether a gift is searched for without the person that the text names. */
+const isForAnyone = ({ readings: [own] }: Understood, { leftOut }: Attempt) =>
+  own !== undefined && leftOut.every((word) => isQuality(word, own.language));
+
+/** Appends the hits of a wider search; the text has no word that they do not report. */
+const withMore = (few: Hits, wider: Hits): Hits => ({
+  ...few,
+  ids: [...new Set([...few.ids, ...wider.ids])],
+  words: `${few.words} | ${wider.words}`,
+  more: few.more || wider.more,
+});
 
 async function hitsOf(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
 import { type Romanised, soundsOf } from './respell';
-import { arabicSpellings, spelledSound } from './spelled-sound';
+import { arabicConsonants, arabicSpellings, spelledSound } from './spelled-sound';
 
 /** Names compared by their sound, at most. */
 const MOST_NAMES = 5000;
@@ -26,6 +26,13 @@ export const wordsBySound = (db: Database, language: LanguageCode): Promise<Name
     const words = (await read(db, language)).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u));
     const spellings = language === 'ar' ? arabicSpellings : () => [];
     return firstBySound(words, (word) => [spelledSound(word, language) ?? '', ...spellings(word)].filter(Boolean));
+  });
+
+/** Arabic words of the same names by their consonants, the plain names of kinds first: words may lack some of their long vowels. */
+export const wordsByConsonants = (db: Database): Promise<Names> =>
+  keep(db, 'ar consonants', async () => {
+    const words = (await read(db, 'ar')).flatMap((name) => name.split(/[^\p{L}\p{M}]+/u));
+    return firstBySound(words, (word) => [arabicConsonants(word) ?? ''].filter(Boolean));
   });
 
 function keep(db: Database, key: string, make: () => Promise<Names>): Promise<Names> {

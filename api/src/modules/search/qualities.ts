@@ -28,16 +28,16 @@ const COLOURS: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
  */
 const QUALITIES: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(
-    'leather suede wool woollen woolen cotton linen silk velvet cashmere wood wooden oak bamboo metal steel stainless brass copper aluminium aluminum plastic rubber glass ceramic porcelain paper big large small mini long short wide thick thin soft warm matt matte glossy shiny size women womens ladies men mens',
+    'leather suede wool woollen woolen cotton linen silk velvet cashmere wood wooden oak maple walnut beech birch bamboo metal steel stainless brass copper aluminium aluminum plastic rubber glass ceramic porcelain paper big large small mini long short wide thick thin soft warm matt matte glossy shiny size women womens ladies men mens',
   ),
   fr: words(
-    'cuir daim laine coton lin soie velours cachemire bois chêne bambou métal acier inox laiton cuivre aluminium plastique caoutchouc verre céramique porcelaine papier grand grande petit petite long longue court courte large épais doux douce chaud chaude mat mate brillant brillante taille pointure femme femmes homme hommes',
+    'cuir daim laine coton lin soie velours cachemire bois chêne érable noyer hêtre bouleau bambou métal acier inox laiton cuivre aluminium plastique caoutchouc verre céramique porcelaine papier grand grande petit petite long longue court courte large épais doux douce chaud chaude mat mate brillant brillante taille pointure femme femmes homme hommes',
   ),
   ar: words(
     'جلد جلدي جلدية صوف صوفي صوفية قطن قطني قطنية كتان حرير حريري حريرية مخمل خشب خشبي خشبية بلوط معدن معدني معدنية حديد ستيل فولاذ نحاس بلاستيك زجاج زجاجي سيراميك خزف ورق كبير كبيرة صغير صغيرة طويل طويلة قصير قصيرة واسع ناعم دافئ دافئة مطفي لامع لامعة مقاس نسائي نسائية نساء حريمي رجالي رجالية رجال',
   ),
   tr: words(
-    'deri süet yün yünlü pamuk pamuklu keten ipek kadife kaşmir ahşap tahta meşe bambu metal çelik paslanmaz pirinç bakır alüminyum plastik kauçuk cam seramik porselen kağıt büyük küçük mini uzun kısa geniş kalın ince yumuşak sıcak mat parlak beden numara kadın bayan erkek',
+    'deri süet yün yünlü pamuk pamuklu keten ipek kadife kaşmir ahşap tahta meşe akçaağaç ceviz kayın bambu metal çelik paslanmaz pirinç bakır alüminyum plastik kauçuk cam seramik porselen kağıt büyük küçük mini uzun kısa geniş kalın ince yumuşak sıcak mat parlak beden numara kadın bayan erkek',
   ),
   hi: words(
     'चमड़ा चमड़े लेदर ऊन ऊनी कपास सूती कॉटन लिनन रेशम रेशमी सिल्क मखमल लकड़ी वुडन बाँस धातु मेटल स्टील पीतल ताँबा एल्युमिनियम प्लास्टिक रबर काँच काग़ज़ बड़ा बड़ी बड़े छोटा छोटी छोटे लंबा लंबी मोटा पतला मुलायम गर्म गरम मैट चमकदार साइज़ महिला महिलाओं लेडीज़ पुरुष पुरुषों जेंट्स',

@@ -5,6 +5,7 @@ import { keptPlan } from '../../db/kept-plan';
 import type { Attempt } from './ladder';
 import { kindQuery } from './named-kinds';
 import type { Stage, Understood } from './understand';
+import { NOUN_FIRST } from './word-lists';
 
 /** Products that are compared and ranked, at most: more hits of a common word are no better. Shoppers see nine while they type. */
 export const MOST_HITS: Readonly<Record<Stage, number>> = { sent: 500, verbatim: 500, typing: 60 };
@@ -26,6 +27,12 @@ const MOST_BESIDE = 60;
 const LAST_GROUP = 4;
 /** A word that names more kinds stands for many things: 'toy', 'bag'. */
 const MOST_OF_ONE_THING = 2;
+/** Letters of an ending, at most, and of the shortest noun without it: Turkish 'koltuk' (armchair) has the stem of 'kol' (arm), but 'kolu' is no form of it. */
+const ENDING = 2;
+const SHORTEST_NOUN = 4;
+/** SQL of the word of a name that says what the thing is. */
+const headOf = (language: string, name: string) =>
+  sql`case when ${sql.ref(language)} = any(${[...NOUN_FIRST]}::text[]) then split_part(${sql.ref(name)}, ' ', 1) else substring(${sql.ref(name)} from '[^ ]+$') end`;
 /** SQL of the products `p` between two places in order of popularity. */
 type Walk = (from: number, to: number) => RawBuilder<unknown>;
 
@@ -96,19 +103,24 @@ export async function rankProducts(
   };
   const { rows } = await sql<Found>`${keptPlan}
     with needle as materialized (
-      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, kind_ids, nullif(beside, '')::tsquery as beside, groups, whole, strict
+      select language, words::tsquery as words, nullif(kinds, '')::tsquery as kinds, kind_ids, nullif(beside, '')::tsquery as beside, groups, whole, strict,
+        -- the word that says what the thing is, and the beginning that its inflections share
+        stems_of(language, noun) as noun, case when language = any(${[...NOUN_FIRST]}::text[]) then stems_of(language, noun) || ' %' else '% ' || stems_of(language, noun) end as with_noun,
+        left(noun_word, greatest(length(noun_word) - ${sql.lit(ENDING)}, ${sql.lit(SHORTEST_NOUN)})) as noun_begins
       from json_to_recordset(${JSON.stringify(
-        needles.map(({ language, words, kinds, whole = false, strict = false, beside = '' }) => ({
+        needles.map(({ language, words, kinds, whole = false, strict = false, noun, beside = '' }) => ({
           language,
           words,
           beside,
           whole,
           strict,
+          noun,
           kinds: kindQuery(kinds.flat()),
           kind_ids: kinds.flat(),
           groups: Object.fromEntries(kinds.flatMap((group, n) => group.map((kind) => [kind, Math.min(n, LAST_GROUP)]))),
         })),
-      )}::json) x (language text, words text, kinds text, kind_ids integer[], beside text, groups jsonb, whole boolean, strict boolean)),
+      )}::json) x (language text, words text, kinds text, kind_ids integer[], beside text, groups jsonb, whole boolean, strict boolean, noun text),
+        lateral (select plain_text(language, noun) as plain) w, lateral (select ${headOf('language', 'plain')} as noun_word) h),
     -- shelves of the words that are left out
     shelf as materialized (
       select distinct p.category_id, p.sub_category_id from needle n, lateral (
@@ -142,6 +154,10 @@ export async function rankProducts(
           -- products of other kinds need all words in their names: a glove on the sports shelf is no bag for sports
           and (n.kinds is null or x.kind_id is null or exists (select from of_kind) or ts_filter(x.document, '{a}') @@ n.words and (not n.strict or exists (
             select from kind_names k where k.kind_id = x.kind_id and k.language = n.language and array_to_tsvector(string_to_array(k.stems, ' ')) @@ n.words)))
+          -- a red 'dress shoe' is no red dress
+          and (${isTyping} or n.noun is null or x.kind_id is null or cardinality(n.kind_ids) > ${sql.lit(MOST_OF_ONE_THING)} or x.kind_id = any(n.kind_ids) or exists (
+            select from kind_names k where k.kind_id = x.kind_id and k.language = n.language and (k.stems = n.noun or k.stems like n.with_noun)
+            and starts_with((select ${headOf('n.language', 'plain')} from plain_text(k.language, k.name) plain), n.noun_begins)))
           -- a store named after a thing ('thé vert') sells other things too, and a ring on the shelf of watches is no watch. A word
           -- for many kinds ('toy') also means whatever is on its shelf
           and (n.whole is not true or ts_filter(x.document, case

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, type LanguageCode } from 'shared-kernel/contract/languages';
 import type { Database } from '../../db/database';
-import { namesBySound, wordsBySound } from './names-by-sound';
+import { namesBySound, wordsByConsonants, wordsBySound } from './names-by-sound';
 import { joined, type Meant } from './read-by-letters';
 import { fold, realWordsIn } from './real-words';
 import { isRomanised, latinSounds, type Romanised, usualSpelling } from './respell';
-import { arabicSpelling, spelledSound } from './spelled-sound';
+import { arabicConsonants, arabicSpelling, lacksLetters, spelledSound } from './spelled-sound';
 
 /** Shorter words are no part of a joined word. */
 const SHORTEST_PART = 3;
@@ -85,6 +85,19 @@ export async function spelledAsSaid(db: Database, words: readonly string[]): Pro
     db,
   );
   return new Map(alike.filter(([word]) => rows.some((row) => row.word === word)));
+}
+
+/** Completes Arabic words that lack long vowels: 'كمرا' is a 'كاميرا' (camera). Callers pass no word that the shop or everyday speech knows. */
+export async function withLongVowels(db: Database, words: readonly string[]): Promise<Meant> {
+  const typed = words.filter((word) => arabicConsonants(word) !== undefined);
+  if (typed.length === 0) return new Map();
+  const names = await wordsByConsonants(db);
+  return new Map(
+    typed.flatMap((word): [string, string][] => {
+      const name = names.get(arabicConsonants(word) ?? '');
+      return name !== undefined && lacksLetters(word, name) ? [[word, name]] : [];
+    }),
+  );
 }
 
 /** Sounds of Arabic and Hindi words have no vowels, so that two joined words sound like many others. */

@@ -32,7 +32,10 @@ export async function spelledInName(
     select distinct on (w.word) w.word, p.part as name
     from unnest(${typed}::text[]) w (word), lateral (select fold_text(w.word) as folded) f, named a, unnest(a.parts) p (part)
     where left(p.part, 1) = left(f.folded, 1) and length(p.part) >= ${SHORTEST_MENDED.alone} and length(f.folded) <= ${LONGEST_WORD}
-      and p.part <> f.folded and levenshtein_less_equal(p.part, f.folded, 1) <= 1
+      and p.part <> f.folded and (levenshtein_less_equal(p.part, f.folded, 1) <= 1 or exists (
+        -- two neighbours swapped: 'mantle clock'
+        select from generate_series(1, length(f.folded) - 1) i where length(p.part) = length(f.folded)
+          and overlay(f.folded placing substr(f.folded, i + 1, 1) || substr(f.folded, i, 1) from i for 2) = p.part))
       and array_remove(a.parts, p.part) <@ string_to_array(fold_text(${q}), ' ')
     order by w.word, a.place, p.part`.execute(db);
   return meantBy(rows);

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { detached, joinedByEar, respelled, spelledAsSaid, spelledByEar } from './read-by-ear';
+import { detached, joinedByEar, respelled, spelledAsSaid, spelledByEar, withLongVowels } from './read-by-ear';
 import {
   joinedByLetters,
   type Meant,
@@ -64,6 +64,7 @@ export async function readUnknown(
       () => nameApart(db, words, languages),
       // a slip is more likely a name that sounds alike: 'فستن' is rather a dress than a pistachio
       () => spelledByEar(db, unreal, languages),
+      async () => (isSpoken('ar') ? withLongVowels(db, unreal) : NOTHING),
       () => wordsApart(db, words, languages),
       () => spelledAbsent(db, words, languages),
     ],

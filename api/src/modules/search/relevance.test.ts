@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LANGUAGES, type LanguageCode } from 'shared-kernel/contract/languages';
-import type { ProductListing } from 'shared-kernel/contract/listing';
+import type { ProductListing, SearchSuggestions } from 'shared-kernel/contract/listing';
 import { writeWorld } from '../../demo/seed/world';
 import { testApp } from '../../testing/test-app';
 import { arabic } from './relevance/ar';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** The expectations of a query that do not hold; undefined: all of them do. */
 async function fault(
-  { q, first, none, leftOut, absent, nearest, mended }: RelevanceQuery,
+  { q, first, only, none, leftOut, absent, nearest, mended }: RelevanceQuery,
   language: LanguageCode,
 ): Promise<string | undefined> {
   const { data } = await api.call<ProductListing>('products', { query: { q }, language });
@@ -48,6 +48,8 @@ async function fault(
   if (none) return kinds.length > 0 ? `${said} finds ${data.result.total}: ${kinds.slice(0, 3)}` : undefined;
   if (!first) return undefined;
   if (!first.includes(kinds[0] ?? '')) return `${said}: first ${kinds.slice(0, 4)} and not ${first}`;
+  const others = only ? kinds.filter((kind) => !first.includes(kind)) : [];
+  if (others.length > 0) return `${said} also finds ${others.slice(0, 4)}`;
   const { left_out = [], absent: missing = [], mended: read = null, nearest: near } = data.reading ?? {};
   if (left_out.join() !== (leftOut ?? []).join()) return `${said} leaves out '${left_out}'`;
   if (missing.join() !== (absent ?? []).join()) return `${said} has no '${missing}'`;
@@ -70,3 +72,8 @@ test.each(LANGUAGES)(
   },
   300_000,
 );
+
+test('S038 suggestions for the name of a kind lead to the shelf of that kind only', async () => {
+  const { data } = await api.call<SearchSuggestions>('search', { query: { q: 'red dress' }, language: 'en' });
+  expect(data.sub_category.map(({ title }) => title)).toEqual(['Women’s clothing']);
+});

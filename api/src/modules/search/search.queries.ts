@@ -37,13 +37,17 @@ export function createSearchQueries(db: Database) {
           select p.id, h.place, p.sub_category_id
           from unnest(${[...hits.ids]}::int[]) with ordinality h (id, place) join products p on p.id = h.id
           where ${isPublic} order by h.place limit ${sql.lit(LEADING)}),
+        -- shelves of the kind that the text names: 'red dress' leads to no 'dress shoes'
+        of_kind as (
+          select sub_category_id from hit
+          where ${hits.ofMainKind.length === 0}::boolean or id = any(${[...hits.ofMainKind]}::int[])),
         tag_hit as (${titleHits('tag_texts', 'tag_id', understood.folded)}),
         brand_hit as (${titleHits('brand_texts', 'brand_id', understood.folded)}),
         sub_hit as (
           select id, max(score) as score from (
             ${titleHits('sub_category_texts', 'sub_category_id', understood.folded)}
             union all
-            select sub_category_id, count(*) / 100.0 from hit where sub_category_id is not null group by 1) x (id, score)
+            select sub_category_id, count(*) / 100.0 from of_kind where sub_category_id is not null group by 1) x (id, score)
           group by id),
         category_hit as (${titleHits('category_texts', 'category_id', understood.folded)})
         select

@@ -102,3 +102,27 @@ export function arabicSpelling(word: string, alike = SAID_ALIKE): string | undef
 export const arabicSpellings = (word: string): string[] => [
   ...new Set([arabicSpelling(word) ?? '', arabicSpelling(word, SAID_HARD) ?? '']),
 ];
+
+const LONG_VOWELS = /(?!^)[\u0627\u0648\u064a]/gu;
+/** Fewer consonants belong to too many words. */
+const FEWEST_CONSONANTS = 3;
+
+/**
+ * Writes an Arabic word without its long vowels, which many leave out of foreign words: 'كمرا' is a 'كاميرا' (camera).
+ *
+ * @returns undefined: too short to tell words apart, or not in Arabic letters
+ */
+export function arabicConsonants(word: string): string | undefined {
+  const letters = fold(word);
+  if (letters.length < SHORTEST_SPELLING || !/^[\u0621-\u064a]+$/u.test(letters)) return undefined;
+  const consonants = letters.replace(LONG_VOWELS, '');
+  return consonants.length < FEWEST_CONSONANTS ? undefined : consonants;
+}
+
+/** Whether `typed` has the letters of `word` in their order, but not all of them. */
+export function lacksLetters(typed: string, word: string): boolean {
+  const letters = fold(typed);
+  let at = 0;
+  for (const letter of fold(word)) if (letter === letters[at]) at++;
+  return at === letters.length && letters !== fold(word);
+}

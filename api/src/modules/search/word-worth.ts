@@ -2,11 +2,13 @@ import { namedKinds, range } from './named-kinds';
 import { isSet } from './nouns';
 import { isQuality } from './qualities';
 import type { Telling } from './telling-words';
-import type { KnownWord } from './understand';
-import { BEHIND_NOUN, GIFTS, NOUN_FIRST } from './word-lists';
+import type { KnownWord, Reading } from './understand';
+import { BEHIND_NOUN, GIFTS, isAmong, NOUN_FIRST } from './word-lists';
 
 /** Whether a word comes from names, kinds, tags, shelves or choices, which say what a product is; facts and numbers do not ('bottle 500 ml'). */
 export const isName = ({ known, word }: KnownWord) => known !== 'fact' && !/^\p{Nd}+$/u.test(word);
+
+export const isGift = (word: KnownWord, { language }: Reading): boolean => isAmong(GIFTS, language, word);
 
 /** Whether some of the words say what the thing is: products that are only matt do not answer 'yoga matt'. */
 export const saysWhat = (own: Telling, kept: readonly KnownWord[]) => kept.some(isThing(own));
@@ -25,13 +27,12 @@ export function isThing({ reading, words }: Telling): (word: KnownWord) => boole
  */
 export function sacrificeOrder({ reading, known }: Telling): KnownWord[] {
   const naming = new Set(reading.kinds.flatMap(({ first, last }) => range(first, last)));
-  const isGift = ({ word }: KnownWord) => GIFTS[reading.language]?.has(word.toLowerCase()) === true;
-  const isAnyGift = known.some(isGift);
+  const isAnyGift = known.some((word) => isGift(word, reading));
   // a slip says too little to outlast the gift: Arabic 'teacher' is no tin
   const isCertain = known.every((word) => word.known === 'exactly');
   const worth = (word: KnownWord) =>
     // 'spor malzemeleri' means things for sports, not any equipment
-    (isSet(word, reading) || (isGift(word) && isCertain) ? -2 : 0) +
+    (isSet(word, reading) || (isGift(word, reading) && isCertain) ? -2 : 0) +
     // in 'gift for a man' the gift counts more than the man
     (isAnyGift && isQuality(word.word, reading.language) ? -3 : 0) +
     (isName(word) ? 1 : 0) +

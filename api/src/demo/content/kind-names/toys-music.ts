@@ -128,7 +128,15 @@ export const toysMusicNames: Readonly<Record<string, KindNames>> = {
   ),
   drum: names(
     ['drum', 'snare drum', 'snare', 'drums', 'marching drum', 'percussion', 'musical instrument', 'instrument'],
-    ['caisse claire', 'tambour', 'tambour militaire', 'percussion', 'tambours', 'instrument de musique', 'instrument'],
+    [
+      'caisse claire',
+      'tambour',
+      'batterie de musique',
+      'percussion',
+      'tambours',
+      'instrument de musique',
+      'instrument',
+    ],
     ['طبل', 'طبول', 'طبلة', 'درامز', 'سنير درم', 'درمز', 'آلة موسيقية', 'آلات موسيقية'],
     ['trampet', 'davul', 'davullar', 'vurmalı çalgı', 'müzik aleti', 'enstrüman'],
     ['ड्रम', 'स्नेयर ड्रम', 'ढोल', 'ड्रम सेट', 'ड्रम्स', 'वाद्य यंत्र', 'वाद्ययंत्र', 'संगीत वाद्य'],

@@ -318,4 +318,8 @@ export const arabic: readonly RelevanceQuery[] = [
   { q: 'دقيق', none: true },
   { q: 'ملابس رياضية', first: ['running-shoes', 'shorts'] },
   { q: 'ورق جدران', none: true },
+  // new shoppers' words
+  { q: 'كمرا', first: ['camera'], mended: 'كاميرا' },
+  { q: 'نضارات شمسيه', first: ['sunglasses'], mended: 'نظارات شمسيه' },
+  { q: 'عصا مشي', none: true },
 ];

@@ -392,4 +392,13 @@ export const english: readonly RelevanceQuery[] = [
   { q: 'lofah', first: ['bath-sponge'], mended: 'loofah' },
   { q: 'plane tickets', none: true },
   { q: 'nappies', none: true },
+  // new shoppers' words
+  { q: 'trailborn boots', first: ['ankle-boots', 'hiking-boots'], leftOut: ['trailborn'] },
+  { q: 'mantle clock', first: ['mantel-clock'], mended: 'mantel clock' },
+  { q: 'trekking poles', none: true },
+  { q: 'office shoes', first: ['oxford-shoes'] },
+  { q: 'soccer cleats', none: true },
+  { q: 'red dress', first: ['summer-dress'], only: true },
+  { q: 'birthday present for dad under 40', first: GIFTS },
+  { q: 'rain jacket', none: true },
 ];

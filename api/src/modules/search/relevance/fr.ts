@@ -331,4 +331,12 @@ export const french: readonly RelevanceQuery[] = [
   { q: 'billets de train', none: true },
   { q: 'trottinette', first: ['kick-scooter'] },
   { q: 'marto', first: ['hammer'], mended: 'marteau' },
+  // new shoppers' words
+  { q: 'cadeau pour homme moins de 30 euros', first: GIFTS, leftOut: ['homme'] },
+  { q: 'cadeau pour homme', first: ['wrist-watch'] },
+  { q: 'chaussures de bureau', first: ['oxford-shoes'] },
+  { q: 'batterie de musique', first: ['drum'] },
+  { q: 'sirop d’érable', none: true },
+  { q: 'bâtons de randonnée', none: true },
+  { q: 'robe', first: ['summer-dress', 'kimono', 'sari'], only: true },
 ];

@@ -310,4 +310,8 @@ export const hindi: readonly RelevanceQuery[] = [
   { q: 'बिंदी', none: true },
   { q: 'लैंप -led', first: ['paper-lantern'] },
   { q: 'चाकू और कांटा', first: ['chef-knife', 'dinner-set'] },
+  // new shoppers' words
+  { q: 'ऑफिस के जूते', first: ['oxford-shoes'] },
+  { q: 'ट्रेकिंग पोल', none: true },
+  { q: 'दूरबीन', first: ['telescope'] },
 ];

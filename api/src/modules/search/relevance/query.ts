@@ -5,6 +5,8 @@ export interface RelevanceQuery {
   readonly q: string;
   /** slugs of kinds: the first product must be of one of these */
   readonly first?: readonly string[];
+  /** all products must be of the kinds in `first` */
+  readonly only?: true;
   /** no product may be found */
   readonly none?: true;
   /** words, as typed, that must be left out and reported; without it none may be */

@@ -303,4 +303,10 @@ export const turkish: readonly RelevanceQuery[] = [
   { q: 'lamba -led', first: ['paper-lantern'] },
   { q: 'kağıt', first: ['notepad'] },
   { q: 'çaydanlıklar', first: ['teapot'] },
+  // new shoppers' words
+  { q: 'koltuk', first: ['sofa'], only: true },
+  { q: 'dağ botu', first: ['hiking-boots'] },
+  { q: 'kartuş', none: true },
+  { q: 'ofis ayakkabısı', first: ['oxford-shoes'] },
+  { q: 'kırmızı elbise', first: ['summer-dress'], only: true },
 ];
