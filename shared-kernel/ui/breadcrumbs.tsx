@@ -29,18 +29,16 @@ const list = css`
     /* must not widen the page */
     contain: inline-size;
     white-space: nowrap;
-    /* all but the first shrink, with an ellipsis: the page's own name most, then the name before it, which is longer than those above */
+    /* the last two shrink, with an ellipsis, the page's own name first: those above are short */
     li {
-      min-inline-size: 0;
-    }
-    li:first-child {
       flex-shrink: 0;
     }
     li:nth-last-child(2) {
-      flex-shrink: 100;
+      flex-shrink: 1;
+      min-inline-size: 0;
     }
     li:last-child {
-      /* so much more that the others are not truncated while it can shrink */
+      /* so much more that the other one is not truncated while it can shrink */
       flex-shrink: 10000;
       min-inline-size: 8ch;
     }

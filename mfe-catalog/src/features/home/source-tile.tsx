@@ -42,15 +42,15 @@ const caption = css`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
-  inline-size: 46%;
+  inline-size: 52%;
   display: grid;
   align-content: center;
   gap: ${token('space-2')};
   padding: ${token('space-4')} clamp(16px, 6cqi, 64px);
-  padding-inline-end: 2cqi;
+  padding-inline-end: 8cqi;
   background: linear-gradient(
     var(--from-start),
-    color-mix(in srgb, ${token('picture-ground')} 94%, transparent) 80%,
+    color-mix(in srgb, ${token('picture-ground')} 94%, transparent) 85%,
     transparent
   );
   color: ${token('picture-ink')};
