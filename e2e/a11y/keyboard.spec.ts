@@ -18,9 +18,9 @@ async function faultsOfStops(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(judgeStop);
-    if (!found) return stops < 5 ? [...faults, `only ${stops} stops`] : faults;
-    faults.push(...found);
+    const stopFaults = await page.evaluate(judgeStop);
+    if (!stopFaults) return stops < 5 ? [...faults, `only ${stops} stops`] : faults;
+    faults.push(...stopFaults);
   }
   return [...faults, 'no way out'];
 }
@@ -55,7 +55,7 @@ function judgeStop(): string[] | null {
     'goes back': !!last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING),
   };
   const what = `${stop.tagName} ${name?.trim().slice(0, 40)}`;
-  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${what}: ${fault}`] : []));
+  return Object.entries(faults).flatMap(([fault, applies]) => (applies ? [`${what}: ${fault}`] : []));
 }
 
 const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -3,11 +3,11 @@ import { operate } from '../fixtures/operate';
 import { anOwnProduct } from '../fixtures/own-product';
 import { aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
-import { prefixOf, waysOfTheNight, words } from '../fixtures/words';
+import { layoutsOf, prefixOf, words } from '../fixtures/words';
 
 const badge = '[data-cart-count]';
 
-for (const [language, viewport] of waysOfTheNight('en'))
+for (const [language, viewport] of layoutsOf('en'))
   test.describe(`${language}, sold out or withdrawn`, () => {
     test.use({ viewport });
 
@@ -15,8 +15,8 @@ for (const [language, viewport] of waysOfTheNight('en'))
       page,
     }) => {
       const say = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
-      const [scarce, gone] = [await anOwnProduct('scarce', { price: 20 }), await anOwnProduct('withdrawn')];
-      await aReadyGuest(page, language, [{ product: scarce, quantity: 3 }, { product: gone }]);
+      const [scarce, withdrawn] = [await anOwnProduct('scarce', { price: 20 }), await anOwnProduct('withdrawn')];
+      await aReadyGuest(page, language, [{ product: scarce, quantity: 3 }, { product: withdrawn }]);
       const count = page.getByRole('banner').locator(badge);
       const summary = page.getByRole('complementary', { name: say('summary.title') });
       const place = page.getByRole('button', { name: say('checkout.place') });
@@ -46,21 +46,21 @@ for (const [language, viewport] of waysOfTheNight('en'))
       await toCheckout();
       await expect(summary).toContainText('$80.00');
 
-      await operate('product', 'hide', gone.slug);
+      await operate('product', 'hide', withdrawn.slug);
       await place.click();
-      await expect(alert).toContainText(`${gone.title} ${words(language)('api', 'cart.unavailable')}`);
+      await expect(alert).toContainText(`${withdrawn.title} ${words(language)('api', 'cart.unavailable')}`);
       await expect(count).toHaveText('2');
       await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
-      await page.getByRole('checkbox', { name: say('cart.select', { title: gone.title }) }).uncheck();
+      await page.getByRole('checkbox', { name: say('cart.select', { title: withdrawn.title }) }).uncheck();
       await toCheckout();
       await place.click();
       await page.waitForURL('**/user/order/*');
       await expect(page.getByRole('main')).toContainText('$40.00');
-      await expect(page.getByRole('main')).not.toContainText(gone.title);
+      await expect(page.getByRole('main')).not.toContainText(withdrawn.title);
     });
   });
 
-for (const [language, viewport] of waysOfTheNight('ar'))
+for (const [language, viewport] of layoutsOf('ar'))
   test.describe(`${language}, session expiry`, () => {
     test.use({ viewport });
 

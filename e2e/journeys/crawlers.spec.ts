@@ -207,8 +207,8 @@ test('images reserve their space, fit their size, and only the first loads eager
         hurried: images.filter(({ fetchpriority }) => fetchpriority === 'high').slice(MOST_HURRIED),
         eager: images.filter(({ loading }) => loading !== 'lazy').slice(MOST_EAGER),
       };
-      const found = Object.entries(wrong).filter(([, ones]) => ones.length > 0);
-      return found.length ? found.map(([fault, [first]]) => [fault, first]) : null;
+      const faults = Object.entries(wrong).filter(([, ones]) => ones.length > 0);
+      return faults.length ? faults.map(([fault, [first]]) => [fault, first]) : null;
     }),
   ).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('S097 Arabic words with their article find products, even without JavaScrip
   await context.close();
 });
 
-for (const [language, typed, thing, size] of [
+for (const [language, typed, noun, size] of [
   ['en', 'cheapest handbag in stock', 'handbag', DESKTOP],
   ['en', 'cheapest handbag in stock', 'handbag', PHONE],
   ['ar', 'حقيبة يد متوفرة الأرخص', 'حقيبة يد', DESKTOP],
@@ -60,10 +60,10 @@ for (const [language, typed, thing, size] of [
     const say = words(language);
     await page.setViewportSize(size);
     await page.goto(`${prefixOf(language)}/search?q=${encodeURIComponent(typed)}`);
-    await page.waitForURL((url) => url.searchParams.get('q') === thing);
+    await page.waitForURL((url) => url.searchParams.get('q') === noun);
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('in_stock'), searchParams.get('sortby')]).toEqual(['true', 'price_low_to_high']);
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(thing);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(noun);
     await expect(page.getByRole('combobox', { name: say('catalog', 'listing.sort') })).toHaveValue('price_low_to_high');
 
     await hydrated(page);

@@ -4,9 +4,9 @@ import { aGuestWithCart } from '../fixtures/guest';
 import { operate } from '../fixtures/operate';
 import { anOwnProduct } from '../fixtures/own-product';
 import { expect, test } from '../fixtures/test';
-import { prefixOf, waysOfTheNight, words } from '../fixtures/words';
+import { layoutsOf, prefixOf, words } from '../fixtures/words';
 
-for (const [language, viewport] of waysOfTheNight('en'))
+for (const [language, viewport] of layoutsOf('en'))
   test.describe(language, () => {
     const w = words(language);
     test.use({ viewport });
@@ -26,7 +26,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
       const voucher = page.getByRole('region', { name: w('cart-checkout', 'voucher.title') });
       const shipTo = page.getByRole('region', { name: w('cart-checkout', 'checkout.shipTo') });
       const place = page.getByRole('button', { name: w('cart-checkout', 'checkout.place') });
-      const toBePaid = async () => Number(/\$([\d.]+)/.exec((await place.textContent()) ?? '')?.[1]);
+      const total = async () => Number(/\$([\d.]+)/.exec((await place.textContent()) ?? '')?.[1]);
       /** From the cart, where the voucher is entered, to the open checkout. */
       const goToCheckout = async (fill = async () => {}) => {
         await page.goto(`${prefixOf(language)}/cart`);
@@ -65,7 +65,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
       // that of the checkout: the summary of the previous step contains it, too
       await expect(page.getByRole('region', { name: code })).toContainText('−$5.00');
       await expect(summary).toContainText('−$5.00');
-      const paid = await toBePaid();
+      const paid = await total();
       expect(paid).toBeGreaterThanOrEqual(45);
       await expect(shipTo).toContainText('1 Market Street');
       await expect(shipTo).toContainText(/Rahimi Lamps Ltd\s*Farid Rahimi\s*Torstraße 5\s*10119 Berlin/);
@@ -88,7 +88,7 @@ for (const [language, viewport] of waysOfTheNight('en'))
       await goToCheckout();
       await expect(voucher).toContainText(w('api', 'vouchers.usedByYou'));
       await expect(page.getByRole('textbox', { name: w('cart-checkout', 'voucher.code') })).toHaveValue(code);
-      await expect.poll(toBePaid).toBe(paid + 5);
+      await expect.poll(total).toBe(paid + 5);
       await place.click();
       await page.waitForURL('**/user/order/*');
       await expect(amounts).toContainText(`$${(paid + 5).toFixed(2)}`);

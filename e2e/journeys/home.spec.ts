@@ -35,12 +35,12 @@ test('S078 the carousel works by keyboard, and Tab reaches only the visible link
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   // pictures that are initially out of view load after the scripts
   const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
-  const [asked, scripted] = await page.evaluate((name) => {
+  const [requestedAt, scriptsAt] = await page.evaluate((name) => {
     const times = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const main = times.find((one) => one.name.includes('/assets/main.'));
     return [times.find((one) => one.name === name)?.startTime, main?.responseEnd];
   }, address);
-  expect(asked).toBeGreaterThan(scripted ?? Number.POSITIVE_INFINITY);
+  expect(requestedAt).toBeGreaterThan(scriptsAt ?? Number.POSITIVE_INFINITY);
   await slides.getByRole('button', { name: text('catalog', 'home.next') }).focus();
   await page.keyboard.press('Tab');
   await expect(second.getByRole('link')).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { prefixOf, words } from '../fixtures/words';
 
 /** Texts of the mails about the two steps. */
-const SAID = {
+const STEP_TEXTS = {
   en: { onTheWay: 'is on its way.', delivered: 'has been delivered' },
   ar: { onTheWay: 'في الطريق.', delivered: 'تم توصيل الطلب' },
 };
@@ -24,7 +24,7 @@ for (const language of ['en', 'ar'] as const) {
     const code = /[0-9A-Z]{5}(-[0-9A-Z]{5}){2}/.exec(await mailTo(email))?.[0] ?? '';
 
     await operate('order', 'ship', code, '--carrier', 'dhl', '--code', 'JJD0001');
-    await expect.poll(() => mailTo(email)).toContain(SAID[language].onTheWay);
+    await expect.poll(() => mailTo(email)).toContain(STEP_TEXTS[language].onTheWay);
     const link = /https?:\S+track-order\S+/.exec(await mailTo(email))?.[0] ?? '';
     expect(new URL(link).pathname).toBe(`${prefix}/track-order`);
     await page.context().clearCookies();
@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(carrier).toHaveAttribute('href', /^https:\/\/www\.dhl\.com\/\S*JJD0001$/);
 
     await operate('order', 'move', code, 'delivered');
-    await expect.poll(() => mailTo(email)).toContain(SAID[language].delivered);
+    await expect.poll(() => mailTo(email)).toContain(STEP_TEXTS[language].delivered);
     await page.reload();
     await expect(page.locator('[aria-current=step]')).toHaveCount(0);
     await expect(operate('order', 'move', code, 'confirmed')).rejects.toThrow('no step is gone back');
@@ -56,8 +56,8 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText('Send it to 5 Market Street.')).toBeVisible();
     await operate('return', 'receive', number, '--by-hand');
     await page.reload();
-    const asked = page.getByRole('region', { name });
-    await expect(asked).toContainText(w('account', 'return.state.refunded'));
+    const returned = page.getByRole('region', { name });
+    await expect(returned).toContainText(w('account', 'return.state.refunded'));
 
     // and a message is sent to the store
     await page.getByRole('button', { name: w('account', 'message.open') }).click();

@@ -3,12 +3,12 @@ import { mailTo } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
 import { anOwnProduct } from '../fixtures/own-product';
 import { expect, test } from '../fixtures/test';
-import { prefixOf, waysOfTheNight, words } from '../fixtures/words';
+import { layoutsOf, prefixOf, words } from '../fixtures/words';
 
 /** Text of the mail about a partial refund. */
 const PART_REFUNDED = { en: 'We’ve refunded', ar: 'رددنا إليك مبلغ' };
 
-for (const [language, viewport] of waysOfTheNight('ar'))
+for (const [language, viewport] of layoutsOf('ar'))
   test.describe(language, () => {
     const w = words(language);
     test.use({ viewport });

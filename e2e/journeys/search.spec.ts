@@ -41,8 +41,8 @@ for (const language of ['en', 'ar'] as const) {
 
     await field.fill(product.title);
     // the last row has this text, too: it links to all of its results
-    const found = popup.getByRole('link').filter({ hasText: product.title }).first();
-    await expect(found).toBeVisible();
+    const suggestion = popup.getByRole('link').filter({ hasText: product.title }).first();
+    await expect(suggestion).toBeVisible();
     // the suggestions for the previous text are dimmed
     await expect(popup).toHaveAttribute('aria-busy', 'false');
     await page.addScriptTag({ path: axe });
@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
     // back, and Enter on the product itself
     await page.goto(prefix || '/');
     await field.fill(product.title);
-    await expect(found).toBeVisible();
+    await expect(suggestion).toBeVisible();
     await expect(popup).toHaveAttribute('aria-busy', 'false');
     await goDownTo(field, active, product.title);
     await field.press('Enter');

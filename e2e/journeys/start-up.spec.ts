@@ -114,8 +114,8 @@ async function pressAndWait(page: Page, link: Locator): Promise<number> {
     watch.observe(document.querySelector('main') as HTMLElement, { childList: true, subtree: true });
   });
   await link.click();
-  const found = await page.waitForFunction(() => (window as { skeletonAfter?: number }).skeletonAfter);
-  const ms = (await found.jsonValue()) as number;
+  const handle = await page.waitForFunction(() => (window as { skeletonAfter?: number }).skeletonAfter);
+  const ms = (await handle.jsonValue()) as number;
   test.info().annotations.push({ type: 'skeleton after', description: `${Math.round(ms)} ms` });
   return ms;
 }
@@ -136,10 +136,10 @@ test('S058 D11 on a slow connection a skeleton replaces the previous page before
     await route.continue();
   });
   // requested once the list is idle, which is when links are handled client-side
-  const asked = page.waitForRequest(PRODUCT);
+  const requested = page.waitForRequest(PRODUCT);
   // 'load' waits for a held script if it was requested before
   await page.goto('/all/fashion', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   const tile = main.getByRole('article').getByRole('link').first();
   const title = await tile.getByRole('heading').textContent();
   expect(await pressAndWait(page, tile)).toBeLessThan(LATENCY);

@@ -9,9 +9,9 @@ test('S127 S128 D26 a visitor searches for a store and logs in to follow it, and
   await page.goto('/shop');
   await hydrated(page);
   const list = page.getByRole('main');
-  const wanted = (await list.locator('a[href^="/shop/"]').last().getAttribute('href')) ?? '';
-  const slug = wanted.replace('/shop/', '');
-  await page.goto(wanted);
+  const storePath = (await list.locator('a[href^="/shop/"]').last().getAttribute('href')) ?? '';
+  const slug = storePath.replace('/shop/', '');
+  await page.goto(storePath);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   await page.goto('/shop');

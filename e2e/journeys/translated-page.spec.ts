@@ -50,14 +50,14 @@ test('a page translated by the browser updates totals and keeps its header worki
   await page.waitForURL(`**/product/${product.id}`);
   const banner = page.getByRole('banner');
   const search = banner.getByRole('combobox');
-  const found = banner.getByRole('row').filter({ has: page.getByRole('link') });
+  const suggestions = banner.getByRole('row').filter({ has: page.getByRole('link') });
   await search.fill('sofa');
-  await expect(found.first()).toBeVisible();
+  await expect(suggestions.first()).toBeVisible();
   await search.fill('xqzzy');
   await expect(banner.getByText('xqzzy', { exact: false }).first()).toBeVisible();
-  await expect(found).toHaveCount(0);
+  await expect(suggestions).toHaveCount(0);
   await search.fill('shoe');
-  await expect(found.first()).toBeVisible();
+  await expect(suggestions.first()).toBeVisible();
   await search.press('Enter');
   await page.waitForURL('**/search?q=shoe');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');

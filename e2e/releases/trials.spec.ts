@@ -128,8 +128,8 @@ test('a version that writes outside its folder is rejected, and nothing is writt
 
 test('a version cannot read the caller’s environment', async () => {
   process.env.SOUK_SECRET = 'abc123';
-  const tell = 'throw new Error(`${Object.values(process.env)} ${Object.keys(process.env)}`);';
-  const { problems } = await shop.tryBuild(await shop.build(atLoad(tell)), NO_MORE_THAN_ITS_LIST);
+  const reveal = 'throw new Error(`${Object.values(process.env)} ${Object.keys(process.env)}`);';
+  const { problems } = await shop.tryBuild(await shop.build(atLoad(reveal)), NO_MORE_THAN_ITS_LIST);
   delete process.env.SOUK_SECRET;
   expect(problems.join()).not.toMatch(/abc123|SOUK_SECRET|HOME/);
   expect(problems).toContain("It reads everything of the server's environment.");
