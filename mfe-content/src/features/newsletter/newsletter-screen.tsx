@@ -34,21 +34,21 @@ export function NewsletterScreen() {
       </MessagePage>
     );
   }
-  const asked = state.is === 'asked';
+  const pending = state.is === 'asked';
   return (
     <MessagePage
-      title={t(asked ? 'newsletter.confirmTitle' : 'newsletter.subscribed')}
-      text={t(asked ? 'newsletter.confirmText' : 'newsletter.subscribedText')}
+      title={t(pending ? 'newsletter.confirmTitle' : 'newsletter.subscribed')}
+      text={t(pending ? 'newsletter.confirmText' : 'newsletter.subscribedText')}
     >
       <form method="post" action={href(link('newsletter'))} css={buttons}>
         <input type="hidden" name="token" value={state.token} />
-        {asked && (
+        {pending && (
           <Button type="submit" look="primary" name="action" value="confirm">
             {t('newsletter.confirm')}
           </Button>
         )}
         <Button type="submit" name="action" value="leave">
-          {t(asked ? 'newsletter.refuse' : 'newsletter.leave')}
+          {t(pending ? 'newsletter.refuse' : 'newsletter.leave')}
         </Button>
       </form>
     </MessagePage>

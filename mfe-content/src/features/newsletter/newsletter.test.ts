@@ -3,14 +3,14 @@ import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handl
 import { server } from 'shared-kernel/testing/server';
 import { serve } from '../../testing/serve';
 
-const found = (confirmed: boolean) => answer(CALLS.findNewsletter, { confirmed });
+const subscription = (confirmed: boolean) => answer(CALLS.findNewsletter, { confirmed });
 const buttonsOf = (html: string) =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('button')].map(({ value }) => value);
 const post = (fields: Record<string, string>, path = '/fr/newsletter') =>
   serve(path, { posted: new URLSearchParams(fields).toString() });
 
 test('opening the mailed link changes nothing and offers a confirmation form', async () => {
-  server.use(found(false));
+  server.use(subscription(false));
   const { html, status, head, cacheable } = await serve('/newsletter?token=abc');
   expect([status, head.robots, cacheable]).toEqual([200, 'noindex', false]);
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
@@ -21,7 +21,7 @@ test('opening the mailed link changes nothing and offers a confirmation form', a
 });
 
 test('S043 a confirmed subscriber sees the confirmation and can unsubscribe', async () => {
-  server.use(found(true));
+  server.use(subscription(true));
   const { html } = await serve('/newsletter?token=abc');
   expect(html).toContain('You have successfully subscribe to our newsletter.');
   expect(buttonsOf(html)).toEqual(['leave']);

@@ -24,7 +24,7 @@ const search = css`
  */
 export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('content');
-  const [found, setFound] = useState<number>();
+  const [matches, setMatches] = useState<number>();
   useEffect(() => {
     const open = () => text.current && openTarget(text.current, location.hash);
     open();
@@ -34,7 +34,7 @@ export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }
   const filter = (typed: string) => {
     if (!text.current) return;
     const count = filterQuestions(text.current, typed);
-    setFound(typed.trim() ? count : undefined);
+    setMatches(typed.trim() ? count : undefined);
   };
   return (
     <div css={search}>
@@ -45,7 +45,7 @@ export function QuestionSearch({ text }: { text: RefObject<HTMLElement | null> }
         onChange={(event) => filter(event.currentTarget.value)}
       />
       <p role="status">
-        {found === undefined ? '' : found === 0 ? t('questions.none') : t('questions.found', { count: found })}
+        {matches === undefined ? '' : matches === 0 ? t('questions.none') : t('questions.found', { count: matches })}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-interface Asked {
+interface Question {
   question: string;
   answer: string;
 }
@@ -10,14 +10,14 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * with the text up to the next heading. Other headings are no questions.
  * @param html sanitised by the API
  */
-export function questionsIn(html: string): Asked[] {
+export function questionsIn(html: string): Question[] {
   const parts =
     countQuestions(html) > 0 ? html.split('<details').map(unfolding) : html.split(/(?=<h[2-4][\s>])/).map(headed);
   return parts.filter(({ question, answer }) => question !== '' && answer !== '');
 }
 
 /** Parses one `details` element. @param part text after `<details` up to the next one */
-function unfolding(part: string): Asked {
+function unfolding(part: string): Question {
   const [head = '', below = ''] = part.split('</summary>');
   const [, question = ''] = head.split('<summary>');
   const [answer = ''] = below.split('</details>');
@@ -25,7 +25,7 @@ function unfolding(part: string): Asked {
 }
 
 /** Parses one heading. @param part text from one heading up to the next one */
-function headed(part: string): Asked {
+function headed(part: string): Question {
   const [, heading = '', below = ''] = /^<h[2-4][^>]*>(.*?)<\/h[2-4]>(.*)$/s.exec(part) ?? [];
   const question = textOf(heading);
   return { question: /[?\u061f]$/.test(question) ? question : '', answer: textOf(below) };

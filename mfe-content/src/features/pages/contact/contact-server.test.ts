@@ -21,8 +21,8 @@ function read(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const form = page.querySelector('form');
   const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-  const said = (name: string) => page.getElementById(`${control(name)?.id}-error`)?.textContent ?? '';
-  return { page, form, control, said };
+  const errorOf = (name: string) => page.getElementById(`${control(name)?.id}-error`)?.textContent ?? '';
+  return { page, form, control, errorOf };
 }
 
 beforeEach(() => {
@@ -145,9 +145,9 @@ describe('form posted without JavaScript', () => {
     server.use(reject(CALLS.contact, ['Invalid email', 'No code'], undefined, ['email', 'order']));
     const { html, status, cacheable } = await post();
     expect({ status, cacheable }).toEqual({ status: 422, cacheable: false });
-    const { control, said } = read(html);
+    const { control, errorOf } = read(html);
     for (const [name, value] of Object.entries(TYPED)) expect(control(name).value).toBe(value);
-    expect([said('email'), said('order'), said('name')]).toEqual(['Invalid email', 'No code', '']);
+    expect([errorOf('email'), errorOf('order'), errorOf('name')]).toEqual(['Invalid email', 'No code', '']);
     expect(control('email').getAttribute('aria-invalid')).toBe('true');
   });
 
