@@ -219,14 +219,14 @@ describe('registration', () => {
 
   test('issue 14 prefills name and email from a guest’s order without overwriting typed text', async () => {
     const { address, order: code } = anOrder();
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     let typed = () => {};
     const waits = new Promise<void>((resolve) => {
       typed = resolve;
     });
     server.use(
       answer(CALLS.orders, async ({ body }) => {
-        asked.push(body);
+        bodies.push(body);
         await waits;
         return anOrder({ user: { id: null, name: '', email: '' } });
       }),
@@ -237,7 +237,7 @@ describe('registration', () => {
     typed();
     await waitFor(() => expect(box('Email')).toHaveValue(address.email));
     expect(box('Full name')).toHaveValue('Ada');
-    expect(asked).toEqual([{ order_id: code, user_token: userToken() }]);
+    expect(bodies).toEqual([{ order_id: code, user_token: userToken() }]);
   });
 
   test('S170 rejects a repeated password that differs', async () => {

@@ -3,8 +3,8 @@ import { HYDRATE_WHEN } from './hydrate-when';
 let show = () => {};
 const stop = jest.fn();
 class Sight {
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    show = () => told([{ isIntersecting: true }]);
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    show = () => callback([{ isIntersecting: true }]);
   }
   observe() {}
   disconnect = stop;

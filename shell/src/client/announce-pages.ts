@@ -31,7 +31,7 @@ export function announcePages(): void {
     const { title } = document;
     void afterPaint().then(() => {
       followHeading(focusBefore, signal);
-      sayTitle(region, title, signal);
+      announceTitle(region, title, signal);
     });
   });
 }
@@ -54,11 +54,11 @@ function followHeading(focusBefore: Element | null, signal: AbortSignal): void {
 }
 
 /** @param titleBefore the page sets its title when its data have arrived; if it is the same title, it is announced at the end */
-function sayTitle(region: HTMLElement, titleBefore: string, signal: AbortSignal): void {
-  let said = false;
+function announceTitle(region: HTMLElement, titleBefore: string, signal: AbortSignal): void {
+  let announced = false;
   whileComing(signal, (isOver) => {
-    if (said || (document.title === titleBefore && !isOver)) return;
-    said = true;
+    if (announced || (document.title === titleBefore && !isOver)) return;
+    announced = true;
     region.textContent = document.title;
     setTimeout(() => (region.textContent = ''), STAYS);
   });

@@ -17,17 +17,17 @@ const boot = {
 } as unknown as Boot;
 
 const calls: string[] = [];
-const told = () => calls.push(`told ${location.pathname}${location.search}`);
+const recordPath = () => calls.push(`told ${location.pathname}${location.search}`);
 /** An application that follows the URL while it is mounted, like a remote's page. */
 const application = (owner: Owner): Lifecycles => ({
   bootstrap: async () => {},
   mount: async () => {
     calls.push(`mount ${owner}`);
-    if (owner === 'mfe-catalog') addEventListener('popstate', told);
+    if (owner === 'mfe-catalog') addEventListener('popstate', recordPath);
   },
   unmount: async () => {
     calls.push(`unmount ${owner}`);
-    removeEventListener('popstate', told);
+    removeEventListener('popstate', recordPath);
   },
   warm: async () => {},
 });

@@ -59,9 +59,9 @@ export async function mountFirst(
       handOver() {
         const addAgain = held.stop();
         return () => {
-          const told = addAgain();
+          const lastHref = addAgain();
           // single-spa fires this event for pushState and replaceState, but was not loaded
-          if (told !== location.href && ownerOf(location.pathname) === owner)
+          if (lastHref !== location.href && ownerOf(location.pathname) === owner)
             dispatchEvent(
               Object.assign(new PopStateEvent('popstate', { state: history.state }), { singleSpaTrigger: 'pushState' }),
             );

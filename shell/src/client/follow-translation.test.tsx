@@ -13,9 +13,9 @@ type Way = 'replacing' | 'inserting' | 'wrapping';
 /** Like browsers: a `<font>` in a `<font>` that replaces each text, or wraps it. */
 async function translate(within: Element, by: Way = 'replacing') {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const text of nodes) {
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
     if (by === 'replacing') text.replaceWith(outer);

@@ -49,16 +49,16 @@ function patch(prototype: Node, standIns: WeakMap<Node, ChildNode>): () => void 
     while (node && node.parentNode !== parent) node = node.parentNode;
     return node?.nodeName === STAND_IN ? node : null;
   };
-  const hasGone = (parent: Node, node: Node | null): node is Node =>
+  const isDetached = (parent: Node, node: Node | null): node is Node =>
     node?.nodeType === Node.TEXT_NODE && node.parentNode !== parent;
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (!hasGone(this, child)) return removeChild.call(this, child) as T;
+    if (!isDetached(this, child)) return removeChild.call(this, child) as T;
     const there = inPlaceOf(this, child);
     if (there) removeChild.call(this, there);
     return child;
   };
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const place = hasGone(this, before) ? inPlaceOf(this, before) : before;
+    const place = isDetached(this, before) ? inPlaceOf(this, before) : before;
     return insertBefore.call(this, node, place) as T;
   };
   return () => Object.assign(prototype, { removeChild, insertBefore });

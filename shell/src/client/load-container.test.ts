@@ -28,16 +28,16 @@ test('S2 fetches a remote’s entry with its hash', async () => {
 });
 
 test('S077 waits for an entry script in the document and requests it again if it fails', async () => {
-  const asked = document.createElement('script');
-  asked.setAttribute('src', remote.entry);
-  document.head.append(asked);
+  const script = document.createElement('script');
+  script.setAttribute('src', remote.entry);
+  document.head.append(script);
   const loading = loadContainer(remote);
-  expect(scripts()).toEqual([asked]);
-  asked.dispatchEvent(new Event('error'));
+  expect(scripts()).toEqual([script]);
+  script.dispatchEvent(new Event('error'));
   await new Promise((resolve) => setTimeout(resolve));
   const [, again] = scripts();
   expect(again?.integrity).toBe('sha384-x');
   again?.dispatchEvent(new Event('load'));
   await expect(loading).rejects.toThrow('defines no mfe_catalog_1_0_0');
-  expect(scripts()).toEqual([asked]);
+  expect(scripts()).toEqual([script]);
 });

@@ -10,16 +10,16 @@ interface Container {
 export async function loadContainer(remote: BootRemote): Promise<Lifecycles> {
   const container = () => (window as unknown as Record<string, Container | undefined>)[remote.container];
   if (!container()) await addScript(remote);
-  const found = container();
-  if (!found) throw new Error(`${remote.entry} defines no ${remote.container}`);
-  const module = await found.get('./lifecycles');
+  const loaded = container();
+  if (!loaded) throw new Error(`${remote.entry} defines no ${remote.container}`);
+  const module = await loaded.get('./lifecycles');
   return module();
 }
 
 /** Runs the remote's entry, or waits for the one that the loader has requested; a failed one is requested again. */
 async function addScript({ entry, integrity }: BootRemote): Promise<void> {
-  const asked = [...document.scripts].find((script) => script.getAttribute('src') === entry);
-  if (asked && (await runs(asked))) return;
+  const earlier = [...document.scripts].find((script) => script.getAttribute('src') === entry);
+  if (earlier && (await runs(earlier))) return;
   // without a hash the code cannot be verified (S2)
   if (!integrity) throw new Error(`${entry} has no hash in the release`);
   const script = document.createElement('script');

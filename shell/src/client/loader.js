@@ -105,7 +105,7 @@
     if (type === 'input' || type === 'change') {
       // PITFALL: a render between hydration and replay resets a controlled field to its empty state, so the typed text is kept here
       typed.set(target, target[contentOf(target)]);
-      keep(root, target, () => tellField(target, typed.get(target)));
+      keep(root, target, () => restoreField(target, typed.get(target)));
       return;
     }
     if (type === 'submit') {
@@ -136,17 +136,17 @@
 
   /** Last content of each field before its root was hydrated, for React. */
   const typed = new WeakMap();
-  const told = new WeakMap();
+  const restored = new WeakMap();
   const contentOf = (field) => (/^(checkbox|radio)$/.test(field.type) ? 'checked' : 'value');
   /**
    * React took the typed text as the field's first value and would ignore an event for it. So the old value is set through React's
    * own tracked property, then the new one through the prototype, and then an event is fired.
    */
-  function tellField(field, value) {
+  function restoreField(field, value) {
     const property = contentOf(field);
     const isBox = property === 'checked';
-    if (told.has(field) && told.get(field) === value) return;
-    told.set(field, value);
+    if (restored.has(field) && restored.get(field) === value) return;
+    restored.set(field, value);
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property);
     if (isBox) {
       set.call(field, !value);

@@ -47,11 +47,11 @@ function page(
   const observers: (() => void)[] = [];
   let painted: string[] = [];
   class Paints {
-    constructor(private told: (list: object, observer: Paints) => void) {}
+    constructor(private callback: (list: object, observer: Paints) => void) {}
     observe() {
       observers.push(() => {
         const list = { getEntriesByName: (name: string) => painted.filter((paint) => paint === name) };
-        this.told(list, this);
+        this.callback(list, this);
       });
     }
     disconnect() {
@@ -87,7 +87,7 @@ function page(
   const parsed = () => void inside.dispatchEvent(new view.Event('DOMContentLoaded'));
   const paint = (name = 'first-contentful-paint') => {
     painted = [name];
-    for (const tell of [...observers]) tell();
+    for (const report of [...observers]) report();
   };
   const late = () => {
     load();

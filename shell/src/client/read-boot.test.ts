@@ -38,19 +38,19 @@ describe('site data', () => {
   const site = { common: {}, texts: {} };
   /** Responses of `fetch`, one after the other. */
   const answers = (...all: (() => Response)[]) => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-      asked.push(address);
+      requested.push(address);
       return (all.shift() ?? Response.error)();
     });
-    return asked;
+    return requested;
   };
   afterEach(() => jest.restoreAllMocks());
 
   test('S063 are loaded from the URL named by the page', async () => {
-    const asked = answers(() => Response.json(site));
+    const requested = answers(() => Response.json(site));
     expect(await readSite(boot)).toEqual(site);
-    expect(asked).toEqual([WHOLE.facts]);
+    expect(requested).toEqual([WHOLE.facts]);
   });
 
   test('S070 are requested again when the connection breaks', async () => {

@@ -21,13 +21,13 @@ const idle = jest.fn((run: () => void, _options: { timeout: number }) => {
   runWhenIdle = run;
   return 1;
 });
-let tellSight: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void = () => {};
+let reportSight: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void = () => {};
 const observed = new Set<Element>();
 Object.assign(window, {
   requestIdleCallback: idle,
   IntersectionObserver: class {
-    constructor(tell: typeof tellSight) {
-      tellSight = tell;
+    constructor(callback: typeof reportSight) {
+      reportSight = callback;
     }
     observe = (element: Element) => observed.add(element);
     unobserve = (element: Element) => observed.delete(element);
@@ -46,7 +46,7 @@ test('S059 preloads visible links when idle, after 2000 ms at the latest', async
   expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
   runWhenIdle?.();
   const [brands, ...others] = observed;
-  tellSight([brands, ...others].flatMap((target) => (target ? [{ target, isIntersecting: true }] : [])));
+  reportSight([brands, ...others].flatMap((target) => (target ? [{ target, isIntersecting: true }] : [])));
   await waitFor(() => expect(warmed).toHaveLength(1));
   await settled();
   // only the code, of the remote that is already loaded

@@ -102,8 +102,8 @@ describe('files', () => {
         continue;
       }
       expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([404, 'no-store', 'not found']);
-      const told = (line: string) => line.includes('tampered file') && line.includes(path.basename(url));
-      expect(shell.logged.some(told)).toBe(true);
+      const isReport = (line: string) => line.includes('tampered file') && line.includes(path.basename(url));
+      expect(shell.logged.some(isReport)).toBe(true);
     }
     fs.writeFileSync(full, bytes);
     expect((await get(url)).rawPayload).toEqual(bytes);

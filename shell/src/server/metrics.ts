@@ -136,9 +136,9 @@ export function createMetrics(state: MeasuredState, process = false) {
       releaseSet.reset();
       releaseSet.set({ release_set: name }, 1);
       sets = [name, ...sets.filter((set) => set !== name)];
-      for (const gone of sets.splice(KEPT_SETS)) {
-        for (const result of PAGE_RESULTS) pages.remove({ result, release_set: gone });
-        for (const remote of owners) fallbacks.remove({ remote, release_set: gone });
+      for (const dropped of sets.splice(KEPT_SETS)) {
+        for (const result of PAGE_RESULTS) pages.remove({ result, release_set: dropped });
+        for (const remote of owners) fallbacks.remove({ remote, release_set: dropped });
       }
     },
   };

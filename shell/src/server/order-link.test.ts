@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 beforeEach(() => {
   api.seen.length = 0;
-  says({ state: 'open', order_id: 665, order: CODE, access: ACCESS, expires_in: 86_400 });
+  answerWith({ state: 'open', order_id: 665, order: CODE, access: ACCESS, expires_in: 86_400 });
 });
-const says = (data: object) => {
+const answerWith = (data: object) => {
   api.answers[CALL] = (_, response) => json(response, success(data));
 };
 const open = (search: string, { headers = {}, path = '/order-link/open', from = shell } = {}) =>
@@ -91,11 +91,11 @@ describe('links that open no order redirect without a cookie', () => {
     return answer.headers.location;
   };
   test('an expired one to a page that can request a new one', async () => {
-    says({ state: 'expired' });
+    answerWith({ state: 'expired' });
     expect(await leadsTo(`token=${TOKEN}`)).toBe(`/hi/order-link?expired=${TOKEN}`);
   });
   test('an invalid one to an error page, without a call if malformed', async () => {
-    says({ state: 'unknown' });
+    answerWith({ state: 'unknown' });
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=unknown');
     api.seen.length = 0;
     for (const search of ['', 'token=', 'token=%00', 'token=a%0d%0ab', `token=${'x'.repeat(201)}`])
@@ -109,7 +109,7 @@ describe('links that open no order redirect without a cookie', () => {
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/order-link?problem=later');
   });
   test('one of an account to its order page, which requires login', async () => {
-    says({ state: 'account', order_id: 665 });
+    answerWith({ state: 'account', order_id: 665 });
     expect(await leadsTo(`token=${TOKEN}`)).toBe('/hi/user/order/665');
   });
 });

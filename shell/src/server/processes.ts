@@ -45,7 +45,7 @@ export async function startProcesses({ count, onEnd = () => {}, restartMs = REST
   /** numbers of processes that have started successfully once: they are restarted for as long as it takes */
   const everListened = new Set<number>();
   const pending = new Map<number, (value: unknown) => void>();
-  let asked = 0;
+  let lastQuestion = 0;
   let stopping = false;
 
   /** Starts the process with this number. @returns when it listens */
@@ -74,8 +74,8 @@ export async function startProcesses({ count, onEnd = () => {}, restartMs = REST
   };
 
   async function ask<Q extends Question>(worker: Worker, question: Q): Promise<Answers[Q] | undefined> {
-    asked += 1;
-    const number = asked;
+    lastQuestion += 1;
+    const number = lastQuestion;
     let late: NodeJS.Timeout | undefined;
     const answer = await new Promise<unknown>((resolve) => {
       pending.set(number, resolve);

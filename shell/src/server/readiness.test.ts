@@ -24,10 +24,10 @@ test('is not ready while the API has not answered', async () => {
 });
 
 test('waits for readiness up to a limit, and not at all when the limit is zero', async () => {
-  const asked = jest.fn(async () => ({ ready: false })).mockResolvedValueOnce({ ready: false });
-  asked.mockResolvedValueOnce({ ready: true });
-  await untilReady(asked, 60_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  const readiness = jest.fn(async () => ({ ready: false })).mockResolvedValueOnce({ ready: false });
+  readiness.mockResolvedValueOnce({ ready: true });
+  await untilReady(readiness, 60_000);
+  expect(readiness).toHaveBeenCalledTimes(2);
   const never = jest.fn(async () => ({ ready: false }));
   await untilReady(never, 0);
   expect(never).not.toHaveBeenCalled();

@@ -56,7 +56,7 @@ export function serveBrowserFiles(app: FastifyInstance, { own, store, current }:
   for (const folder of ['/assets/*', '/remotes/*']) app.get(folder, async (_, reply) => missing(reply));
 }
 
-interface Found extends FileSource {
+interface StaticFile extends FileSource {
   /** the same key always has the same bytes */
   key: string;
 }
@@ -66,7 +66,7 @@ async function send(
   reply: FastifyReply,
   packed: PackedFiles,
   file: string,
-  find: () => Found | Promise<Found>,
+  find: () => StaticFile | Promise<StaticFile>,
 ) {
   const type = MIME[path.extname(file)];
   if (!type || !FILE.test(file)) return missing(reply);

@@ -66,10 +66,10 @@ test.each([
   ['xx', 'offline', 'You are offline.'],
   ['en', 'unreachable', '<p>We can’t reach the shop right now. This page and its prices are as of <time'],
   ['tr', 'unreachable', '<p>Mağazaya şu anda ulaşılamıyor. Bu sayfa ve fiyatları <time'],
-] as const)('S228 a cached page in %s, %s, states why it is shown and its date', (language, cause, said) => {
+] as const)('S228 a cached page in %s, %s, states why it is shown and its date', (language, cause, note) => {
   const shown = markKept(page(language), '2026-11-23T12:05:00.000Z', cause);
   expect(shown).toContain(`<html data-kept-at="2026-11-23T12:05:00.000Z" lang="${language}"`);
-  expect(shown).toContain(said);
+  expect(shown).toContain(note);
   // before the roots, which React compares with the server's HTML
   expect(shown.indexOf('kept-note')).toBeLessThan(shown.indexOf('id="header"'));
   expect(shown).not.toMatch(/style=/);

@@ -16,7 +16,7 @@ import type { Cause } from './worker-texts';
  */
 
 /** A page's message to its worker. */
-interface Ask {
+interface PageMessage {
   /** cache this page and these files: the first page of a visit loaded before its worker, and others by client-side navigation */
   keep?: { page: string; files: readonly string[] };
 }
@@ -76,7 +76,7 @@ const pages = new NetworkFirst({
       async handlerWillRespond({ request, response }) {
         if (!isOfGateway(response)) return response;
         const kept = await (await caches.open(CACHE.pages)).match(request, { ignoreVary: true });
-        return kept ? marked(kept) : sayOffline(request);
+        return kept ? marked(kept) : offlineResponse(request);
       },
     },
     new ExpirationPlugin({ maxEntries: PAGES, maxAgeSeconds: WEEK_S, purgeOnQuotaError: true }),
@@ -109,10 +109,10 @@ async function keepPage(address: string, event: LifeEvent): Promise<void> {
 registerRoute(({ url, sameOrigin }) => sameOrigin && FILE_PATH.test(url.pathname), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_SHEET, sheet);
 registerRoute(({ request }) => request.mode === 'navigate', pages);
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? sayOffline(request) : Response.error()));
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineResponse(request) : Response.error()));
 
 /** The page for a URL that is not cached, in the language of the URL. */
-async function sayOffline({ url }: Request): Promise<Response> {
+async function offlineResponse({ url }: Request): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname);
   const html = offlinePage(language, await keptLinks(language), cause());
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': NO_SCRIPT };
@@ -146,7 +146,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]));
 });
 scope.addEventListener('message', (event) => {
-  const { keep } = (event.data ?? {}) as Ask;
+  const { keep } = (event.data ?? {}) as PageMessage;
   if (keep) event.waitUntil(Promise.all([keepPage(keep.page, event), keepFiles(keep.files, event)]));
 });
 scope.addEventListener('fetch', (event) => {

@@ -4,14 +4,14 @@ import { userToken } from 'shared-kernel/platform/user-token';
 
 /**
  * Registers an account (S167); the server mails a code to the address, which only this browser can use.
- * @param wanted without name and password: requests another code for the account that this browser has registered
+ * @param input without name and password: requests another code for the account that this browser has registered
  * @returns seconds until another code may be requested
  * @throws FormRejected when that is too soon, or fields are invalid
  */
 export async function signUp(
   api: ApiClient,
-  wanted: { email: string; name?: string; password?: string },
+  input: { email: string; name?: string; password?: string },
 ): Promise<number | undefined> {
-  const { retryAfter } = await api.request(CALLS.signup, { body: { ...wanted, user_token: userToken() } });
+  const { retryAfter } = await api.request(CALLS.signup, { body: { ...input, user_token: userToken() } });
   return retryAfter;
 }

@@ -27,7 +27,7 @@ const second = css`
     text-decoration: underline;
   }
 `;
-const who = css`
+const userName = css`
   padding: ${token('space-1')} ${token('space-3')} ${token('space-2')};
   max-inline-size: 232px;
   overflow: hidden;
@@ -57,7 +57,7 @@ export function AccountMenu() {
           {t('header.newHere')} <RegisterLink />
         </p>
       </div>
-      {profile && <p css={[who, forUsers]}>{t('header.hello', { name: profile.name })}</p>}
+      {profile && <p css={[userName, forUsers]}>{t('header.hello', { name: profile.name })}</p>}
       <AccountEntries />
     </Popup>
   );

@@ -10,17 +10,17 @@ import { server } from 'shared-kernel/testing/server';
 import { offerPopular } from './offer-popular';
 
 const tiles = Array.from({ length: 9 }, (_, i) => aProductTile({ id: i + 1, title: `Lamp ${i + 1}` }));
-const asked = jest.fn();
+const requested = jest.fn();
 const products = answer(CALLS.products, () => {
-  asked();
+  requested();
   return aProductListing({ result: aPage(tiles) });
 });
 /** Shows a 404 page. @param inSight its end is near the window */
 async function missing(inSight = true): Promise<HTMLElement> {
   let see: () => void = () => {};
   globalThis.IntersectionObserver = class {
-    constructor(told: IntersectionObserverCallback) {
-      see = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    constructor(callback: IntersectionObserverCallback) {
+      see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
     }
     observe() {}
     disconnect() {}
@@ -33,7 +33,7 @@ async function missing(inSight = true): Promise<HTMLElement> {
 }
 
 beforeAll(() => offerPopular({ language: 'en', site: { common: aCommon(), texts: {} } }));
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 afterEach(() => document.body.replaceChildren());
 
 test('S071 a missing page offers the first six popular products', async () => {
@@ -45,7 +45,7 @@ test('S071 a missing page offers the first six popular products', async () => {
 test('S071 requests nothing before its place nears the viewport', async () => {
   server.use(products);
   expect(await missing(false)).toBeEmptyDOMElement();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('S071 S228 leaves the page as it is when products fail to load', async () => {

@@ -13,38 +13,38 @@ const ASK_EVERY = 5000;
  * online, by checking whether the shop responds at all, until it does. Returns a function that stops it.
  */
 export function followConnection(): () => void {
-  let told = isOffline();
-  let asking: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  let reported = isOffline();
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
+  const report = () => {
     const offline = isOffline();
-    if (offline === told) return;
-    told = offline;
+    if (offline === reported) return;
+    reported = offline;
     emit('connection:changed', { offline });
   };
-  const ask = async () => {
+  const check = async () => {
     const answered = await fetch(HEALTH, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
       // a bad gateway is a response of a proxy in front of the shop
       ({ ok }) => ok,
       () => false,
     );
-    asking = undefined;
+    checkTimer = undefined;
     setCutOff(!answered);
-    tell();
-    if (!answered && navigator.onLine) asking = setTimeout(ask, ASK_EVERY);
+    report();
+    if (!answered && navigator.onLine) checkTimer = setTimeout(check, ASK_EVERY);
   };
-  const askOnce = () => {
-    asking ??= setTimeout(ask);
+  const checkSoon = () => {
+    checkTimer ??= setTimeout(check);
   };
   const changed = () => {
     // the browser's state is new: the previous result no longer applies
     setCutOff(false);
-    tell();
+    report();
   };
-  onUnanswered(askOnce);
+  onUnanswered(checkSoon);
   addEventListener('online', changed);
   addEventListener('offline', changed);
   return () => {
-    clearTimeout(asking);
+    clearTimeout(checkTimer);
     onUnanswered(() => {});
     removeEventListener('online', changed);
     removeEventListener('offline', changed);

@@ -19,14 +19,14 @@ export function keepVisitedPages(): () => void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {};
   const { serviceWorker } = navigator;
   // with an active worker, the document went through it
-  if (!serviceWorker.controller) void tell(serviceWorker);
+  if (!serviceWorker.controller) void sendPage(serviceWorker);
   serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => {
     // storage or workers are blocked: everything except offline pages still works
   });
   let stays: ReturnType<typeof setTimeout>;
   const stop = on('navigation:ended', () => {
     clearTimeout(stays);
-    stays = setTimeout(() => whenIdle(() => void tell(serviceWorker)), STAYS);
+    stays = setTimeout(() => whenIdle(() => void sendPage(serviceWorker)), STAYS);
   });
   return () => {
     clearTimeout(stays);
@@ -34,7 +34,7 @@ export function keepVisitedPages(): () => void {
   };
 }
 
-async function tell({ ready }: ServiceWorkerContainer): Promise<void> {
+async function sendPage({ ready }: ServiceWorkerContainer): Promise<void> {
   const { pathname, search } = location;
   const match = liveRoute(parsePageAddress(location).path);
   if (!match || match.route.personal || isOffline() || isKeptPage()) return;

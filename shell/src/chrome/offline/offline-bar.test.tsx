@@ -17,15 +17,15 @@ afterEach(() => {
 
 test('S228 announces a lost connection and its return in a polite region', async () => {
   await show();
-  const heard: boolean[] = [];
-  const stop = on('connection:changed', ({ offline }) => heard.push(offline));
+  const states: boolean[] = [];
+  const stop = on('connection:changed', ({ offline }) => states.push(offline));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   browserSays(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline. You can keep reading');
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   browserSays(true);
   expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
-  expect(heard).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
   stop();
 });
 
@@ -41,11 +41,11 @@ test('S228 a cached page shows no bar and reloads once the connection is back', 
 });
 
 test('S228 unanswered calls count as offline until the connection returns', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nobody'));
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nobody'));
   await show();
   act(() => noteUnanswered());
   expect(await screen.findByText(/We can’t reach the shop right now/)).toBeVisible();
-  expect(asked.mock.calls[0]?.[0]).toBe('/health');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/health');
   expect(isOffline()).toBe(true);
   browserSays(true);
   expect(isOffline()).toBe(false);

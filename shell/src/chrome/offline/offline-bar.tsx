@@ -46,24 +46,24 @@ const bar = css`
 export function OfflineBar() {
   const { language } = usePage();
   // initially empty: a live region announces only changes
-  const [says, setSays] = useState<keyof typeof BAR_TEXTS.en | null>(null);
+  const [textKey, setTextKey] = useState<keyof typeof BAR_TEXTS.en | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let lost = navigator.onLine === false;
-    const sayLost = () => {
+    const showLost = () => {
       lost = navigator.onLine === false;
-      setSays(isKeptPage() ? null : lost ? 'offline' : 'unreachable');
+      setTextKey(isKeptPage() ? null : lost ? 'offline' : 'unreachable');
     };
-    if (isOffline()) timer = setTimeout(sayLost);
+    if (isOffline()) timer = setTimeout(showLost);
     const stopFollowing = followConnection();
     const stopKeeping = keepVisitedPages();
     const stopListening = on('connection:changed', ({ offline }) => {
       clearTimeout(timer);
-      if (offline) return sayLost();
+      if (offline) return showLost();
       // the page may be outdated: reload it from the shop, unless something is being typed
       if (isKeptPage() && !document.activeElement?.matches('input, select, textarea')) return browser.reload();
-      setSays(lost ? 'back' : 'answersAgain');
-      timer = setTimeout(() => setSays(null), BACK_FOR);
+      setTextKey(lost ? 'back' : 'answersAgain');
+      timer = setTimeout(() => setTextKey(null), BACK_FOR);
     });
     return () => {
       clearTimeout(timer);
@@ -74,7 +74,7 @@ export function OfflineBar() {
   }, []);
   return (
     <div role="status" aria-live="polite" css={region}>
-      {says && <p css={bar}>{BAR_TEXTS[language][says]}</p>}
+      {textKey && <p css={bar}>{BAR_TEXTS[language][textKey]}</p>}
     </div>
   );
 }

@@ -24,20 +24,20 @@ export function useRestingSuggestions(
   useEffect(() => {
     if (used) setRecent(recentSearches());
   }, [used]);
-  const [sought, setSought] = useState<readonly string[] | null>(null);
+  const [searches, setSearches] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    if (!used || sought) return;
+    if (!used || searches) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       // a text is being composed
       if (field.value !== '') return;
-      popularSearches(api, abort.signal).then(setSought, () => {});
+      popularSearches(api, abort.signal).then(setSearches, () => {});
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, used, field, sought]);
+  }, [api, used, field, searches]);
   // the same object until its content changes: the active entry stays
   const resting = useMemo(() => {
     const popular = categories.slice(0, POPULAR).map(({ slug, title, image = '' }) => ({
@@ -46,7 +46,7 @@ export function useRestingSuggestions(
       image,
       parent: null,
     }));
-    const others = (sought ?? []).filter((text) => !recent.includes(text)).slice(0, POPULAR);
+    const others = (searches ?? []).filter((text) => !recent.includes(text)).slice(0, POPULAR);
     return {
       keywords: recent.map((title, id) => ({ id, title })),
       popular: others,
@@ -58,7 +58,7 @@ export function useRestingSuggestions(
       count: recent.length + others.length + popular.length,
       now: () => new Date(),
     };
-  }, [recent, sought, categories]);
+  }, [recent, searches, categories]);
   const forget = () => {
     forgetSearches();
     setRecent([]);

@@ -67,12 +67,12 @@ async function search({ here = '/', language = 'en' as LanguageCode, categories 
   return { user, field, typed };
 }
 /** The API responds to every text; returns the requested texts. */
-function answering(found: SearchSuggestions = SHOES): string[] {
+function answering(suggestions: SearchSuggestions = SHOES): string[] {
   const queries: string[] = [];
   server.use(
     answer(CALLS.search, ({ query }: SeenCall) => {
       queries.push(query.get('q') ?? '');
-      return found;
+      return suggestions;
     }),
   );
   return queries;
@@ -192,7 +192,7 @@ describe('opening and closing', () => {
   });
 
   test('S036 a newer search aborts the older one and ignores its response', async () => {
-    const answers = new Map<string, (found: SearchSuggestions) => void>();
+    const answers = new Map<string, (suggestions: SearchSuggestions) => void>();
     server.use(
       answer(
         CALLS.search,

@@ -43,15 +43,15 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
   const used = near && !dismissed;
   const suggested = useSuggestions(text, used && text !== '', wait);
   const { resting, forget } = useRestingSuggestions(used && text === '' && !emptied, field);
-  const { state, found }: Suggested = text === '' ? { state: 'results', found: resting } : suggested;
+  const { state, suggestions }: Suggested = text === '' ? { state: 'results', suggestions: resting } : suggested;
   const open = used && (text === '' ? !emptied && resting.count > 0 : state !== 'failed');
-  const cells = open && found ? cellsByRow(found, text) : [];
+  const cells = open && suggestions ? cellsByRow(suggestions, text) : [];
   const { active, leave } = useActiveCell({ field, open, cells, ask, dismiss });
   const activeId = active ? cellId(active) : undefined;
 
   useEffect(() => onState({ open, active: activeId }), [onState, open, activeId]);
   // new suggestions: none of them is active
-  useEffect(leave, [found]);
+  useEffect(leave, [suggestions]);
   useScrollLock(open && isSmallDevice());
   useRoomBelow(popup, open);
 
@@ -67,7 +67,7 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
   return (
     <>
       <span role="status" css={visuallyHidden}>
-        {open && state === 'results' && t('search.found', { count: found?.count })}
+        {open && state === 'results' && t('search.found', { count: suggestions?.count })}
         {open && state === 'nothing' && t('search.nothing', { text })}
       </span>
       {open && (
@@ -75,14 +75,14 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
         <div
           ref={popup}
           id={POPUP_ID}
-          {...(found?.count ? { role: 'grid', 'aria-label': t('search.suggestions') } : {})}
+          {...(suggestions?.count ? { role: 'grid', 'aria-label': t('search.suggestions') } : {})}
           aria-busy={state === 'loading'}
           css={styles.popup}
           onClick={chose}
           // the focus stays in the field, and with it a phone's keyboard
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Content state={state} found={found} text={text} active={active} forget={forget} />
+          <Content state={state} suggestions={suggestions} text={text} active={active} forget={forget} />
         </div>
       )}
     </>
@@ -91,16 +91,16 @@ export function SearchPopup({ field, onState }: SearchPopupProps) {
 
 function Content({
   state,
-  found,
+  suggestions,
   text,
   active,
   forget,
 }: Suggested & Pick<Parameters<typeof SuggestionGrid>[0], 'text' | 'active' | 'forget'>) {
   if (state === 'nothing') return <NothingFound text={text} />;
-  if (!found) return <PopupShimmer />;
+  if (!suggestions) return <PopupShimmer />;
   return (
     <div css={state === 'loading' && styles.passing}>
-      <SuggestionGrid found={found} text={text} active={active} forget={forget} />
+      <SuggestionGrid suggestions={suggestions} text={text} active={active} forget={forget} />
     </div>
   );
 }

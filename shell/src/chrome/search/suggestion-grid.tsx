@@ -14,7 +14,7 @@ import * as styles from './search-popup.styles';
 import type { Suggestions } from './suggest';
 
 interface SuggestionGridProps {
-  found: Suggestions;
+  suggestions: Suggestions;
   /** the field's text */
   text: string;
   active: Cell | null;
@@ -45,10 +45,10 @@ export function cellsByRow(
  * Suggested keywords, brands, categories and sub-categories, products (S038): rows of a grid, because a product's row has two
  * actions.
  */
-export function SuggestionGrid({ found, text, active, forget }: SuggestionGridProps) {
+export function SuggestionGrid({ suggestions, text, active, forget }: SuggestionGridProps) {
   const { t } = useTranslation('shell');
-  const { keywords, popular, brands, categories, products } = found;
-  const firstPopular = keywords.length + (found.clear ? 1 : 0);
+  const { keywords, popular, brands, categories, products } = suggestions;
+  const firstPopular = keywords.length + (suggestions.clear ? 1 : 0);
   const firstBrand = firstPopular + popular.length;
   const firstCategory = firstBrand + brands.length;
   const firstProduct = firstCategory + categories.length;
@@ -61,7 +61,7 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
               {keywords.map(({ id, title }, i) => (
                 <KeywordRow key={id} row={i} title={title} text={text} active={active} />
               ))}
-              {found.clear && (
+              {suggestions.clear && (
                 <GridRow>
                   <GridCell at={{ row: keywords.length, cell: 0 }} active={active}>
                     <button type="button" tabIndex={-1} css={[styles.entry, styles.forget]} onClick={forget}>
@@ -98,11 +98,11 @@ export function SuggestionGrid({ found, text, active, forget }: SuggestionGridPr
         )}
         {products.length > 0 && (
           <div css={styles.column}>
-            <Section id="products" title={t(found.similar ? 'search.similar' : 'search.products')}>
+            <Section id="products" title={t(suggestions.similar ? 'search.similar' : 'search.products')}>
               {products.map((product, i) => (
                 <GridRow key={product.id}>
                   <GridCell at={{ row: firstProduct + i, cell: 0 }} active={active}>
-                    <ProductEntry product={product} now={found.now} text={text} />
+                    <ProductEntry product={product} now={suggestions.now} text={text} />
                   </GridCell>
                   <CompareCell at={{ row: firstProduct + i, cell: 1 }} active={active} product={product} />
                 </GridRow>

@@ -53,9 +53,9 @@ export function useActiveCell(needs: Needs): { active: Cell | null; leave: () =>
   latest.current = pressed;
   useEffect(() => {
     const { form } = field;
-    const hear = (event: KeyboardEvent) => latest.current(event);
-    form?.addEventListener('keydown', hear);
-    return () => form?.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => latest.current(event);
+    form?.addEventListener('keydown', listener);
+    return () => form?.removeEventListener('keydown', listener);
   }, [field]);
   useEffect(() => {
     if (!open) setActive(null);

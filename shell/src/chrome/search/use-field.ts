@@ -70,13 +70,13 @@ export function useField(field: HTMLInputElement, popup: RefObject<HTMLElement |
       [field.form, 'focusout', left],
       [field.form, 'submit', submitted],
     ];
-    for (const [target, type, hear] of listeners) target?.addEventListener(type, hear as EventListener);
+    for (const [target, type, listener] of listeners) target?.addEventListener(type, listener as EventListener);
     const stop = on('navigation:started', () => set({ dismissed: true }));
     // typed between the render and now, when there was no listener
     set({ text: textOf(field), near: document.activeElement === field });
     return () => {
       clearTimeout(leaving);
-      for (const [target, type, hear] of listeners) target?.removeEventListener(type, hear as EventListener);
+      for (const [target, type, listener] of listeners) target?.removeEventListener(type, listener as EventListener);
       stop();
     };
   }, [field, popup]);

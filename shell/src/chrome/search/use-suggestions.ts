@@ -6,41 +6,41 @@ import { type Suggestions, suggest } from './suggest';
 /** texts whose suggestions are cached */
 const MOST_KEPT = 30;
 
-/** Suggestions of a text; `found` is what to show: while loading, those of the previous text, if any. */
+/** Suggestions of a text; `suggestions` are what to show: while loading, those of the previous text, if any. */
 export interface Suggested {
   state: 'loading' | 'results' | 'nothing' | 'failed';
-  found: Suggestions | null;
+  suggestions: Suggestions | null;
 }
 
 /**
  * Suggestions for a text (S036, S037). They are requested `wait` ms after the text last changed; a text that changes, or is no
- * longer `wanted`, aborts its call, so an older response never replaces a newer one. A failed call is retried with the next text.
+ * longer `enabled`, aborts its call, so an older response never replaces a newer one. A failed call is retried with the next text.
  */
-export function useSuggestions(text: string, wanted: boolean, wait: number): Suggested {
+export function useSuggestions(text: string, enabled: boolean, wait: number): Suggested {
   const { api } = usePage();
   const [kept] = useState(() => keptAnswers<Suggestions>(MOST_KEPT));
-  const [last, setLast] = useState<{ text: string; found: Suggestions | null } | null>(null);
+  const [last, setLast] = useState<{ text: string; suggestions: Suggestions | null } | null>(null);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     const known = kept.get(text);
-    if (known) return setLast({ text, found: known });
+    if (known) return setLast({ text, suggestions: known });
     // failed before: request it again
-    setLast((now) => (now?.found ? now : null));
+    setLast((now) => (now?.suggestions ? now : null));
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await suggest(api, text, abort.signal).catch(() => null);
+      const suggestions = await suggest(api, text, abort.signal).catch(() => null);
       if (abort.signal.aborted) return;
-      if (found) kept.set(text, found);
-      setLast({ text, found });
+      if (suggestions) kept.set(text, suggestions);
+      setLast({ text, suggestions });
     }, wait);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, kept, text, wanted, wait]);
+  }, [api, kept, text, enabled, wait]);
 
-  if (last?.text !== text) return { state: 'loading', found: last?.found?.count ? last.found : null };
-  if (!last.found) return { state: 'failed', found: null };
-  return { state: last.found.count ? 'results' : 'nothing', found: last.found };
+  if (last?.text !== text) return { state: 'loading', suggestions: last?.suggestions?.count ? last.suggestions : null };
+  if (!last.suggestions) return { state: 'failed', suggestions: null };
+  return { state: last.suggestions.count ? 'results' : 'nothing', suggestions: last.suggestions };
 }

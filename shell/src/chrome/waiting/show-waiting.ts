@@ -63,9 +63,9 @@ export function showWaiting({ language }: Pick<Boot, 'language'>): Waiting {
       for (const part of hidden) part.hidden = false;
       host.remove();
     };
-    const tell = whenShown;
+    const callbacks = whenShown;
     void afterPaint().then(() => {
-      for (const each of tell) each();
+      for (const each of callbacks) each();
     });
   };
 

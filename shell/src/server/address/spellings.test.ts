@@ -98,14 +98,14 @@ test.each(REMOTE_SPELLINGS)('R7 %s is an uncached 404 without a page', async (ta
 });
 
 test('correctly spelled URLs work', async () => {
-  const found = async (target: string) => (await rawGet(port, target)).status;
-  expect(await found('/brands')).toBe(200);
-  expect(await found('/media/lamp.webp')).toBe(200);
-  expect(await found('/remotes/mfe-catalog/home.0a1b2c3d.js')).toBe(200);
-  expect(await found('/api/v1/gift/redeem')).toBe(200);
-  expect(await found('/api/v1/card/caf%c3%a9?x=%2e%2e/')).toBe(404);
+  const statusOf = async (target: string) => (await rawGet(port, target)).status;
+  expect(await statusOf('/brands')).toBe(200);
+  expect(await statusOf('/media/lamp.webp')).toBe(200);
+  expect(await statusOf('/remotes/mfe-catalog/home.0a1b2c3d.js')).toBe(200);
+  expect(await statusOf('/api/v1/gift/redeem')).toBe(200);
+  expect(await statusOf('/api/v1/card/caf%c3%a9?x=%2e%2e/')).toBe(404);
   expect(api.seen.at(-1)?.url).toBe('/api/v1/card/caf%C3%A9?x=%2e%2e/');
-  expect(await found('/api/v1/page/caf%c3%a9?x=%2e%2e/')).toBe(404);
+  expect(await statusOf('/api/v1/page/caf%c3%a9?x=%2e%2e/')).toBe(404);
   expect(api.seen.at(-1)?.url).toBe('/api/v1/page/caf%C3%A9?x=%2e%2e/');
 });
 

@@ -6,19 +6,19 @@ let now = 0;
 let answers: KeptAnswers;
 /** the API's current response, and its number of calls */
 let price = 10;
-let asked = 0;
+let calls = 0;
 
 beforeEach(() => {
   now = 1_000_000;
   price = 10;
-  asked = 0;
+  calls = 0;
   answers = new KeptAnswers({ bytes: 20_000, longestMs: 10 * MINUTE }, undefined, () => now);
   answers.startListening('anew');
   now += MINUTE;
 });
 
 const ask = (life?: Partial<AnswerLife> | null) => async () => {
-  asked += 1;
+  calls += 1;
   const made = { madeOf: 'product-1 catalogue', askedAt: now, ...life };
   return { data: { price, prices: [{ price }] }, message: '', ...(life === null ? {} : { life: made }) };
 };
@@ -33,7 +33,7 @@ test('caches a response as one object until one of its tags changes', async () =
   expect(second.data).toBe(first.data);
   answers.drop(['product-1']);
   expect(await shown()).toBe(11);
-  expect(asked).toBe(2);
+  expect(calls).toBe(2);
 });
 
 test('re-reads a response cached within half a second of a change', async () => {
@@ -113,7 +113,7 @@ test('no response outlives the maximum page age, nor does a page rendered from i
 
 test('concurrent readers share a response without tags; later readers request it again', async () => {
   expect(await Promise.all([shown('a', null), shown('a', null), shown('a', null)])).toEqual([10, 10, 10]);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   price = 11;
   expect(await shown('a', null)).toBe(11);
   expect(answers.bytes).toBe(0);
@@ -121,12 +121,12 @@ test('concurrent readers share a response without tags; later readers request it
 
 test('concurrent readers share a failure; the next reader requests again', async () => {
   const failing = async () => {
-    asked += 1;
+    calls += 1;
     throw new Error('the API is down');
   };
   const settled = await Promise.allSettled([answers.read('a', failing), answers.read('a', failing)]);
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   expect(await shown('a')).toBe(10);
 });
 
@@ -144,10 +144,10 @@ test('one-off addresses stay within the limit and evict no response that is read
     return answers.bytes;
   });
   expect(Math.max(...(await Promise.all(most)))).toBeLessThanOrEqual(20_000);
-  asked = 0;
+  calls = 0;
   await read();
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   await read('x'.repeat(10_000));
   await read('x'.repeat(10_000));
-  expect(asked).toBe(2);
+  expect(calls).toBe(2);
 });

@@ -5,13 +5,13 @@ import { FollowChanges } from './follow-changes';
 
 let server: http.Server;
 let streams: { response: ServerResponse; after: string | undefined }[] = [];
-let heard: string[] = [];
+let received: string[] = [];
 let status = 200;
 let follower: FollowChanges;
 
 beforeEach(async () => {
   streams = [];
-  heard = [];
+  received = [];
   status = 200;
   server = http.createServer((request, response) => {
     const after = request.headers['last-event-id'] as string | undefined;
@@ -25,9 +25,9 @@ beforeEach(async () => {
     apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     onError: () => {},
     listener: {
-      onStart: (how) => heard.push(how),
-      onChange: (tags) => heard.push(tags.join('+')),
-      onLost: () => heard.push('lost'),
+      onStart: (how) => received.push(how),
+      onChange: (tags) => received.push(tags.join('+')),
+      onLost: () => received.push('lost'),
     },
   });
   follower.start();
@@ -49,7 +49,7 @@ test('receives changes and resumes at its last position after a disconnect', asy
   const first = await connected(1);
   send(first.response, 'start', 'anew', 'e:1');
   send(first.response, 'change', 'product-1 products', 'e:2');
-  await until('the change is heard', () => heard.length === 2);
+  await until('the change is heard', () => received.length === 2);
   expect(follower.listening).toBe(true);
   first.response.destroy();
   const second = await connected(2);
@@ -57,13 +57,13 @@ test('receives changes and resumes at its last position after a disconnect', asy
   expect(follower.listening).toBe(false);
   send(second.response, 'start', 'resumed', 'e:2');
   await until('it is heard again', () => follower.listening);
-  expect(heard).toEqual(['anew', 'product-1+products', 'lost', 'resumed']);
+  expect(received).toEqual(['anew', 'product-1+products', 'lost', 'resumed']);
 });
 
 test('treats a stream without heartbeats as lost', async () => {
   const { response } = await connected(1);
   send(response, 'start', 'anew', 'e:1');
-  await until('it is lost', () => heard.includes('lost'));
+  await until('it is lost', () => received.includes('lost'));
   await connected(2);
 });
 
@@ -72,11 +72,11 @@ test('does not follow an API without a change stream', async () => {
   status = 404;
   const older = new FollowChanges({
     apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    onError: (error) => heard.push(error.message),
-    listener: { onStart: () => heard.push('start'), onChange: () => {}, onLost: () => heard.push('lost') },
+    onError: (error) => received.push(error.message),
+    listener: { onStart: () => received.push('start'), onChange: () => {}, onLost: () => received.push('lost') },
   });
   older.start();
   await new Promise((resolve) => setTimeout(resolve, 200));
   await older.stop();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

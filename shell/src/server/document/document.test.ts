@@ -136,10 +136,10 @@ test.each([
   ['`dir` without `direction`', { direction: undefined, dir: 'rtl' }, 'rtl'],
   ['direction before dir', { direction: 'ltr', dir: 'rtl' }, 'ltr'],
   ['neither', { direction: '" onload="x' }, 'ltr'],
-])('S005 takes the text direction from the language: %s', (_, says, direction) => {
+])('S005 takes the text direction from the language: %s', (_, settings, direction) => {
   const common = commonData();
   const { fr } = common.languages;
-  const languages = { ...common.languages, fr: { ...fr, ...says } } as typeof common.languages;
+  const languages = { ...common.languages, fr: { ...fr, ...settings } } as typeof common.languages;
   const { html } = writeDocument({ ...parts, language: 'fr', common: { ...common, languages } });
   expect(html).toContain(`<html lang="fr" dir="${direction}" data-release="abc">`);
 });
@@ -245,15 +245,15 @@ describe('link previews', () => {
     const common = commonData();
     common.site_setting = { ...common.site_setting, header_logo: 'logo.png' };
     const { image: _, ...head } = facts.head;
-    const found = properties({ common, head: { ...head, robots: 'noindex' } });
-    expect(found).toEqual(
+    const tags = properties({ common, head: { ...head, robots: 'noindex' } });
+    expect(tags).toEqual(
       expect.arrayContaining([
         'og:image=https://shop.test/media/logo.png',
         'og:image:alt=Souk',
         'twitter:card=summary',
       ]),
     );
-    expect(found.filter((one) => /og:(url|locale:alternate|image:width)/.test(one))).toEqual([]);
+    expect(tags.filter((one) => /og:(url|locale:alternate|image:width)/.test(one))).toEqual([]);
   });
 });
 

@@ -102,9 +102,9 @@ export async function forwardApi(
       let answer: Dispatcher.ResponseData;
       try {
         const quickMs = isQuickRead(request.method, call) ? config.apiReadMs : undefined;
-        const who = { token, socialBrowser, knownDevice: known.shownWith(call, cookies), orderAccess, quickMs };
+        const caller = { token, socialBrowser, knownDevice: known.shownWith(call, cookies), orderAccess, quickMs };
         const query = token === undefined ? withGuestToken(search, request.headers) : search;
-        answer = await send(reads ? readers : writers, config.apiOrigin, path + query, request, who);
+        answer = await send(reads ? readers : writers, config.apiOrigin, path + query, request, caller);
       } catch (error) {
         return apiDown(request, reply, error);
       }
@@ -180,7 +180,7 @@ function send(
   request: FastifyRequest,
   {
     quickMs,
-    ...who
+    ...caller
   }: Partial<Pick<Caller, 'token' | 'socialBrowser' | 'knownDevice' | 'orderAccess'>> & {
     quickMs?: number | undefined;
   } = {},
@@ -197,7 +197,7 @@ function send(
         host: request.host,
         protocol: request.protocol,
         requestId: request.id,
-        ...who,
+        ...caller,
       }),
       body: bare || request.body === undefined ? null : bodyOf(request.raw),
       ...(signal && { signal }),

@@ -57,10 +57,10 @@ export function callPatterns(released: readonly string[]): readonly CallPattern[
  * @returns null when there is no such call
  */
 export function matchCall(method: string, rest: string, patterns: readonly CallPattern[]): MatchedCall | null {
-  const wanted = method === 'HEAD' ? 'GET' : method;
+  const effectiveMethod = method === 'HEAD' ? 'GET' : method;
   const segments = rest.replace(/\/$/, '').split('/').map(decodeURIComponent);
-  const found = patterns.find((pattern) => pattern.method === wanted && fits(pattern.segments, segments));
-  return found ? { name: found.name, path: API_BASE + write(found.segments, segments) } : null;
+  const match = patterns.find((pattern) => pattern.method === effectiveMethod && fits(pattern.segments, segments));
+  return match ? { name: match.name, path: API_BASE + write(match.segments, segments) } : null;
 }
 
 function isParameter(segment: string): boolean {

@@ -57,10 +57,10 @@ test('O4 retries a read, never a write, after a broken connection', async () => 
 });
 
 test('O4 a read survives an API restart on the same port', async () => {
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
   const back = createServer((_, response) => json(response, success(true)));
   const read = async (signal: AbortSignal) => {
     const answer = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch((error) => {

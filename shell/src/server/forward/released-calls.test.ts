@@ -38,8 +38,8 @@ const statusOf = async (...call: Parameters<typeof ask>) => (await ask(...call))
 /** Makes an API with these calls live, and resolves when the shell knows them. */
 async function releaseApi(calls: readonly string[] | undefined): Promise<void> {
   putReleases(shell.releases, {}, { ...(calls && { calls }) });
-  const wanted = calls?.includes('GET gift/:code') ? 200 : 404;
-  await until(`gift/A1 is ${wanted}`, async () => (await statusOf('GET', 'gift/A1')) === wanted);
+  const expected = calls?.includes('GET gift/:code') ? 200 : 404;
+  await until(`gift/A1 is ${expected}`, async () => (await statusOf('GET', 'gift/A1')) === expected);
 }
 
 test('forwards a released API call with the session while that release is live', async () => {

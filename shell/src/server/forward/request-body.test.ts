@@ -14,7 +14,7 @@ test('I5 a browser that leaves while waiting for a connection ends only its call
   const apiPort = await listen(api);
   const agent = new Agent({ connections: 2 });
   const outcomes: Promise<string>[] = [];
-  let gone = 0;
+  let ended = 0;
   const shell = createServer((raw: IncomingMessage) => {
     const options = { dispatcher: agent, method: 'POST', body: bodyOf(raw) } as const;
     outcomes.push(
@@ -24,7 +24,7 @@ test('I5 a browser that leaves while waiting for a connection ends only its call
       ),
     );
     raw.once('close', () => {
-      gone += 1;
+      ended += 1;
     });
   });
   const port = await listen(shell);
@@ -40,7 +40,7 @@ test('I5 a browser that leaves while waiting for a connection ends only its call
   const waiting = begin();
   await seen(3);
   waiting.destroy();
-  await until('the waiting browser has gone', () => gone === 1);
+  await until('the waiting browser has gone', () => ended === 1);
   for (const browser of sending) browser.destroy();
   expect(await Promise.all(outcomes)).toEqual(Array(3).fill('the browser went away'));
   await agent.destroy();

@@ -8,5 +8,5 @@ const TEXT: Record<LanguageCode, string> = {
   hi: 'एक साथ बहुत ज़्यादा अनुरोध हो गए। कृपया थोड़ी देर बाद फिर कोशिश करें।',
 };
 
-/** Message for a call over the limit, in the shopper's language; the API is not called. @param asked the call's language header */
-export const tooMany = (asked: unknown): string => TEXT[isLanguage(asked) ? asked : DEFAULT_LANGUAGE];
+/** Message for a call over the limit, in the shopper's language; the API is not called. @param language the call's language header */
+export const tooMany = (language: unknown): string => TEXT[isLanguage(language) ? language : DEFAULT_LANGUAGE];

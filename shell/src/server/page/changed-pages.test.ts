@@ -23,15 +23,15 @@ const pricing = container(`const onAnswer = request.onReading?.();
 let price = 10;
 /** ms that the API needs for a price */
 let slow = 0;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(async () => {
   price = 10;
   slow = 0;
-  asked.length = 0;
+  requested.length = 0;
   stream = undefined;
   const sendPrice = (url: string, response: ServerResponse) => {
-    asked.push(url);
+    requested.push(url);
     const now = price;
     setTimeout(() => response.writeHead(200, { 'surrogate-key': 'product-1 products' }).end(String(now)), slow);
   };
@@ -87,12 +87,12 @@ test('caches a page with its surrogate keys until its data change', async () => 
 test('another page reuses a valid cached response, but not a changed one', async () => {
   await shown('/brands');
   expect(await shown('/brands?page=2')).toBe('10');
-  expect(asked).toEqual(['/api/v1/price/brands']);
+  expect(requested).toEqual(['/api/v1/price/brands']);
   price = 11;
   send('change', 'product-1');
   await until('the new price shows', async () => (await shown('/brands?page=2')) === '11');
   expect(await shown('/brands?page=3')).toBe('11');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   // the stream has a gap: nothing that was read before is served
   const before = stream;
   price = 12;
@@ -134,7 +134,7 @@ test('N9 cached and personal pages respond during a flood of new addresses, whos
   expect((await get('/login')).statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(slow * 5);
   // an API under attack gets only a few calls at a time
-  expect(asked.filter((url) => url.includes('banner')).length).toBeLessThanOrEqual(8);
+  expect(requested.filter((url) => url.includes('banner')).length).toBeLessThanOrEqual(8);
   expect((await other).statusCode).toBe(200);
   const answers = await Promise.all(attack);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);

@@ -32,7 +32,7 @@ export class UnknownMiddleware extends Error {
 }
 
 /** Where the route's guard redirects this visit, or null. @throws UnknownMiddleware */
-export function askGuard(name: string, visit: GuardedVisit): string | null {
+export function runGuard(name: string, visit: GuardedVisit): string | null {
   if (!Object.hasOwn(GUARDS, name)) throw new UnknownMiddleware();
   return GUARDS[name as GuardName](visit);
 }

@@ -24,7 +24,7 @@ import type { LiveReleases } from '../releases/live-releases';
 import { isEmpty, type ReleaseSet } from '../releases/release-set';
 import type { SiteData } from '../site/site-data';
 import { type ComposedPage, type ComposerParts, composePage, type KnownPage } from './compose-page';
-import { askGuard, UnknownMiddleware } from './guards';
+import { runGuard, UnknownMiddleware } from './guards';
 import { languageOfHome } from './home-language';
 import type { ImpersonalPages } from './impersonal-pages';
 import { type KeptPage, keepablePage } from './kept-page';
@@ -85,16 +85,16 @@ export async function servePage(
   }
 }
 
-interface Asked {
+interface RequestedPage {
   /** the release set of the whole response */
   set: ReleaseSet;
   address: PageAddress;
   posted?: string;
 }
 
-async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply, requested: RequestedPage) {
   const { config, session } = parts;
-  const { set, address } = asked;
+  const { set, address } = requested;
   const cookies = parseCookie(request.headers.cookie ?? '');
   const visitor = { cookies, acceptLanguage: request.headers['accept-language'] };
   const chosen = languageOfHome(address, visitor, parts.site.languages());
@@ -108,9 +108,9 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   const token = session.token(cookies);
   const guard = match ? guardOf(match.route, search) : 'common-middleware';
   // the browser has lost the session's cookie but kept the flag
-  if (match && token === undefined && cookies[COOKIE.signedIn] === '1' && asksWhenEnded(match, guard))
+  if (match && token === undefined && cookies[COOKIE.signedIn] === '1' && needsLogin(match, guard))
     return sendToLogin(parts, reply, address);
-  const instead = askGuard(guard, { language, signedIn: token !== undefined, url });
+  const instead = runGuard(guard, { language, signedIn: token !== undefined, url });
   if (instead !== null) return redirect(reply, instead);
 
   const site = await parts.site.get(language);
@@ -121,13 +121,13 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
   if (!match && isEmpty(set)) throw new RequestFailed(503, ERROR_TEXTS[language].message);
   const area = match ? undefined : namedArea(site.common, path);
   if (area) return redirect(reply, localize(language, area));
-  const visit: Visit = { ...asked, match, guard, site };
+  const visit: Visit = { ...requested, match, guard, site };
   return match && !match.route.personal
     ? sendShared(parts, request, reply, visit)
     : sendPersonal(parts, request, reply, visit, token);
 }
 
-interface Visit extends Asked {
+interface Visit extends RequestedPage {
   match: RouteMatch | null;
   guard: GuardName;
   site: Site;
@@ -188,7 +188,7 @@ async function sendPersonal(
   } catch (error) {
     if (!isNotSignedIn(error) || !token) throw error;
     // the API no longer knows this session (D12)
-    if (asksWhenEnded(visit.match, visit.guard)) return sendToLogin(parts, reply, address);
+    if (needsLogin(visit.match, visit.guard)) return sendToLogin(parts, reply, address);
     // the flag stays for the page's script, which reports the ended session at the login; the profile's response removes it
     reply.header('set-cookie', parts.session.forget());
     composed = await compose({});
@@ -205,7 +205,7 @@ async function sendPersonal(
 }
 
 /** Whether a page leads to the login once its session has ended: for a visitor, the cart at checkout would be empty (issue 14). */
-const asksWhenEnded = (match: RouteMatch | null, guard: GuardName) =>
+const needsLogin = (match: RouteMatch | null, guard: GuardName) =>
   guard === 'logged-in' || match?.route.frame === 'checkout';
 
 /** Redirects to the login, which says that the session has ended, and leads back to the page (S022). */

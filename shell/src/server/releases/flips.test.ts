@@ -88,7 +88,7 @@ test('R3 20 release flips under load give no 503 and no mixed page', async () =>
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const versionsBySet = new Map<string, Set<string>>();
   for (const { html, set } of answers) {
-    const versions = [...html.matchAll(/(?:<p>|\/mfe-catalog\/)(1\.0\.\d+)/g)].map((found) => found[1] ?? '');
+    const versions = [...html.matchAll(/(?:<p>|\/mfe-catalog\/)(1\.0\.\d+)/g)].map((match) => match[1] ?? '');
     const known = versionsBySet.get(set) ?? new Set();
     for (const version of versions) known.add(version);
     versionsBySet.set(set, known);

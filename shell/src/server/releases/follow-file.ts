@@ -80,9 +80,9 @@ function readerInBucket(place: string, settings: BucketSettings | null | undefin
   const key = place.slice(end + 1);
   let last: { etag: string; text: string } | undefined;
   return async () => {
-    const found = await bucket.get(key, { known: last?.etag });
-    if (found === null) throw new Error(`${place} is not there`);
-    if (found !== 'unchanged') last = { etag: found.etag, text: found.bytes.toString('utf8') };
+    const object = await bucket.get(key, { known: last?.etag });
+    if (object === null) throw new Error(`${place} is not there`);
+    if (object !== 'unchanged') last = { etag: object.etag, text: object.bytes.toString('utf8') };
     return last?.text ?? '';
   };
 }

@@ -165,8 +165,8 @@ describe('cold start', () => {
   test('R8 an unavailable new version leaves its remote on the previous one; others go on', async () => {
     await kept();
     const catalog = put('mfe-catalog', '2.0.0');
-    const gone = putVersion(own('elsewhere'), 'mfe-content', '2.0.0', '');
-    announce({ 'mfe-catalog': catalog, 'mfe-content': gone });
+    const missing = putVersion(own('elsewhere'), 'mfe-content', '2.0.0', '');
+    announce({ 'mfe-catalog': catalog, 'mfe-content': missing });
     const shell = await start();
     await evaluated(shell);
     expect(await report(shell)).toMatchObject({ status: 200, degraded: ['mfe-content'] });
@@ -206,8 +206,8 @@ describe('cold start', () => {
       status: 503,
       reasons: expect.arrayContaining(['no remote can be rendered']),
     });
-    const gone = putVersion(own('elsewhere'), 'mfe-content', '1.0.0', '');
-    announce({ 'mfe-catalog': put('mfe-catalog', '1.0.0'), 'mfe-content': gone });
+    const missing = putVersion(own('elsewhere'), 'mfe-content', '1.0.0', '');
+    announce({ 'mfe-catalog': put('mfe-catalog', '1.0.0'), 'mfe-content': missing });
     await until('one remote can be rendered', async () => (await report(empty)).status === 200);
     expect((await report(empty)).degraded).toEqual(['mfe-content']);
   });

@@ -35,7 +35,7 @@ export class LiveReleases {
   /** the set of new pages */
   #live = EMPTY_SET;
   /** the set in the release file */
-  #wanted = EMPTY_SET;
+  #target = EMPTY_SET;
   /** the last good set, of this process or the previous one: broken versions fall back to it */
   #good: ReleaseSet;
   #evaluated = false;
@@ -58,8 +58,8 @@ export class LiveReleases {
   }
 
   /** The set in the release file, live or not yet. */
-  get wanted(): ReleaseSet {
-    return this.#wanted;
+  get target(): ReleaseSet {
+    return this.#target;
   }
 
   /** True once every live version was evaluated, or failed once. */
@@ -76,7 +76,7 @@ export class LiveReleases {
 
   /** Remotes whose wanted version failed, from the first failure until it is loaded. */
   degraded(): RemoteId[] {
-    return releasesOf(this.#wanted)
+    return releasesOf(this.#target)
       .filter((release) => this.parts.loader.hasFailed(release))
       .map(({ remote }) => remote);
   }
@@ -102,7 +102,7 @@ export class LiveReleases {
    */
   take(text: string): Promise<void> {
     const set = parseReleases(text);
-    const lost = lostRemotes(this.#wanted === EMPTY_SET ? this.#good : this.#wanted, set);
+    const lost = lostRemotes(this.#target === EMPTY_SET ? this.#good : this.#target, set);
     if (lost.length) throw new Error(`release file: ${lost.join(', ')} missing without being withdrawn`);
     return this.#advance(set);
   }
@@ -114,37 +114,37 @@ export class LiveReleases {
 
   /** Retries versions that failed to load; does nothing while that is pending or when nothing failed. */
   async retry(): Promise<void> {
-    if (this.#advancing === 0 && this.degraded().length > 0) await this.#advance(this.#wanted);
+    if (this.#advancing === 0 && this.degraded().length > 0) await this.#advance(this.#target);
   }
 
-  async #advance(wanted: ReleaseSet): Promise<void> {
+  async #advance(target: ReleaseSet): Promise<void> {
     this.#advancing += 1;
     try {
-      await this.#goTo(wanted);
+      await this.#goTo(target);
     } finally {
       this.#advancing -= 1;
     }
   }
 
-  async #goTo(wanted: ReleaseSet): Promise<void> {
+  async #goTo(target: ReleaseSet): Promise<void> {
     const turn = ++this.#turn;
-    this.#wanted = wanted;
+    this.#target = target;
     const nothingLive = releasesOf(this.#live).length === 0;
     // a first set takes nothing away, and a kill switch does not wait for loads
-    this.#switchTo(nothingLive ? wanted : without(this.#live, wanted.withdrawn));
+    this.#switchTo(nothingLive ? target : without(this.#live, target.withdrawn));
     if (nothingLive) this.#evaluated = false;
 
-    const chosen = await Promise.all(releasesOf(wanted).map((release) => this.#choose(release)));
+    const chosen = await Promise.all(releasesOf(target).map((release) => this.#choose(release)));
     // a newer file has arrived in the meantime
     if (turn !== this.#turn) return;
     this.#evaluated = true;
-    this.#reportBroken(wanted, chosen);
-    const next = this.#setOf(chosen, wanted.withdrawn);
+    this.#reportBroken(target, chosen);
+    const next = this.#setOf(chosen, target.withdrawn);
     if (!next) return;
     this.#switchTo(next);
     const loaded = releasesOf(next).filter((release) => this.parts.loader.isLoaded(release));
-    if (loaded.length === 0 && Object.keys(wanted.withdrawn).length === 0) return;
-    this.#good = releaseSet(Object.fromEntries(loaded.map((release) => [release.remote, release])), wanted.withdrawn);
+    if (loaded.length === 0 && Object.keys(target.withdrawn).length === 0) return;
+    this.#good = releaseSet(Object.fromEntries(loaded.map((release) => [release.remote, release])), target.withdrawn);
     this.#sweep();
     this.parts.onGood(this.#good);
   }
@@ -160,17 +160,17 @@ export class LiveReleases {
   }
 
   /** The wanted version if it can be loaded, else the remote's previous one, else the wanted one all the same. */
-  async #choose(wanted: Release): Promise<Release> {
+  async #choose(target: Release): Promise<Release> {
     const { loader, evaluateMs } = this.parts;
-    const before = [this.#live, this.#good].flatMap(({ releases }) => releases[wanted.remote] ?? []);
-    if (await loader.evaluate(wanted, evaluateMs)) return wanted;
+    const before = [this.#live, this.#good].flatMap(({ releases }) => releases[target.remote] ?? []);
+    if (await loader.evaluate(target, evaluateMs)) return target;
     for (const release of before)
-      if (!sameRelease(release, wanted) && (await loader.evaluate(release, evaluateMs))) return release;
-    return wanted;
+      if (!sameRelease(release, target) && (await loader.evaluate(release, evaluateMs))) return release;
+    return target;
   }
 
-  #reportBroken(wanted: ReleaseSet, chosen: readonly Release[]): void {
-    for (const release of releasesOf(wanted)) {
+  #reportBroken(target: ReleaseSet, chosen: readonly Release[]): void {
+    for (const release of releasesOf(target)) {
       const { remote } = release;
       if (!this.parts.loader.hasFailed(release)) this.#broken.delete(remote);
       else if (this.#broken.get(remote) !== release) {
@@ -192,7 +192,7 @@ export class LiveReleases {
   }
 
   #sweep(): void {
-    const needed = [this.#live, this.#wanted, this.#good, ...this.#holds.keys()];
+    const needed = [this.#live, this.#target, this.#good, ...this.#holds.keys()];
     this.parts.loader.retain(needed.flatMap(releasesOf));
   }
 }

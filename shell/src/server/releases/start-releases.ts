@@ -89,7 +89,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Releases>
     (error) => warn(`release file: ${error.message.replace(/^release file: /, '')}; the live set stays`),
     { bucket: options.bucket ?? null },
   );
-  if (live.wanted === EMPTY_SET && kept) {
+  if (live.target === EMPTY_SET && kept) {
     warn('release file: none that can be used; starting from the kept set', { releaseSet: kept.name });
     void live.startFromKept();
   }

@@ -77,14 +77,14 @@ function httpStore(location: string, timeoutMs: number): ArtifactStore {
       const url = new URL(place, base);
       if (!url.href.startsWith(base)) throw new Error(`outside the store: ${place}`);
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-      const wanted = (MIME[path.extname(place)] ?? '').split(';')[0];
+      const mediaType = (MIME[path.extname(place)] ?? '').split(';')[0];
       const type = response.headers.get('content-type') ?? '';
       if (response.status !== 200) throw new Error(`${url}: status ${response.status}`);
       // a hash file, whose media type varies between servers, is recognised by its text
       if (
-        wanted &&
-        type.split(';')[0]?.trim() !== wanted &&
-        !(wanted === 'text/javascript' && /^application\/javascript\b/.test(type))
+        mediaType &&
+        type.split(';')[0]?.trim() !== mediaType &&
+        !(mediaType === 'text/javascript' && /^application\/javascript\b/.test(type))
       )
         throw new Error(`${url}: type ${type || 'unknown'}`);
       if (Number(response.headers.get('content-length') ?? 0) > LARGEST) throw new Error(`${url}: too large`);
@@ -103,9 +103,9 @@ export class TamperedFile extends Error {
  * missing
  */
 export async function readVerified(store: ArtifactStore, release: Release, file: string): Promise<Buffer> {
-  const wanted = release.files[file];
-  if (!wanted) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
-  return readBytes(store, placeOf(release.remote, release.version, file), wanted);
+  const hash = release.files[file];
+  if (!hash) throw new Error(`${release.remote} ${release.version}: ${file} is not in the manifest`);
+  return readBytes(store, placeOf(release.remote, release.version, file), hash);
 }
 
 /** A file of the store by its place and hash. @throws TamperedFile, or Error when it is missing */

@@ -16,14 +16,14 @@ const BUS = 'shared-kernel/platform/bus';
 /** ms; more than any machine needs for local files */
 const PATIENT = 20_000;
 const both = <T>(shared: T) => ({ browser: { shared }, server: { shared } });
-const talk = { routes: {}, calls: {}, links: {}, events: { sends: {}, hears: {} } };
+const usage = { routes: {}, calls: {}, links: {}, events: { sends: {}, hears: {} } };
 const shell: ShellRecord = {
   format: 1,
   part: 'shell',
   version: '1.0.0',
   offers: both({ [BUS]: { version: '1.0.0', names: { emit: true as const } } }),
   texts: [],
-  ...talk,
+  ...usage,
 };
 const remote = (version: string, name: string, range = '^1.0.0'): RemoteRecord => ({
   format: 1,
@@ -31,12 +31,12 @@ const remote = (version: string, name: string, range = '^1.0.0'): RemoteRecord =
   version,
   takes: both({ [BUS]: { range, names: { [name]: `${REMOTE}/src/say` } } }),
   texts: {},
-  ...talk,
+  ...usage,
 });
 
 let folder: string;
 let releases: Releases;
-const said: string[] = [];
+const logged: string[] = [];
 const executed = () => vm.runInThisContext('globalThis.unfit') as string;
 /** A version whose container sets a global when it runs. */
 function put(version: string, record?: string) {
@@ -53,7 +53,7 @@ const live = () => releases.live.current().releases[REMOTE]?.version;
 
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'));
-  said.length = 0;
+  logged.length = 0;
   announce(put('1.0.0', JSON.stringify(remote('1.0.0', 'emit'))));
   releases = await startReleases({
     file: path.join(folder, 'releases.json'),
@@ -64,7 +64,7 @@ beforeEach(async () => {
     record: shell,
     onSwitch() {},
     onCalls() {},
-    warn: (message) => void said.push(message),
+    warn: (message) => void logged.push(message),
   });
   await until('1.0.0 is loaded', () => releases.live.evaluated);
 });
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 test('R2 a compatible version is evaluated and goes live', async () => {
-  expect([executed(), live(), said]).toEqual(['1.0.0', '1.0.0', []]);
+  expect([executed(), live(), logged]).toEqual(['1.0.0', '1.0.0', []]);
 });
 
 test.each<[string, string, string | undefined, string]>([
@@ -106,10 +106,10 @@ test.each<[string, string, string | undefined, string]>([
   ],
 ])('R2 a version that %s is not evaluated, and the previous one stays live', async (_, version, record, reason) => {
   announce(put(version, record));
-  await until('it is refused', () => said.some((line) => line.includes('stays live')));
-  expect(said[0]).toContain(`load ${REMOTE}: `);
-  expect(said[0]).toContain(reason);
-  expect(said.at(-1)).toBe(`${REMOTE} ${version} cannot be loaded: 1.0.0 stays live; it is tried again`);
+  await until('it is refused', () => logged.some((line) => line.includes('stays live')));
+  expect(logged[0]).toContain(`load ${REMOTE}: `);
+  expect(logged[0]).toContain(reason);
+  expect(logged.at(-1)).toBe(`${REMOTE} ${version} cannot be loaded: 1.0.0 stays live; it is tried again`);
   expect([executed(), live()]).toEqual(['1.0.0', '1.0.0']);
 });
 
@@ -117,7 +117,7 @@ test('R2 rejects a record whose bytes were not released', async () => {
   const stable = put('1.7.0', JSON.stringify(remote('1.7.0', 'emitLater')));
   fs.writeFileSync(path.join(folder, 'store', REMOTE, '1.7.0/record.json'), JSON.stringify(remote('1.7.0', 'emit')));
   announce(stable);
-  await until('it is refused', () => said.some((line) => line.includes('stays live')));
-  expect(said[0]).toContain('record.json has other bytes than released');
+  await until('it is refused', () => logged.some((line) => line.includes('stays live')));
+  expect(logged[0]).toContain('record.json has other bytes than released');
   expect(executed()).toBe('1.0.0');
 });

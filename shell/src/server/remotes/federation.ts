@@ -36,13 +36,13 @@ export async function runContainer(container: string, file: string, code: string
 const verifiedEntries = {
   name: 'verified-entries',
   async loadEntry({ remoteInfo }: { remoteInfo: { name: string } }) {
-    const found = verified.get(remoteInfo.name);
-    if (!found) throw new Error(`${remoteInfo.name}: not verified`);
+    const entry = verified.get(remoteInfo.name);
+    if (!entry) throw new Error(`${remoteInfo.name}: not verified`);
     const module = { exports: {} };
-    const run = new vm.Script(`(function(exports,module,require,__filename){${found.code}\n})`, {
-      filename: found.file,
+    const run = new vm.Script(`(function(exports,module,require,__filename){${entry.code}\n})`, {
+      filename: entry.file,
     });
-    run.runInThisContext()(module.exports, module, nodeRequire, found.file);
+    run.runInThisContext()(module.exports, module, nodeRequire, entry.file);
     // biome-ignore lint/suspicious/noExplicitAny: the runtime defines the container's shape
     return module.exports as any;
   },

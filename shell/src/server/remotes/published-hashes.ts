@@ -15,13 +15,13 @@ export class PublishedHashes {
    * @throws Error when no version with this file was published; it is looked up again next time
    */
   find(place: string): Promise<string> {
-    let found = this.#known.get(place);
-    if (!found) {
-      found = this.#read(place);
-      this.#known.set(place, found);
-      found.catch(() => this.#known.delete(place));
+    let hash = this.#known.get(place);
+    if (!hash) {
+      hash = this.#read(place);
+      this.#known.set(place, hash);
+      hash.catch(() => this.#known.delete(place));
     }
-    return found;
+    return hash;
   }
 
   async #read(place: string): Promise<string> {

@@ -172,9 +172,9 @@ export class RemoteLoader {
 
   #attemptsOf(release: Release): Attempts {
     const key = keyOf(release);
-    const found = this.#attempts.get(key) ?? { release, breaker: new Breaker(this.options.now), failed: false };
-    this.#attempts.set(key, found);
-    return found;
+    const attempt = this.#attempts.get(key) ?? { release, breaker: new Breaker(this.options.now), failed: false };
+    this.#attempts.set(key, attempt);
+    return attempt;
   }
 
   #now(): number {

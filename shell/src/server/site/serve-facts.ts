@@ -29,15 +29,15 @@ export function serveFacts(
     const language = ADDRESS.exec(address)?.[1];
     reply.header('cache-control', 'no-store');
     if (!isLanguage(language)) return reply.code(404).type('text/plain; charset=utf-8').send('not found');
-    const found = facts.find(address) ? address : await addressOfNow(language);
-    const bytes = facts.find(found);
+    const current = facts.find(address) ? address : await addressOfNow(language);
+    const bytes = facts.find(current);
     if (!bytes) return reply.code(503).type('text/plain; charset=utf-8').send('not available');
     const coding = chooseCoding(String(request.headers['accept-encoding'] ?? ''));
     if (coding !== 'identity') reply.header('content-encoding', coding);
-    if (found === address) reply.header('cache-control', 'public, max-age=31536000, immutable');
+    if (current === address) reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply
       .type('application/json; charset=utf-8')
       .header('vary', 'Accept-Encoding')
-      .send(await packed.get(found, coding, { read: async () => bytes }));
+      .send(await packed.get(current, coding, { read: async () => bytes }));
   });
 }

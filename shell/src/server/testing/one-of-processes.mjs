@@ -1,16 +1,16 @@
 // Replaces a shell process in processes.test.ts: listens, reports it, answers its parent, and drains on SIGTERM.
 import http from 'node:http';
 
-const wanted = JSON.parse(process.argv[2] ?? '{}');
+const options = JSON.parse(process.argv[2] ?? '{}');
 const number = process.env.SHELL_PROCESS;
-if (wanted.fails === number) process.exit(3);
+if (options.fails === number) process.exit(3);
 
 let requests = 0;
 const server = http.createServer((request, response) => {
   requests += 1;
   setTimeout(() => response.end(String(process.pid)), request.url === '/slow' ? 300 : 0);
 });
-const isReady = wanted.notReady !== number;
+const isReady = options.notReady !== number;
 const answers = {
   readiness: () => ({
     ready: isReady,
@@ -19,7 +19,7 @@ const answers = {
     api: true,
     degraded: [],
     withdrawn: [],
-    releaseSet: wanted.notReady && number === '2' ? 'two' : 'one',
+    releaseSet: options.notReady && number === '2' ? 'two' : 'one',
   }),
   metrics: () => [
     {

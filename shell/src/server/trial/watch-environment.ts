@@ -8,29 +8,29 @@ const OF_THE_FEDERATION: ReadonlySet<string> = new Set(['FEDERATION_DEBUG']);
  * @param onRead receives each name once
  */
 export function watchEnvironment(file: string, onRead: (name: string) => void): void {
-  const told = new Set<string>();
-  const tell = (name: string) => {
-    if (told.has(name) || OF_THE_FEDERATION.has(name)) return;
+  const reported = new Set<string>();
+  const report = (name: string) => {
+    if (reported.has(name) || OF_THE_FEDERATION.has(name)) return;
     // after the message, this function and the trap, and built-ins such as Object.keys
     const reader = new Error().stack
       ?.split('\n')
       .slice(3)
       .find((line) => !line.includes('<anonymous>'));
     if (!reader?.includes(file)) return;
-    told.add(name);
+    reported.add(name);
     onRead(name);
   };
   const watched = new Proxy(process.env, {
     get(env, name) {
-      if (typeof name === 'string') tell(name);
+      if (typeof name === 'string') report(name);
       return Reflect.get(env, name);
     },
     has(env, name) {
-      if (typeof name === 'string') tell(name);
+      if (typeof name === 'string') report(name);
       return Reflect.has(env, name);
     },
     ownKeys(env) {
-      tell('everything');
+      report('everything');
       return Reflect.ownKeys(env);
     },
   });
