@@ -24,8 +24,8 @@ function entity(over: Partial<ProductDetail>, { language = 'en' }: { language?: 
   queryClient.setQueryData(productOptions(api, 1).queryKey, product);
   const site = { common: aCommon(), texts: {} };
   const context = { site, language, queryClient, api, params: { id: '1' }, t: String } as unknown as PrefetchContext;
-  const [found] = productJsonLd(context, {});
-  return found as Record<string, unknown> & { hasVariant: { offers: object }[] };
+  const [jsonLd] = productJsonLd(context, {});
+  return jsonLd as Record<string, unknown> & { hasVariant: { offers: object }[] };
 }
 const offer = (over: Partial<ProductDetail>, language: LanguageCode = 'en') => entity(over, { language }).offers;
 const variant = (id: number, price: number) => ({

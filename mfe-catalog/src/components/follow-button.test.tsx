@@ -59,8 +59,8 @@ test('S128 a cached page requests whether this shopper follows the store', async
 });
 
 test('S128 a click before the follow state is known counts and never unfollows by mistake', async () => {
-  let tell = () => {};
-  const known = new Promise<void>((resolve) => (tell = resolve));
+  let settle = () => {};
+  const known = new Promise<void>((resolve) => (settle = resolve));
   const sent: unknown[] = [];
   server.use(
     answer(CALLS.followStore, ({ body }: SeenCall) => {
@@ -70,7 +70,7 @@ test('S128 a click before the follow state is known counts and never unfollows b
   );
   const { user } = await open(customer(), true, known);
   await user.click(await button('Follow'));
-  tell();
+  settle();
   await waitFor(() => expect(sent).toEqual([{ store_id: 3, action: 'add' }]));
   expect(await button('Following')).toBeInTheDocument();
 });

@@ -7,11 +7,11 @@ const Original = globalThis.IntersectionObserver;
 export function observeNearness(): void {
   beforeEach(() => {
     globalThis.IntersectionObserver = class extends Original {
-      constructor(private readonly tell: IntersectionObserverCallback) {
-        super(tell);
+      constructor(private readonly callback: IntersectionObserverCallback) {
+        super(callback);
       }
       override observe(element: Element) {
-        waiting.set(element, () => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
+        waiting.set(element, () => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this));
       }
     };
   });
@@ -24,6 +24,6 @@ export function observeNearness(): void {
 /** Brings the part with this element near the viewport, or all parts. */
 export function comeNear(part?: Element): void {
   act(() => {
-    for (const [element, tell] of waiting) if (!part || element.contains(part)) tell();
+    for (const [element, report] of waiting) if (!part || element.contains(part)) report();
   });
 }

@@ -18,7 +18,7 @@ import { RatingChoices } from './rating-choices';
 import { StateChoices } from './state-choices';
 import type { ApplyForm } from './use-filter-form';
 import { useListingCount } from './use-listing-count';
-import { useWantedFilters } from './use-listing-filters';
+import { useRequestedFilters } from './use-listing-filters';
 
 // a tick in one group rerenders no other
 const Prices = memo(PriceFilter);
@@ -67,9 +67,9 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
     return () => current?.hidePopover?.();
   }, []);
   // the filters as the form shows them
-  const draft = useWantedFilters();
+  const draft = useRequestedFilters();
   // the list that the drawer's button leads to; null while it is loading
-  const { found } = progressOf(state, draft);
+  const { list } = progressOf(state, draft);
   const shows = (name: GroupName) => kind.groups.includes(name) && (name !== 'states' || choices.states !== null);
   const group = (
     name: 'categories' | 'subCategories' | 'brands' | 'stores' | 'collections' | 'shipping',
@@ -141,8 +141,8 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
           <button css={styles.submit} type="submit">
             {/* without JavaScript nothing counts the results of the ticked filters */}
             <span css={styles.withScript}>
-              {found
-                ? t('listing.showCount', { count: found.total, number: counted.number(found) })
+              {list
+                ? t('listing.showCount', { count: list.total, number: counted.number(list) })
                 : t('listing.counting')}
             </span>
             <span css={styles.withoutScript}>{t('listing.apply')}</span>

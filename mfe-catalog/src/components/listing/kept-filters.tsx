@@ -9,8 +9,8 @@ export function KeptFilters({
   filters: ListingFilters;
   offered: readonly (keyof ListingFilters)[];
 }) {
-  const gone = Object.fromEntries(offered.map((name) => [name, NO_FILTERS[name]]));
-  const kept = listingParams({ ...filters, ...gone, page: 1 });
+  const cleared = Object.fromEntries(offered.map((name) => [name, NO_FILTERS[name]]));
+  const kept = listingParams({ ...filters, ...cleared, page: 1 });
   return (
     <>
       {Object.entries(kept).map(([name, value]) => (

@@ -23,19 +23,19 @@ export interface ListProgress {
   /** the URL's list continues the one on the screen */
   further: boolean;
   /** the list on the screen if it is the URL's, otherwise null */
-  found: ListingPage | null;
+  list: ListingPage | null;
 }
 
-/** Progress of the URL's list, for the parts of the screen. @param wanted filters of the URL */
-export function progressOf({ shown, filters, failed: refused }: ListState, wanted: ListingFilters): ListProgress {
-  const query = listingQuery(wanted);
+/** Progress of the URL's list, for the parts of the screen. @param requested filters of the URL */
+export function progressOf({ shown, filters, failed: refused }: ListState, requested: ListingFilters): ListProgress {
+  const query = listingQuery(requested);
   const failed = refused && query === listingQuery(filters);
   const late = shown !== undefined && !failed && listingQuery(shown.filters) !== query;
-  const further = shown !== undefined && isFurther(wanted, shown.filters);
-  return { failed, late, further, found: shown && !late && !failed ? shown.list : null };
+  const further = shown !== undefined && isFurther(requested, shown.filters);
+  return { failed, late, further, list: shown && !late && !failed ? shown.list : null };
 }
 
-/** Whether the wanted list starts with the one on the screen and continues it with further pages. */
-export function isFurther(wanted: ListingFilters, shown: ListingFilters): boolean {
-  return wanted.page > shown.page && listingQuery({ ...wanted, page: shown.page }) === listingQuery(shown);
+/** Whether the requested list starts with the one on the screen and continues it with further pages. */
+export function isFurther(requested: ListingFilters, shown: ListingFilters): boolean {
+  return requested.page > shown.page && listingQuery({ ...requested, page: shown.page }) === listingQuery(shown);
 }

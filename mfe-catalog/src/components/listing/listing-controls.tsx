@@ -7,7 +7,7 @@ import { ListingToolbar } from './listing-toolbar';
 import type { ApplyForm } from './use-filter-form';
 import { useFilterNames } from './use-filter-names';
 import { useFilterTexts } from './use-filter-texts';
-import { useWantedFilters } from './use-listing-filters';
+import { useRequestedFilters } from './use-listing-filters';
 
 interface ListingControlsProps {
   kind: ListingKind;
@@ -24,13 +24,13 @@ interface ListingControlsProps {
 
 /** The buttons for filters and sort order, and the active filters. */
 export function ListingControls({ kind, frame, choices, formId, bare, cleared, change, apply }: ListingControlsProps) {
-  const wanted = useWantedFilters();
-  const active = activeFilters(kind, wanted, useFilterNames(choices), useFilterTexts());
+  const filters = useRequestedFilters();
+  const active = activeFilters(kind, filters, useFilterNames(choices), useFilterTexts());
   return (
     <>
       {!bare && (
         <ListingToolbar
-          sort={kind.sortable ? { chosen: wanted.sort, first: firstSort(wanted) } : null}
+          sort={kind.sortable ? { chosen: filters.sort, first: firstSort(filters) } : null}
           active={active.length}
           formId={formId}
           drawer={kind.groups.length > 0 && frame && choices ? drawerId(formId) : null}

@@ -9,9 +9,9 @@ import { frameOptions, listingOptions } from './listing-query';
 /** JSON-LD of a listing with its products; positions continue from page to page. */
 export function listingJsonLd<Extra>(kind: ListingKind<Extra>) {
   return (context: PrefetchContext): object[] => {
-    const found = keptListing(kind, context);
-    if (!found) return [];
-    const { frame, page } = found;
+    const listing = keptListing(kind, context);
+    if (!listing) return [];
+    const { frame, page } = listing;
     const place = { title: frame.title || context.t('listing.allProducts'), path: frame.path };
     return [
       ...crumbsJsonLd(context, frame.crumbs),

@@ -120,10 +120,10 @@ async function readPage<Extra>(
   const { queryKey: choicesKey } = choicesOptions(place, filters);
   const beside = client.getQueryState(choicesKey);
   const counted = beside?.data !== undefined && Date.now() - beside.dataUpdatedAt < FRESH;
-  const asks = first && !counted && place.kind.groups.length > 0;
-  const { frame, page, choices } = await read(place, filters, asks, signal);
+  const withChoices = first && !counted && place.kind.groups.length > 0;
+  const { frame, page, choices } = await read(place, filters, withChoices, signal);
   if (client.getQueryData(frameKey) === undefined) client.setQueryData(frameKey, frame);
-  if (asks) client.setQueryData(choicesKey, choices ?? NO_CHOICES);
+  if (withChoices) client.setQueryData(choicesKey, choices ?? NO_CHOICES);
   return page;
 }
 

@@ -48,7 +48,7 @@ export function LongChoices({ title, choices, entry }: LongChoicesProps) {
   const { language } = usePage();
   const [typed, setTyped] = useState('');
   const options = choices.map(({ value, name }) => ({ value, label: name }));
-  const found = new Set(matchingOptions(options, typed).map(({ value }) => value));
+  const matching = new Set(matchingOptions(options, typed).map(({ value }) => value));
   return (
     <details>
       <summary css={summary}>{t('listing.showAll', { number: formatNumber(language, choices.length) })}</summary>
@@ -63,8 +63,8 @@ export function LongChoices({ title, choices, entry }: LongChoicesProps) {
         // Enter would submit the surrounding form
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <div>{choices.map((choice) => entry(choice, !found.has(choice.value)))}</div>
-      {found.size === 0 && <p>{t('listing.noMatch')}</p>}
+      <div>{choices.map((choice) => entry(choice, !matching.has(choice.value)))}</div>
+      {matching.size === 0 && <p>{t('listing.noMatch')}</p>}
     </details>
   );
 }

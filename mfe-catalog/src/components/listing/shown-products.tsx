@@ -15,14 +15,14 @@ import * as styles from './listing.styles';
 import type { FilterChoices, ListingFrame, ListingKind, ListingPage } from './listing-kind';
 import { useFilterNames } from './use-filter-names';
 import { useFilterTexts } from './use-filter-texts';
-import { useWantedFilters } from './use-listing-filters';
+import { useRequestedFilters } from './use-listing-filters';
 import type { ShownList } from './use-shown-list';
 
 const End = memo(ListEnd);
 
 /** The error in place of a list that failed to load; the error of a next page is shown at the list's end. */
 export function FailedList({ state }: { state: ListState }) {
-  const { failed, further } = progressOf(state, useWantedFilters());
+  const { failed, further } = progressOf(state, useRequestedFilters());
   return failed && !further && <ListFailure onRetry={state.retry} />;
 }
 
@@ -43,7 +43,7 @@ interface ShownProductsProps {
 /** The products on the screen and the end of the list, or why there are none. */
 export function ShownProducts({ kind, frame, choices, state, shown, more, nothing, note }: ShownProductsProps) {
   const href = useHref();
-  const { failed, late, further } = progressOf(state, useWantedFilters());
+  const { failed, late, further } = progressOf(state, useRequestedFilters());
   const address = frame && href(frame.path);
   const { products, serverTime } = shown.list;
   // under the new filter's name the old products would be wrong (issue 13); a list that is refetched stays

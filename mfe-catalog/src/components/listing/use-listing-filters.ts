@@ -12,7 +12,7 @@ export function useListingFilters(): ListingFilters {
  * Filters of the URL: ahead of the list while it loads, so that a tick shows at once. Only for the parts that show what is ticked, as
  * they rerender at each tick.
  */
-export function useWantedFilters(): ListingFilters {
+export function useRequestedFilters(): ListingFilters {
   const { pathname, search } = useLocation();
   const address = useSyncExternalStore(
     followAddress,

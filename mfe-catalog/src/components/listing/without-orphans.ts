@@ -7,11 +7,11 @@ export function withoutOrphans(
   next: ListingFilters,
   categories: readonly CategoryTree[],
 ): ListingFilters {
-  const gone = before.categoryIds.filter((id) => !next.categoryIds.includes(id));
-  if (!gone.length) return next;
+  const removed = before.categoryIds.filter((id) => !next.categoryIds.includes(id));
+  if (!removed.length) return next;
   const orphans = new Set(
     categories
-      .filter(({ id }) => gone.includes(id))
+      .filter(({ id }) => removed.includes(id))
       .flatMap((category) => category.public_sub_categories.map(({ id }) => id)),
   );
   return { ...next, subCategoryIds: next.subCategoryIds.filter((id) => !orphans.has(id)) };

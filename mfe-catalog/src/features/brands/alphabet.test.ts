@@ -25,8 +25,8 @@ test.each<[LanguageCode, string[], string[]]>([
 test('S080 no name is lost or repeated, whatever its characters', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (titles) => {
-      const found = byLetter(named(...titles), 'en').flatMap(({ items }) => items.map(({ title }) => title));
-      expect(found.sort()).toEqual([...titles].sort());
+      const listed = byLetter(named(...titles), 'en').flatMap(({ items }) => items.map(({ title }) => title));
+      expect(listed.sort()).toEqual([...titles].sort());
     }),
   );
 });

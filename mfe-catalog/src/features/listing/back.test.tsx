@@ -41,7 +41,7 @@ test('going back shows the list as it was left, without rendering its tiles agai
   await toProduct();
   expect(titles()).not.toContain('Product 2');
   expect(box).toThrow();
-  const asked = requests.length;
+  const requestCount = requests.length;
 
   const renders = await rendersOf(goBack);
   expect(renders).not.toContain('ProductTile');
@@ -52,7 +52,7 @@ test('going back shows the list as it was left, without rendering its tiles agai
   expect(box('Lumen')).toBeChecked();
   expect(location.search).toBe('?brand=5&page=2&from=1');
   // both pages are refetched in the background
-  await waitFor(() => expect(requests).toHaveLength(asked + 2));
+  await waitFor(() => expect(requests).toHaveLength(requestCount + 2));
 });
 
 test('going back refreshes the list, which stays if that fails', async () => {

@@ -14,7 +14,7 @@ const lamps = {
   category_id: 1,
   category: { id: 1, title: 'Home', slug: 'home' },
 };
-const knowsLamps = (more: Partial<CategoryListing> = {}) => {
+const answerLamps = (more: Partial<CategoryListing> = {}) => {
   server.use(fail(CALLS.all, 404));
   server.use(
     answer(CALLS.all, ({ query }: SeenCall) => {
@@ -30,7 +30,7 @@ test('D15 /all redirects to the categories in the language of the page', async (
 });
 
 test('S083 D15 a sub-category under another category redirects to its own and keeps the filters', async () => {
-  knowsLamps();
+  answerLamps();
   const { redirect } = await serve('/ar/all/garden/lamps?rating=4');
   expect(redirect).toEqual({ to: '/ar/all/home/lamps?rating=4', status: 301 });
 });
@@ -105,13 +105,13 @@ test('S071 S088 an unknown tag is a 404, and is dropped beside known ones', asyn
 });
 
 test('S087 S088 an unknown tag that filters another list stays in the URL', async () => {
-  knowsLamps({ tags: [], result: aPage([]) });
+  answerLamps({ tags: [], result: aPage([]) });
   const { status, redirect } = await serve('/all/home/lamps?tags=nothing');
   expect({ status, redirect }).toEqual({ status: 200, redirect: undefined });
 });
 
 test('S083 a sub-category has breadcrumbs, a canonical URL and a breadcrumb list for crawlers', async () => {
-  knowsLamps();
+  answerLamps();
   const { status, head, html } = await serve('/all/home/lamps');
   expect(status).toBe(200);
   expect(head.title).toBe('Lamps');
@@ -132,7 +132,7 @@ test('S083 a sub-category has breadcrumbs, a canonical URL and a breadcrumb list
 });
 
 test('S087 D17 filtered lists are noindex with the unfiltered list as canonical', async () => {
-  knowsLamps();
+  answerLamps();
   const { head } = await serve('/all/home/lamps?rating=4&sortby=featured');
   expect(head.robots).toBe('noindex');
   expect(head.canonical).toBe('/all/home/lamps');

@@ -42,7 +42,7 @@ const Pictures = partOfProduct(
   'product-gallery',
   styles.gallery,
   function GalleryOfChoice({ product }) {
-    const wanted = usePurchaseState(({ choice }) =>
+    const chosen = usePurchaseState(({ choice }) =>
       pictureOfChoice(
         product,
         product.attribute.flatMap(({ id }) => choice[id] ?? []),
@@ -50,8 +50,8 @@ const Pictures = partOfProduct(
     );
     const { title, image, images, video, video_thumb } = product;
     return (
-      <KeptMarkup by={() => ['gallery', title, image, images, video, video_thumb, wanted]}>
-        <Gallery product={product} wanted={wanted} />
+      <KeptMarkup by={() => ['gallery', title, image, images, video, video_thumb, chosen]}>
+        <Gallery product={product} chosen={chosen} />
       </KeptMarkup>
     );
   },

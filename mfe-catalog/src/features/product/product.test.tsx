@@ -67,8 +67,8 @@ test.each([
 ])('issue 14 with tax_included %s the price says %p', async (tax_included, text) => {
   const base = aCommon();
   await open({}, { ...base, setting: { ...base.setting, tax_included } });
-  const said = buyBox().queryByText(/^Tax /);
-  expect(said?.textContent ?? null).toBe(text);
+  const taxNote = buyBox().queryByText(/^Tax /);
+  expect(taxNote?.textContent ?? null).toBe(text);
 });
 
 test.each<[string, Partial<ProductDetail>, string, string[]]>([

@@ -41,12 +41,12 @@ test('increasing the quantity renders the stepper', async () => {
 });
 
 test('clicking the heart renders the heart', async () => {
-  let asked = 0;
+  let calls = 0;
   server.use(
     answer(CALLS.following, aPage([])),
     answer(CALLS.addresses, aPage([])),
     answer(CALLS.toggleWishlist, () => {
-      asked += 1;
+      calls += 1;
       return { wishlisted: 1 };
     }),
   );
@@ -56,7 +56,7 @@ test('clicking the heart renders the heart', async () => {
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     // the call is sent after the paint
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(calls).toBe(1));
   });
   expect(renders).toContain('WishlistButton');
   expect(renders.length).toBeLessThanOrEqual(6);

@@ -34,14 +34,14 @@ export function SoldOut({ product }: { product: ProductDetail }) {
   const href = useHref();
   const { pointAtMissing } = usePurchase();
   const variant = usePurchaseState(({ choice }) => variantOf(product, choice)?.id ?? null);
-  const gone = isWithdrawn(product);
-  useBarThatGivesWay(RESTOCK_ID, !gone);
+  const withdrawn = isWithdrawn(product);
+  useBarThatGivesWay(RESTOCK_ID, !withdrawn);
   return (
     <>
       <p css={line} role="status" data-dated="">
-        {gone ? t('product.withdrawn') : t(`kernel:${QUANTITY_TEXT.outOfStock}`)}
+        {withdrawn ? t('product.withdrawn') : t(`kernel:${QUANTITY_TEXT.outOfStock}`)}
       </p>
-      {!gone && (
+      {!withdrawn && (
         <section id={RESTOCK_ID} css={box} aria-label={t('restock.title')}>
           <RestockForm
             key={variant}
@@ -52,7 +52,7 @@ export function SoldOut({ product }: { product: ProductDetail }) {
           />
         </section>
       )}
-      {gone ? <AlternativesOf id={product.id} /> : !product.in_stock && <Alternatives product={product} />}
+      {withdrawn ? <AlternativesOf id={product.id} /> : !product.in_stock && <Alternatives product={product} />}
       {!product.in_stock && product.alternatives?.length === 0 && (
         <ButtonLink href={href(link('category', { category: product.category.slug }))}>
           {t('suggested.inCategory', { category: product.category.title })}

@@ -56,7 +56,7 @@ export async function prefetchRestock(context: PrefetchContext): Promise<Head> {
   if (token) {
     try {
       const { data } = await context.api.request<RestockFound>(CALLS.findRestock, { params: { token } });
-      return show({ is: 'found', token, found: data });
+      return show({ is: 'found', token, request: data });
     } catch (reason) {
       return show({ is: 'over', text: errorText(reason, t) }, statusOf(reason));
     }

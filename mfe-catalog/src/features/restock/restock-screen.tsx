@@ -44,7 +44,7 @@ export function RestockScreen() {
     </ButtonLink>
   );
   if (!state) return null;
-  if (state.is === 'found') return <Found {...state} />;
+  if (state.is === 'found') return <RestockActions {...state} />;
   if (state.is === 'refused') {
     const { product, variant, email, text } = state;
     return (
@@ -74,11 +74,11 @@ export function RestockScreen() {
 }
 
 /** The request of a link, with buttons to confirm or end it that work without scripts. */
-function Found({ token: ofLink, found }: Extract<RestockState, { is: 'found' }>) {
+function RestockActions({ token: ofLink, request }: Extract<RestockState, { is: 'found' }>) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   const { language } = usePage();
-  const { product, variant, confirmed } = found;
+  const { product, variant, confirmed } = request;
   const title = variant.length ? `${product.title} (${variant.join(listComma(language))})` : product.title;
   return (
     <MessagePage

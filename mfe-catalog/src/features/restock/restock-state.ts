@@ -5,7 +5,7 @@ export type RestockState =
   /** a mail asks for confirmation */
   | { is: 'asked' }
   /** the request of a link */
-  | { is: 'found'; token: string; found: RestockFound }
+  | { is: 'found'; token: string; request: RestockFound }
   /** the request has ended, and the address is deleted */
   | { is: 'left' }
   /** a posted form that was refused; without a product there is nothing to request */

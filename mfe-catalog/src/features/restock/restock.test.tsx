@@ -109,7 +109,7 @@ test('S114 a product withdrawn while its page is open says so and stays readable
 });
 
 describe('confirmation page', () => {
-  const found = (confirmed: boolean) =>
+  const requestOf = (confirmed: boolean) =>
     answer(CALLS.findRestock, {
       confirmed,
       product: { id: 1, slug: 'brass-lamp', title: 'Brass lamp', image: 'brass-lamp.webp' },
@@ -117,7 +117,7 @@ describe('confirmation page', () => {
     });
 
   test('asks for confirmation with a form and changes nothing on opening', async () => {
-    server.use(found(false));
+    server.use(requestOf(false));
     const { html, status, head, cacheable } = await serve('/restock?token=abc');
     expect([status, head.robots, cacheable]).toEqual([200, 'noindex', false]);
     const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
@@ -138,7 +138,7 @@ describe('confirmation page', () => {
   });
 
   test('offers to unsubscribe once confirmed', async () => {
-    server.use(found(true));
+    server.use(requestOf(true));
     const { html } = await serve('/restock?token=abc');
     expect(html).toContain('You’re on the list');
     expect(html).not.toContain('value="confirm"');

@@ -21,12 +21,12 @@ const prefetchResults = listingPrefetch(searchKind, (frame, { site, t }) => {
  * The URL of the list that a text with words for a price, filters or a sort order means ('bag under 50', 'red dress on sale',
  * 'cheapest laptop'), as filters with chips and controls to change them; undefined: the text has no such words.
  */
-function wordedList(asked: ListingFilters, reading: SearchReading | null | undefined): string | undefined {
+function wordedList(filtersOfUrl: ListingFilters, reading: SearchReading | null | undefined): string | undefined {
   const { price, filters } = reading ?? {};
   if (!price && !filters) return undefined;
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount));
   const text = (filters ?? price)?.text ?? '';
-  const worded = changeFilters(asked, {
+  const worded = changeFilters(filtersOfUrl, {
     query: text,
     ...(price && { min: minor(price.min), max: minor(price.max) }),
     ...(filters?.in_stock && { inStock: true }),

@@ -88,8 +88,13 @@ test.each([
 ] as const)(
   'S086 S095 S097 words in %s that name filters or a sort order become query parameters',
   async (path, filters, to) => {
-    const said = { mended: null, left_out: [], any: false, filters: { ...filters } as SearchReading['filters'] };
-    server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
+    const interpretation = {
+      mended: null,
+      left_out: [],
+      any: false,
+      filters: { ...filters } as SearchReading['filters'],
+    };
+    server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: interpretation })));
     const { redirect } = await serve(path);
     expect(redirect).toEqual({ to, status: 302 });
   },
@@ -97,8 +102,8 @@ test.each([
 
 describe('interpretation of the query', () => {
   const reading = { mended: null, left_out: [], any: false };
-  const show = async (path: string, said: SearchReading) => {
-    server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: said })));
+  const show = async (path: string, interpretation: SearchReading) => {
+    server.use(answer(CALLS.search, suggestions), answer(CALLS.products, aProductListing({ reading: interpretation })));
     await renderApp(definition, { path });
   };
 
@@ -129,9 +134,9 @@ describe('interpretation of the query', () => {
       /Aucun article ne correspond exactement pour .*900.*ou plus/,
     ],
     ['/ar/search?q=x&min=1&max=2', { min: 1, max: 2 }, /لا يوجد تطابق تام بسعر بين/],
-  ])('S097 products of %s that only come near its price are announced as such', async (path, nearest, said) => {
+  ])('S097 products of %s that only come near its price are announced as such', async (path, nearest, message) => {
     await show(path, { ...reading, nearest });
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
   test('S086 S097 the price fields show no minimum above the requested maximum', async () => {
@@ -161,16 +166,16 @@ describe('interpretation of the query', () => {
   });
 
   test('S097 a verbatim search requests exactly the typed text', async () => {
-    const asked: (string | null)[] = [];
+    const verbatimParams: (string | null)[] = [];
     server.use(
       answer(CALLS.search, suggestions),
       answer(CALLS.products, ({ query }: SeenCall) => {
-        asked.push(query.get('verbatim'));
+        verbatimParams.push(query.get('verbatim'));
         return aProductListing();
       }),
     );
     await renderApp(definition, { path: '/search?q=leathre&verbatim=true' });
-    expect(asked).toEqual(['true']);
+    expect(verbatimParams).toEqual(['true']);
   });
 });
 

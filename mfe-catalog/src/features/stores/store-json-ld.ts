@@ -8,9 +8,9 @@ const storeListing = listingJsonLd(storeKind);
 
 /** schema.org OnlineStore: the store, its rating and its products. */
 export function storeJsonLd(context: PrefetchContext): object[] {
-  const found = keptListing(storeKind, context);
-  if (!found) return [];
-  const { store, rating, reviewCount } = found.frame.extra;
+  const listing = keptListing(storeKind, context);
+  if (!listing) return [];
+  const { store, rating, reviewCount } = listing.frame.extra;
   const seller = {
     ...SCHEMA_ORG,
     '@type': 'OnlineStore',

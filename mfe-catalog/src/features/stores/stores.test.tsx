@@ -35,10 +35,10 @@ test('S127 a store page shows the store, its rating and its products', async () 
 });
 
 test('S127 a store’s products are searched by a plain form, with a link to the whole list', async () => {
-  const asked: (string | null)[] = [];
+  const queries: (string | null)[] = [];
   server.use(
     answer(CALLS.store, ({ query }: SeenCall) => {
-      asked.push(query.get('q'));
+      queries.push(query.get('q'));
       return {
         store: aStore(),
         result: aPage([aProductTile()]),
@@ -58,7 +58,7 @@ test('S127 a store’s products are searched by a plain form, with a link to the
     'href',
     '/fr/shop/atlas-lights',
   );
-  expect(asked[0]).toBe('lampe');
+  expect(queries[0]).toBe('lampe');
   expect((await serve('/shop/atlas-lights?q=lampe')).head.robots).toBe('noindex');
   expect((await serve('/shop/atlas-lights')).head.robots).toBeUndefined();
 });

@@ -27,10 +27,10 @@ export function useStoreSearch(query: string): StoreSearch {
 
   const find = () => {
     clearTimeout(timer.current);
-    const wanted = field.current?.value.trim() ?? '';
-    if (wanted === query) return;
-    navigate(link('stores') + listingQuery(changeFilters(NO_FILTERS, { query: wanted })), {
-      replace: query !== '' && wanted !== '',
+    const text = field.current?.value.trim() ?? '';
+    if (text === query) return;
+    navigate(link('stores') + listingQuery(changeFilters(NO_FILTERS, { query: text })), {
+      replace: query !== '' && text !== '',
     });
   };
   return {

@@ -5,14 +5,14 @@ export function picturesOf({ image, images }: Pick<ProductDetail, 'image' | 'ima
   return [...new Set([image, ...images.map((picture) => picture.image)])];
 }
 
-type Told = Pick<ProductDetail, 'title' | 'image' | 'images' | 'attribute'>;
+type ProductPictures = Pick<ProductDetail, 'title' | 'image' | 'images' | 'attribute'>;
 type Translate = (key: string, values: Record<string, string | number>) => string;
 
 /**
  * Alternative texts of the pictures: the product's title with the view or colour; if the API gives neither, with a number.
  * @param t of this remote's texts
  */
-export function altsOf(product: Told, t: Translate): string[] {
+export function altsOf(product: ProductPictures, t: Translate): string[] {
   const { title, images, attribute } = product;
   const values = attribute.flatMap((one) => one.values);
   const pictures = picturesOf(product);

@@ -21,7 +21,7 @@ beforeAll(() => {
   Element.prototype.setPointerCapture ??= () => {};
 });
 const open = async (over: Partial<typeof product> = {}) => {
-  const app = await renderPart(<Gallery product={{ ...product, ...over }} wanted={null} />);
+  const app = await renderPart(<Gallery product={{ ...product, ...over }} chosen={null} />);
   return { ...app, thumb: (n: number) => screen.getByRole('button', { name: `Picture ${n} of 3` }) };
 };
 const viewer = async (user: Awaited<ReturnType<typeof open>>['user']) => {
@@ -102,7 +102,7 @@ test('S110 plus and minus zoom, and another image starts unzoomed', async () => 
 });
 
 test('S110 S014 in Arabic the next image comes from the left', async () => {
-  const { user } = await renderPart(<Gallery product={product} wanted={null} />, { language: 'ar' });
+  const { user } = await renderPart(<Gallery product={product} chosen={null} />, { language: 'ar' });
   await user.click(screen.getByRole('button', { name: 'عرض بملء الشاشة' }));
   const layer = await screen.findByRole('dialog');
   fireEvent.keyDown(layer, { key: 'ArrowLeft' });

@@ -17,14 +17,14 @@ const useViewer = lazyPart(() => import(/* webpackChunkName: "viewer" */ './view
 interface GalleryProps {
   product: Pick<ProductDetail, 'title' | 'image' | 'images' | 'attribute' | 'video' | 'video_thumb'>;
   /** file name of the picture that shows what is chosen; null when none does */
-  wanted: string | null;
+  chosen: string | null;
 }
 
 /**
  * The product's pictures in a row to swipe or step through with the arrow keys, with thumbnails; enlarged under the pointer, and as
  * large as the window after a click (S110). The video, if any, comes last.
  */
-export function Gallery({ product, wanted }: GalleryProps) {
+export function Gallery({ product, chosen }: GalleryProps) {
   const { t } = useTranslation('catalog');
   // scroll direction of the next picture
   const sign = useDirection() === 'rtl' ? -1 : 1;
@@ -56,8 +56,8 @@ export function Gallery({ product, wanted }: GalleryProps) {
   };
   // only a new selection moves the row, not a rerender
   useEffect(() => {
-    if (wanted) show(pictures.indexOf(wanted));
-  }, [wanted]);
+    if (chosen) show(pictures.indexOf(chosen));
+  }, [chosen]);
   return (
     <section css={styles.gallery} aria-label={t('product.pictures', { product: title })}>
       <div css={styles.stage}>

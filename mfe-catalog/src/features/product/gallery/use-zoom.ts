@@ -44,13 +44,13 @@ export function useZoom(picture: string, rtl: boolean, onSwipe: (swipe: Swipe) =
   const begun = useRef({ at: { x: 0, y: 0 }, time: 0, one: true });
   const lastTap = useRef({ at: { x: 0, y: 0 }, time: 0 });
 
-  const show = (wanted: View, sideways = 0) => {
+  const show = (next: View, sideways = 0) => {
     const element = frame.current;
     if (!element) return;
     const { clientWidth: width, clientHeight: height } = element;
     // the shop's pictures are squares, as large as the frame's shorter side
     const side = Math.min(width, height);
-    view.current = settle(wanted, { width, height }, { width: side, height: side });
+    view.current = settle(next, { width, height }, { width: side, height: side });
     const { scale, x, y } = view.current;
     element.style.setProperty('--scale', String(scale));
     element.style.setProperty('--x', `${x + sideways}px`);

@@ -23,6 +23,6 @@ export function rememberViewed(id: number): void {
 }
 
 /** Removes products that are no longer available. */
-export function forgetViewed(gone: ReadonlySet<number>): void {
-  keepViewed(viewedIds().filter((id) => !gone.has(id)));
+export function forgetViewed(unavailable: ReadonlySet<number>): void {
+  keepViewed(viewedIds().filter((id) => !unavailable.has(id)));
 }

@@ -26,9 +26,9 @@ export function ViewedRow({ ids, title }: { ids: readonly number[]; title: strin
   const { data, isError } = useQuery({ ...viewedOptions(api, ids), throwOnError: false });
   useEffect(() => {
     if (!data) return;
-    const gone = new Set(ids);
-    for (const { id } of data.tiles) gone.delete(id);
-    if (gone.size) forgetViewed(gone);
+    const unavailable = new Set(ids);
+    for (const { id } of data.tiles) unavailable.delete(id);
+    if (unavailable.size) forgetViewed(unavailable);
   }, [data, ids]);
   if (cleared) return <Cleared />;
   if (isError) return null;

@@ -23,20 +23,20 @@ const useDialog = lazyPart(() =>
 export function SizeGuide({ slug }: { slug: string }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
-  const [asked, setAsked] = useState(false);
-  const SizeGuideDialog = useDialog(asked, setAsked);
-  const open = (event: MouseEvent) => {
+  const [open, setOpen] = useState(false);
+  const SizeGuideDialog = useDialog(open, setOpen);
+  const handleClick = (event: MouseEvent) => {
     // the visitor wants another tab or window
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setAsked(true);
+    setOpen(true);
   };
   return (
     <>
-      <a css={opener} href={href(link('page', { slug }))} aria-haspopup="dialog" onClick={open}>
+      <a css={opener} href={href(link('page', { slug }))} aria-haspopup="dialog" onClick={handleClick}>
         {t('product.sizeGuide')}
       </a>
-      {SizeGuideDialog && <SizeGuideDialog slug={slug} onClose={() => setAsked(false)} />}
+      {SizeGuideDialog && <SizeGuideDialog slug={slug} onClose={() => setOpen(false)} />}
     </>
   );
 }
