@@ -48,7 +48,7 @@ export const justPlacedQuery = (api: ApiClient) =>
     queryKey: ['just-placed'],
     queryFn: async ({ signal }): Promise<string | null> => {
       const code = lastOrderCode();
-      if (code !== null && (await stands(api, code, signal))) return code;
+      if (code !== null && (await isValid(api, code, signal))) return code;
       if (!looksSignedIn()) return null;
       const { data, answeredAt } = await api.request<OrderPage>(CALLS.orders, { body: { page: 1 }, signal });
       const [latest] = data.data;
@@ -60,7 +60,7 @@ export const justPlacedQuery = (api: ApiClient) =>
   });
 
 /** Whether this visitor owns the order and it is not cancelled: the device may have changed hands since. */
-async function stands(api: ApiClient, code: string, signal: AbortSignal): Promise<boolean> {
+async function isValid(api: ApiClient, code: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { data } = await api.request<OrderDetail>(CALLS.orders, { body: { order_id: code }, signal });
     return data.cancelled === 0;

@@ -429,13 +429,13 @@ test('S140 S164 a sold-out line leaves the count, and checkout lists what is lef
 
 test('an unavailable product is marked, leaves the totals and blocks checkout until unchecked', async () => {
   const line = aCartLine();
-  const gone = { ...line, flash_product: { ...line.flash_product, available: false } };
-  const { user } = await open(aCart({ cartProducts: [gone] }));
+  const unavailable = { ...line, flash_product: { ...line.flash_product, available: false } };
+  const { user } = await open(aCart({ cartProducts: [unavailable] }));
   expect(screen.getByText('This product is no longer for sale. Please remove it.')).toBeVisible();
   expect(screen.getByText('0 items')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to shipping' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/no longer for sale/);
-  const sent = watch(CALLS.checkCartLines, aCart({ cartProducts: [{ ...gone, selected: Selected.unchecked }] }));
+  const sent = watch(CALLS.checkCartLines, aCart({ cartProducts: [{ ...unavailable, selected: Selected.unchecked }] }));
   await user.click(screen.getByRole('button', { name: 'Uncheck this product' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ unchecked: [51] }));
 });

@@ -42,7 +42,7 @@ interface LineProps {
 export function Line({ line, destination, onRemoved }: LineProps) {
   const { t } = useTranslation('cart-checkout');
   const money = useMoney();
-  const { quantity, want } = useLineQuantity(line);
+  const { quantity, setQuantity } = useLineQuantity(line);
   const { title, image, available } = line.flash_product;
   const stock = line.updated_inventory.quantity;
   const buyable = available && stock > 0;
@@ -54,7 +54,7 @@ export function Line({ line, destination, onRemoved }: LineProps) {
       <div css={facts}>
         <LineTitle line={line} />
         <LinePrice line={line} />
-        <LineStock line={line} onReduce={want} />
+        <LineStock line={line} onReduce={setQuantity} />
         <BundleNote line={line} quantity={quantity} />
         {destination && isUnshippable(line, destination) && <Unshippable line={line} to={destination} />}
       </div>
@@ -66,7 +66,7 @@ export function Line({ line, destination, onRemoved }: LineProps) {
             maximum={Math.max(stock, quantity)}
             label={title}
             disabled={!buyable}
-            onChange={want}
+            onChange={setQuantity}
           />
           <span css={sum}>{money(price * quantity - bundleReduction(quantity, price, line.bundle_deal))}</span>
         </div>

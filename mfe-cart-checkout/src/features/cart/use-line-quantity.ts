@@ -12,7 +12,7 @@ const PAUSE = 350;
  * The quantity that the shopper wants of a line. Quick clicks become one change; while it is being sent, the next one waits for the
  * response, so that each starts from the server's number. A refusal restores the server's number (S134, S139).
  */
-export function useLineQuantity(line: CartLine): { quantity: number; want: (quantity: number) => void } {
+export function useLineQuantity(line: CartLine): { quantity: number; setQuantity: (quantity: number) => void } {
   const { api } = usePage();
   const [shown, setShown] = useState<number | null>(null);
   const state = useRef({ pending: null as number | null, confirmed: line.quantity, sending: false, timer: 0 });
@@ -59,7 +59,7 @@ export function useLineQuantity(line: CartLine): { quantity: number; want: (quan
   }, []);
   return {
     quantity: shown ?? line.quantity,
-    want(quantity) {
+    setQuantity(quantity) {
       setPending(quantity);
       clearTimeout(state.current.timer);
       state.current.timer = window.setTimeout(() => void sendNow.current(), PAUSE);

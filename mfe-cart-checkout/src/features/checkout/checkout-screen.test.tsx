@@ -268,11 +268,11 @@ describe('place order', () => {
     await waitFor(() => expect(opened).toHaveLength(1));
     await leave();
     sessionStorage.clear();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       order
         ? answer(CALLS.orders, ({ body }) => {
-            asked.push(body);
+            requests.push(body);
             return anOrder({ id: 81, ...order });
           })
         : reject(CALLS.orders, ['There is no such order.']),
@@ -280,7 +280,7 @@ describe('place order', () => {
     await open('/checkout', { cart: emptied() });
     if (to) {
       await waitFor(() => expect(replaced).toHaveBeenCalledWith(to));
-      expect(asked).toEqual([expect.objectContaining({ order_id: '4F7Q2-M9XK3-TB0A1' })]);
+      expect(requests).toEqual([expect.objectContaining({ order_id: '4F7Q2-M9XK3-TB0A1' })]);
     } else {
       await waitFor(() => expect(location.pathname).toBe('/cart'));
       expect(replaced).not.toHaveBeenCalled();

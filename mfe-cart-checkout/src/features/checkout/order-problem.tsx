@@ -46,12 +46,12 @@ export function OrderProblem({ problem, lines, onRetry }: OrderProblemProps) {
   const { t } = useTranslation('cart-checkout');
   const href = useHref();
   const concerned = lines.filter((line) => problem?.lines[line.id]);
-  const isSaidOfALine = concerned.some((line) => problem?.lines[line.id]?.includes(problem.text));
+  const isShownAtLine = concerned.some((line) => problem?.lines[line.id]?.includes(problem.text));
   return (
     <div role="alert" css={problem && [alert, box]}>
       {problem && (
         <>
-          {!isSaidOfALine && <p>{problem.text}</p>}
+          {!isShownAtLine && <p>{problem.text}</p>}
           {problem.isUnanswered && (
             <Button small onClick={onRetry}>
               {t('retry')}

@@ -93,10 +93,10 @@ export function AddressChoice({ addresses, chosen, onChoose, onDeleted, onSaved,
     moves.current = true;
   }, [editing]);
   // a form that was partly filled before a reload or a change of language is reopened
-  const found = useRef(false);
+  const restored = useRef(false);
   useEffect(() => {
-    if (profile === undefined || found.current) return;
-    found.current = true;
+    if (profile === undefined || restored.current) return;
+    restored.current = true;
     const draft = readDraft(profile?.id ?? null);
     if (draft) setEditing(addresses.find(({ id }) => id === draft.addressId) ?? 'new');
   }, [profile, addresses]);
