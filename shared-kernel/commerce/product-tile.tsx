@@ -92,7 +92,7 @@ const colours = css`
   overflow-x: clip;
   text-overflow: ellipsis;
 `;
-const gone = css`
+const unavailable = css`
   img {
     opacity: 0.55;
   }
@@ -206,7 +206,7 @@ function Tile({ view, eager, sizes, actions }: TileProps) {
   return (
     <article css={tile}>
       <a href={href(view.path)} css={link} onPointerEnter={secondImage ? rest : undefined}>
-        <span css={[frame, !inStock && gone]}>
+        <span css={[frame, !inStock && unavailable]}>
           <Picture image={view.image} alt="" sizes={sizes} eager={eager} />
           {rested && secondImage && <Picture image={secondImage} alt="" sizes={sizes} css={second} />}
           {badge && (

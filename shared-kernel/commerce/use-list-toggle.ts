@@ -9,7 +9,7 @@ import { listedLately } from '../platform/list-change';
 import { usePage } from '../platform/page-context';
 import { useTranslation } from '../platform/use-translation';
 import { afterPaint } from '../remote/after-paint';
-import { tellFailure } from '../remote/tell-failure';
+import { showFailure } from '../remote/show-failure';
 import { localize } from '../rules/links';
 import { onListChange } from '../session/on-list-change';
 import { openLogin } from '../session/open-login';
@@ -73,7 +73,7 @@ export function useListToggle({ id, initial, list, toggle, join }: ListToggle): 
       if (isNotSignedIn(error)) return logIn();
       if (join && isFormRejected(error) && error.form.length)
         emit('toast:requested', { text: join(error.form), error: true });
-      else tellFailure(error, t, () => void press());
+      else showFailure(error, t, () => void press());
     } finally {
       calling.current = false;
     }

@@ -64,10 +64,10 @@ export class TextReader implements Texts {
     const path = key.split('.');
     for (const bundle of this.bundles.toReversed()) {
       if (bundle.namespace !== namespace) continue;
-      let found: unknown = bundle.texts;
+      let node: unknown = bundle.texts;
       for (const part of path)
-        found = typeof found === 'object' && found && Object.hasOwn(found, part) ? found[part as never] : undefined;
-      if (typeof found === 'string') return found;
+        node = typeof node === 'object' && node && Object.hasOwn(node, part) ? node[part as never] : undefined;
+      if (typeof node === 'string') return node;
     }
     return undefined;
   }

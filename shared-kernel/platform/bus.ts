@@ -5,12 +5,12 @@ import { type EventMap, type EventName, REPLAY } from '../events/event-map';
 const subjects = new Map<EventName, Subject<unknown>>();
 
 function subject<N extends EventName>(name: N): Subject<EventMap[N]> {
-  let found = subjects.get(name);
-  if (!found) {
-    found = REPLAY[name] === 'last' ? new ReplaySubject<unknown>(1) : new Subject<unknown>();
-    subjects.set(name, found);
+  let existing = subjects.get(name);
+  if (!existing) {
+    existing = REPLAY[name] === 'last' ? new ReplaySubject<unknown>(1) : new Subject<unknown>();
+    subjects.set(name, existing);
   }
-  return found as Subject<EventMap[N]>;
+  return existing as Subject<EventMap[N]>;
 }
 
 /** Payloads of events with replay `unheard` that have had no listener yet. */

@@ -21,10 +21,10 @@ test('S228 a call while offline fails at once without being sent, marked as offl
 
 test('S214 S228 a failed call while online means the API is down and notifies the shell', async () => {
   server.use(down(CALLS.cart));
-  const heard = jest.fn();
-  onUnanswered(heard);
+  const listener = jest.fn();
+  onUnanswered(listener);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ name: 'ApiDown', offline: false });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -32,10 +32,10 @@ test.each([
   ['the connection breaks within a response', () => HttpResponse.text('{"status": 2')],
 ])('S228 %s: the shell is notified and finds the cause', async (_, answered) => {
   server.use(http.get(`*/api/v1/${CALLS.cart.path}`, answered));
-  const heard = jest.fn();
-  onUnanswered(heard);
+  const listener = jest.fn();
+  onUnanswered(listener);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ name: 'ApiDown', unreachable: false });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('S228 an outage found by the shell applies until it is cleared', async () => {

@@ -15,28 +15,28 @@ const supported = () => typeof BroadcastChannel !== 'undefined';
  * The channel on which this tab listens. A channel does not receive its own messages, so sending uses the same one; hence this file
  * must exist once per page (a shared module, like the bus).
  */
-let heardOn: BroadcastChannel | undefined;
+let listening: BroadcastChannel | undefined;
 
 /** Sends a message to the visitor's other tabs. Without BroadcastChannel, tabs are not kept in sync. */
 export function tellTabs(message: TabMessage): void {
   if (!supported()) return;
-  const channel = heardOn ?? new BroadcastChannel(TABS_CHANNEL);
+  const channel = listening ?? new BroadcastChannel(TABS_CHANNEL);
   channel.postMessage(message);
   // nobody in this tab listens (yet): an open channel would only keep the page from being frozen
-  if (channel !== heardOn) channel.close();
+  if (channel !== listening) channel.close();
 }
 
 /** Receives messages of other tabs, never of this one. Returns a function that stops it. */
-export function hearTabs(heard: (message: TabMessage) => void): () => void {
+export function hearTabs(listener: (message: TabMessage) => void): () => void {
   if (!supported()) return () => {};
   const channel = new BroadcastChannel(TABS_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) heard(data);
+    if (isTabMessage(data)) listener(data);
   });
-  heardOn = channel;
+  listening = channel;
   return () => {
     channel.close();
-    heardOn = undefined;
+    listening = undefined;
   };
 }
 

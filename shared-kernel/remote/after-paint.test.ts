@@ -2,12 +2,12 @@ import { afterPaint } from './after-paint';
 
 /** Whether it has resolved by now, without another frame. */
 async function goesOut(): Promise<boolean> {
-  let gone = false;
+  let done = false;
   void afterPaint().then(() => {
-    gone = true;
+    done = true;
   });
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-  return gone;
+  return done;
 }
 
 test('resolves after the current frame', async () => {
@@ -23,13 +23,13 @@ test.each([
   ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('resolves at once when %s', async (_, leave) => {
-  let gone = false;
+  let done = false;
   void afterPaint().then(() => {
-    gone = true;
+    done = true;
   });
   leave();
   await Promise.resolve();
-  expect(gone).toBe(true);
+  expect(done).toBe(true);
 });
 
 test('does not wait in a hidden tab, which is never painted', async () => {

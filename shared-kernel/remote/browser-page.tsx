@@ -44,7 +44,7 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     let latest = 0;
     let now = firstLayers(initial);
     let atTop = false;
-    let asked = initial.place;
+    let requested = initial.place;
     // a response saying that the session has ended removes the flag
     let seemed = looksSignedIn();
     const stays = (view: View) =>
@@ -75,8 +75,8 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
     };
     const navigated = async (event?: Event) => {
       const place = placeOf(location, history.state);
-      const isPart = event !== undefined && !('singleSpaTrigger' in event) && isAnotherPart(asked, place);
-      asked = place;
+      const isPart = event !== undefined && !('singleSpaTrigger' in event) && isAnotherPart(requested, place);
+      requested = place;
       if (ownerOf(location.pathname) !== definition.id) return;
       if (isPart) {
         now = atPart(now, place);

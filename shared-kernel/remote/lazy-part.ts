@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component in a separate chunk, for content far down the page or behind a tap. Its hook returns the component once it is wanted
+ * A component in a separate chunk, for content far down the page or behind a tap. Its hook returns the component once it is requested
  * and loaded; until then the caller shows a placeholder of the same size. Unlike React's `lazy`, a chunk that fails to load does
  * not break the screen: the hook rejects unhandled, with a retry function that the shell offers (`shell/src/client/offer-again`).
- * @param want sets `wanted` when a click sets it: it is reset after a failure, so that the next click tries again
+ * @param setRequested sets `requested` when a click sets it: it is reset after a failure, so that the next click tries again
  * @example const useBody = lazyPart(() => import('./body').then((m) => m.Body)); const Body = useBody(near);
  */
 export function lazyPart<P>(
   load: () => Promise<ComponentType<P>>,
-): (wanted: boolean, want?: (wanted: boolean) => void) => ComponentType<P> | undefined {
+): (requested: boolean, setRequested?: (requested: boolean) => void) => ComponentType<P> | undefined {
   let part: ComponentType<P> | undefined;
-  return function usePart(wanted, want) {
+  return function usePart(requested, setRequested) {
     const [, setReady] = useState(false);
     useEffect(() => {
-      if (!wanted || part) return;
+      if (!requested || part) return;
       const take = () =>
         void load()
           .then((loaded) => {
@@ -22,12 +22,12 @@ export function lazyPart<P>(
             setReady(true);
           })
           .catch((reason) => {
-            reason.again = want ? () => want(true) : take;
-            want?.(false);
+            reason.again = setRequested ? () => setRequested(true) : take;
+            setRequested?.(false);
             throw reason;
           });
       take();
-    }, [wanted]);
-    return wanted ? part : undefined;
+    }, [requested]);
+    return requested ? part : undefined;
   };
 }

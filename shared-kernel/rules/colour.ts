@@ -41,11 +41,11 @@ export function textOn(ground: Rgb): Rgb {
 }
 
 /** The colour itself, or the closest mix with white or black that has the wanted contrast with a background. */
-export function readableOn(ground: Rgb, colour: Rgb, wanted: number): Rgb {
+export function readableOn(ground: Rgb, colour: Rgb, minimum: number): Rgb {
   const pole = textOn(ground);
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(colour, pole, share);
-    if (contrast(mixed, ground) >= wanted) return mixed;
+    if (contrast(mixed, ground) >= minimum) return mixed;
   }
   return pole;
 }

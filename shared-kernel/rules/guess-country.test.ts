@@ -9,6 +9,6 @@ test.each([
   ['fr', ['fr', 'fr-CA'], 'CA'],
   ['en', ['en-Latn-GB'], 'GB'],
   ['tr', ['', 'tr_TR', 'tr-x-y'], 'TR'],
-] as const)('S149 %s in a browser of %j is in %p', (language, spoken, country) => {
-  expect(guessCountry(language, spoken)).toBe(country);
+] as const)('S149 %s in a browser of %j is in %p', (language, languages, country) => {
+  expect(guessCountry(language, languages)).toBe(country);
 });

@@ -6,11 +6,11 @@ const COUNTRY_OF: Partial<Record<LanguageCode, string>> = { fr: 'FR', tr: 'TR', 
 /**
  * The likely country of a reader of this language; a default, never to be presented as fact (issue 13).
  *
- * @param spoken the browser's languages: a region of the same language takes precedence ('ar-EG', 'fr-CA')
+ * @param languages the browser's languages: a region of the same language takes precedence ('ar-EG', 'fr-CA')
  * @returns two letters, or null when it cannot be guessed
  */
-export function guessCountry(language: LanguageCode, spoken: readonly string[] = []): string | null {
-  for (const tag of spoken) {
+export function guessCountry(language: LanguageCode, languages: readonly string[] = []): string | null {
+  for (const tag of languages) {
     const [first, ...rest] = tag.split('-');
     const region = rest.find((part) => /^[A-Z]{2}$/.test(part));
     if (first === language && region) return region;

@@ -1,6 +1,6 @@
 import { whyUnorderable } from './orderable';
 
-const wanted = { quantity: 2, stock: 5, available: true };
+const purchase = { quantity: 2, stock: 5, available: true };
 
 test.each([
   ['that is in stock', {}, undefined, null],
@@ -10,5 +10,5 @@ test.each([
   ['that is more than is left', { stock: 1 }, undefined, 'exceedsInventory'],
   ['that is more than the shop sells at once', {}, 1, 'maximum'],
 ] as const)('issue 14 judges an item %s', (_, over, cap, expected) => {
-  expect(whyUnorderable({ ...wanted, ...over }, cap)).toBe(expected);
+  expect(whyUnorderable({ ...purchase, ...over }, cap)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { checkPurchase, type QuantityProblem } from './quantity';
 
 /** What decides whether a cart line can be ordered. */
-export interface Wanted {
+export interface CartLineState {
   /** requested pieces */
   quantity: number;
   /** remaining stock of the variant */
@@ -20,6 +20,6 @@ export type Unorderable = 'unavailable' | QuantityProblem;
  * @param cap maximum pieces of one variant, when the shop has such a limit (D23)
  * @returns null when the line can be ordered
  */
-export function whyUnorderable({ quantity, stock, available }: Wanted, cap?: number | null): Unorderable | null {
+export function whyUnorderable({ quantity, stock, available }: CartLineState, cap?: number | null): Unorderable | null {
   return available ? checkPurchase(quantity, { quantity: stock }, cap) : 'unavailable';
 }

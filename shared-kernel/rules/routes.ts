@@ -54,19 +54,19 @@ export function matchRoute<Spec extends OwnedSpec>(table: readonly Spec[], path:
 const shapeOf = (pattern: string) => pattern.replace(/[^/]+/g, (segment) => (segment.startsWith(':') ? '1' : '0'));
 
 function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | null {
-  const wanted = pattern.split('/').filter(Boolean);
-  if (segments.length > wanted.length) return null;
+  const parts = pattern.split('/').filter(Boolean);
+  if (segments.length > parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [i, want] of wanted.entries()) {
+  for (const [i, part] of parts.entries()) {
     const have = segments[i];
     if (have === undefined) {
-      if (want.endsWith('?')) continue;
+      if (part.endsWith('?')) continue;
       return null;
     }
-    if (!want.startsWith(':')) {
-      if (want !== have) return null;
+    if (!part.startsWith(':')) {
+      if (part !== have) return null;
     } else {
-      params[want.slice(1).replace('?', '')] = have;
+      params[part.slice(1).replace('?', '')] = have;
     }
   }
   return params;

@@ -28,8 +28,8 @@ export function offersPickup(place: { pickup_point: number } | null): boolean {
 }
 
 /** The wanted type if the place offers it, else delivery (S149). */
-export function shippingTypeAt(place: { pickup_point: number } | null, wanted: number): ShippingType {
-  return wanted === ShippingType.pickup && offersPickup(place) ? ShippingType.pickup : ShippingType.location;
+export function shippingTypeAt(place: { pickup_point: number } | null, type: number): ShippingType {
+  return type === ShippingType.pickup && offersPickup(place) ? ShippingType.pickup : ShippingType.location;
 }
 
 /** True when all lines are picked up, so that no address is needed. False without lines. */

@@ -62,11 +62,11 @@ test('issue 14 parcels have their own tax on shipping, which adds up exactly to 
         const charges = coins.map((each) => each * coin);
         const whole = charges.reduce((sum, each) => sum + each, 0);
         const lines = rates.map((rate, n) => goods(1000 * (n + 1), percent(rate)));
-        const found = taxedShipping(whole, lines, AS_GOODS, digits);
-        expect(found.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole);
-        const taxes = shippingTaxes(charges, found, { taxIncluded, digits }).map((tax) => tax ?? 0);
+        const parts = taxedShipping(whole, lines, AS_GOODS, digits);
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole);
+        const taxes = shippingTaxes(charges, parts, { taxIncluded, digits }).map((tax) => tax ?? 0);
         expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(
-          found.reduce((sum, part) => sum + shippingTax(part, taxIncluded, digits), 0),
+          parts.reduce((sum, part) => sum + shippingTax(part, taxIncluded, digits), 0),
         );
         for (const [n, tax] of taxes.entries())
           expect([tax % coin, tax >= 0, tax <= (charges[n] ?? 0)]).toEqual([0, true, true]);

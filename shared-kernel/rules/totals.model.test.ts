@@ -106,8 +106,8 @@ function reckon(lines: readonly Noted[], terms: Voucher | null, { included, ship
     }
   });
   const goods = subtotal - bundleOffer;
-  const wanted = terms ? (terms.type === 1 ? terms.price : share(goods, terms.price)) : 0;
-  const reduction = [wanted, terms?.cappedPrice ?? wanted, goods].toSorted((a, b) => a - b)[0] ?? 0;
+  const nominal = terms ? (terms.type === 1 ? terms.price : share(goods, terms.price)) : 0;
+  const reduction = [nominal, terms?.cappedPrice ?? nominal, goods].toSorted((a, b) => a - b)[0] ?? 0;
   const parts = shippingByRate(lines, shipping, taxed);
   const within = ([rate, part]: [number, number]) =>
     Number((2n * BigInt(part) * BigInt(rate) + BigInt(10_000 + rate)) / BigInt(2 * (10_000 + rate)));
@@ -189,11 +189,11 @@ function shopTotals(lines: readonly Noted[], terms: Voucher | null, sold: Sale) 
   const coin = smallestUnit(digits);
   const charges = shippingCharges(
     lines.map(({ rule }) => {
-      const found = rule && RULES[rule.ruleId];
-      if (!rule || !found) return null;
-      const chargedFor = found.perStore ? rule.store : null;
-      const price = (rule.type === 1 ? found.delivery : found.pickup) * coin;
-      return { ...rule, price, singlePrice: found.single, chargedFor };
+      const terms = rule && RULES[rule.ruleId];
+      if (!rule || !terms) return null;
+      const chargedFor = terms.perStore ? rule.store : null;
+      const price = (rule.type === 1 ? terms.delivery : terms.pickup) * coin;
+      return { ...rule, price, singlePrice: terms.single, chargedFor };
     }),
   );
   const amounts = lines.map((each, index) => ({

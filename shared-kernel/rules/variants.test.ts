@@ -134,11 +134,13 @@ describe('all possible products', () => {
           else {
             expect(variants.some((one) => holds(one, choice))).toBe(true);
             expect(choice[id]).toBe(value);
-            for (const gone of step.released)
-              expect(variants.some((one) => holds(one, { ...choice, [gone]: before[gone] ?? 0 }))).toBe(false);
+            for (const attribute of step.released)
+              expect(variants.some((one) => holds(one, { ...choice, [attribute]: before[attribute] ?? 0 }))).toBe(
+                false,
+              );
           }
-          const found = findVariant(attributes, variants, choice);
-          if (found) expect(choiceOf(attributes, found)).toEqual(choice);
+          const variant = findVariant(attributes, variants, choice);
+          if (variant) expect(choiceOf(attributes, variant)).toEqual(choice);
           else expect(Object.keys(choice).length < attributes.length || !variants.length).toBe(true);
         }
       }),

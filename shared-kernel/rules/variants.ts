@@ -29,11 +29,12 @@ export function findVariant<V extends ChoiceVariant>(
   choice: Choice,
 ): V | null {
   if (missingAttributes(attributes, choice).length) return null;
-  const wanted = attributes.map((attribute) => choice[attribute.id]);
+  const valueIds = attributes.map((attribute) => choice[attribute.id]);
   return (
     variants.find(
       (variant) =>
-        variant.inventory_attributes.length === wanted.length && wanted.every((value) => value && has(variant, value)),
+        variant.inventory_attributes.length === valueIds.length &&
+        valueIds.every((value) => value && has(variant, value)),
     ) ?? null
   );
 }

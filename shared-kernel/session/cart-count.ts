@@ -13,14 +13,14 @@ export const cartCount$: Observable<number> = stream('cart:count-changed').pipe(
  * that both show the cart would otherwise make each other refetch it endlessly.
  */
 export function setCartCount(count: number): void {
-  if (count !== lastCount()) tellCartChange(count);
+  if (count !== lastCount()) announceCartChange(count);
 }
 
 /**
  * Announces that this tab has changed the cart, even when the number of pieces stays the same: the other tabs refetch it. For
  * responses to changes only, never to reads (S143).
  */
-export function tellCartChange(count: number): void {
+export function announceCartChange(count: number): void {
   emit('cart:count-changed', { count });
   tellTabs({ what: 'cart', count });
 }

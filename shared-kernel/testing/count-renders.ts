@@ -43,11 +43,11 @@ export async function rendersOf(act: () => Promise<unknown>): Promise<string[]> 
 }
 
 /** A subtree that React skipped is the same object as in the previous commit, with its old flags. */
-function walk(fiber: Fiber, tell: (name: string) => void): void {
+function walk(fiber: Fiber, report: (name: string) => void): void {
   const { alternate, child, flags, tag, type } = fiber;
-  if (COMPONENTS.has(tag) && flags & PERFORMED_WORK) tell(nameOf(type) || 'no name');
+  if (COMPONENTS.has(tag) && flags & PERFORMED_WORK) report(nameOf(type) || 'no name');
   if (alternate && alternate.child === child) return;
-  for (let next = child; next; next = next.sibling) walk(next, tell);
+  for (let next = child; next; next = next.sibling) walk(next, report);
 }
 
 function nameOf(type: unknown): string | undefined {

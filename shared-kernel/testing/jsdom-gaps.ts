@@ -28,7 +28,7 @@ export function fillJsdomGaps(): void {
   CSSStyleSheet.prototype.insertRule = onlyWhatHides(CSSStyleSheet.prototype.insertRule);
   // Node's FormData only accepts Node's files
   globalThis.File = NodeFile as unknown as typeof File;
-  globalThis.BroadcastChannel = thatEndsWithItsPage();
+  globalThis.BroadcastChannel = unrefBroadcastChannel();
   // without layout nothing is in view; a test in which something comes into view overrides this
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;
@@ -71,7 +71,7 @@ function withForms(): typeof FormData {
 }
 
 /** A page's channel closes with the page; Node's, which replaces it, would keep the test run from ending. */
-function thatEndsWithItsPage(): typeof BroadcastChannel {
+function unrefBroadcastChannel(): typeof BroadcastChannel {
   return class extends BroadcastChannel {
     constructor(name: string) {
       super(name);

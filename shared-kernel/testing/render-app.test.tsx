@@ -39,17 +39,17 @@ const definition: RemoteDefinition = {
     },
   },
 };
-const found = () => server.use(answer(CALLS.page, { title: 'Help' }));
+const answerPage = () => server.use(answer(CALLS.page, { title: 'Help' }));
 
 test('renders a screen through its route with texts, providers and data', async () => {
-  found();
+  answerPage();
   await renderApp(definition, { path: '/fr/page/help', as: customer() });
   expect(screen.getByRole('link')).toHaveTextContent('Bonjour help fr customer');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/cart');
 });
 
 test('a second render can be a visitor in another language', async () => {
-  found();
+  answerPage();
   await renderApp(definition, { path: '/page/help', language: 'ar', as: visitor() });
   expect(screen.getByRole('link')).toHaveTextContent('أهلًا help ar visitor');
   expect(location.pathname).toBe('/ar/page/help');

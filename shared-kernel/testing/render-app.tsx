@@ -57,7 +57,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
     ...definition,
     pages: Object.fromEntries(Object.entries(definition.pages).map(([id, page]) => [id, noted(page, loads)])),
   });
-  const stopTelling = tellAddressChanges();
+  const stopEmitting = emitUrlChanges();
   const props = { domElement: slot, language, site, inline: null };
   await act(async () => {
     await lifecycles.bootstrap(props);
@@ -67,7 +67,7 @@ export async function renderApp(definition: RemoteDefinition, options: RenderOpt
   const leave = async () => {
     await act(() => lifecycles.unmount(props));
     slot.remove();
-    stopTelling();
+    stopEmitting();
     open.delete(leave);
   };
   open.add(leave);
@@ -89,16 +89,16 @@ function noted(page: RemotePage, loads: Promise<unknown>[]): RemotePage {
 }
 
 /** Like single-spa: announces every change of the URL by `popstate`, a moment later. */
-function tellAddressChanges(): () => void {
+function emitUrlChanges(): () => void {
   const { pushState, replaceState } = history;
-  const telling = (change: typeof pushState) =>
+  const emitting = (change: typeof pushState) =>
     function (this: History, ...how: Parameters<typeof pushState>) {
       const before = location.href;
       change.apply(history, how);
       if (location.href !== before) queueMicrotask(() => act(() => dispatchEvent(singleSpaEvent())));
     };
-  history.pushState = telling(pushState);
-  history.replaceState = telling(replaceState);
+  history.pushState = emitting(pushState);
+  history.replaceState = emitting(replaceState);
   return () => Object.assign(history, { pushState, replaceState });
 }
 

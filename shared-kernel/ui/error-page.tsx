@@ -19,7 +19,7 @@ interface ErrorPageProps {
 /** 'SORRY', title, message, a retry button and a link home (S072). */
 export function ErrorPage({ status = 500, title, message, home, onRetry, lost }: ErrorPageProps) {
   const { t } = useTranslation('kernel');
-  const said = lost
+  const content = lost
     ? { title: t(`error.${lost}Title`), text: t(`error.${lost}Page`) }
     : {
         kicker: t('error.sorry'),
@@ -28,7 +28,7 @@ export function ErrorPage({ status = 500, title, message, home, onRetry, lost }:
         status,
       };
   return (
-    <MessagePage {...said}>
+    <MessagePage {...content}>
       {/* a form: the button reloads the page without scripts, too */}
       <form>
         <Button

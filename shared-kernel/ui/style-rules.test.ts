@@ -47,12 +47,12 @@ const files = ['shared-kernel', 'shell', ...readdirSync(ROOT).filter((name) => n
   .filter((path) => FRONT_ENDS.test(path) && !path.startsWith('shared-kernel/testing/'));
 
 test.each(Object.entries(OFFENCES))('no front end has %s', (what, pattern) => {
-  const found = files
+  const offending = files
     .filter((path) => !ALLOWED[what]?.includes(path))
     .flatMap((path) =>
       offences(readFileSync(join(ROOT, path), 'utf8'), pattern).map((line) => `${path}: ${line.trim()}`),
     );
-  expect(found).toEqual([]);
+  expect(offending).toEqual([]);
 });
 
 /** Lines with hover styles that also apply to touch: a tap would restyle and paint its target before it is handled. */
@@ -72,10 +72,10 @@ function hoversOfFingers(text: string): string[] {
 }
 
 test('no front end applies :hover styles to touch devices', () => {
-  const found = files.flatMap((path) =>
+  const offending = files.flatMap((path) =>
     hoversOfFingers(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),
   );
-  expect(found).toEqual([]);
+  expect(offending).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { signOut } from 'shared-kernel/session/sign-out';
 
 /** Ends this session; at the end of the account's menu (S021). */
@@ -15,7 +15,7 @@ export function SignOutButton() {
       await signOut(api);
     } catch (error) {
       setLeaving(false);
-      tellFailure(error, t, () => void leave());
+      showFailure(error, t, () => void leave());
     }
   };
   return (

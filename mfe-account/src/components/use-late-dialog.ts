@@ -5,18 +5,18 @@ import { type ComponentType, useState } from 'react';
  * @param useDialog of `lazyPart`
  */
 export function useLateDialog<P>(
-  useDialog: (wanted: boolean, want: (wanted: boolean) => void) => ComponentType<P> | undefined,
+  useDialog: (requested: boolean, setRequested: (requested: boolean) => void) => ComponentType<P> | undefined,
 ) {
-  const [wanted, want] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const Dialog = useDialog(wanted, want);
+  const Dialog = useDialog(requested, setRequested);
   return {
     Dialog,
     /** for the button: the code is loading */
-    busy: wanted && !Dialog,
+    busy: requested && !Dialog,
     open,
     press() {
-      want(true);
+      setRequested(true);
       setOpen(true);
     },
     close: () => setOpen(false),

@@ -6,7 +6,7 @@ import type { ListName } from 'shared-kernel/contract/list-names';
 import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { onListChange } from 'shared-kernel/session/on-list-change';
 import { openLogin } from 'shared-kernel/session/open-login';
 
@@ -23,7 +23,7 @@ export interface Removals {
   /** removed in this tab while the list is open: its place offers to undo */
   undoable(id: number): boolean;
   /** removed, here or elsewhere */
-  isGone(id: number): boolean;
+  isRemoved(id: number): boolean;
   /** restored last, by undo or by a refusal: takes the focus of its 'undo' */
   restored: number | null;
   remove(id: number): void;
@@ -38,17 +38,17 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
   const { api, language } = usePage();
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
-  const [gone, setGone] = useState<ReadonlyMap<number, 'here' | 'elsewhere'>>(new Map());
+  const [removed, setRemoved] = useState<ReadonlyMap<number, 'here' | 'elsewhere'>>(new Map());
   const [restored, setRestored] = useState<number | null>(null);
-  const now = useRef({ gone, ids });
-  now.current = { gone, ids };
+  const now = useRef({ removed, ids });
+  now.current = { removed, ids };
   // sequential: an 'add' must not overtake the 'remove' that it undoes
   const calls = useRef(Promise.resolve());
   /** number of running calls per entry: until the last response, the shopper's latest press counts, not list events */
   const pending = useRef(new Map<number, number>());
 
   const mark = (id: number, how: 'here' | 'elsewhere' | null) =>
-    setGone((old) => {
+    setRemoved((old) => {
       const next = new Map(old);
       if (how) next.set(id, next.get(id) ?? how);
       else next.delete(id);
@@ -67,7 +67,7 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
   // refetch the list next time: its cached pages still contain the removed entries
   useEffect(
     () => () => {
-      if (now.current.gone.size) queries.removeQueries({ queryKey: [queryKey] });
+      if (now.current.removed.size) queries.removeQueries({ queryKey: [queryKey] });
     },
     [queryKey, queries],
   );
@@ -82,15 +82,15 @@ export function useRemovals({ queryKey, list, toggle, ids }: RemovalsOf): Remova
         mark(id, action === 'add' ? 'here' : null);
         if (action === 'remove') setRestored(id);
         if (isNotSignedIn(error)) return openLogin(language, 'ended');
-        tellFailure(error, t);
+        showFailure(error, t);
       } finally {
         count(id, -1);
       }
     });
   };
   return {
-    undoable: (id) => gone.get(id) === 'here',
-    isGone: (id) => gone.has(id),
+    undoable: (id) => removed.get(id) === 'here',
+    isRemoved: (id) => removed.has(id),
     restored,
     remove(id) {
       setRestored(null);

@@ -1,8 +1,8 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from 'shared-kernel/contract/cart';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
-import { tellCartChange } from 'shared-kernel/session/cart-count';
+import { showFailure } from 'shared-kernel/remote/show-failure';
+import { announceCartChange } from 'shared-kernel/session/cart-count';
 import { CART_KEY } from './cart-query';
 
 /** All changes of the cart share this key, so that only the last response of a burst is used. */
@@ -40,12 +40,12 @@ export function useCartChange<V>({ run, expect, reload }: CartChange<V>) {
       // the response of a fetch that began before the change would be outdated
       await queries.cancelQueries({ queryKey: CART_KEY });
       queries.setQueryData(CART_KEY, cart);
-      tellCartChange(cart.cartCount);
+      announceCartChange(cart.cartCount);
       if (reload?.(variables)) void queries.invalidateQueries({ queryKey: CART_KEY });
     },
     onError: (error, variables, context) => {
       if (context?.before && isLast()) queries.setQueryData(CART_KEY, context.before);
-      tellFailure(error, t, () => change.mutate(variables));
+      showFailure(error, t, () => change.mutate(variables));
       void queries.invalidateQueries({ queryKey: CART_KEY });
     },
   });

@@ -14,8 +14,8 @@ export const countriesQuery = (api: ApiClient) =>
 
 /** Names of a country and of one of its states; the codes when the list does not contain them. */
 export function placeNames(list: CountriesPhones | undefined, country: string, state: string) {
-  const found = list?.countries[country];
-  return { country: found?.name ?? country, state: found?.states[state]?.name ?? state };
+  const entry = list?.countries[country];
+  return { country: entry?.name ?? country, state: entry?.states[state]?.name ?? state };
 }
 
 /**

@@ -7,12 +7,12 @@ import type { CountriesPhones } from '../../contract/site';
 import { useStream } from '../../events/use-stream';
 import { usePage } from '../../platform/page-context';
 import { useTranslation } from '../../platform/use-translation';
-import { tellFailure } from '../../remote/tell-failure';
+import { showFailure } from '../../remote/show-failure';
 import { openLogin } from '../../session/open-login';
 import { profile$ } from '../../session/profile';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { useFocusWhenGone } from '../../ui/focus-when-gone';
+import { useFocusAfterRemoval } from '../../ui/focus-after-removal';
 import { token } from '../../ui/tokens';
 import { addressesQuery, deleteAddress, dropAddress } from './address-book';
 import { AddressLines } from './address-lines';
@@ -41,7 +41,7 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
   const user = useStream(profile$, null);
   const [asking, setAsking] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const goes = useFocusWhenGone(focusAfter);
+  const goes = useFocusAfterRemoval(focusAfter);
   const remove = async () => {
     setDeleting(true);
     try {
@@ -51,7 +51,7 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
       onDeleted?.(address);
     } catch (error) {
       if (isNotSignedIn(error)) return openLogin(language, 'ended');
-      tellFailure(error, t, () => void remove());
+      showFailure(error, t, () => void remove());
       setDeleting(false);
       setAsking(false);
       // already deleted in another tab: refetching the list removes it

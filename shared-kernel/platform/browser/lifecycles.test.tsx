@@ -23,7 +23,7 @@ import { createLifecycles } from './lifecycles';
 
 const about = { slug: 'about', title: 'About us', description: '', page_from_component: 2 };
 const pages = (answer: () => Response | Promise<Response>) => server.use(http.get('*/api/v1/page/:slug', answer));
-const found = () => HttpResponse.json({ status: 200, message: '', data: about });
+const aboutPage = () => HttpResponse.json({ status: 200, message: '', data: about });
 const missing = () => HttpResponse.json({ status: 404, message: '', data: null }, { status: 404 });
 const go = (path: string) => act(async () => history.pushState({ key: 'k' }, '', path));
 const settle = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -56,7 +56,7 @@ test('S063 the first mount hydrates the server’s markup without a call or mism
   let loads = 0;
   pages(() => {
     loads += 1;
-    return found();
+    return aboutPage();
   });
   const { props } = await sent(aDefinition(), '/page/about');
   const title = props.domElement.querySelector('h1');
@@ -72,7 +72,7 @@ test('S063 the first mount hydrates the server’s markup without a call or mism
 });
 
 test('S063 leaving a page before hydration reports no error', async () => {
-  pages(found);
+  pages(aboutPage);
   const { props } = await sent(aDefinition(), '/page/about');
   const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
   await bootstrap(props);
@@ -85,7 +85,7 @@ test('S063 leaving a page before hydration reports no error', async () => {
 });
 
 test('a navigation before hydration takes effect', async () => {
-  pages(found);
+  pages(aboutPage);
   const { props } = await sent(aDefinition(), '/page');
   const { bootstrap, mount, unmount } = createLifecycles(aDefinition());
   await act(async () => {
@@ -112,7 +112,7 @@ test('S071 the server’s 404 page hydrates unchanged', async () => {
 });
 
 test('a navigation emits start and end, shows the screen with data and sets the title', async () => {
-  pages(found);
+  pages(aboutPage);
   await renderApp(aDefinition(), { path: '/page' });
   const events: string[] = [];
   const stop = [
@@ -130,7 +130,7 @@ test('S112 going to a fragment of the page and back triggers no navigation', asy
   let loads = 0;
   pages(() => {
     loads += 1;
-    return found();
+    return aboutPage();
   });
   await renderApp(aDefinition(), { path: '/page/about' });
   await waitFor(() => expect(heading()).toBe('About us'));
@@ -167,15 +167,15 @@ test('S060 the old screen stays for 200 ms, then a placeholder shows', async () 
   await pass(1);
   expect(heading()).toBe('waiting');
   jest.useRealTimers();
-  answer(found());
+  answer(aboutPage());
   await waitFor(() => expect(heading()).toBe('About us'));
 });
 
 test('a page whose read was cancelled with the previous screen reads again', async () => {
-  let asked = 0;
+  let reads = 0;
   pages(() => {
-    asked += 1;
-    return asked === 1 ? new Promise(() => {}) : found();
+    reads += 1;
+    return reads === 1 ? new Promise(() => {}) : aboutPage();
   });
   const reading = (api: ApiClient) =>
     queryOptions({
@@ -197,11 +197,11 @@ test('a page whose read was cancelled with the previous screen reads again', asy
     }),
     { path: '/page' },
   );
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(reads).toBe(1));
   await go('/page/about');
   await waitFor(() => expect(document.title).toMatch(/^About us/));
   expect(heading()).toBe('After');
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
   expect(errors).not.toHaveBeenCalled();
 });
 
@@ -222,10 +222,10 @@ test('S071 navigating to a missing page shows the 404 page', async () => {
 test('S074 a screen whose chunk is missing reloads the page once', async () => {
   sessionStorage.clear();
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
-  const gone = Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' });
+  const chunkError = Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' });
   const { page, ...others } = aDefinition().pages;
-  const screen = { chunk: 'page', loaded: () => undefined, load: () => Promise.reject(gone) };
-  pages(found);
+  const screen = { chunk: 'page', loaded: () => undefined, load: () => Promise.reject(chunkError) };
+  pages(aboutPage);
   await renderApp(aDefinition({ pages: { ...others, ...(page && { page: { ...page, screen } }) } }), { path: '/page' });
   await go('/page/about');
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -240,7 +240,7 @@ test('a query change keeps the screen mounted; cached data are not fetched again
   let loads = 0;
   pages(() => {
     loads += 1;
-    return found();
+    return aboutPage();
   });
   await renderApp(aDefinition(), { path: '/page/about' });
   const title = document.querySelector('h1');
@@ -254,7 +254,7 @@ test('warming a link loads its data before the visit', async () => {
   let loads = 0;
   pages(() => {
     loads += 1;
-    return found();
+    return aboutPage();
   });
   const definition = aDefinition();
   const { warm } = createLifecycles(definition);
@@ -268,7 +268,7 @@ test('warming a link loads its data before the visit', async () => {
 });
 
 test('an embedded router does not change the URL', async () => {
-  pages(found);
+  pages(aboutPage);
   const { user } = await renderApp(aDefinition(), { path: '/fr/page/about' });
   await user.click(document.querySelector('button') as HTMLButtonElement);
   await waitFor(() => expect(heading()).toBe('Toutes les pages'));

@@ -77,29 +77,29 @@ interface Frame {
   pieces: (string | Uint8Array)[];
   /** its direct parts */
   inner: Part[];
-  asked?: Asked | undefined;
+  used?: UsedPart | undefined;
 }
 /** A part that this render uses: cached, or to be extracted from the markup together with the rules it has inserted. */
-type Asked = { kept: Part } | { key: string; cache: EmotionCache };
+type UsedPart = { kept: Part } | { key: string; cache: EmotionCache };
 
 function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage {
-  const asked: Asked[] = [];
+  const used: UsedPart[] = [];
   return {
     keep(by, part) {
       const key = scope.prefix + short(by.map(contentOf).join('\n'));
       const kept = parts.get(key);
-      const n = asked.length;
+      const n = used.length;
       if (kept) {
-        asked.push({ kept });
+        used.push({ kept });
         return createElement(MARK, { n });
       }
       // with one child, so that ids in the part are the same as without the marker element
       const cache = newStyles();
-      asked.push({ key, cache });
+      used.push({ key, cache });
       return createElement(MARK, { n }, createElement(StyleCacheProvider, { value: cache }, part));
     },
     fill(html, cache) {
-      if (asked.length === 0) return [html];
+      if (used.length === 0) return [html];
       const own = PRELOADS.exec(html)?.[0] ?? '';
       const links = own.split(/(?=<link )/).filter(Boolean);
       const page: Frame = { pieces: [], inner: [] };
@@ -111,13 +111,13 @@ function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage
         write(index);
         at = index + mark.length;
         if (!closes) {
-          open.push({ pieces: [], inner: [], asked: asked[Number(number)] });
+          open.push({ pieces: [], inner: [], used: used[Number(number)] });
           continue;
         }
         const frame = open.pop();
         const around = open.at(-1);
-        if (!frame?.asked || !around) throw new Error('kept markup: a mark without a part');
-        const part = 'kept' in frame.asked ? frame.asked.kept : keepPart(scope, frame, frame.asked, links);
+        if (!frame?.used || !around) throw new Error('kept markup: a mark without a part');
+        const part = 'kept' in frame.used ? frame.used.kept : keepPart(scope, frame, frame.used, links);
         around.inner.push(part);
         around.pieces.push(part.bytes);
       }
@@ -130,7 +130,12 @@ function markupOfPage(scope: Scope, newStyles: () => EmotionCache): MarkupOfPage
 }
 
 /** @param links preloads of the page's markup; those of pictures in the part belong to it */
-function keepPart(scope: Scope, frame: Frame, { key, cache }: Exclude<Asked, { kept: Part }>, links: string[]): Part {
+function keepPart(
+  scope: Scope,
+  frame: Frame,
+  { key, cache }: Exclude<UsedPart, { kept: Part }>,
+  links: string[],
+): Part {
   const { pieces, inner } = frame;
   const rules = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

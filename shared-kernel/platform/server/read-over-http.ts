@@ -21,7 +21,7 @@ const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new htt
 export const readOverHttp: Send = async (url, { method, headers, body, signal }) => {
   if (body instanceof FormData) throw new TypeError('files are sent by fetch');
   const until = performance.now() + PATIENCE;
-  const ask = () => askOnce(url, { method, headers, body, signal, patience: until - performance.now() });
+  const ask = () => sendOnce(url, { method, headers, body, signal, patience: until - performance.now() });
   try {
     return await ask();
   } catch (error) {
@@ -43,7 +43,7 @@ class NoAnswer extends Error {
   }
 }
 
-interface Asked {
+interface RequestParts {
   method: string;
   /** JSON */
   body: string | undefined;
@@ -53,7 +53,7 @@ interface Asked {
   patience: number;
 }
 
-function askOnce(url: URL, { method, headers, body, signal, patience }: Asked): Promise<Reply> {
+function sendOnce(url: URL, { method, headers, body, signal, patience }: RequestParts): Promise<Reply> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const secure = url.protocol === 'https:';

@@ -153,7 +153,7 @@ describe('a personal page without personal content', () => {
 
   test('is not rendered when the shell has it cached', async () => {
     const { content } = await renderIt({ lines: [] }, never);
-    const known = await renderIt({ lines: [] }, { isKnown: (asked) => asked === content });
+    const known = await renderIt({ lines: [] }, { isKnown: (hash) => hash === content });
     expect(known).toMatchObject({ known: true, html: '', content });
   });
 

@@ -21,12 +21,12 @@ test.each([
 });
 
 test('S054 prefix matches come first', () => {
-  const found = matchingOptions(
+  const matches = matchingOptions(
     [
       { value: '1', label: 'New York' },
       { value: '2', label: 'York' },
     ],
     'york',
   );
-  expect(found.map((option) => option.value)).toEqual(['2', '1']);
+  expect(matches.map((option) => option.value)).toEqual(['2', '1']);
 });

@@ -17,9 +17,9 @@ export function SearchDropdown(props: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value) ?? null;
-  const found = matchingOptions(options, typed);
+  const matches = matchingOptions(options, typed);
   const combobox = useCombobox<DropdownOption>({
-    items: found,
+    items: matches,
     inputValue: typed,
     selectedItem: chosen,
     itemToString: (item) => item?.label ?? '',
@@ -72,7 +72,7 @@ export function SearchDropdown(props: DropdownProps) {
         </div>
         <ul {...combobox.getMenuProps()} css={styles.list}>
           {combobox.isOpen &&
-            found.map((option, index) => (
+            matches.map((option, index) => (
               <li
                 key={option.value}
                 {...combobox.getItemProps({ item: option, index })}
@@ -83,7 +83,7 @@ export function SearchDropdown(props: DropdownProps) {
               </li>
             ))}
         </ul>
-        {combobox.isOpen && !found.length && (
+        {combobox.isOpen && !matches.length && (
           <p role="status" css={styles.nothing}>
             {t('dropdown.nothing')}
           </p>

@@ -7,12 +7,12 @@ import { kernelLocales } from 'shared-kernel/platform/kernel-locales';
 import { listedLately } from 'shared-kernel/platform/list-change';
 import { keepPendingAction, type PendingAction } from 'shared-kernel/session/pending-action';
 import { answer, down, reject } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { server } from 'shared-kernel/testing/server';
 import { doPendingAction } from './do-pending-action';
 
 const api = createApiClient({ base: '/api/v1/', language: 'en' });
-const toasts = heardToasts();
+const toasts = recordToasts();
 beforeAll(async () => addTexts('en', 'kernel', await loadTexts(kernelLocales, 'en')));
 beforeEach(() => {
   sessionStorage.clear();

@@ -8,10 +8,10 @@ import type { Address } from 'shared-kernel/contract/addresses';
 import type { CountriesPhones } from 'shared-kernel/contract/site';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { Button } from 'shared-kernel/ui/button';
-import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { useFocusAfterRemoval } from 'shared-kernel/ui/focus-after-removal';
 import { token } from 'shared-kernel/ui/tokens';
 import { ACCOUNT_TITLE } from '../../components/account-page';
 import { Badge } from '../../components/badge';
@@ -40,7 +40,7 @@ function MakeDefault({ address }: { address: Address }) {
   const { api, language } = usePage();
   const { t } = useTranslation('account');
   const queries = useQueryClient();
-  const goes = useFocusWhenGone(defaultMarkOf(address));
+  const goes = useFocusAfterRemoval(defaultMarkOf(address));
   const { mutate, isPending } = useMutation({
     mutationFn: () => makeDefaultAddress(api, address.id),
     onSuccess() {
@@ -49,7 +49,7 @@ function MakeDefault({ address }: { address: Address }) {
     },
     onError(error) {
       if (isNotSignedIn(error)) return openLogin(language, 'ended');
-      tellFailure(error, t, () => mutate());
+      showFailure(error, t, () => mutate());
       if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
     },
   });

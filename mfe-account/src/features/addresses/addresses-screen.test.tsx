@@ -4,7 +4,7 @@ import { browser } from 'shared-kernel/session/open-page';
 import { aPage } from 'shared-kernel/testing/a-page';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
@@ -17,7 +17,7 @@ const countries = {
   },
   phones: { AF: '93', FR: '33' },
 };
-const toasts = heardToasts();
+const toasts = recordToasts();
 beforeEach(() => sessionStorage.clear());
 
 async function open(addresses = [anAddress(), anAddress({ id: 60, name: 'Omar', default: 0 })]) {

@@ -183,14 +183,14 @@ describe('own compare list', () => {
   });
 
   test('S120 S121 removing a column is immediate and announced, and undo restores it', async () => {
-    const gone: number[] = [];
-    const stop = on('compare:removed', ({ productId }) => gone.push(productId));
+    const removed: number[] = [];
+    const stop = on('compare:removed', ({ productId }) => removed.push(productId));
     const { user, toggles } = await open([lamp, lantern]);
     await user.click(remove('Brass lamp'));
     expect(columns()).toEqual(['Tin lantern']);
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
-    await waitFor(() => expect(gone).toEqual([1]));
+    await waitFor(() => expect(removed).toEqual([1]));
     stop();
     await user.click(undo);
     expect(columns()).toEqual(['Brass lamp', 'Tin lantern']);

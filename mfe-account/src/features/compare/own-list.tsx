@@ -19,7 +19,7 @@ export function OwnList() {
   const { t } = useTranslation('account');
   const differences = useOnlyDifferences();
   const { data } = useQuery({ ...compareListQuery(api), throwOnError: throwWithoutData });
-  const { undoable, isGone, restored, remove, undo } = useRemovals({
+  const { undoable, isRemoved, restored, remove, undo } = useRemovals({
     queryKey: COMPARE_KEY,
     list: 'compare',
     toggle: toggleCompare,
@@ -27,7 +27,7 @@ export function OwnList() {
   });
   if (!data) return <CompareShimmer />;
   const removed = data.products.filter(({ id }) => undoable(id));
-  const products = data.products.filter(({ id }) => !isGone(id));
+  const products = data.products.filter(({ id }) => !isRemoved(id));
   return (
     <div css={stack}>
       {removed.map(({ id, title }) => (

@@ -6,7 +6,7 @@ import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { looksSignedIn } from 'shared-kernel/session/signed-in-flag';
 import { Button } from 'shared-kernel/ui/button';
@@ -30,7 +30,7 @@ export function TakeOver({ ids }: { ids: readonly number[] }) {
     },
     onError(error) {
       if (isNotSignedIn(error)) return openLogin(language, 'ended');
-      tellFailure(error, t, () => mutate());
+      showFailure(error, t, () => mutate());
     },
   });
   return (

@@ -18,10 +18,10 @@ export function useOnlyDifferences(): OnlyDifferences {
   useEffect(() => setOnly(kept), [kept]);
   return {
     only,
-    choose(wanted) {
-      setOnly(wanted);
+    choose(checked) {
+      setOnly(checked);
       const next = new URLSearchParams(search);
-      if (wanted) next.set(DIFFERENCES, '1');
+      if (checked) next.set(DIFFERENCES, '1');
       else next.delete(DIFFERENCES);
       setSearch(next, { replace: true });
     },

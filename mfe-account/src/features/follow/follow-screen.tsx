@@ -35,13 +35,13 @@ export function FollowScreen() {
   const [search] = useSearchParams();
   const { data } = useQuery({ ...followedStoresQuery(api, pageOf(search)), throwOnError: throwWithoutData });
   useExistingPage(data, addressOf);
-  const { undoable, isGone, restored, remove, undo } = useRemovals({
+  const { undoable, isRemoved, restored, remove, undo } = useRemovals({
     queryKey: FOLLOW_KEY,
     list: 'follow',
     toggle: toggleFollow,
     ids: data?.data.map(({ store_id }) => store_id),
   });
-  const shown = data?.data.filter(({ store_id: id }) => undoable(id) || !isGone(id)) ?? [];
+  const shown = data?.data.filter(({ store_id: id }) => undoable(id) || !isRemoved(id)) ?? [];
   return (
     <AccountPage current="follow" title={t('follow.title')}>
       {!data ? (

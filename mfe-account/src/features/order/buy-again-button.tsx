@@ -8,8 +8,8 @@ import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
-import { tellCartChange } from 'shared-kernel/session/cart-count';
+import { showFailure } from 'shared-kernel/remote/show-failure';
+import { announceCartChange } from 'shared-kernel/session/cart-count';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { Button } from 'shared-kernel/ui/button';
@@ -29,13 +29,13 @@ export function BuyAgainButton({ orderId }: { orderId: number }) {
       const { added, missing, cart } = await buyAgain(api, orderId);
       const titles = formatList(language, missing.map(isolate));
       if (added === 0) return emit('toast:requested', { text: t('order.nothingToBuy'), error: true });
-      tellCartChange(cart.cartCount);
+      announceCartChange(cart.cartCount);
       const text = missing.length > 0 ? t('order.notAll', { titles }) : t('order.inCart', { count: added });
       emit('toast:requested', { text, error: missing.length > 0 });
       navigate(link('cart'));
     } catch (error) {
       if (isNotSignedIn(error) && signedIn) return openLogin(language, 'ended');
-      tellFailure(error, t, () => void buy());
+      showFailure(error, t, () => void buy());
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { Button, ButtonLink } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -46,7 +46,7 @@ function SendAgain({ orderId }: { orderId: number }) {
     try {
       emit('toast:requested', { text: await sendOrderEmail(api, orderId) });
     } catch (error) {
-      tellFailure(error, t, () => void send());
+      showFailure(error, t, () => void send());
     } finally {
       setBusy(false);
     }

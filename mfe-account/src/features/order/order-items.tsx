@@ -121,8 +121,8 @@ function Parcel({ parcel, order, isOneOfSeveral }: ParcelProps) {
         </div>
       </dl>
       <div css={after}>
-        {returns.map((asked) => (
-          <ReturnCard key={asked.id} asked={asked} order={order} />
+        {returns.map((orderReturn) => (
+          <ReturnCard key={orderReturn.id} orderReturn={orderReturn} order={order} />
         ))}
         <SentMessages messages={messages} id={`messages-${store.id}`} />
         <div css={actions}>

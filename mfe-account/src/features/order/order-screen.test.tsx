@@ -12,8 +12,8 @@ import { anInventory } from 'shared-kernel/testing/a-product-detail';
 import { anAddress } from 'shared-kernel/testing/an-address';
 import { anOrder, anOrderedProduct, anOrderParcel } from 'shared-kernel/testing/an-order';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
 import { holdClock } from 'shared-kernel/testing/hold-clock';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
@@ -292,7 +292,7 @@ test('S184 a guest has no link to a list of orders', async () => {
 });
 
 describe('order actions', () => {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
   test('D41 the tracking code links to its page and can be copied', async () => {

@@ -77,10 +77,14 @@ export function PayAgain({ order, takesFocus }: PayAgainProps) {
   const { t } = useTranslation('account');
   const { data: gateway, error } = useQuery({ ...paymentGatewayQuery(api), throwOnError: false });
   if (error) return <p css={wrong}>{t('pay.noMethods')}</p>;
-  return gateway ? <Ways order={order} gateway={gateway} takesFocus={takesFocus} /> : <Shimmer css={payAgainRoom} />;
+  return gateway ? (
+    <PaymentMethods order={order} gateway={gateway} takesFocus={takesFocus} />
+  ) : (
+    <Shimmer css={payAgainRoom} />
+  );
 }
 
-function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: PaymentGateway }) {
+function PaymentMethods({ order, gateway, takesFocus }: PayAgainProps & { gateway: PaymentGateway }) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
   const { methods, preselected } = offeredMethods(gateway);
@@ -94,7 +98,7 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
     if (takesFocus) list.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [takesFocus]);
   if (!method) return <p>{t('pay.noMethods')}</p>;
-  const atTheDoor = method === 'cashOnDelivery';
+  const isOnDelivery = method === 'cashOnDelivery';
   /** The gateway's name, unless it is also the method's label. */
   const gatewayOf = (name: MethodName) => {
     const taker = name === 'cashOnDelivery' ? null : t(`gateway.${name}`);
@@ -122,9 +126,9 @@ function Ways({ order, gateway, takesFocus }: PayAgainProps & { gateway: Payment
           </label>
         ))}
       </fieldset>
-      <p css={muted}>{atTheDoor ? t('pay.atTheDoorHint') : t('pay.onlineHint', { name: t(`gateway.${method}`) })}</p>
+      <p css={muted}>{isOnDelivery ? t('pay.atTheDoorHint') : t('pay.onlineHint', { name: t(`gateway.${method}`) })}</p>
       <Button type="submit" look="primary" busy={busy}>
-        {atTheDoor ? t('pay.atTheDoor') : t(hasFailed ? 'pay.nowAgain' : 'pay.now', { amount })}
+        {isOnDelivery ? t('pay.atTheDoor') : t(hasFailed ? 'pay.nowAgain' : 'pay.now', { amount })}
       </Button>
       <p role="alert" css={wrong}>
         {problem}

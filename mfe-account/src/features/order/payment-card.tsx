@@ -35,9 +35,9 @@ interface PaymentCardProps {
 export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps) {
   const { t } = useTranslation('account');
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const part = useFocusHandedOn();
-  const isBehindButton = isAwaitingConfirmation && !wanted;
+  const isBehindButton = isAwaitingConfirmation && !pressed;
   const PayAgain = usePayAgainPart(hydrated && !isBehindButton);
   return (
     <section ref={part} css={[paddedCard, box]} aria-labelledby="order-payment">
@@ -51,11 +51,11 @@ export function PaymentCard({ order, isAwaitingConfirmation }: PaymentCardProps)
         <>
           <p css={muted}>{t('pay.notThrough')}</p>
           <div>
-            <Button onClick={() => setWanted(true)}>{t('pay.again')}</Button>
+            <Button onClick={() => setPressed(true)}>{t('pay.again')}</Button>
           </div>
         </>
       ) : PayAgain ? (
-        <PayAgain order={order} takesFocus={wanted} />
+        <PayAgain order={order} takesFocus={pressed} />
       ) : (
         <Shimmer css={payAgainRoom} />
       )}

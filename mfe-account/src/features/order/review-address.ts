@@ -13,7 +13,7 @@ export const reviewLinkId = (productId: number) => `review-of-${productId}`;
 
 /** The item whose review the URL opens; null without one or when it cannot be reviewed (D42). */
 export function reviewedItem(order: OrderDetail, search: URLSearchParams): OrderedProduct | null {
-  const wanted = search.get(PARAM);
-  const item = order.ordered_products.find(({ product }) => String(product.id) === wanted);
+  const productId = search.get(PARAM);
+  const item = order.ordered_products.find(({ product }) => String(product.id) === productId);
   return item && isDelivered(order, item.product.store.id) ? item : null;
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OrderDetail, OrderedProduct } from 'shared-kernel/contract/orders';
 import { link } from 'shared-kernel/platform/links';
 import { lazyPart } from 'shared-kernel/remote/lazy-part';
-import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { useFocusAfterRemoval } from 'shared-kernel/ui/focus-after-removal';
 import { reviewLinkId } from './review-address';
 
 const useReviewDialog = lazyPart(() =>
@@ -13,7 +13,7 @@ const useReviewDialog = lazyPart(() =>
 export function ReviewOfItem({ order, item }: { order: OrderDetail; item: OrderedProduct }) {
   const navigate = useNavigate();
   const ReviewDialog = useReviewDialog(true);
-  const goes = useFocusWhenGone(reviewLinkId(item.product.id));
+  const goes = useFocusAfterRemoval(reviewLinkId(item.product.id));
   const close = () => {
     goes();
     navigate(link('order', { id: order.order }), { replace: true });

@@ -18,7 +18,7 @@ export interface OrderDialogProps {
  * @param useDialog of `lazyPart`
  */
 export function useOrderDialog<P extends OrderDialogProps>(
-  useDialog: (wanted: boolean, want: (wanted: boolean) => void) => ComponentType<P> | undefined,
+  useDialog: (requested: boolean, setRequested: (requested: boolean) => void) => ComponentType<P> | undefined,
 ) {
   const queries = useQueryClient();
   const { Dialog, busy, open, press, close } = useLateDialog(useDialog);

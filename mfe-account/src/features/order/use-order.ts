@@ -8,7 +8,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { setCartCount } from 'shared-kernel/session/cart-count';
 import { orderKeyOf, orderQuery, type ReadOrder } from './find-order';
 import { isAwaitingConfirmation } from './payment-state';
-import { useLooks } from './use-looks';
+import { usePolling } from './use-polling';
 
 /** An error that means 'not yours or not there'. */
 const isUnknown = (error: unknown) => isFormRejected(error) || isNotFound(error) || isNotSignedIn(error);
@@ -30,12 +30,12 @@ interface OrderNow {
 export function useOrder(id: string, payment: string | null): OrderNow {
   const { api } = usePage();
   const over = useRef(false);
-  const looks = useLooks<ReadOrder>(
+  const polling = usePolling<ReadOrder>(
     (order) => isAwaitingConfirmation(order, payment) || (over.current && awaitsEnd(order)),
   );
   const { data, error, refetch } = useQuery({
     ...orderQuery(api, orderKeyOf(id)),
-    refetchInterval: looks,
+    refetchInterval: polling,
     throwOnError: (e, query) => query.state.data === undefined && !isUnknown(e),
   });
   const until = data && awaitsEnd(data) ? data.expires_at : null;

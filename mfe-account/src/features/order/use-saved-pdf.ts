@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InvoiceFile } from 'shared-kernel/contract/orders';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 
 /** ms after which a browser has surely saved a file */
 const SAVED_BY_THEN = 60_000;
@@ -19,7 +19,7 @@ export function useSavedPdf(read: () => Promise<{ data: InvoiceFile }>): { busy:
     try {
       save((await read()).data);
     } catch (error) {
-      tellFailure(error, t, () => void download());
+      showFailure(error, t, () => void download());
     } finally {
       setBusy(false);
     }

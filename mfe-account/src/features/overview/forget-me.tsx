@@ -5,7 +5,7 @@ import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { tellTabs } from 'shared-kernel/platform/tabs';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { leaveSession } from 'shared-kernel/session/sign-out';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
@@ -34,7 +34,7 @@ export function ForgetMe() {
       leaveSession(api, link('account', { forgotten: 1 }));
     } catch (error) {
       setBusy(false);
-      tellFailure(error, t, () => void forget());
+      showFailure(error, t, () => void forget());
     }
   };
   return (

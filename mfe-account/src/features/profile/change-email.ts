@@ -3,8 +3,8 @@ import * as CALLS from 'shared-kernel/contract/calls';
 import type { Answer, ApiClient } from 'shared-kernel/platform/api-client';
 
 /** Mails a code to the current address and one to the new one (issue 14). @throws FormRejected for a wrong password or address */
-export function askEmailChange(api: ApiClient, wanted: AskEmailChange): Promise<Answer<string>> {
-  return api.request<string>(CALLS.askEmailChange, { body: wanted });
+export function askEmailChange(api: ApiClient, input: AskEmailChange): Promise<Answer<string>> {
+  return api.request<string>(CALLS.askEmailChange, { body: input });
 }
 
 /** Changes the account's address; other sessions end (A6). @throws FormRejected for a wrong code, at its field */

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { answer, reject } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
-const toasts = heardToasts();
+const toasts = recordToasts();
 
 test('a new email is verified by two codes and shown', async () => {
   const { user } = await renderApp(definition, { path: '/user/profile', as: customer() });

@@ -28,20 +28,20 @@ const folded = css`
 /** Changes the account's email address in two steps: the new address, then the codes that prove both (issue 14). */
 export function EmailForm({ user }: { user: Profile }) {
   const { t } = useTranslation('account');
-  const [step, setStep] = useState<{ wanted: string | null } | null>(null);
+  const [step, setStep] = useState<{ email: string | null } | null>(null);
   if (!step)
     return (
       <section css={[paddedCard, folded]} aria-labelledby="change-email">
         <h2 id="change-email">{t('profile.changeEmail')}</h2>
         <p css={muted}>{t('profile.changeEmailHint')}</p>
-        <Button onClick={() => setStep({ wanted: null })}>{t('profile.changeEmail')}</Button>
+        <Button onClick={() => setStep({ email: null })}>{t('profile.changeEmail')}</Button>
       </section>
     );
-  if (step.wanted === null) return <AskForm user={user} onAsked={(wanted) => setStep({ wanted })} />;
-  return <CodesForm user={user} email={step.wanted} onOver={() => setStep(null)} />;
+  if (step.email === null) return <AskForm user={user} onSent={(email) => setStep({ email })} />;
+  return <CodesForm user={user} email={step.email} onOver={() => setStep(null)} />;
 }
 
-function AskForm({ user, onAsked }: { user: Profile; onAsked: (email: string) => void }) {
+function AskForm({ user, onSent }: { user: Profile; onSent: (email: string) => void }) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const hasPassword = user.has_password !== false;
@@ -53,7 +53,7 @@ function AskForm({ user, onAsked }: { user: Profile; onAsked: (email: string) =>
     }),
     send: async ({ email, password }) => {
       const { data } = await askEmailChange(api, { email, ...(hasPassword && { password }) });
-      onAsked(data);
+      onSent(data);
     },
   });
   return (

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { on } from 'shared-kernel/platform/bus';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
 const open = (path = '/user/profile') => renderApp(definition, { path, as: customer() });
-const toasts = heardToasts();
+const toasts = recordToasts();
 
 test('S175 D36 shows name and email; only the name can be changed', async () => {
   await open();

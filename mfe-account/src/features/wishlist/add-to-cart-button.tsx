@@ -4,7 +4,7 @@ import { addToCart } from 'shared-kernel/commerce/add-to-cart';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { Button } from 'shared-kernel/ui/button';
 import { WISHLIST_KEY, type WishlistEntry } from './list-wishlist';
@@ -26,7 +26,7 @@ export function AddToCart({ product, inventoryId }: AddToCartProps) {
     onSuccess: () => emit('toast:requested', { text: t('wishlist.inCart', { title }) }),
     onError(error) {
       if (isNotSignedIn(error)) return openLogin(language, 'ended');
-      tellFailure(error, t, () => mutate());
+      showFailure(error, t, () => mutate());
       // the stock differs from what this page shows
       if (isFormRejected(error)) void queries.invalidateQueries({ queryKey: [WISHLIST_KEY] });
     },

@@ -13,14 +13,14 @@ import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../definition';
 
 type Entry = Wishlist['data'][number];
-const wished = (id: number, title: string, over: Partial<Entry['product']> = {}): Entry => ({
+const anEntry = (id: number, title: string, over: Partial<Entry['product']> = {}): Entry => ({
   id,
   product_id: id,
   created: '2026-03-01T10:00:00.000Z',
   product: { ...aProductTile({ id, title }), in_stock: true, inventory_id: null, ...over },
 });
-const lamp = wished(1, 'Brass lamp');
-const rug = wished(2, 'Wool rug');
+const lamp = anEntry(1, 'Brass lamp');
+const rug = anEntry(2, 'Wool rug');
 
 async function open(entries: Entry[], path = '/user/wishlists', page: Parameters<typeof aPage>[1] = {}) {
   const lists: SeenCall[] = [];
@@ -47,19 +47,21 @@ beforeEach(() => {
 
 test('S196 lists products, latest first, with stock and the next step', async () => {
   await open([
-    wished(1, 'Brass lamp', { inventory_id: 11 }),
-    wished(2, 'Wool rug'),
-    wished(3, 'Clay pot', { in_stock: false }),
+    anEntry(1, 'Brass lamp', { inventory_id: 11 }),
+    anEntry(2, 'Wool rug'),
+    anEntry(3, 'Clay pot', { in_stock: false }),
   ]);
-  const [simple, choice, gone] = within(screen.getByRole('list', { name: 'Your wishlist' })).getAllByRole('listitem');
+  const [simple, choice, soldOut] = within(screen.getByRole('list', { name: 'Your wishlist' })).getAllByRole(
+    'listitem',
+  );
   expect(simple).toHaveTextContent('In stock');
   expect(within(simple as HTMLElement).getByRole('button', { name: 'Add to cart: Brass lamp' })).toBeVisible();
   expect(within(choice as HTMLElement).getByRole('link', { name: 'Choose options: Wool rug' })).toHaveAttribute(
     'href',
     '/brass-lamp/product/2',
   );
-  expect(gone).toHaveTextContent('Sold out');
-  expect(within(gone as HTMLElement).queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  expect(soldOut).toHaveTextContent('Sold out');
+  expect(within(soldOut as HTMLElement).queryByRole('button', { name: /Add to cart/ })).toBeNull();
   expect(screen.getByText('3 products')).toBeVisible();
 });
 
@@ -129,7 +131,7 @@ test('S118 S196 a product without options goes into the cart and stays on the li
   );
   const counts: number[] = [];
   const stop = on('cart:count-changed', ({ count }) => counts.push(count));
-  const { user } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
+  const { user } = await open([anEntry(1, 'Brass lamp', { inventory_id: 11 })]);
   await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
   await waitFor(() => expect(toasts).toEqual(['Brass lamp is in your cart.']));
   stop();
@@ -140,7 +142,7 @@ test('S118 S196 a product without options goes into the cart and stays on the li
 
 test('S118 S212 stock sold out meanwhile shows an error and refetches the list', async () => {
   server.use(reject(CALLS.changeCartQuantity, ['Out of stock.']));
-  const { user, lists } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
+  const { user, lists } = await open([anEntry(1, 'Brass lamp', { inventory_id: 11 })]);
   await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
   await waitFor(() => expect(toasts).toEqual(['Out of stock.']));
   await waitFor(() => expect(lists.length).toBeGreaterThan(1));

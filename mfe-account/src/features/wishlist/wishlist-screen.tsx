@@ -48,14 +48,14 @@ export function WishlistScreen() {
   const [search] = useSearchParams();
   const { data } = useQuery({ ...wishlistQuery(api, pageOf(search)), throwOnError: throwWithoutData });
   useExistingPage(data, addressOf);
-  const { undoable, isGone, restored, remove, undo } = useRemovals({
+  const { undoable, isRemoved, restored, remove, undo } = useRemovals({
     queryKey: WISHLIST_KEY,
     list: 'wishlist',
     toggle: toggleWishlist,
     ids: data?.data.map(({ product_id }) => product_id),
   });
-  const shown = data?.data.filter(({ product_id: id }) => undoable(id) || !isGone(id)) ?? [];
-  const count = (data?.total ?? 0) - (data?.data.filter(({ product_id }) => isGone(product_id)).length ?? 0);
+  const shown = data?.data.filter(({ product_id: id }) => undoable(id) || !isRemoved(id)) ?? [];
+  const count = (data?.total ?? 0) - (data?.data.filter(({ product_id }) => isRemoved(product_id)).length ?? 0);
   return (
     <AccountPage current="wishlist" title={t('wishlist.title')}>
       {!data ? (

@@ -5,7 +5,7 @@ import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
-import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { useFocusAfterRemoval } from 'shared-kernel/ui/focus-after-removal';
 import { token } from 'shared-kernel/ui/tokens';
 import { useCartChange } from '../../components/use-cart-change';
 import { deleteLine } from './delete-line';
@@ -39,7 +39,7 @@ export function DeleteLine({ line, from, onRemoved }: DeleteLineProps) {
     run: () => deleteLine(api, line.id),
     expect: (cart) => withoutLine(cart, line.id),
   });
-  const goes = useFocusWhenGone(CART_TITLE);
+  const goes = useFocusAfterRemoval(CART_TITLE);
   const { title } = line.flash_product;
   return (
     <>

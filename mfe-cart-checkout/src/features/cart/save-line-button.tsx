@@ -1,7 +1,7 @@
 import type { CartLine } from 'shared-kernel/contract/cart';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { useFocusAfterRemoval } from 'shared-kernel/ui/focus-after-removal';
 import { useCartChange } from '../../components/use-cart-change';
 import { CART_TITLE } from './delete-line-button';
 import { LineButton } from './line-button';
@@ -16,7 +16,7 @@ export function SaveLine({ line, onRemoved }: { line: CartLine; onRemoved: (entr
     run: () => saveForLater(api, line.id, true),
     expect: (cart) => withSaved(cart, line, true),
   });
-  const goes = useFocusWhenGone(CART_TITLE);
+  const goes = useFocusAfterRemoval(CART_TITLE);
   return (
     <LineButton
       label={t('cart.saveNamed', { title: line.flash_product.title })}

@@ -4,7 +4,7 @@ import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { Button } from 'shared-kernel/ui/button';
-import { useFocusWhenGone } from 'shared-kernel/ui/focus-when-gone';
+import { useFocusAfterRemoval } from 'shared-kernel/ui/focus-after-removal';
 import { LineTitle } from '../../components/line-title';
 import { useCartChange } from '../../components/use-cart-change';
 import { CART_TITLE, DeleteLine } from './delete-line-button';
@@ -32,7 +32,7 @@ export function SavedLine({ line, onRemoved }: SavedLineProps) {
     },
     expect: (cart) => withSaved(cart, line, false),
   });
-  const goes = useFocusWhenGone(CART_TITLE);
+  const goes = useFocusAfterRemoval(CART_TITLE);
   const buyable = canComeBack(line);
   return (
     <li css={[plainRow, !buyable && faded]}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProductTile } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { type DiscoverPage, discoverOptions } from './discover-query';
 
 /** Products shown at once. The other half of the home page's own and then further pages come on demand. */
@@ -46,7 +46,7 @@ export function useDiscover(products: readonly ProductTile[], serverTime: string
       const page = await client.fetchQuery(discoverOptions(api, (pages?.length ?? 0) + 2));
       return open([...(pages ?? []), page]);
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       return 0;
     } finally {
       setLoading(false);

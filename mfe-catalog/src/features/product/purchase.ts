@@ -7,7 +7,7 @@ import type { ApiClient } from 'shared-kernel/platform/api-client';
 import { emit } from 'shared-kernel/platform/bus';
 import { link } from 'shared-kernel/platform/links';
 import { afterPaint } from 'shared-kernel/remote/after-paint';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { checkPurchase, type QuantityProblem } from 'shared-kernel/rules/quantity';
 import {
   type Choice,
@@ -95,7 +95,7 @@ export function createPurchase(sent: ProductDetail, { api, client, language, nav
     } catch (reason) {
       // the session has ended, and with it the account's cart
       if (isNotSignedIn(reason)) return openLogin(language, 'ended');
-      tellFailure(reason, t, () => void run(what, action, done));
+      showFailure(reason, t, () => void run(what, action, done));
       // the stock differs from what this page shows, or the product is no longer sold
       if (isFormRejected(reason)) void client.invalidateQueries(productOptions(api, product.id));
     } finally {

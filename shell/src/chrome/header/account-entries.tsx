@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { link } from 'shared-kernel/platform/links';
 import { useHref, usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { signOut } from 'shared-kernel/session/sign-out';
 import { CompareIcon, HeartIcon, LogoutIcon, PackageIcon, StoreIcon, TagIcon, UserIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
@@ -55,7 +55,7 @@ function LogoutButton() {
       await signOut(api);
     } catch (error) {
       setLeaving(false);
-      tellFailure(error, t, () => void leave());
+      showFailure(error, t, () => void leave());
     }
   };
   return (

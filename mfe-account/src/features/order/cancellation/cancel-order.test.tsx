@@ -6,13 +6,13 @@ import type { Profile } from 'shared-kernel/contract/user';
 import { isolate } from 'shared-kernel/i18n/isolate';
 import { anOrder } from 'shared-kernel/testing/an-order';
 import { answer, down, reject, type SeenCall } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../../definition';
 
-const toasts = heardToasts();
+const toasts = recordToasts();
 
 /** Opens an order's page and, there, the cancel dialog; `now.order` is the server's copy, which a test can change. */
 async function openDialog(

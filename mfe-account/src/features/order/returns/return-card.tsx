@@ -62,23 +62,23 @@ const TONE: Record<OrderReturn['state'] | 'withdrawn', Tone> = {
 };
 
 interface ReturnCardProps {
-  asked: OrderReturn;
+  orderReturn: OrderReturn;
   order: OrderDetail;
 }
 
 /** State of a return: its steps with dates, the store's answer, and the refund (issue 14). */
-export function ReturnCard({ asked, order }: ReturnCardProps) {
+export function ReturnCard({ orderReturn, order }: ReturnCardProps) {
   const { t } = useTranslation('account');
   const money = useOrderMoney(order);
-  const { id, lines, message, images, answer, amount } = asked;
-  const state = asked.withdrawn_at ? 'withdrawn' : asked.state;
+  const { id, lines, message, images, answer, amount } = orderReturn;
+  const state = orderReturn.withdrawn_at ? 'withdrawn' : orderReturn.state;
   const answered = state === 'refused' ? 'refused' : 'accepted';
   const steps = [
-    ['asked', asked.asked_at],
-    [answered, asked.answered_at],
-    ['withdrawn', asked.withdrawn_at],
-    ['received', asked.received_at],
-    ['refunded', asked.refunded_at],
+    ['asked', orderReturn.asked_at],
+    [answered, orderReturn.answered_at],
+    ['withdrawn', orderReturn.withdrawn_at],
+    ['received', orderReturn.received_at],
+    ['refunded', orderReturn.refunded_at],
   ] as const;
   const sum = amount === null ? null : money(toMinor(amount));
   return (
@@ -132,7 +132,7 @@ export function ReturnCard({ asked, order }: ReturnCardProps) {
           ))}
         </div>
       )}
-      {(state === 'asked' || state === 'accepted') && <WithdrawButton asked={asked} order={order} />}
+      {(state === 'asked' || state === 'accepted') && <WithdrawButton orderReturn={orderReturn} order={order} />}
     </section>
   );
 }

@@ -5,15 +5,15 @@ import type { OrderDetail } from 'shared-kernel/contract/orders';
 import type { OrderReturn, ReturnTerms } from 'shared-kernel/contract/returns';
 import { anOrder, anOrderedProduct, anOrderParcel } from 'shared-kernel/testing/an-order';
 import { answer, reject, type SeenCall } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
 import { definition } from '../../../definition';
 
-const toasts = heardToasts();
+const toasts = recordToasts();
 const TERMS: ReturnTerms = { possible: true, reason: null, free: false, until: '2026-12-03', open: true, pieces: 2 };
-const ASKED: OrderReturn = {
+const RETURN: OrderReturn = {
   id: 12,
   store_id: anOrderParcel().store_id,
   state: 'asked',
@@ -84,7 +84,7 @@ test('issue 14 requests a return with quantity, reason and comment, and the page
   await user.paste('It rattles.');
   now.order = delivered(
     { pieces: 1 },
-    { returns: [{ ...ASKED, lines: [{ id: 71, quantity: 1, reason: 'damaged' }] }] },
+    { returns: [{ ...RETURN, lines: [{ id: 71, quantity: 1, reason: 'damaged' }] }] },
   );
   await user.click(submit);
   const card = await screen.findByRole('region', { name: 'Return 12' });
@@ -133,10 +133,10 @@ test('a return shows shipping instructions, why it was rejected, and its refund'
       { pieces: 0 },
       {
         returns: [
-          { ...ASKED, ...answered, state: 'accepted' },
-          { ...ASKED, ...answered, id: 13, state: 'refused', answer: 'We see no damage.' },
-          { ...ASKED, ...answered, id: 14, state: 'received', received_at: '2026-11-24T12:00:00.000Z', amount: 80 },
-          { ...ASKED, id: 15, state: 'refunded', refunded_at: '2026-11-25T12:00:00.000Z', amount: 80 },
+          { ...RETURN, ...answered, state: 'accepted' },
+          { ...RETURN, ...answered, id: 13, state: 'refused', answer: 'We see no damage.' },
+          { ...RETURN, ...answered, id: 14, state: 'received', received_at: '2026-11-24T12:00:00.000Z', amount: 80 },
+          { ...RETURN, id: 15, state: 'refunded', refunded_at: '2026-11-25T12:00:00.000Z', amount: 80 },
         ],
       },
     ),
@@ -150,7 +150,7 @@ test('a return shows shipping instructions, why it was rejected, and its refund'
 
 test('issue 14 withdrawing a return asks first and shows until when it can be requested again', async () => {
   const { user, now } = await open(
-    delivered({ pieces: 0 }, { returns: [{ ...ASKED, state: 'accepted', answer: 'Send it.' }] }),
+    delivered({ pieces: 0 }, { returns: [{ ...RETURN, state: 'accepted', answer: 'Send it.' }] }),
   );
   const card = () => screen.getByRole('region', { name: 'Return 12' });
   await user.click(within(card()).getByRole('button', { name: 'Withdraw return' }));
@@ -168,7 +168,7 @@ test('issue 14 withdrawing a return asks first and shows until when it can be re
     ),
   );
   const withdrawn_at = '2026-11-22T12:00:00.000Z';
-  now.order = delivered({ pieces: 2 }, { returns: [{ ...ASKED, state: 'refused', withdrawn_at }] });
+  now.order = delivered({ pieces: 2 }, { returns: [{ ...RETURN, state: 'refused', withdrawn_at }] });
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw return' }));
   await waitFor(() => expect(card()).toHaveTextContent(/Withdrawn.*Withdrawn Nov 22/));
   expect(card()).not.toHaveTextContent('Not accepted');
@@ -180,12 +180,12 @@ test('issue 14 withdrawing a return asks first and shows until when it can be re
 });
 
 test('a return received meanwhile cannot be withdrawn; past the return period the dialog warns', async () => {
-  const { user, now } = await open(delivered({ pieces: 0, open: false }, { returns: [ASKED] }));
+  const { user, now } = await open(delivered({ pieces: 0, open: false }, { returns: [RETURN] }));
   await user.click(screen.getByRole('button', { name: 'Withdraw return' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('The return period is over');
   server.use(reject(CALLS.withdrawReturn, ['This return can no longer be withdrawn.']));
-  now.order = delivered({ pieces: 0 }, { returns: [{ ...ASKED, state: 'received', amount: 80 }] });
+  now.order = delivered({ pieces: 0 }, { returns: [{ ...RETURN, state: 'received', amount: 80 }] });
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw return' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw return' })).toBeNull());
   expect(toasts).toEqual([{ text: 'This return can no longer be withdrawn.', error: true }]);
@@ -196,7 +196,7 @@ test('a guest can write to the order’s store, and the page shows the message',
   await user.click(screen.getByRole('button', { name: 'Write to the store: Atlas Lights' }));
   const dialog = await screen.findByRole('dialog');
   const sent: SeenCall[] = [];
-  const kept = { id: 3, store_id: ASKED.store_id, message: 'When does it come?', at: '2026-11-20T12:00:00.000Z' };
+  const kept = { id: 3, store_id: RETURN.store_id, message: 'When does it come?', at: '2026-11-20T12:00:00.000Z' };
   server.use(
     answer(
       CALLS.writeMessage,
@@ -216,14 +216,14 @@ test('a guest can write to the order’s store, and the page shows the message',
   expect(await screen.findByRole('region', { name: 'Your messages to the store' })).toHaveTextContent(
     'When does it come?',
   );
-  expect(sent[0]?.body).toMatchObject({ order_id: 81, store_id: ASKED.store_id, message: 'When does it come?' });
+  expect(sent[0]?.body).toMatchObject({ order_id: 81, store_id: RETURN.store_id, message: 'When does it come?' });
 });
 
 test.each([
   ['payable on delivery shows what is left to pay', {}, ['−$20.00', 'Payable on delivery', '$25.00']],
   ['that was cancelled completely shows that nothing is charged', { cancelled: 1 }, ['−$20.00']],
 ])('issue 14 an order %s, after one of its parcels was cancelled', async (_, over, rest) => {
-  const refunds = [{ id: 1, amount: 20, state: 'done' as const, at: ASKED.asked_at, lines: [], left_off: true }];
+  const refunds = [{ id: 1, amount: 20, state: 'done' as const, at: RETURN.asked_at, lines: [], left_off: true }];
   await open(anOrder({ refunds, ...over }));
   const sums = screen.getByRole('region', { name: 'Order total' });
   const after = sums.textContent?.split('Cancelled, not charged')[1];
@@ -235,7 +235,7 @@ test('a cancelled parcel shows the reason, and its amount is not charged', async
   await open(
     anOrder({
       parcels: [anOrderParcel(off)],
-      refunds: [{ id: 1, amount: 45, state: 'done', at: ASKED.asked_at, lines: [], left_off: true }],
+      refunds: [{ id: 1, amount: 45, state: 'done', at: RETURN.asked_at, lines: [], left_off: true }],
     }),
   );
   expect(screen.getByRole('region', { name: 'Atlas Lights' })).toHaveTextContent(

@@ -79,8 +79,8 @@ export function ReturnDialog({ order, parcel, open, onClose, onSettled }: Return
       setShare(0);
       const signal = leaving.current?.signal ?? AbortSignal.abort();
       const lines = JSON.stringify([...chosen].map(([id, one]) => ({ id, ...one })) as ReturnedLines);
-      const wish = { orderId: order.id, lines, message, photos: photos.chosen.map(({ file }) => file) };
-      const { message: text } = await askReturn(api, wish, { onProgress: setShare, signal });
+      const input = { orderId: order.id, lines, message, photos: photos.chosen.map(({ file }) => file) };
+      const { message: text } = await askReturn(api, input, { onProgress: setShare, signal });
       emit('toast:requested', { text });
       onSettled();
     },

@@ -11,21 +11,21 @@ const useWithdrawDialog = lazyPart(() =>
 );
 
 interface WithdrawButtonProps {
-  asked: OrderReturn;
+  orderReturn: OrderReturn;
   order: OrderDetail;
 }
 
 /** Withdraws a return after a confirmation; the server decides, and the order is refetched. */
-export function WithdrawButton({ asked, order }: WithdrawButtonProps) {
+export function WithdrawButton({ orderReturn, order }: WithdrawButtonProps) {
   const { t } = useTranslation('account');
   const part = useFocusHandedOn();
   const { Dialog, busy, press, key, props } = useOrderDialog(useWithdrawDialog);
   return (
     <span ref={part}>
-      <Button aria-haspopup="dialog" aria-describedby={`return-${asked.id}`} busy={busy} onClick={press}>
+      <Button aria-haspopup="dialog" aria-describedby={`return-${orderReturn.id}`} busy={busy} onClick={press}>
         {t('return.withdraw.open')}
       </Button>
-      {Dialog && <Dialog key={key} asked={asked} order={order} {...props} />}
+      {Dialog && <Dialog key={key} orderReturn={orderReturn} order={order} {...props} />}
     </span>
   );
 }

@@ -14,12 +14,12 @@ import type { OrderDialogProps } from '../use-order-dialog';
 import { withdrawReturn } from './withdraw-return';
 
 interface WithdrawDialogProps extends OrderDialogProps {
-  asked: OrderReturn;
+  orderReturn: OrderReturn;
   order: OrderDetail;
 }
 
 /** Confirms the withdrawal of a return, and says whether it can be requested again (issue 14). */
-export function WithdrawDialog({ asked, order, open, onClose, onSettled }: WithdrawDialogProps) {
+export function WithdrawDialog({ orderReturn, order, open, onClose, onSettled }: WithdrawDialogProps) {
   const { api, language } = usePage();
   const { t } = useTranslation('account');
   const {
@@ -31,7 +31,7 @@ export function WithdrawDialog({ asked, order, open, onClose, onSettled }: Withd
     initial: {},
     async send() {
       try {
-        const text = await withdrawReturn(api, { order_id: order.id, return_id: asked.id });
+        const text = await withdrawReturn(api, { order_id: order.id, return_id: orderReturn.id });
         emit('toast:requested', { text });
       } catch (error) {
         // it was received or refused meanwhile: the page shows which
@@ -41,9 +41,9 @@ export function WithdrawDialog({ asked, order, open, onClose, onSettled }: Withd
       onSettled();
     },
   });
-  const until = lastDay(asked, order);
+  const until = lastDay(orderReturn, order);
   return (
-    <Dialog open={open} onClose={onClose} title={t('return.withdraw.title', { id: asked.id })}>
+    <Dialog open={open} onClose={onClose} title={t('return.withdraw.title', { id: orderReturn.id })}>
       <form {...wiring} css={dialogForm}>
         <FormRefusal refused={refused} signedOut={signedOut} />
         <p>{t('return.withdraw.text')}</p>

@@ -84,8 +84,8 @@ export function ReviewForm({ orderId, productId, userId, written, onClose }: Rev
       setShare(0);
       const signal = leaving.current?.signal ?? AbortSignal.abort();
       const { kept: _, deleted, chosen } = photos;
-      const wish = { ...of, ...typed, deleted, photos: chosen.map(({ file }) => file) };
-      const { data, message } = await saveReview(api, wish, { onProgress: setShare, signal });
+      const input = { ...of, ...typed, deleted, photos: chosen.map(({ file }) => file) };
+      const { data, message } = await saveReview(api, input, { onProgress: setShare, signal });
       dropReviewDraft();
       await queryClient.invalidateQueries({ queryKey: ORDER_KEY });
       if (data.refused_images.length > 0) {

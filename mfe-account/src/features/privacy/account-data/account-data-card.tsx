@@ -6,7 +6,7 @@ import type { Profile } from 'shared-kernel/contract/user';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
 import { lazyPart } from 'shared-kernel/remote/lazy-part';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { Button } from 'shared-kernel/ui/button';
 import { muted } from 'shared-kernel/ui/page.styles';
 import { token } from 'shared-kernel/ui/tokens';
@@ -48,7 +48,7 @@ export function AccountDataCard({ user }: { user: Profile }) {
       const { data } = await api.request<AccountData>(CALLS.accountData);
       saveAsFile('my-data.json', JSON.stringify(data, null, 2));
     } catch (error) {
-      tellFailure(error, t, () => void download());
+      showFailure(error, t, () => void download());
     } finally {
       setReading(false);
     }

@@ -7,7 +7,7 @@ import { link } from 'shared-kernel/platform/links';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { tellTabs } from 'shared-kernel/platform/tabs';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { leaveSession } from 'shared-kernel/session/sign-out';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
@@ -59,7 +59,7 @@ function Proof({ user, onClose }: Omit<DeleteDialogProps, 'open'>) {
   const { api } = usePage();
   const { t } = useTranslation('account');
   const byCode = user.has_password === false;
-  const [asked, setAsked] = useState('');
+  const [codeNotice, setCodeNotice] = useState('');
   const { form, field, refused, signedOut, sending } = useForm({
     initial: { password: '', code: '' },
     validate: ({ password, code }) =>
@@ -74,9 +74,9 @@ function Proof({ user, onClose }: Omit<DeleteDialogProps, 'open'>) {
   });
   const ask = async () => {
     try {
-      setAsked(await askDeletionCode(api));
+      setCodeNotice(await askDeletionCode(api));
     } catch (error) {
-      tellFailure(error, t, () => void ask());
+      showFailure(error, t, () => void ask());
     }
   };
   return (
@@ -88,7 +88,7 @@ function Proof({ user, onClose }: Omit<DeleteDialogProps, 'open'>) {
           <div>
             <Button onClick={ask}>{t('deletion.askCode')}</Button>
           </div>
-          <p role="status">{asked}</p>
+          <p role="status">{codeNotice}</p>
           <Field
             {...field('code')}
             label={t('deletion.code')}

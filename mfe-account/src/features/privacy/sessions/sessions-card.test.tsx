@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Session } from 'shared-kernel/contract/account';
 import * as CALLS from 'shared-kernel/contract/calls';
 import { answer } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer } from 'shared-kernel/testing/visitors';
 import { definition } from '../../../definition';
 
-const toasts = heardToasts();
+const toasts = recordToasts();
 const aSession = (over: Partial<Session> = {}): Session => ({
   ...{ id: 1, browser: 'Firefox', system: 'Linux', language: 'fr-CA', current: true },
   created_at: '2026-05-01T10:00:00.000Z',

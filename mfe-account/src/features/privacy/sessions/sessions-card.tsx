@@ -6,7 +6,7 @@ import type { Session } from 'shared-kernel/contract/account';
 import { emit } from 'shared-kernel/platform/bus';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { Button } from 'shared-kernel/ui/button';
 import { LocalTime } from 'shared-kernel/ui/local-time';
 import { muted } from 'shared-kernel/ui/page.styles';
@@ -50,7 +50,7 @@ export function SessionsCard() {
     try {
       emit('toast:requested', { text: await endSessions(api, which) });
     } catch (reason) {
-      tellFailure(reason, t, () => void end(which));
+      showFailure(reason, t, () => void end(which));
     }
     await client.invalidateQueries({ queryKey: SESSIONS_KEY });
     setEnding(null);

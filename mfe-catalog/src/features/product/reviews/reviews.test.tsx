@@ -9,7 +9,7 @@ import { aPage } from 'shared-kernel/testing/a-page';
 import { aProductDetail } from 'shared-kernel/testing/a-product-detail';
 import { aReview, someReviews } from 'shared-kernel/testing/a-review';
 import { answer, fail, reject, type SeenCall } from 'shared-kernel/testing/handlers';
-import { heardToasts } from 'shared-kernel/testing/heard-toasts';
+import { recordToasts } from 'shared-kernel/testing/record-toasts';
 import { renderApp } from 'shared-kernel/testing/render-app';
 import { server } from 'shared-kernel/testing/server';
 import { customer, visitor } from 'shared-kernel/testing/visitors';
@@ -47,9 +47,9 @@ async function open(
   );
   const { user } = await renderApp(definition, { path: '/brass-lamp/product/1', language, as });
   const section = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>('section#reviews');
-    if (!found) throw new Error('no reviews yet');
-    return found;
+    const element = document.querySelector<HTMLElement>('section#reviews');
+    if (!element) throw new Error('no reviews yet');
+    return element;
   });
   expect(requests).toHaveLength(0);
   comeNear(section);
@@ -167,7 +167,7 @@ test('S112 a foreign review shows its language and marks its text with it; a pur
 });
 
 describe('S112 helpful votes', () => {
-  const toasts = heardToasts();
+  const toasts = recordToasts();
   const voted = () =>
     someReviews({ all: aPage([aReview({ id: 7, helpful_count: 2 })], { per_page: 6 }), total: TOTALS });
 
@@ -215,8 +215,8 @@ describe('S112 helpful votes', () => {
 });
 
 test('S112 filters by photos and offers to reset when nothing matches', async () => {
-  const { user, requests, block } = await open(({ query: wanted }) =>
-    wanted.has('with_images')
+  const { user, requests, block } = await open(({ query: params }) =>
+    params.has('with_images')
       ? { all: aPage<Reviews['all']['data'][number]>([], { per_page: 6 }) }
       : someReviews({ all: firstPage(), total: TOTALS, images: [{ id: 1, image: 'a.webp', review_id: 1 }] }),
   );
@@ -230,8 +230,8 @@ test('S112 filters by photos and offers to reset when nothing matches', async ()
 });
 
 test('S112 more reviews append below, the first new one takes focus, and the count is announced', async () => {
-  const { user, block } = await open(({ query: wanted }) =>
-    wanted.get('page') === '2'
+  const { user, block } = await open(({ query: params }) =>
+    params.get('page') === '2'
       ? { all: aPage(TEN.slice(6), { current_page: 2, per_page: 6, last_page: 2, total: 10 }) }
       : someReviews({ all: firstPage(), total: TOTALS }),
   );

@@ -7,7 +7,7 @@ import type { Review, Reviews } from 'shared-kernel/contract/reviews';
 import { useStream } from 'shared-kernel/events/use-stream';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { openLogin } from 'shared-kernel/session/open-login';
 import { signedIn$ } from 'shared-kernel/session/profile';
 import { helpfulOptions } from '../../../components/helpful/helpful-query';
@@ -50,7 +50,7 @@ export function useHelpful(review: Review): { vote: HelpfulVote; press: () => vo
       keep((await api.request<HelpfulVote>(CALLS.voteHelpful, { body })).data);
     } catch (error) {
       if (isNotSignedIn(error)) openLogin(language, 'ended');
-      else tellFailure(error, t, () => void press());
+      else showFailure(error, t, () => void press());
     }
     setSending(null);
     busy.current = false;

@@ -4,7 +4,7 @@ import { ProductTile } from 'shared-kernel/commerce/product-tile';
 import type { ProductDetail, ProductTile as Tile } from 'shared-kernel/contract/product';
 import { usePage } from 'shared-kernel/platform/page-context';
 import { useTranslation } from 'shared-kernel/platform/use-translation';
-import { tellFailure } from 'shared-kernel/remote/tell-failure';
+import { showFailure } from 'shared-kernel/remote/show-failure';
 import { Scroller } from '../../../components/scroller';
 import { MoreTile } from './more-tile';
 import { type SuggestedList, suggestedOptions } from './suggested-query';
@@ -36,7 +36,7 @@ export function SuggestedRow({ product, list, title, first }: SuggestedRowProps)
       setFresh(tiles.length);
       setPage(page + 1);
     } catch (reason) {
-      tellFailure(reason, t, () => void readMore());
+      showFailure(reason, t, () => void readMore());
     }
     setBusy(false);
   };

@@ -7,7 +7,7 @@ import { emit } from '../platform/bus';
  * @param retry repeats the action; offered when there was no response, because the same action may succeed then
  * @example tellFailure(error, t, () => void press());
  */
-export function tellFailure(error: unknown, t: (key: string) => string, retry?: () => void): void {
+export function showFailure(error: unknown, t: (key: string) => string, retry?: () => void): void {
   const action = retry && isApiDown(error) ? { action: { text: t('kernel:error.retry'), run: retry } } : {};
   emit('toast:requested', { text: errorText(error, t), error: true, ...action });
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /** s between polls; about five minutes in all, then a reload or the mail shows the result */
 const PAUSES = [2, 2, 3, 3, 5, 5, 8, 8, 13, 13, 20, 20, 30, 30, 30, 30, 30, 30];
 
-interface Looked<T> {
+interface PolledQuery<T> {
   state: { data: T | undefined; dataUpdateCount: number; errorUpdateCount: number };
 }
 
@@ -11,7 +11,7 @@ interface Looked<T> {
  * For `refetchInterval`: polls while a change is expected, at growing intervals, and then stops. A hidden page does not poll.
  * @param isExpected whether the known data is still to change
  */
-export function useLooks<T>(isExpected: (data: T) => boolean): (query: Looked<T>) => number | false {
+export function usePolling<T>(isExpected: (data: T) => boolean): (query: PolledQuery<T>) => number | false {
   const begun = useRef<number | null>(null);
   return ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
     if (data === undefined || !isExpected(data)) {
