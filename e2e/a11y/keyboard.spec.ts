@@ -93,10 +93,10 @@ test.describe('with forced colors', () => {
     expect(await groundOf(values.nth(1))).not.toBe(chosen);
     await aReadyGuest(page);
     await page.goto('/checkout');
-    const way = (selected: boolean) => page.getByRole('tab', { selected }).first();
-    await expect(way(true)).toBeVisible();
-    expect(await groundOf(way(true))).toBe(chosen);
-    expect(await groundOf(way(false))).not.toBe(chosen);
+    const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
+    await expect(tab(true)).toBeVisible();
+    expect(await groundOf(tab(true))).toBe(chosen);
+    expect(await groundOf(tab(false))).not.toBe(chosen);
   });
 });
 
@@ -129,17 +129,17 @@ test('issue 13 every dialog of a product page opens with Enter, traps focus and 
 test('issue 13 S086 S095 a phone’s filter sheet can be opened, used and closed with the keyboard alone', async ({
   page,
 }) => {
-  const say = words('ar');
+  const textOf = words('ar');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/ar/all/fashion');
   await hydrated(page);
-  const opener = page.locator('main').getByRole('button', { name: say('catalog', 'listing.filters') });
+  const opener = page.locator('main').getByRole('button', { name: textOf('catalog', 'listing.filters') });
   await opener.press('Enter');
-  const sheet = page.getByRole('complementary', { name: say('catalog', 'listing.filters') });
+  const sheet = page.getByRole('complementary', { name: textOf('catalog', 'listing.filters') });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sheet.locator(':focus')).toHaveCount(1);
-  const box = sheet.getByRole('checkbox', { name: say('catalog', 'listing.inStock') });
+  const box = sheet.getByRole('checkbox', { name: textOf('catalog', 'listing.inStock') });
   await box.press('Space');
   await expect(page).toHaveURL(/in_stock=true/);
   await expect(box).toBeChecked();
@@ -154,17 +154,17 @@ test('issue 13 S086 S095 a phone’s filter sheet can be opened, used and closed
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.locator('main button:focus')).toHaveAttribute('popovertarget', /./);
-  await page.getByRole('combobox', { name: say('catalog', 'listing.sort') }).press('ArrowDown');
+  await page.getByRole('combobox', { name: textOf('catalog', 'listing.sort') }).press('ArrowDown');
   await expect(page).toHaveURL(/sortby=/);
 });
 
 test('issue 13 S114 the restock form moves focus to an invalid email, then to the confirmation', async ({ page }) => {
-  const say = words('ar');
+  const textOf = words('ar');
   await page.setViewportSize({ width: 375, height: 812 });
   const { slug, id } = await anOwnProduct('keys', { stock: 0 });
   await page.goto(`/ar/${slug}/product/${id}`);
   await hydrated(page);
-  const field = page.getByRole('textbox', { name: say('catalog', 'restock.title') });
+  const field = page.getByRole('textbox', { name: textOf('catalog', 'restock.title') });
   await field.press('n');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -172,23 +172,23 @@ test('issue 13 S114 the restock form moves focus to an invalid email, then to th
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(`keys-${process.pid}@souk.test`);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say('catalog', 'restock.submit') })).toBeFocused();
+  await expect(page.getByRole('button', { name: textOf('catalog', 'restock.submit') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[role=status]:focus')).toHaveText(/./);
 });
 
 test('issue 13 a return can be closed, reopened and submitted with the keyboard alone', async ({ page }) => {
-  const say = words('ar');
+  const textOf = words('ar');
   await page.setViewportSize({ width: 375, height: 812 });
   const { code, email, title } = await aPlacedOrder('ar');
   await operate('order', 'move', code, 'delivered');
   await page.goto(/https?:\S+\/order-link\/open\?token=\S+/.exec(await mailTo(email))?.[0] ?? '');
   await hydrated(page);
-  const opener = page.getByRole('button', { name: say('account', 'return.open') });
+  const opener = page.getByRole('button', { name: textOf('account', 'return.open') });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(/./);
-  const submit = dialog.getByRole('button', { name: say('account', 'return.submit') });
+  const submit = dialog.getByRole('button', { name: textOf('account', 'return.submit') });
   await submit.press('Enter');
   await expect(dialog.getByRole('group').first()).toBeFocused();
   await page.keyboard.press('Tab');
@@ -202,7 +202,7 @@ test('issue 13 a return can be closed, reopened and submitted with the keyboard 
   await page.keyboard.press('Enter');
   await expect(line).toBeChecked();
   await submit.press('Enter');
-  await expect(page.getByText(say('account', 'return.wait'))).toBeVisible();
+  await expect(page.getByText(textOf('account', 'return.wait'))).toBeVisible();
   // not lost with the dialog
   await expect(page.locator('main :focus')).toHaveCount(1);
 });

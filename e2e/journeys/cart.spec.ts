@@ -28,7 +28,7 @@ async function fill(page: Page, products: readonly { id: number }[]): Promise<vo
 
 for (const language of ['en', 'ar'] as const) {
   const w = words(language);
-  const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
+  const textOf = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
 
   test(`S132 S133 S136 S141 S142 S143 a guest’s cart: save for later, undo, uncheck, second tab, reload (${language})`, async ({
     page,
@@ -37,7 +37,7 @@ for (const language of ['en', 'ar'] as const) {
     const [first, second] = [await aSimpleProduct(language), await aSimpleProduct(language, 1)];
     await fill(page, [first, second]);
     await page.goto(`${prefixOf(language)}/cart`);
-    const line = (title: string) => page.getByRole('checkbox', { name: say('cart.select', { title }) });
+    const line = (title: string) => page.getByRole('checkbox', { name: textOf('cart.select', { title }) });
     await expect(line(first.title)).toBeChecked();
     await expect(line(second.title)).toBeChecked();
     await expect(page.getByRole('link', { name: first.title })).toHaveCount(1);
@@ -63,11 +63,11 @@ for (const language of ['en', 'ar'] as const) {
     expect(changes).toHaveLength(1);
 
     // by keyboard only: save for later, and restore it with Undo, which has the focus
-    await page.getByRole('button', { name: say('cart.saveNamed', { title: first.title }) }).focus();
+    await page.getByRole('button', { name: textOf('cart.saveNamed', { title: first.title }) }).focus();
     await page.keyboard.press('Enter');
-    const undo = page.getByRole('button', { name: say('cart.undo') });
+    const undo = page.getByRole('button', { name: textOf('cart.undo') });
     await expect(undo).toBeFocused();
-    await expect(page.getByRole('button', { name: say('cart.moveNamed', { title: first.title }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: textOf('cart.moveNamed', { title: first.title }) })).toBeVisible();
     await expect(badge(other)).toContainText('1');
     await page.keyboard.press('Enter');
     await expect(line(first.title)).toBeChecked();
@@ -75,9 +75,9 @@ for (const language of ['en', 'ar'] as const) {
 
     // unchecked, deleted after confirmation, and restored
     await line(second.title).uncheck();
-    await page.getByRole('button', { name: say('cart.remove', { title: second.title }) }).click();
-    const dialog = page.getByRole('dialog', { name: say('cart.confirmDelete') });
-    await dialog.getByRole('button', { name: say('cart.delete') }).click();
+    await page.getByRole('button', { name: textOf('cart.remove', { title: second.title }) }).click();
+    const dialog = page.getByRole('dialog', { name: textOf('cart.confirmDelete') });
+    await dialog.getByRole('button', { name: textOf('cart.delete') }).click();
     await expect(line(second.title)).toHaveCount(0);
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
@@ -90,26 +90,26 @@ for (const language of ['en', 'ar'] as const) {
     await hydrated(page);
     await line(first.title).uncheck();
     // the summary loses rows after the server's response, and the checkout button moves with it
-    await expect(page.getByRole('complementary', { name: say('summary.title') })).toContainText('$0.00');
-    await page.getByRole('link', { name: say('cart.next') }).click();
-    await expect(page.getByText(say('shipping.noSelection'))).toBeVisible();
+    await expect(page.getByRole('complementary', { name: textOf('summary.title') })).toContainText('$0.00');
+    await page.getByRole('link', { name: textOf('cart.next') }).click();
+    await expect(page.getByText(textOf('shipping.noSelection'))).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefixOf(language)}/cart$`));
   });
 }
 
 test('S140 an unchecked line is left out of every total and returns when checked', async ({ page }) => {
   const w = words('en');
-  const say = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
+  const textOf = (key: string, values?: Record<string, string>) => w('cart-checkout', key, values);
   const [first, second] = [await aSimpleProduct(), await aSimpleProduct('en', 1)];
   await fill(page, [first, second]);
   await page.goto('/cart');
   await hydrated(page);
   const sum = page
     .locator('dl > div')
-    .filter({ hasText: say('summary.subtotal') })
+    .filter({ hasText: textOf('summary.subtotal') })
     .last()
     .getByRole('definition');
-  const checkbox = page.getByRole('checkbox', { name: say('cart.select', { title: second.title }) });
+  const checkbox = page.getByRole('checkbox', { name: textOf('cart.select', { title: second.title }) });
   const both = await sum.textContent();
   await checkbox.uncheck();
   await expect(sum).not.toHaveText(both ?? '');

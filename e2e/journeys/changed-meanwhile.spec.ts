@@ -14,16 +14,16 @@ for (const [language, viewport] of layoutsOf('en'))
     test(`S140 S164 issue 14 checkout names items sold out or withdrawn meanwhile; the changed order goes through (${language})`, async ({
       page,
     }) => {
-      const say = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
+      const textOf = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
       const [scarce, withdrawn] = [await anOwnProduct('scarce', { price: 20 }), await anOwnProduct('withdrawn')];
       await aReadyGuest(page, language, [{ product: scarce, quantity: 3 }, { product: withdrawn }]);
       const count = page.getByRole('banner').locator(badge);
-      const summary = page.getByRole('complementary', { name: say('summary.title') });
-      const place = page.getByRole('button', { name: say('checkout.place') });
+      const summary = page.getByRole('complementary', { name: textOf('summary.title') });
+      const place = page.getByRole('button', { name: textOf('checkout.place') });
       const alert = page.getByRole('main').getByRole('alert');
       const toCheckout = async () => {
-        await page.getByRole('link', { name: say('cart.next') }).click();
-        await page.getByRole('button', { name: say('shipping.next') }).click();
+        await page.getByRole('link', { name: textOf('cart.next') }).click();
+        await page.getByRole('button', { name: textOf('shipping.next') }).click();
         await page.waitForURL('**/checkout');
       };
       await page.goto(`${prefixOf(language)}/checkout`);
@@ -40,8 +40,10 @@ for (const [language, viewport] of layoutsOf('en'))
       await expect(place).toBeEnabled();
       await expect(alert).toContainText(`${scarce.title} ${words(language)('api', 'cart.left', { count: '2' })}`);
 
-      await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
-      await page.getByRole('button', { name: say('cart.reduceNamed', { title: scarce.title, quantity: '2' }) }).click();
+      await alert.getByRole('link', { name: textOf('checkout.backToCart') }).click();
+      await page
+        .getByRole('button', { name: textOf('cart.reduceNamed', { title: scarce.title, quantity: '2' }) })
+        .click();
       await expect(count).toHaveText('3');
       await toCheckout();
       await expect(summary).toContainText('$80.00');
@@ -50,8 +52,8 @@ for (const [language, viewport] of layoutsOf('en'))
       await place.click();
       await expect(alert).toContainText(`${withdrawn.title} ${words(language)('api', 'cart.unavailable')}`);
       await expect(count).toHaveText('2');
-      await alert.getByRole('link', { name: say('checkout.backToCart') }).click();
-      await page.getByRole('checkbox', { name: say('cart.select', { title: withdrawn.title }) }).uncheck();
+      await alert.getByRole('link', { name: textOf('checkout.backToCart') }).click();
+      await page.getByRole('checkbox', { name: textOf('cart.select', { title: withdrawn.title }) }).uncheck();
       await toCheckout();
       await place.click();
       await page.waitForURL('**/user/order/*');

@@ -4,7 +4,7 @@ import { aPlacedOrder } from '../fixtures/guest';
 import { mailTo } from '../fixtures/mailbox';
 import { signInShopper } from '../fixtures/shopper';
 import { expect, hydrated, SHOPPER, shop, test } from '../fixtures/test';
-import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, type Language, prefixOf, words } from '../fixtures/words';
 
 /** The shop's own mailbox, from its settings. */
 const SHOP_MAIL = 'hello@souk.example';
@@ -40,7 +40,7 @@ async function expectFilled(page: Page, language: Language, message: Partial<Rec
 const answerContact = (page: Page, envelope: object) =>
   page.route('**/api/v1/contact', (route) => route.fulfill({ json: envelope }));
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   const prefix = prefixOf(language);
   const w = words(language);
 

@@ -139,11 +139,11 @@ test('structured data has the required fields on every kind of page', () => {
 
 test('breadcrumbs match their structured data', () => {
   expect(
-    faults(({ jsonLd, way }) => {
+    faults(({ jsonLd, breadcrumbs }) => {
       const list = jsonLd.find((data) => (data as { '@type': string })['@type'] === 'BreadcrumbList');
       const steps = (list as { itemListElement: { name: string }[] } | undefined)?.itemListElement ?? [];
       const names = steps.map(({ name }) => name);
-      return names.join('\n') === way.join('\n') ? null : { names, way };
+      return names.join('\n') === breadcrumbs.join('\n') ? null : { names, breadcrumbs };
     }),
   ).toEqual([]);
 });

@@ -6,29 +6,29 @@ const w = words('en');
 
 /** Opens a page whose shell script is held. @returns a function that releases it */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return letGo;
+  return release;
 }
 
 test('a header button pressed before hydration is replayed', async ({ page }) => {
-  const letGo = await openWithoutScript(page, '/page/faq');
+  const release = await openWithoutScript(page, '/page/faq');
   const banner = page.getByRole('complementary').first();
   await banner.getByRole('button', { name: w('kernel', 'close') }).click();
   await expect(banner).toBeVisible();
-  letGo();
+  release();
   await expect(banner).toBeHidden();
 });
 
 test('S034 text typed into the search before hydration brings suggestions', async ({ page }) => {
-  const letGo = await openWithoutScript(page, '/page/faq');
+  const release = await openWithoutScript(page, '/page/faq');
   await page.getByRole('searchbox').first().pressSequentially('sho');
-  letGo();
+  release();
   await expect(
     page
       .getByRole('grid', { name: w('shell', 'search.suggestions') })
@@ -38,11 +38,11 @@ test('S034 text typed into the search before hydration brings suggestions', asyn
 });
 
 test('S042 an address submitted in the footer before hydration is subscribed', async ({ page }) => {
-  const letGo = await openWithoutScript(page, '/page/faq');
+  const release = await openWithoutScript(page, '/page/faq');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill(`early-${Date.now()}@souk.example`);
   await footer.getByRole('textbox').press('Enter');
-  letGo();
+  release();
   await expect(footer.getByText(w('shell', 'footer.subscribed'))).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/page/faq');
 });
@@ -58,8 +58,8 @@ test('S042 the footer responds to keyboard input', async ({ page }) => {
 });
 
 test('S119 S122 a heart pressed before hydration leads to the login', async ({ page }) => {
-  const letGo = await openWithoutScript(page, '/');
+  const release = await openWithoutScript(page, '/');
   await page.getByRole('main').locator('article button').first().click();
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -57,20 +57,24 @@ for (const [language, typed, noun, size] of [
   test(`S086 S095 S097 (${language}) filter and sort words in a query become chip and sort order at ${size.width} px`, async ({
     page,
   }) => {
-    const say = words(language);
+    const textOf = words(language);
     await page.setViewportSize(size);
     await page.goto(`${prefixOf(language)}/search?q=${encodeURIComponent(typed)}`);
     await page.waitForURL((url) => url.searchParams.get('q') === noun);
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('in_stock'), searchParams.get('sortby')]).toEqual(['true', 'price_low_to_high']);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(noun);
-    await expect(page.getByRole('combobox', { name: say('catalog', 'listing.sort') })).toHaveValue('price_low_to_high');
+    await expect(page.getByRole('combobox', { name: textOf('catalog', 'listing.sort') })).toHaveValue(
+      'price_low_to_high',
+    );
 
     await hydrated(page);
-    const chips = page.getByRole('list', { name: say('catalog', 'listing.active') });
-    const inStock = say('catalog', 'listing.inStock');
-    await chips.getByRole('link', { name: say('catalog', 'listing.remove', { filter: inStock }) }).click();
+    const chips = page.getByRole('list', { name: textOf('catalog', 'listing.active') });
+    const inStock = textOf('catalog', 'listing.inStock');
+    await chips.getByRole('link', { name: textOf('catalog', 'listing.remove', { filter: inStock }) }).click();
     await page.waitForURL((url) => !url.searchParams.has('in_stock'));
-    await expect(page.getByRole('combobox', { name: say('catalog', 'listing.sort') })).toHaveValue('price_low_to_high');
+    await expect(page.getByRole('combobox', { name: textOf('catalog', 'listing.sort') })).toHaveValue(
+      'price_low_to_high',
+    );
   });
 }

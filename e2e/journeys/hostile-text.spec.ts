@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aNewShopper } from '../fixtures/shopper';
 import { expect, hydrated, test } from '../fixtures/test';
-import { prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, prefixOf, words } from '../fixtures/words';
 
 /** Texts that run a script, close an element or reverse a line if a page treats them as more than text. */
 const HOSTILE = [
@@ -17,7 +17,7 @@ const HOSTILE = [
 const expectNothingRun = async (page: Page) =>
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   const prefix = prefixOf(language);
   const w = words(language);
 

@@ -2,9 +2,9 @@ import { aReviewedProduct } from '../fixtures/catalogue';
 import { aGuestWithCart } from '../fixtures/guest';
 import { layoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts';
 import { expect, hydrated, test } from '../fixtures/test';
-import { prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, prefixOf, words } from '../fixtures/words';
 
-for (const [language, viewport] of WAYS)
+for (const [language, viewport] of LAYOUTS)
   test(`S145 loading the countries shifts nothing in the address form (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await aGuestWithCart(page, language);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { aSimpleProduct } from '../fixtures/catalogue';
 import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, test, watch } from '../fixtures/test';
-import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, type Language, prefixOf, words } from '../fixtures/words';
 
 /** The lists of the account, in a language's texts. */
 function lists(page: Page, language: Language) {
   const w = words(language);
   const prefix = prefixOf(language);
   return {
-    say: (key: string, values?: Record<string, string>) => w('account', key, values),
+    textOf: (key: string, values?: Record<string, string>) => w('account', key, values),
     kernel: (key: string, values?: Record<string, string>) => w('kernel', key, values),
     async open(list: string, on = page): Promise<void> {
       await on.goto(`${prefix}/user/${list}`);
@@ -21,17 +21,17 @@ function lists(page: Page, language: Language) {
   };
 }
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   test(`S033 S118 S119 S196 wishlist from product page to list, cart, removal and undo (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await aNewShopper(page, language);
-    const { say, kernel, open, undo, prefix } = lists(page, language);
+    const { textOf, kernel, open, undo, prefix } = lists(page, language);
     const { id, slug, title } = await aSimpleProduct(language);
 
     await open('wishlists');
-    await expect(page.getByRole('heading', { name: say('wishlist.empty') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: textOf('wishlist.empty') })).toBeVisible();
 
     await page.goto(`${prefix}/${slug}/product/${id}`);
     await hydrated(page);
@@ -51,11 +51,11 @@ for (const [language, viewport] of WAYS) {
     await page.waitForURL(`**${prefix}/user/wishlists`);
     const tile = page.getByRole('heading', { level: 3, name: title });
     await expect(tile).toBeVisible();
-    await page.getByRole('button', { name: say('wishlist.addToCartNamed', { title }) }).click();
+    await page.getByRole('button', { name: textOf('wishlist.addToCartNamed', { title }) }).click();
     await expect(page.locator('[data-toast]')).toContainText(title);
     await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toContainText('1');
 
-    const heart = page.getByRole('button', { name: say('wishlist.remove', { title }) });
+    const heart = page.getByRole('button', { name: textOf('wishlist.remove', { title }) });
     const off = answered();
     await heart.click();
     await expect(tile).toHaveCount(0);
@@ -69,7 +69,7 @@ for (const [language, viewport] of WAYS) {
     await page.keyboard.press('Enter');
     await offAgain;
     await page.reload();
-    await expect(page.getByRole('heading', { name: say('wishlist.empty') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: textOf('wishlist.empty') })).toBeVisible();
   });
 
   test(`S120 S121 S197 compare list: differences, second tab, public link (${language})`, async ({
@@ -81,7 +81,7 @@ for (const [language, viewport] of WAYS) {
     test.slow();
     await page.setViewportSize(viewport);
     const { send } = await aNewShopper(page, language);
-    const { say, open, columns, undo, prefix } = lists(page, language);
+    const { textOf, open, columns, undo, prefix } = lists(page, language);
     const first = await aSimpleProduct(language);
     const second = await aSimpleProduct(language, 1);
     const last = await aSimpleProduct(language, 2);
@@ -93,7 +93,7 @@ for (const [language, viewport] of WAYS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     const rows = page.getByRole('rowheader');
     const all = await rows.count();
-    await page.getByRole('switch', { name: say('compare.hideEqual') }).check();
+    await page.getByRole('switch', { name: textOf('compare.hideEqual') }).check();
     await expect(page).toHaveURL(/\?differences=1$/);
     await page.reload();
     await hydrated(page);
@@ -101,7 +101,7 @@ for (const [language, viewport] of WAYS) {
     // the column headings stay in view, and the keyboard reaches the columns that do not fit
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'end' }));
     await expect(columns().first().getByText(last.title)).toBeInViewport();
-    const table = page.getByRole('region', { name: say('compare.table') });
+    const table = page.getByRole('region', { name: textOf('compare.table') });
     await table.focus();
     await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     const sideways = () =>
@@ -113,7 +113,7 @@ for (const [language, viewport] of WAYS) {
     watch(other, complaints.list);
     await open('compared', other);
     await expect(columns(other)).toHaveCount(3);
-    await page.getByRole('button', { name: say('compare.remove', { title: second.title }) }).click();
+    await page.getByRole('button', { name: textOf('compare.remove', { title: second.title }) }).click();
     await expect(columns()).toHaveCount(2);
     await expect(columns(other)).toHaveCount(2);
     await undo.click();
@@ -127,8 +127,8 @@ for (const [language, viewport] of WAYS) {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: keep } });
       Object.defineProperty(navigator, 'share', { value: undefined });
     });
-    await page.getByRole('button', { name: say('compare.share') }).click();
-    await expect(page.locator('[data-toast]')).toContainText(say('compare.linkCopied'));
+    await page.getByRole('button', { name: textOf('compare.share') }).click();
+    await expect(page.locator('[data-toast]')).toContainText(textOf('compare.linkCopied'));
     const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
     expect(link).toMatch(new RegExp(`${prefix}/user/compared\\?products=${last.id},${second.id},${first.id}$`));
     const somebody = await browser.newContext({ viewport });
@@ -139,7 +139,7 @@ for (const [language, viewport] of WAYS) {
     await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(columns(guest)).toHaveText([last.title, second.title, first.title].map((title) => new RegExp(title)));
     await hydrated(guest);
-    await guest.getByRole('button', { name: say('compare.takeOver') }).click();
+    await guest.getByRole('button', { name: textOf('compare.takeOver') }).click();
     await guest.waitForURL(/\/login\?redirect=/);
     await somebody.close();
   });
@@ -147,19 +147,21 @@ for (const [language, viewport] of WAYS) {
   test(`S128 S198 followed stores show news; unfollow and follow again (${language})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { send } = await aNewShopper(page, language);
-    const { say, open, undo, prefix } = lists(page, language);
+    const { textOf, open, undo, prefix } = lists(page, language);
     await open('following');
-    await expect(page.getByRole('link', { name: say('follow.discover') })).toHaveAttribute('href', `${prefix}/shop`);
+    await expect(page.getByRole('link', { name: textOf('follow.discover') })).toHaveAttribute('href', `${prefix}/shop`);
 
     await send('user/store/follow', { store_id: 1, action: 'add' });
     await page.reload();
     await hydrated(page);
     const store = page.getByRole('main').getByRole('article');
     const name = (await store.getAttribute('aria-label')) ?? '';
-    await expect(page.getByRole('list', { name: say('follow.newest', { name }) }).getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('list', { name: textOf('follow.newest', { name }) }).getByRole('link')).not.toHaveCount(
+      0,
+    );
     const answered = () => page.waitForResponse((answer) => answer.url().endsWith('/user/store/follow'));
     const left = answered();
-    await page.getByRole('button', { name: say('follow.unfollowNamed', { name }) }).click();
+    await page.getByRole('button', { name: textOf('follow.unfollowNamed', { name }) }).click();
     await expect(store).toHaveCount(0);
     await left;
     const again = answered();
@@ -174,11 +176,11 @@ for (const [language, viewport] of WAYS) {
   }) => {
     await page.setViewportSize(viewport);
     await aReadyShopper(page, language);
-    const { say, open, prefix } = lists(page, language);
+    const { textOf, open, prefix } = lists(page, language);
     const checkout = (key: string, values?: Record<string, string>) => words(language)('cart-checkout', key, values);
     await open('vouchers');
     // one for any amount, so that any cart qualifies
-    const card = page.getByRole('article').filter({ hasText: say('vouchers.noMinimum') });
+    const card = page.getByRole('article').filter({ hasText: textOf('vouchers.noMinimum') });
     const code = (await card.locator('code').textContent()) ?? '';
     await card.getByRole('link').click();
     await page.waitForURL(`**${prefix}/checkout`);

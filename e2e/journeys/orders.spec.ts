@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operate } from '../fixtures/operate';
 import { aReadyShopper } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
-import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, type Language, prefixOf, words } from '../fixtures/words';
 
 const KABUL = 'Asia/Kabul';
 test.use({ timezoneId: KABUL });
@@ -32,7 +32,7 @@ function ordering(page: Page, language: Language) {
   };
 }
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   test(`S183 S184 S187 S188 a shopper finds an order, cancels it, buys again and prints the invoice (${language})`, async ({
     page,
     browser,

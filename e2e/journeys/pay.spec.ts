@@ -23,8 +23,8 @@ function paying(page: Page, language: Language) {
     waits: () => page.getByRole('region', { name: w('account', 'payment.waiting') }),
     /** Orders with a payment method, from the open checkout. */
     async order(method: string): Promise<void> {
-      const way = page.getByText(w('cart-checkout', `checkout.ways.${method}`), { exact: true });
-      await page.getByRole('tab').filter({ has: way }).click();
+      const radio = page.getByText(w('cart-checkout', `checkout.ways.${method}`), { exact: true });
+      await page.getByRole('tab').filter({ has: radio }).click();
       await page.getByRole('button', { name: w('cart-checkout', 'checkout.place') }).click();
     },
     /** Decides on the gateway's own page, which the sandbox simulates, and returns to the order. */
@@ -36,11 +36,11 @@ function paying(page: Page, language: Language) {
     async again(method: string): Promise<void> {
       const step = page.getByRole('button', { name: w('account', 'pay.again'), exact: true });
       const name = page.getByText(w('account', `method.${method}`), { exact: true });
-      const way = page.locator('label').filter({ has: name }).getByRole('radio');
+      const radio = page.locator('label').filter({ has: name }).getByRole('radio');
       await expect(async () => {
         // the step disappears when the shop learns in the meantime that there was no payment
         if (await step.isVisible()) await step.click({ timeout: 1000 });
-        await way.check({ timeout: 1000 });
+        await radio.check({ timeout: 1000 });
       }).toPass();
       await page
         .getByRole('region', { name: w('account', 'payment.waiting') })

@@ -21,7 +21,7 @@ test.use({ bypassCSP: true });
 
 for (const language of ['en', 'ar'] as const) {
   const prefix = prefixOf(language);
-  const say = words(language);
+  const textOf = words(language);
 
   test(`S034 S035 S036 S038 S122 (${language}) suggestions: typo, arrows, Enter, compare by keyboard`, async ({
     page,
@@ -30,7 +30,7 @@ for (const language of ['en', 'ar'] as const) {
     const word = product.title.split(' ').reduce((longest, next) => (next.length > longest.length ? next : longest));
     await page.goto(prefix || '/');
     const field = page.getByRole('banner').getByRole('combobox');
-    const popup = page.getByRole('grid', { name: say('shell', 'search.suggestions') });
+    const popup = page.getByRole('grid', { name: textOf('shell', 'search.suggestions') });
 
     // swaps two letters of the longest word
     const letters = [...word];
@@ -81,7 +81,7 @@ for (const language of ['en', 'ar'] as const) {
     const nothing = page.getByRole('banner').getByText('<i>qzxqzx</i>', { exact: true });
     await expect(nothing).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'qzxqzx' })).toHaveText(
-      say('shell', 'search.nothing', { text: '<i>qzxqzx</i>' }),
+      textOf('shell', 'search.nothing', { text: '<i>qzxqzx</i>' }),
     );
     await field.press('Escape');
     await expect(nothing).toBeHidden();

@@ -4,9 +4,9 @@ import { aReadyGuest } from '../fixtures/guest';
 import { codeFor } from '../fixtures/mailbox';
 import { operate } from '../fixtures/operate';
 import { expect, hydrated, test } from '../fixtures/test';
-import { prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, prefixOf, words } from '../fixtures/words';
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   const w = words(language);
 
   test.describe(`${language}, ${viewport.width} px`, () => {
@@ -72,7 +72,7 @@ test('S156 S157 issue 14 an expired voucher is reported, and two tabs ordering o
   page,
   context,
 }) => {
-  const say = (key: string, values?: Record<string, string>) => words('en')('cart-checkout', key, values);
+  const textOf = (key: string, values?: Record<string, string>) => words('en')('cart-checkout', key, values);
   const code = `ENDS${Date.now()}`;
   const [from, until] = ['2026-01-01', '2099-01-01'];
   await operate(
@@ -100,7 +100,7 @@ test('S156 S157 issue 14 an expired voucher is reported, and two tabs ordering o
   await other.goto('/checkout');
   await Promise.all(tabs.map((tab) => hydrated(tab)));
 
-  const place = (tab: Page) => tab.getByRole('button', { name: say('checkout.place') });
+  const place = (tab: Page) => tab.getByRole('button', { name: textOf('checkout.place') });
   await place(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(words('en')('api', 'vouchers.ended'));
   await Promise.all(tabs.map((tab) => place(tab).click()));

@@ -4,22 +4,22 @@ import { aSimpleProduct } from '../fixtures/catalogue';
 import { codeFor } from '../fixtures/mailbox';
 import { aNewShopper, aReadyShopper } from '../fixtures/shopper';
 import { expect, hydrated, SHOPPER, shop, test, watch } from '../fixtures/test';
-import { type Language, prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, type Language, prefixOf, words } from '../fixtures/words';
 
 const PASSWORD = 'secret-12';
 
 /** The sign-in pages in a language's texts. */
 function signIn(page: Page, language: Language) {
-  const say = (key: string) => words(language)('shell', key);
+  const textOf = (key: string) => words(language)('shell', key);
   const main = page.getByRole('main');
-  const field = (key: string) => main.getByLabel(say(key), { exact: true });
-  const press = (key: string) => main.getByRole('button', { name: say(key), exact: true }).click();
+  const field = (key: string) => main.getByLabel(textOf(key), { exact: true });
+  const press = (key: string) => main.getByRole('button', { name: textOf(key), exact: true }).click();
   return {
-    say,
+    textOf,
     prefix: prefixOf(language),
     field,
     press,
-    follow: (key: string) => main.getByRole('link', { name: say(key), exact: true }).click(),
+    follow: (key: string) => main.getByRole('link', { name: textOf(key), exact: true }).click(),
     async logIn(email: string, password = PASSWORD): Promise<void> {
       await field('auth.email').fill(email);
       await field('auth.password').fill(password);
@@ -90,7 +90,7 @@ test.describe('registering with a common password', () => {
   ] as const)
     test(`S169 A4 shows the reason at its field and accepts another password (${language})`, async ({ page }) => {
       const email = `easy-${language}-${Date.now()}@example.com`;
-      const { say, prefix, field, press } = signIn(page, language);
+      const { textOf, prefix, field, press } = signIn(page, language);
       await page.goto(`${prefix}/register`);
       await field('auth.name').fill('Nadia New');
       await field('auth.email').fill(email);
@@ -101,7 +101,7 @@ test.describe('registering with a common password', () => {
       await expect(field('auth.password')).toHaveAccessibleDescription(new RegExp(reason));
       for (const key of ['auth.password', 'auth.repeat']) await field(key).fill(PASSWORD);
       await press('register.submit');
-      await expect(page.getByRole('heading', { name: say('register.verifyTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: textOf('register.verifyTitle') })).toBeVisible();
     });
 });
 
@@ -115,13 +115,13 @@ test('S166 a wrong password keeps the email and shows the error', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(SHOPPER.email);
 });
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   test(`S022 S020 S167 S170 D36 a visitor registers from the login page, reloads, and returns to the orders (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     const email = `new-${language}-${Date.now()}@example.com`;
-    const { say, prefix, field, press, follow } = signIn(page, language);
+    const { textOf, prefix, field, press, follow } = signIn(page, language);
     await page.goto(`${prefix}/user/orders?page=2`);
     await follow('login.register');
     await field('auth.name').fill('Nadia New');
@@ -129,10 +129,10 @@ for (const [language, viewport] of WAYS) {
     await field('auth.password').fill(PASSWORD);
     await field('auth.repeat').fill('another-one');
     await press('register.submit');
-    await expect(page.getByText(say('auth.passwordMismatch'))).toBeVisible();
+    await expect(page.getByText(textOf('auth.passwordMismatch'))).toBeVisible();
     await field('auth.repeat').fill(PASSWORD);
     await press('register.submit');
-    await expect(page.getByRole('heading', { name: say('register.verifyTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: textOf('register.verifyTitle') })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
 
     // a phone discards the page while the mail is read
@@ -161,11 +161,11 @@ for (const [language, viewport] of WAYS) {
     const elsewhere = await browser.newContext({ baseURL: shop.url, viewport });
     const other = await elsewhere.newPage();
     watch(other, complaints.list);
-    const { say, prefix, field, press, follow, logIn } = signIn(other, language);
+    const { textOf, prefix, field, press, follow, logIn } = signIn(other, language);
     await other.goto(`${prefix}/user/addresses`);
     await follow('login.forgot');
     // the login has a field of the same name
-    await expect(other.getByRole('heading', { level: 1, name: say('forgot.title') })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: textOf('forgot.title') })).toBeVisible();
     await field('auth.email').fill(email);
     await press('forgot.submit');
     await field('auth.code').fill(await codeFor(email, 2));
@@ -283,9 +283,9 @@ test('S172 logging out clears hearts and cart count in the other tab', async ({ 
   await aReadyShopper(page);
   const { id, slug, title } = await aSimpleProduct('en', 1);
   const other = await context.newPage();
-  const say = words('en');
+  const textOf = words('en');
   const at = (tab: Page) => ({
-    heart: tab.getByRole('button', { name: say('kernel', 'wishlist.add', { title }) }).first(),
+    heart: tab.getByRole('button', { name: textOf('kernel', 'wishlist.add', { title }) }).first(),
     count: tab.getByRole('banner').locator('[data-cart-count]'),
   });
   for (const tab of [page, other]) {

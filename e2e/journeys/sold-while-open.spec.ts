@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { anOwnProduct, type OwnProduct } from '../fixtures/own-product';
 import { expect, hydrated, shop, test } from '../fixtures/test';
-import { prefixOf, WAYS, words } from '../fixtures/words';
+import { LAYOUTS, prefixOf, words } from '../fixtures/words';
 
 /** in USD; no other product on the page has this price */
 const PRICE = 43.21;
@@ -32,7 +32,7 @@ async function twoVariants({ id, inventoryId }: OwnProduct, language: string) {
   return variants;
 }
 
-for (const [language, viewport] of WAYS) {
+for (const [language, viewport] of LAYOUTS) {
   const w = words(language);
 
   test.describe(language, () => {

@@ -128,8 +128,8 @@ test('S058 D11 on a slow connection a skeleton replaces the previous page before
   complaints.tolerate(/single-spa minified message #31/);
   const main = page.getByRole('main');
   // this test holds the code of the product page
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   const PRODUCT = /\/product\.[^/]*\.js$/;
   await page.route(PRODUCT, async (route) => {
     await held;
@@ -149,7 +149,7 @@ test('S058 D11 on a slow connection a skeleton replaces the previous page before
   await expect(main.locator('[data-skeleton="product"] img')).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  letGo();
+  release();
   await expect(main.locator('[data-skeleton]')).toHaveCount(0);
   await expect(main.getByRole('button', { name: w('catalog', 'product.addToCart') }).first()).toBeVisible();
 

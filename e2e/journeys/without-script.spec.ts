@@ -26,18 +26,18 @@ test('S086 S087 a form filters a listing without JavaScript', async ({ page }) =
 
 test('S112 a review can be marked and unmarked as helpful without JavaScript', async ({ page }) => {
   const product = await aReviewedProduct();
-  const say = words('en');
+  const textOf = words('en');
   await signInShopper(page);
   await page.goto(`/${product.slug}/product/${product.id}`);
   await page
-    .getByRole('button', { name: say('catalog', 'reviews.helpful') })
+    .getByRole('button', { name: textOf('catalog', 'reviews.helpful') })
     .first()
     .click();
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(say('catalog', 'helpful.voted'));
-  await page.getByRole('button', { name: say('catalog', 'helpful.takeBack') }).click();
-  await expect(title).toHaveText(say('catalog', 'helpful.question'));
-  await page.getByRole('link', { name: say('catalog', 'restock.goOn') }).click();
+  await expect(title).toHaveText(textOf('catalog', 'helpful.voted'));
+  await page.getByRole('button', { name: textOf('catalog', 'helpful.takeBack') }).click();
+  await expect(title).toHaveText(textOf('catalog', 'helpful.question'));
+  await page.getByRole('link', { name: textOf('catalog', 'restock.goOn') }).click();
   await expect(title).toHaveText(product.title);
 });
 
