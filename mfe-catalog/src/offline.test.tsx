@@ -15,10 +15,10 @@ test.each([
   '/flash-sale',
   '/shoe/product/7',
 ])('S228 %s reports a missing connection and offers a retry', async (path) => {
-  const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp(definition, { path });
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('API is down.')).not.toBeInTheDocument();
-  browserSays.mockRestore();
+  onLine.mockRestore();
 });

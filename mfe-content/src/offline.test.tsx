@@ -10,12 +10,12 @@ import { aContentPage } from './testing/a-content-page';
 
 // no call is mocked: without a connection none may be made
 test.each(['/page', '/page/about'])('S228 %s reports a missing connection and offers a retry', async (path) => {
-  const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp(definition, { path });
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('API is down.')).not.toBeInTheDocument();
-  browserSays.mockRestore();
+  onLine.mockRestore();
 });
 
 test('S228 an unreachable shop is not reported as offline, and the page opens once it responds', async () => {

@@ -6,7 +6,7 @@ import { createApiClient } from './api-client';
 import { isOffline, onUnanswered, setCutOff } from './connection';
 
 const api = createApiClient({ base: '/api/v1/', language: 'en' });
-const browserSays = (onLine: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+const setOnline = (onLine: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
 afterEach(() => {
   jest.restoreAllMocks();
   setCutOff(false);
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('S228 a call while offline fails at once without being sent, marked as offline', async () => {
-  browserSays(false);
+  setOnline(false);
   expect(isOffline()).toBe(true);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ name: 'ApiDown', offline: true });
 });
@@ -41,7 +41,7 @@ test.each([
 test('S228 an outage found by the shell applies until it is cleared', async () => {
   setCutOff(true);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ offline: false, unreachable: true });
-  browserSays(false);
+  setOnline(false);
   await expect(api.request(CALLS.cart)).rejects.toMatchObject({ offline: true, unreachable: false });
   jest.restoreAllMocks();
   setCutOff(false);

@@ -66,8 +66,8 @@ export function BrowserPage({ rootId, definition, context, initial, opening }: P
       if (current !== mine) return;
       if (isCancelled(error)) return navigated();
       if (isNotSignedIn(error)) {
-        const why = seemed ? 'ended' : undefined;
-        return browser.open(localize(context.language, link('login', { redirect: url, for: why })));
+        const reason = seemed ? 'ended' : undefined;
+        return browser.open(localize(context.language, link('login', { redirect: url, for: reason })));
       }
       if (isChunkFailure(error) && recoverFromChunkFailure()) return;
       if (!isOffline()) console.error('[souk] a page could not be opened', error);

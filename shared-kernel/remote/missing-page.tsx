@@ -28,14 +28,14 @@ export function MissingPage() {
   useEffect(() => {
     if (place.current) emit('page:missing', { place: place.current });
   }, []);
-  const ways = categories.map(({ id, title, slug }) => ({
+  const categoryLinks = categories.map(({ id, title, slug }) => ({
     id,
     title,
     href: href(link('category', { category: slug })),
   }));
   return (
     <>
-      <NotFoundPage home={href('/')} search={href(link('search'))} ways={ways} />
+      <NotFoundPage home={href('/')} search={href(link('search'))} links={categoryLinks} />
       <div ref={place} css={below} />
     </>
   );

@@ -38,7 +38,7 @@ export function parcelsOf(items: readonly OrderedProduct[], progress: readonly O
     goods: own.reduce((sum, item) => sum + lineAmount(item), 0),
     shipping: own.reduce((sum, item) => sum + toMinor(item.shipping_price), 0),
     shippingTax: taxOfShipping(own),
-    isIncluded: own.every(({ shipping_price }) => shipping_price === 0) && own.some(wouldCost),
+    isIncluded: own.every(({ shipping_price }) => shipping_price === 0) && own.some(hasShippingCost),
     progress: progress.find(({ store_id }) => store_id === own[0]?.product.store.id),
     expected: commonDay(own),
   }));
@@ -50,7 +50,7 @@ function taxOfShipping(items: readonly OrderedProduct[]): Minor | null {
 }
 
 /** True when its place charges for its type of shipping. */
-const wouldCost = ({ shipping_place: place, shipping_type: type }: OrderedProduct): boolean =>
+const hasShippingCost = ({ shipping_place: place, shipping_type: type }: OrderedProduct): boolean =>
   place !== null && shippingPrice(place, type) > 0;
 
 /** True once the store's parcel has been delivered: then it can be reviewed (D42). */

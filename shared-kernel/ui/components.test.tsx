@@ -65,7 +65,7 @@ test('breadcrumbs link the parents, not the page itself', async () => {
 });
 
 test('S071 the 404 page has its texts and links', async () => {
-  await renderPart(<NotFoundPage home="/fr" ways={[{ id: 1, title: 'Mode', href: '/fr/all/mode' }]} />);
+  await renderPart(<NotFoundPage home="/fr" links={[{ id: 1, title: 'Mode', href: '/fr/all/mode' }]} />);
   expect(screen.getByRole('link', { name: 'Mode' })).toHaveAttribute('href', '/fr/all/mode');
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/fr');

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
  * deletion is certain; once the component is unmounted, the focus moves to the element with this id.
  */
 export function useFocusAfterRemoval(id: string): () => void {
-  const going = useRef(false);
+  const removing = useRef(false);
   useEffect(
     () => () => {
-      if (going.current) document.getElementById(id)?.focus();
+      if (removing.current) document.getElementById(id)?.focus();
     },
     [id],
   );
   return () => {
-    going.current = true;
+    removing.current = true;
   };
 }

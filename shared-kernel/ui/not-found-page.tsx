@@ -7,11 +7,11 @@ interface NotFoundPageProps {
   home: string;
   search?: string;
   /** further links, such as the shop's categories */
-  ways?: readonly { id: number; title: string; href: string }[];
+  links?: readonly { id: number; title: string; href: string }[];
 }
 
 /** 'This page could not be found' (S071), with links to other pages. */
-export function NotFoundPage({ home, search, ways = [] }: NotFoundPageProps) {
+export function NotFoundPage({ home, search, links = [] }: NotFoundPageProps) {
   const { t } = useTranslation('kernel');
   return (
     <MessagePage kicker="404" title={t('notFound.title')} text={t('notFound.hint')} status={404}>
@@ -19,7 +19,7 @@ export function NotFoundPage({ home, search, ways = [] }: NotFoundPageProps) {
         {t('goHome')}
       </ButtonLink>
       {search && <ButtonLink href={search}>{t('notFound.search')}</ButtonLink>}
-      {ways.map(({ id, title, href }) => (
+      {links.map(({ id, title, href }) => (
         <ButtonLink key={id} href={href}>
           {title}
         </ButtonLink>

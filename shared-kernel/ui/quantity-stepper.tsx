@@ -80,10 +80,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       change(Number.isInteger(quantity) ? Math.max(1, Math.min(quantity, maximum)) : latest.current);
       return setProblem(refused);
     }
-    const why = refused === 'maximum' ? 'exceedsInventory' : refused;
+    const reason = refused === 'maximum' ? 'exceedsInventory' : refused;
     setTyped(text);
-    setProblem(why);
-    onRefused(why);
+    setProblem(reason);
+    onRefused(reason);
   };
   return (
     <div>

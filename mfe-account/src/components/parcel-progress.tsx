@@ -60,7 +60,7 @@ export function ParcelProgress({ parcel, isOneOfSeveral, isCalledOff }: ParcelPr
   const { status, cancelled, carrier, tracking_code: code, tracking_link } = parcel;
   // a cancelled parcel need not be tracked; carrier and number stay, for enquiries
   const link = isCalledOff || cancelled === 1 ? undefined : webUrl(tracking_link);
-  const standing = { status, cancelled, refunded: 0, expired: 0 };
+  const deliveryState = { status, cancelled, refunded: 0, expired: 0 };
   const reached = new Map(parcel.status_history.map((step) => [step.status, step.at]));
   const steps = orderSteps(parcel).filter((step) => reached.has(step.status));
   if (!isOneOfSeveral && !carrier) return null;
@@ -68,7 +68,7 @@ export function ParcelProgress({ parcel, isOneOfSeveral, isCalledOff }: ParcelPr
     <div css={box}>
       {isOneOfSeveral && (
         <div css={line}>
-          <Badge tone={deliveryTone(standing)}>{t(deliveryKey(standing))}</Badge>
+          <Badge tone={deliveryTone(deliveryState)}>{t(deliveryKey(deliveryState))}</Badge>
           <ul css={[muted, line]}>
             {steps.map(({ name, status: step }) => (
               <li key={name}>

@@ -5,7 +5,7 @@ import { type PlaceScope, pickShippingPlace } from 'shared-kernel/rules/shipping
 
 /** Why the cart cannot be ordered as it is, and the checked lines that are the reason. */
 export interface CheckoutBlocker {
-  why: 'nothingChecked' | 'unavailable' | 'overStock' | 'unshippable';
+  reason: 'nothingChecked' | 'unavailable' | 'overStock' | 'unshippable';
   lines: CartLine[];
 }
 
@@ -15,7 +15,7 @@ export const BLOCKER_TEXT = {
   unavailable: 'cart.blockedUnavailable',
   overStock: 'cart.blockedOverStock',
   unshippable: 'shipping.unable',
-} as const satisfies Record<CheckoutBlocker['why'], string>;
+} as const satisfies Record<CheckoutBlocker['reason'], string>;
 
 /** The place among a line's shipping places that covers this address (D31); null when none does. */
 export function placeOf(line: CartLine, to: PlaceScope) {
@@ -30,8 +30,8 @@ export function isUnshippable(line: CartLine, to: PlaceScope): boolean {
 /** Why a line cannot be ordered as it is, by the server's rules, or null. `to` is null while no address is chosen. */
 function blockerOf(line: CartLine, to: PlaceScope | null): 'unavailable' | 'overStock' | 'unshippable' | null {
   const { quantity, flash_product, updated_inventory } = line;
-  const why = whyUnorderable({ quantity, available: flash_product.available, stock: updated_inventory.quantity });
-  if (why) return why === 'unavailable' ? why : 'overStock';
+  const reason = whyUnorderable({ quantity, available: flash_product.available, stock: updated_inventory.quantity });
+  if (reason) return reason === 'unavailable' ? reason : 'overStock';
   return to && isUnshippable(line, to) ? 'unshippable' : null;
 }
 
@@ -43,10 +43,10 @@ export function isCounted(line: CartLine, to: PlaceScope | null): boolean {
 /** The most serious reason why the cart cannot be ordered, or null. `to` is null while no address is chosen. */
 export function findBlocker(lines: readonly CartLine[], to: PlaceScope | null): CheckoutBlocker | null {
   const checked = lines.filter((line) => line.selected === Selected.checked);
-  if (checked.length === 0) return { why: 'nothingChecked', lines: [] };
-  for (const why of ['unavailable', 'overStock', 'unshippable'] as const) {
-    const blocked = checked.filter((line) => blockerOf(line, to) === why);
-    if (blocked.length > 0) return { why, lines: blocked };
+  if (checked.length === 0) return { reason: 'nothingChecked', lines: [] };
+  for (const reason of ['unavailable', 'overStock', 'unshippable'] as const) {
+    const blocked = checked.filter((line) => blockerOf(line, to) === reason);
+    if (blocked.length > 0) return { reason, lines: blocked };
   }
   return null;
 }

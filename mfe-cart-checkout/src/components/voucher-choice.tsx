@@ -40,7 +40,7 @@ const entry = css`
     flex: none;
   }
 `;
-const why = css`
+const shortfall = css`
   display: block;
   color: ${token('colour-warning')};
 `;
@@ -89,7 +89,7 @@ function Entry({ voucher, missing, busy, onApply }: EntryProps) {
       <p id={id}>
         <strong>{title}</strong>
         {useVoucherText()(voucher).whole}
-        {missing > 0 && <span css={why}>{t('voucher.spendMore', { amount: money(missing) })}</span>}
+        {missing > 0 && <span css={shortfall}>{t('voucher.spendMore', { amount: money(missing) })}</span>}
       </p>
       <Button
         small

@@ -8,6 +8,6 @@ export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('catalog');
   const href = useHref();
   if (!crumbs.length) return null;
-  const way = [{ title: t('breadcrumbs.home'), path: '/' }, ...crumbs];
-  return <Breadcrumbs items={way.map((crumb) => ({ label: crumb.title, href: href(crumb.path) }))} />;
+  const trail = [{ title: t('breadcrumbs.home'), path: '/' }, ...crumbs];
+  return <Breadcrumbs items={trail.map((crumb) => ({ label: crumb.title, href: href(crumb.path) }))} />;
 }

@@ -9,7 +9,7 @@ import { token } from 'shared-kernel/ui/tokens';
 const MOST = 8;
 
 /** A row of buttons that lead on from an empty result. */
-export const waysOn = css`
+export const linkRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,7 +25,7 @@ export function PopularCategories() {
   const { categories } = usePage().site.common;
   return (
     <>
-      <ul css={waysOn} aria-label={t('search.popular')}>
+      <ul css={linkRow} aria-label={t('search.popular')}>
         {categories.slice(0, MOST).map(({ id, slug, title }) => (
           <li key={id}>
             <ButtonLink small href={href(link('category', { category: slug }))}>

@@ -49,7 +49,7 @@ interface AddressFormProps {
   /** id of the form when its submit button is elsewhere: `<Button type="submit" form={formId}>`; absent: the form has its own button */
   formId?: string;
   /** see `PlaceFields` */
-  asksState?: (country: string) => boolean;
+  requiresState?: (country: string) => boolean;
   /** called with the form's content on every change; with null on unmount */
   onTyped?: (typed: AddressTyped | null) => void;
   /** the form awaits it */
@@ -67,7 +67,7 @@ export function AddressForm({
   address,
   drafted = false,
   formId,
-  asksState,
+  requiresState,
   onTyped,
   onSaved,
   onCancel,
@@ -138,7 +138,7 @@ export function AddressForm({
           {...field('email')}
         />
       </div>
-      <PlaceFields of="shipping" asksState={asksState} {...fields} />
+      <PlaceFields of="shipping" requiresState={requiresState} {...fields} />
       <div css={wide}>
         <PhoneField country={values.country} places={places} {...field('phone')} />
       </div>

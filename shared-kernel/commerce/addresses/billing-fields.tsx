@@ -32,7 +32,7 @@ const choice = css`
   }
 `;
 
-type BillingFieldsProps = Omit<ComponentProps<typeof PlaceFields>, 'of' | 'asksState'> & {
+type BillingFieldsProps = Omit<ComponentProps<typeof PlaceFields>, 'of' | 'requiresState'> & {
   errors: Readonly<Partial<Record<string, string>>>;
 };
 

@@ -39,24 +39,24 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
   const { t } = useTranslation('kernel');
   const queries = useQueryClient();
   const user = useStream(profile$, null);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const goes = useFocusAfterRemoval(focusAfter);
+  const focusNext = useFocusAfterRemoval(focusAfter);
   const remove = async () => {
     setDeleting(true);
     try {
       await deleteAddress(api, address.id, user?.id ?? undefined);
-      goes();
+      focusNext();
       dropAddress(queries, address.id);
       onDeleted?.(address);
     } catch (error) {
       if (isNotSignedIn(error)) return openLogin(language, 'ended');
       showFailure(error, t, () => void remove());
       setDeleting(false);
-      setAsking(false);
+      setConfirming(false);
       // already deleted in another tab: refetching the list removes it
       if (isFormRejected(error)) {
-        goes();
+        focusNext();
         void queries.invalidateQueries({ queryKey: addressesQuery(api).queryKey });
       }
     }
@@ -67,14 +67,14 @@ export function DeleteAddress({ address, places, focusAfter, onDeleted }: Delete
         look="quiet"
         small
         aria-label={t('address.deleteOf', { name: address.name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('address.delete')}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('address.confirmDelete')}>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('address.confirmDelete')}>
         <AddressLines address={address} places={places} />
         <div css={answers}>
-          <Button onClick={() => setAsking(false)}>{t('address.cancel')}</Button>
+          <Button onClick={() => setConfirming(false)}>{t('address.cancel')}</Button>
           <Button look="danger" busy={deleting} onClick={remove}>
             {t('address.delete')}
           </Button>

@@ -17,18 +17,18 @@ interface PlaceFieldsProps extends Pick<ReturnType<typeof useForm<keyof AddressV
   of: 'shipping' | 'billing';
   places: CountriesPhones | undefined;
   /** true where the state matters although the country's addresses omit it: shipping prices depend on it */
-  asksState?: ((country: string) => boolean) | undefined;
+  requiresState?: ((country: string) => boolean) | undefined;
 }
 
 /** Name, country, and the remaining fields in the country's order (issue 14). */
-export function PlaceFields({ of, places, asksState, field, set, values }: PlaceFieldsProps) {
+export function PlaceFields({ of, places, requiresState, field, set, values }: PlaceFieldsProps) {
   const { language } = usePage();
   const { t } = useTranslation('kernel');
   const nameOf = (name: PlaceField) => (of === 'billing' ? (`billing.${name}` as const) : name);
   const country = values[nameOf('country')];
   const state = values[nameOf('state')];
   const { order = ORDER, required = REQUIRED, city, zip, state: stateLabel, zip_example } = formatOf(places, country);
-  const isExtra = !order.includes('state') && Boolean(asksState?.(country));
+  const isExtra = !order.includes('state') && Boolean(requiresState?.(country));
   const parts = isExtra ? [...order, 'state' as const] : order;
   const label = (part: AddressPart, text: string) =>
     required.includes(part) ? text : t('address.optional', { label: text });

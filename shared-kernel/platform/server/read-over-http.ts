@@ -91,7 +91,7 @@ function sendOnce(url: URL, { method, headers, body, signal, patience }: Request
 
 const MADE_OF = HEADER.madeOf.toLowerCase();
 /** Headers that a response may vary by and still be the same for everybody: language and compression. */
-const OF_THE_READ = new Set(['language', 'lang', 'accept-encoding']);
+const IGNORED_VARY = new Set(['language', 'lang', 'accept-encoding']);
 
 function replyOf({ statusCode = 0, headers }: http.IncomingMessage, body: string): Reply {
   return {
@@ -109,5 +109,5 @@ function replyOf({ statusCode = 0, headers }: http.IncomingMessage, body: string
 
 function isEverybodys({ vary = '', 'cache-control': cache = '', 'set-cookie': cookies }: IncomingHttpHeaders): boolean {
   const names = vary.split(',').map((name) => name.trim().toLowerCase());
-  return !cookies && !/\bprivate\b/i.test(cache) && names.every((name) => !name || OF_THE_READ.has(name));
+  return !cookies && !/\bprivate\b/i.test(cache) && names.every((name) => !name || IGNORED_VARY.has(name));
 }

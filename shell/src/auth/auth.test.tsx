@@ -160,8 +160,8 @@ describe('login', () => {
 
   test('S166 a double click sends one call', async () => {
     let calls = 0;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     server.use(
       answer(CALLS.signin, async () => {
         calls++;
@@ -173,7 +173,7 @@ describe('login', () => {
     await fill(user, box('Email'), 'ada@example.com');
     await fill(user, box('Password'), 'secret1');
     await user.dblClick(press('Sign in'));
-    letGo();
+    release();
     await waitFor(() => expect(opened).toHaveBeenCalled());
     expect(calls).toBe(1);
   });

@@ -17,10 +17,10 @@ interface ResendCodeProps {
 export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
   const { t } = useTranslation('shell');
   const left = useSecondsUntil(awaited.resendAt);
-  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ sent: true } | { failed: string } | null>(null);
   const ask = async () => {
-    setAsking(true);
+    setSending(true);
     setOutcome(null);
     try {
       onAwaited(awaitCode(awaited.email, await resend()));
@@ -30,7 +30,7 @@ export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
       const wait = isFormRejected(error) ? error.retryAfter : undefined;
       if (wait) onAwaited({ ...awaited, resendAt: awaitCode(awaited.email, wait).resendAt });
     } finally {
-      setAsking(false);
+      setSending(false);
     }
   };
   return (
@@ -38,7 +38,7 @@ export function ResendCode({ awaited, resend, onAwaited }: ResendCodeProps) {
       {outcome &&
         ('sent' in outcome ? <FormNote>{t('auth.resent')}</FormNote> : <FormError>{outcome.failed}</FormError>)}
       <p css={sideLine}>
-        <button type="button" disabled={left > 0 || asking} onClick={ask}>
+        <button type="button" disabled={left > 0 || sending} onClick={ask}>
           {left > 0 ? t('auth.resendIn', { count: left }) : t('auth.resend')}
         </button>
       </p>

@@ -93,7 +93,7 @@ function render(texts: FrameFacts['texts'], language: LanguageCode, site: Site, 
 /** Placeholders are in attributes only: plain, and encoded in login's `redirect`. */
 function splitAtPaths(markup: string, kind: Kind): KeptFrame['header'] {
   if (kind === 'home') return [Buffer.from(markup)];
-  const mark = KINDS[kind].slice(beginOf(kind));
+  const mark = KINDS[kind].slice(startOf(kind));
   return markup.split(encodeURIComponent(mark)).flatMap((text, at) => {
     const pieces = text.split(mark).flatMap((one, plain) => [...(plain ? ['plain' as const] : []), Buffer.from(one)]);
     return [...(at ? ['encoded' as const] : []), ...pieces];
@@ -101,12 +101,12 @@ function splitAtPaths(markup: string, kind: Kind): KeptFrame['header'] {
 }
 
 function writePath(header: KeptFrame['header'], kind: Kind, path: string): Markup {
-  const text = path.slice(beginOf(kind));
+  const text = path.slice(startOf(kind));
   const written = { plain: escapeAttribute(text), encoded: escapeAttribute(encodeURIComponent(text)) };
   return header.map((piece) => (typeof piece === 'string' ? written[piece] : piece));
 }
 /** Start of a path in the links: without the slash before a query, which the prefixed form does not have. */
-const beginOf = (kind: Kind) => (kind === 'homeWithQuery' ? 1 : 0);
+const startOf = (kind: Kind) => (kind === 'homeWithQuery' ? 1 : 0);
 function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -40,7 +40,7 @@ export function announcePages(): void {
 function followHeading(focusBefore: Element | null, signal: AbortSignal): void {
   if (location.hash) return;
   let focused: HTMLElement | undefined;
-  whileComing(signal, () => {
+  watchDocument(signal, () => {
     const candidates = headings();
     // nothing has changed: checking it again would style and lay out the page once more for each part that arrives
     if (focused && candidates[0] === focused) return;
@@ -56,7 +56,7 @@ function followHeading(focusBefore: Element | null, signal: AbortSignal): void {
 /** @param titleBefore the page sets its title when its data have arrived; if it is the same title, it is announced at the end */
 function announceTitle(region: HTMLElement, titleBefore: string, signal: AbortSignal): void {
   let announced = false;
-  whileComing(signal, (isOver) => {
+  watchDocument(signal, (isOver) => {
     if (announced || (document.title === titleBefore && !isOver)) return;
     announced = true;
     region.textContent = document.title;
@@ -65,7 +65,7 @@ function announceTitle(region: HTMLElement, titleBefore: string, signal: AbortSi
 }
 
 /** Calls back at once, whenever the document has changed, and when the time for the page to appear is over. */
-function whileComing(signal: AbortSignal, act: (isOver: boolean) => void): void {
+function watchDocument(signal: AbortSignal, act: (isOver: boolean) => void): void {
   const watch = new MutationObserver(() => (signal.aborted ? end() : act(false)));
   const timer = setTimeout(() => {
     watch.disconnect();

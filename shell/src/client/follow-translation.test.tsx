@@ -8,10 +8,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-type Way = 'replacing' | 'inserting' | 'wrapping';
+type Replacement = 'replacing' | 'inserting' | 'wrapping';
 
 /** Like browsers: a `<font>` in a `<font>` that replaces each text, or wraps it. */
-async function translate(within: Element, by: Way = 'replacing') {
+async function translate(within: Element, by: Replacement = 'replacing') {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (texts.nextNode()) nodes.push(texts.currentNode as Text);
@@ -36,7 +36,7 @@ const Line = ({ pieces, isNew, note }: { pieces: number; isNew?: boolean; note?:
   </p>
 );
 
-test.each<Way>(['replacing', 'inserting', 'wrapping'])(
+test.each<Replacement>(['replacing', 'inserting', 'wrapping'])(
   'updates a number on a page translated by %s texts',
   async (by) => {
     const { container, rerender } = render(<Line pieces={1} />);
@@ -50,7 +50,7 @@ test.each<Way>(['replacing', 'inserting', 'wrapping'])(
   },
 );
 
-test.each<Way>(['replacing', 'inserting', 'wrapping'])(
+test.each<Replacement>(['replacing', 'inserting', 'wrapping'])(
   'adds and removes texts and elements on a page translated by %s texts',
   async (by) => {
     const { container, rerender } = render(<Line pieces={1} isNew note="Only " />);

@@ -40,11 +40,11 @@ function MakeDefault({ address }: { address: Address }) {
   const { api, language } = usePage();
   const { t } = useTranslation('account');
   const queries = useQueryClient();
-  const goes = useFocusAfterRemoval(defaultMarkOf(address));
+  const focusNext = useFocusAfterRemoval(defaultMarkOf(address));
   const { mutate, isPending } = useMutation({
     mutationFn: () => makeDefaultAddress(api, address.id),
     onSuccess() {
-      goes();
+      focusNext();
       markDefault(queries, address.id);
     },
     onError(error) {

@@ -63,10 +63,10 @@ export function useCompareRows(products: readonly ComparedProduct[], now: Date):
     value: t(value === Visibility.public ? 'compare.yes' : 'compare.no'),
   });
   const linked = (value: string, to: string): Cell => ({ value, shown: <a href={href(to)}>{value}</a> });
-  const shipping = ({ shipping: way }: ComparedProduct): Cell => {
-    if (!way) return { value: t('compare.noShipping') };
-    const price = toMinor(way.price);
-    const days = t('compare.days', { count: way.day_needed });
+  const shipping = ({ shipping: type }: ComparedProduct): Cell => {
+    if (!type) return { value: t('compare.noShipping') };
+    const price = toMinor(type.price);
+    const days = t('compare.days', { count: type.day_needed });
     return { value: `${price > 0 ? money(price) : t('compare.free')} · ${days}` };
   };
   const facts: Record<string, (product: ComparedProduct) => Cell> = {

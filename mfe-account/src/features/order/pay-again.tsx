@@ -17,7 +17,7 @@ import { useOrderMoney } from '../../components/order-money';
 import { payAgainRoom } from './pay-again-room';
 import { usePayAgain } from './use-pay-again';
 
-const ways = css`
+const methodList = css`
   display: grid;
   /* stacked where two columns would break their names */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
@@ -101,8 +101,8 @@ function PaymentMethods({ order, gateway, takesFocus }: PayAgainProps & { gatewa
   const isOnDelivery = method === 'cashOnDelivery';
   /** The gateway's name, unless it is also the method's label. */
   const gatewayOf = (name: MethodName) => {
-    const taker = name === 'cashOnDelivery' ? null : t(`gateway.${name}`);
-    return taker === t(`method.${name}`) ? null : taker;
+    const gatewayName = name === 'cashOnDelivery' ? null : t(`gateway.${name}`);
+    return gatewayName === t(`method.${name}`) ? null : gatewayName;
   };
   // a shopper who left the gateway's page has not paid yet, and pays for the first time
   const hasFailed = order.payment?.state === 'failed' || order.payment?.state === 'expired';
@@ -115,7 +115,7 @@ function PaymentMethods({ order, gateway, takesFocus }: PayAgainProps & { gatewa
         void pay(OrderMethod[method]);
       }}
     >
-      <fieldset ref={list} css={ways}>
+      <fieldset ref={list} css={methodList}>
         <legend css={muted}>{t('pay.ways')}</legend>
         {methods.map((name) => (
           <label key={name}>

@@ -13,9 +13,9 @@ const useReviewDialog = lazyPart(() =>
 export function ReviewOfItem({ order, item }: { order: OrderDetail; item: OrderedProduct }) {
   const navigate = useNavigate();
   const ReviewDialog = useReviewDialog(true);
-  const goes = useFocusAfterRemoval(reviewLinkId(item.product.id));
+  const focusNext = useFocusAfterRemoval(reviewLinkId(item.product.id));
   const close = () => {
-    goes();
+    focusNext();
     navigate(link('order', { id: order.order }), { replace: true });
   };
   return ReviewDialog ? <ReviewDialog order={order} item={item} onClose={close} /> : null;

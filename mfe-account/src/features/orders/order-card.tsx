@@ -124,7 +124,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
   const money = useOrderMoney(order);
   const items = order.ordered_products;
   const count = items.reduce((pieces, item) => pieces + item.quantity, 0);
-  const waits = waitsForPayment(order);
+  const isAwaitingPayment = waitsForPayment(order);
   const fact = (name: string, value: ReactNode) => (
     <div>
       <dt>{t(`orders.${name}`)}</dt>
@@ -142,7 +142,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         {fact('placed', <LocalTime at={order.created_at} />)}
         {fact('method', t(methodKey(order.order_method)))}
         {fact('amount', <span css={amount}>{money(toMinor(order.total_amount))}</span>)}
-        {fact('payment', <span css={waits && open}>{t(paymentKey(order))}</span>)}
+        {fact('payment', <span css={isAwaitingPayment && open}>{t(paymentKey(order))}</span>)}
         {fact(
           'delivery',
           <>
@@ -158,7 +158,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
           ))}
           <span css={muted}>{t('orders.items', { count })}</span>
         </div>
-        {waits && (
+        {isAwaitingPayment && (
           <span css={todo} aria-hidden="true">
             {t('orders.payNow')}
           </span>

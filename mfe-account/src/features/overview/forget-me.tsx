@@ -24,7 +24,7 @@ const buttons = css`
 export function ForgetMe() {
   const { api } = usePage();
   const { t } = useTranslation('account');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const forget = async () => {
     setBusy(true);
@@ -41,14 +41,14 @@ export function ForgetMe() {
     <section css={shortCard} aria-labelledby="forget-me">
       <h2 id="forget-me">{t('forget.title')}</h2>
       <p css={muted}>{t('forget.text')}</p>
-      <Button onClick={() => setAsking(true)}>{t('forget.submit')}</Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('forget.title')}>
+      <Button onClick={() => setConfirming(true)}>{t('forget.submit')}</Button>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('forget.title')}>
         <p>{t('forget.sure')}</p>
         <div css={buttons}>
           <Button look="danger" busy={busy} onClick={forget}>
             {t('forget.submit')}
           </Button>
-          <Button onClick={() => setAsking(false)}>{t('forget.keep')}</Button>
+          <Button onClick={() => setConfirming(false)}>{t('forget.keep')}</Button>
         </div>
       </Dialog>
     </section>

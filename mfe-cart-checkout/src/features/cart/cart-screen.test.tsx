@@ -150,9 +150,9 @@ test('S134 quick clicks become one change with their sum', async () => {
 test('S134 a click during a change waits for the response and counts from it', async () => {
   const { user } = await open(aCart());
   let quantity = 1;
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const changes: number[] = [];
   server.use(
@@ -168,7 +168,7 @@ test('S134 a click during a change waits for the response and counts from it', a
   await user.click(more);
   await waitFor(() => expect(changes).toEqual([1]));
   await user.dblClick(more);
-  letGo();
+  release();
   await waitFor(() => expect(changes).toEqual([1, 2]));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4'));
 });

@@ -34,28 +34,28 @@ interface DeleteLineProps {
 export function DeleteLine({ line, from, onRemoved }: DeleteLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { api } = usePage();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate } = useCartChange({
     run: () => deleteLine(api, line.id),
     expect: (cart) => withoutLine(cart, line.id),
   });
-  const goes = useFocusAfterRemoval(CART_TITLE);
+  const focusNext = useFocusAfterRemoval(CART_TITLE);
   const { title } = line.flash_product;
   return (
     <>
-      <LineButton label={t('cart.remove', { title })} onClick={() => setAsking(true)}>
+      <LineButton label={t('cart.remove', { title })} onClick={() => setConfirming(true)}>
         {t('cart.delete')}
       </LineButton>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t('cart.confirmDelete')}>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('cart.confirmDelete')}>
         <p>{title}</p>
         <div css={actions}>
-          <Button onClick={() => setAsking(false)}>{t('cart.cancel')}</Button>
+          <Button onClick={() => setConfirming(false)}>{t('cart.cancel')}</Button>
           <Button
             look="danger"
             onClick={() => {
-              setAsking(false);
+              setConfirming(false);
               if (canComeBack(line)) onRemoved({ line, from, how: 'deleted' });
-              else goes();
+              else focusNext();
               mutate(undefined);
             }}
           >

@@ -16,7 +16,7 @@ export function ProceedToShipping({ cart }: { cart: Cart }) {
   const message = useRef<HTMLDivElement>(null);
   const problem = findBlocker(cart.cartProducts, cart.destination);
   const shown = tried ? problem : null;
-  const unshippable = useUnshippableText(shown?.why === 'unshippable' ? cart.destination : null);
+  const unshippable = useUnshippableText(shown?.reason === 'unshippable' ? cart.destination : null);
   const go = (event: MouseEvent) => {
     setTried(problem !== null);
     if (!problem) return;
@@ -27,7 +27,7 @@ export function ProceedToShipping({ cart }: { cart: Cart }) {
     <div>
       <CheckoutBlockerNote
         focusRef={message}
-        text={unshippable || (shown ? t(BLOCKER_TEXT[shown.why]) : '')}
+        text={unshippable || (shown ? t(BLOCKER_TEXT[shown.reason]) : '')}
         lines={shown?.lines ?? []}
       />
       <ButtonLink look="primary" wide href={href(link('shipping'))} onClick={go}>

@@ -16,13 +16,13 @@ export function SaveLine({ line, onRemoved }: { line: CartLine; onRemoved: (entr
     run: () => saveForLater(api, line.id, true),
     expect: (cart) => withSaved(cart, line, true),
   });
-  const goes = useFocusAfterRemoval(CART_TITLE);
+  const focusNext = useFocusAfterRemoval(CART_TITLE);
   return (
     <LineButton
       label={t('cart.saveNamed', { title: line.flash_product.title })}
       onClick={() => {
         if (canComeBack(line)) onRemoved({ line, from: 'cart', how: 'saved' });
-        else goes();
+        else focusNext();
         mutate(undefined);
       }}
     >

@@ -32,7 +32,7 @@ export function SavedLine({ line, onRemoved }: SavedLineProps) {
     },
     expect: (cart) => withSaved(cart, line, false),
   });
-  const goes = useFocusAfterRemoval(CART_TITLE);
+  const focusNext = useFocusAfterRemoval(CART_TITLE);
   const buyable = canComeBack(line);
   return (
     <li css={[plainRow, !buyable && faded]}>
@@ -47,7 +47,7 @@ export function SavedLine({ line, onRemoved }: SavedLineProps) {
               small
               aria-label={t('cart.moveNamed', { title })}
               onClick={() => {
-                goes();
+                focusNext();
                 mutate(undefined);
               }}
             >

@@ -15,12 +15,12 @@ export interface CheckoutRedirect {
 export function checkoutRedirect(cart: Cart): CheckoutRedirect | null {
   if (cart.cartProducts.length === 0) return { path: link('cart'), text: 'cart.empty', empty: true };
   const blocker = findBlocker(cart.cartProducts, cart.destination);
-  const why = blocker?.why;
-  if (why === 'nothingChecked') return { path: link('cart'), text: 'shipping.noSelection', empty: true };
-  if (why === 'unavailable' || why === 'overStock') {
-    const isSoldOut = why === 'overStock' && blocker?.lines.some((line) => line.updated_inventory.quantity === 0);
-    return { path: link('cart'), text: `checkout.${isSoldOut ? 'soldOut' : why}`, empty: false };
+  const reason = blocker?.reason;
+  if (reason === 'nothingChecked') return { path: link('cart'), text: 'shipping.noSelection', empty: true };
+  if (reason === 'unavailable' || reason === 'overStock') {
+    const isSoldOut = reason === 'overStock' && blocker?.lines.some((line) => line.updated_inventory.quantity === 0);
+    return { path: link('cart'), text: `checkout.${isSoldOut ? 'soldOut' : reason}`, empty: false };
   }
   if (!cart.destination) return { path: link('shipping'), text: 'shipping.addressFirst', empty: false };
-  return why ? { path: link('shipping'), text: 'shipping.unable', empty: false } : null;
+  return reason ? { path: link('shipping'), text: 'shipping.unable', empty: false } : null;
 }

@@ -307,11 +307,11 @@ describe('place order', () => {
     const { user } = await open();
     const toasts: unknown[] = [];
     const stop = on('toast:requested', (toast) => toasts.push(toast));
-    const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(placeButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/offline/));
     expect(total()).toHaveTextContent('$45.00');
-    browserSays.mockRestore();
+    onLine.mockRestore();
     const seen = orders(() => placed());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(opened).toHaveLength(1));

@@ -67,11 +67,11 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
   const { t } = useTranslation('cart-checkout');
   const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
-  const way = (method: MethodName) => t(`checkout.ways.${method}`);
+  const methodLabel = (method: MethodName) => t(`checkout.ways.${method}`);
   /** The gateway's name, unless it is also the method's label. */
   const gatewayOf = (method: MethodName) => {
     const name = method === 'cashOnDelivery' ? null : t(`checkout.${method}`);
-    return name === way(method) ? null : name;
+    return name === methodLabel(method) ? null : name;
   };
   const move = (event: KeyboardEvent) => {
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -99,7 +99,7 @@ export function PaymentTabs({ methods, chosen, onChoose }: PaymentTabsProps) {
             tabIndex={method === chosen ? 0 : -1}
             onClick={() => onChoose(method)}
           >
-            <span id={`way-${method}`}>{way(method)}</span>{' '}
+            <span id={`way-${method}`}>{methodLabel(method)}</span>{' '}
             {gatewayOf(method) && <span css={gateway}>{gatewayOf(method)}</span>}
           </button>
         ))}

@@ -13,7 +13,7 @@ import type { RazorpayReturn } from './read-return';
 const TIMEOUT = 15_000;
 
 /** The payment's state, as a value of the order page's parameter. */
-async function standing(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 'open' | 'failed' | 'cancelled'> {
+async function paymentState(api: ApiClient, back: RazorpayReturn): Promise<'paid' | 'open' | 'failed' | 'cancelled'> {
   if (!back.signed) return back.failed ? 'failed' : 'cancelled';
   try {
     const answer = await finishPayment(api, back);
@@ -44,7 +44,7 @@ export function useFinishedPayment(back: RazorpayReturn | null): string {
       browser.replace(href(link('order', { id: back.order, payment: state })));
     };
     const timer = setTimeout(() => open('open'), TIMEOUT);
-    standing(api, back).then(open, (error: unknown) => {
+    paymentState(api, back).then(open, (error: unknown) => {
       if (!over) setRefusal(errorText(error, t));
       over = true;
     });

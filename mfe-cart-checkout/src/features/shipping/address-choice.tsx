@@ -74,7 +74,7 @@ interface AddressChoiceProps {
   /** an address was added or changed and is now the chosen one; the form stays open until this resolves */
   onSaved: (address: Address) => Promise<void>;
   /** see `AddressForm` */
-  asksState: (country: string) => boolean;
+  requiresState: (country: string) => boolean;
 }
 
 /** The visitor's addresses to choose from, and the form for a new or changed one (S145). A guest has one address (D30). */

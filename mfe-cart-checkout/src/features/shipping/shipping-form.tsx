@@ -56,8 +56,8 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
 
   const to = typed ? placeIn(typed.values) : address;
   const problem = findBlocker(lines, to);
-  const isMissing = typed !== null && isBlank(typed.values) && problem?.why !== 'nothingChecked';
-  const text = isMissing ? t('shipping.addressFirst') : problem ? t(BLOCKER_TEXT[problem.why]) : '';
+  const isMissing = typed !== null && isBlank(typed.values) && problem?.reason !== 'nothingChecked';
+  const text = isMissing ? t('shipping.addressFirst') : problem ? t(BLOCKER_TEXT[problem.reason]) : '';
   const goOn = async (chosen: Address) => {
     setConfirming(true);
     if (await confirm(chosen)) navigate(link('checkout'));
@@ -84,7 +84,7 @@ export function ShippingForm({ cart, addresses }: ShippingFormProps) {
           formId={ADDRESS_FORM}
           onTyped={setTyped}
           onSaved={goOn}
-          asksState={(country) => lines.some((line) => isPricedByState(line, country))}
+          requiresState={(country) => lines.some((line) => isPricedByState(line, country))}
         />
         {lines.length > 0 && <ShippingLines lines={lines} to={to} refused={refused} onChange={chooseType} />}
       </div>

@@ -292,9 +292,9 @@ test('S150 sends the preselected address when the server has none', async () => 
 test('S150 a choice shows at once, with the server’s totals', async () => {
   const { user } = await open(shipped([aShippingPlace()]));
   const calculated = { subtotal: 40, bundle_offer: 0, shipping_price: 2, tax: 0, voucher_price: 0, total_price: 42 };
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   server.use(
     answer(CALLS.updateShipping, async () => {
@@ -305,7 +305,7 @@ test('S150 a choice shows at once, with the server’s totals', async () => {
   );
   await user.click(screen.getByRole('radio', { name: /Pickup point/ }));
   expect(screen.getByRole('radio', { name: /Pickup point/ })).toBeChecked();
-  letGo();
+  release();
   await waitFor(() => expect(screen.getAllByText('$42.00')[0]).toBeVisible());
 });
 
@@ -346,9 +346,9 @@ test('D31 a price charged once is marked on its lines, and only the first shows 
     lineTo([aShippingPlace()], { id: 52, inventory_id: 22, shipping_price: 0 }, 1),
   ];
   await open(aCart({ cartProducts: lines, destination }));
-  const ways = screen.getAllByRole('radio', { name: /^To your address/ });
-  expect(ways[0]).toHaveAccessibleName(/\$5\.00/);
-  expect(ways[1]).toHaveAccessibleName(/Included/);
+  const radios = screen.getAllByRole('radio', { name: /^To your address/ });
+  expect(radios[0]).toHaveAccessibleName(/\$5\.00/);
+  expect(radios[1]).toHaveAccessibleName(/Included/);
   expect(screen.getAllByText('Charged once for 2 products together')).toHaveLength(2);
 });
 

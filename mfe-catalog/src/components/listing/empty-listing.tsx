@@ -3,7 +3,7 @@ import { listingQuery } from 'shared-kernel/rules/listing-query';
 import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { SearchIcon } from 'shared-kernel/ui/icons';
-import { PopularCategories, waysOn } from '../popular-categories';
+import { linkRow, PopularCategories } from '../popular-categories';
 import type { ActiveFilter } from './active-filters';
 
 interface EmptyListingProps {
@@ -19,7 +19,7 @@ export function EmptyListing({ active, address, clearHref }: EmptyListingProps) 
   if (active.length)
     return (
       <EmptyState icon={<SearchIcon />} title={t('listing.emptyFiltered')} text={t('listing.takeAway')}>
-        <ul css={waysOn} aria-label={t('listing.takeAway')}>
+        <ul css={linkRow} aria-label={t('listing.takeAway')}>
           {active.map(({ label, without }) => (
             <li key={label}>
               <ButtonLink small href={address + listingQuery(without)}>

@@ -101,8 +101,8 @@ export function FilterSidebar({ kind, frame, choices, formId, state, cleared, on
         onSubmit={onSubmit}
         onChange={({ target, currentTarget }) => {
           // prices are applied when their editing is finished; elements without a name are not sent
-          const waits = target instanceof HTMLInputElement && (target.type === 'text' || !target.name);
-          if (!waits) apply(currentTarget);
+          const isTyping = target instanceof HTMLInputElement && (target.type === 'text' || !target.name);
+          if (!isTyping) apply(currentTarget);
         }}
       >
         <KeptFilters filters={draft} offered={offered} />

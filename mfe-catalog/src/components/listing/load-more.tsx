@@ -14,7 +14,7 @@ const place = lateCss`
   color: ${token('colour-ink-muted')};
   font-size: ${token('text-sm')};
 `;
-const way = lateCss`
+const container = lateCss`
   --share: 0;
   inline-size: min(240px, 100%);
   block-size: 4px;
@@ -68,7 +68,7 @@ export function LoadMore({ share, text, nextHref, busy, onMore }: LoadMoreProps)
   return (
     <div css={place}>
       <p>{text}</p>
-      <div css={way} ref={bar} />
+      <div css={container} ref={bar} />
       {nextHref && (
         <ButtonLink href={nextHref} rel="next" onClick={onClick} css={more} aria-busy={busy}>
           {busy && <Spinner radius={8} />}

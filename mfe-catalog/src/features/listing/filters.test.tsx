@@ -110,8 +110,8 @@ test('S086 sizes, colours, stores, stock and offers are filters with a count and
 test('S096 filter values without products are listed so that they can be removed', async () => {
   server.use(answer(CALLS.all, aCategoryListing({ ...shoes, category: home, result: aPage([]) })));
   await open('/all/home?attribute_values=32,999&store=77&in_stock=yes');
-  const ways = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
-  expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const removals = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
+  expect(removals.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Without “Colour: Blue”', '/all/home?store=77&attribute_values=999'],
     ['Without “#999”', '/all/home?store=77&attribute_values=32'],
     ['Without “#77”', '/all/home?attribute_values=32,999'],
@@ -323,12 +323,12 @@ test('S228 a failed filter change keeps the choice, hides the old products and c
 test('S228 a filter change while offline shows an error and is retried once online', async () => {
   answeringPages(3, 30);
   const { user } = await open('/all/home');
-  const browserSays = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(box('Lumen'));
   expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load');
   expect(screen.queryByText('Product 1')).not.toBeInTheDocument();
   expect(location.search).toBe('?brand=5');
-  browserSays.mockRestore();
+  onLine.mockRestore();
   server.use(answer(CALLS.all, aCategoryListing({ ...sides, category: home, result: aPage(tiles(40, 1)) })));
   act(() => emit('connection:changed', { offline: false }));
   expect(await screen.findByText('Product 40')).toBeInTheDocument();
@@ -337,7 +337,10 @@ test('S228 a filter change while offline shows an error and is retried once onli
 test('S096 an empty result offers filters to remove', async () => {
   answering({ result: aPage([]) });
   await open('/all/home?brand=5&rating=3');
-  const ways = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
-  expect(ways.getByRole('link', { name: 'Without “Lumen”' })).toHaveAttribute('href', '/all/home?rating=3');
-  expect(ways.getByRole('link', { name: 'Without “3 stars and more”' })).toHaveAttribute('href', '/all/home?brand=5');
+  const removals = within(screen.getByRole('list', { name: 'Remove one of the filters:' }));
+  expect(removals.getByRole('link', { name: 'Without “Lumen”' })).toHaveAttribute('href', '/all/home?rating=3');
+  expect(removals.getByRole('link', { name: 'Without “3 stars and more”' })).toHaveAttribute(
+    'href',
+    '/all/home?brand=5',
+  );
 });

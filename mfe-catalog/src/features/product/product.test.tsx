@@ -56,8 +56,8 @@ test('S108 S109 shows the product', async () => {
   expect(screen.getByRole('img', { name: 'Brass lamp' })).toHaveAttribute('src', '/media/brass-lamp.webp');
   expect(buyBox().getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/lumen/brand?brand=5');
   expect(screen.getByText('Made by hand.')).toBeInTheDocument();
-  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
-  expect(way.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(breadcrumbs.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/all/home/lamps');
 });
 
 test.each([
@@ -360,8 +360,8 @@ test('S118 issue 14 adding to the cart after the session has ended leads to the 
 
 test('S118 a double click adds once', async () => {
   let calls = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
     answer(CALLS.changeCartQuantity, async () => {
       calls += 1;
@@ -371,7 +371,7 @@ test('S118 a double click adds once', async () => {
   );
   const { user } = await open();
   await user.dblClick(press.cart());
-  letGo();
+  release();
   await waitFor(() => expect(press.cart()).not.toHaveAttribute('aria-busy'));
   expect(calls).toBe(1);
 });

@@ -14,7 +14,7 @@ const page = css`
   margin-inline: auto;
   padding: ${token('space-12')} ${token('page-gutter')};
 `;
-const ways = css`
+const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-3')};
@@ -32,7 +32,7 @@ export function WithdrawnPage({ like }: { like: AlternativesAnswer }) {
     <section css={page} data-status={404}>
       <h1>{t('product.gone')}</h1>
       <Alternatives product={like} />
-      <div css={ways}>
+      <div css={links}>
         <ButtonLink look="primary" href={href('/')}>
           {t('kernel:goHome')}
         </ButtonLink>

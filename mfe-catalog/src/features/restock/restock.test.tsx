@@ -47,8 +47,8 @@ test('issue 13 a sold-out product without similar ones links to its category', a
   const { html } = await serve('/brass-lamp/product/1');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { category } = soldOut();
-  const way = [...page.querySelectorAll(`a[href$="/${category.slug}"]`)].map((link) => link.textContent);
-  expect(way).toContain(`More from ${category.title}`);
+  const titles = [...page.querySelectorAll(`a[href$="/${category.slug}"]`)].map((link) => link.textContent);
+  expect(titles).toContain(`More from ${category.title}`);
   expect(page.body.textContent).not.toContain('Available alternatives');
 });
 

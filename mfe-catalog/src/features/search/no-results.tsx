@@ -8,7 +8,7 @@ import { ButtonLink } from 'shared-kernel/ui/button';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { SearchIcon } from 'shared-kernel/ui/icons';
 import { token } from 'shared-kernel/ui/tokens';
-import { PopularCategories, waysOn } from '../../components/popular-categories';
+import { linkRow, PopularCategories } from '../../components/popular-categories';
 import { TileGrid } from '../../components/tile-grid';
 import { popularOptions } from './popular-query';
 import { suggestionsOptions } from './suggestions-query';
@@ -45,7 +45,7 @@ export function NoResults({ text }: { text: string }) {
     <div css={page}>
       <EmptyState icon={<SearchIcon />} title={t('search.nothing', { text })} text={t('search.nothingHint')}>
         {similar.length > 0 && (
-          <nav css={waysOn} aria-label={t('search.similar')}>
+          <nav css={linkRow} aria-label={t('search.similar')}>
             <span>{t('search.similar')}</span>
             {similar.map((other) => (
               <ButtonLink key={other} small look="primary" href={href(link('search', { q: other }))}>

@@ -10,7 +10,7 @@ const note = css`
   color: ${token('colour-ink-muted')};
   text-wrap: pretty;
 `;
-const way = css`
+const container = css`
   color: ${token('colour-primary-ink')};
   text-decoration: underline;
   text-underline-offset: 3px;
@@ -33,7 +33,7 @@ export function ReadingNote({ text, reading: { mended, left_out: leftOut, any, a
         <p css={note}>
           {t('search.mended', { text: mended })}{' '}
           <a
-            css={way}
+            css={container}
             rel="nofollow"
             href={href(link('search') + listingQuery({ ...NO_FILTERS, query: text, verbatim: true }))}
           >

@@ -13,12 +13,12 @@ export function pageJsonLd(context: PrefetchContext): object[] {
   const { api, params, queryClient, t } = context;
   const page = queryClient.getQueryData(pageQuery(api, pageSlug(params)).queryKey);
   if (!page) return [];
-  const way = [
+  const crumbs = [
     { title: t('pages.title'), path: link('pages') },
     { title: page.title, path: link('page', { slug: page.slug }) },
   ];
   const questions = page.slug === QUESTIONS ? questionsIn(page.description) : [];
-  return [breadcrumbList(context, t('home'), way), ...(questions.length ? [faqPage(questions)] : [])];
+  return [breadcrumbList(context, t('home'), crumbs), ...(questions.length ? [faqPage(questions)] : [])];
 }
 
 function faqPage(questions: ReturnType<typeof questionsIn>): object {

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The server finishes the login only once `letGo` is called. */
-function holdLogin(): { letGo: () => void; calls: () => number } {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+/** The server finishes the login only once `release` is called. */
+function holdLogin(): { release: () => void; calls: () => number } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   let calls = 0;
   server.use(
     answer(CALLS.finishSocialLogin, async () => {
@@ -28,7 +28,7 @@ function holdLogin(): { letGo: () => void; calls: () => number } {
       return ada;
     }),
   );
-  return { letGo, calls: () => calls };
+  return { release, calls: () => calls };
 }
 
 test('S171 D37 finishes the login with only the guest token and follows the redirect', async () => {
@@ -49,21 +49,21 @@ test('S171 D37 finishes the login with only the guest token and follows the redi
 });
 
 test('S171 shows progress until the response arrives', async () => {
-  const { letGo } = holdLogin();
+  const { release } = holdLogin();
   await renderApp(definition, { path: '/social-callback' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in');
   expect(screen.getByText('One moment, please.')).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  letGo();
+  release();
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/'));
 });
 
 test('S171 mounting twice sends one call', async () => {
-  const { letGo, calls } = holdLogin();
+  const { release, calls } = holdLogin();
   const first = await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
   await first.leave();
   await renderApp(definition, { path: '/social-callback?redirect=%2Fcart' });
-  letGo();
+  release();
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/cart'));
   expect([calls(), opened.mock.calls.length]).toEqual([1, 1]);
 });

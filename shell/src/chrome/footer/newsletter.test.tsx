@@ -27,8 +27,8 @@ async function open(language: LanguageCode = 'en') {
 
 test('S042 S043 S217 submits an email once and asks to confirm by mail', async () => {
   const calls: SeenCall[] = [];
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
     answer(CALLS.emailSubscription, async (call: SeenCall) => {
       calls.push(call);
@@ -42,7 +42,7 @@ test('S042 S043 S217 submits an email once and asks to confirm by mail', async (
   await send(' amina@example.com ');
   expect(button).toHaveAttribute('aria-busy', 'true');
   await send('');
-  letGo();
+  release();
   expect(await screen.findByText('Almost done: please confirm the link we’ve just emailed you.')).toBe(
     screen.getByRole('status'),
   );

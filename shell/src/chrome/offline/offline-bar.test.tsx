@@ -5,7 +5,7 @@ import { browser } from 'shared-kernel/session/open-page';
 import { renderPart } from 'shared-kernel/testing/render-part';
 import { OfflineBar } from './offline-bar';
 
-const browserSays = (onLine: boolean) => {
+const setOnline = (onLine: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   act(() => void dispatchEvent(new Event(onLine ? 'online' : 'offline')));
 };
@@ -20,10 +20,10 @@ test('S228 announces a lost connection and its return in a polite region', async
   const states: boolean[] = [];
   const stop = on('connection:changed', ({ offline }) => states.push(offline));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  browserSays(false);
+  setOnline(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline. You can keep reading');
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-  browserSays(true);
+  setOnline(true);
   expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
   expect(states).toEqual([true, false]);
   stop();
@@ -33,10 +33,10 @@ test('S228 a cached page shows no bar and reloads once the connection is back', 
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   document.documentElement.dataset.keptAt = '2026-11-23T12:00:00.000Z';
   await show();
-  browserSays(false);
+  setOnline(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(reload).not.toHaveBeenCalled();
-  browserSays(true);
+  setOnline(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -47,7 +47,7 @@ test('S228 unanswered calls count as offline until the connection returns', asyn
   expect(await screen.findByText(/We can’t reach the shop right now/)).toBeVisible();
   expect(fetched.mock.calls[0]?.[0]).toBe('/health');
   expect(isOffline()).toBe(true);
-  browserSays(true);
+  setOnline(true);
   expect(isOffline()).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent('The shop is back.');
 });

@@ -404,12 +404,12 @@ describe('suggestions', () => {
     const { typed, user, field } = await search();
     await typed('shoe');
     await pass(700);
-    const way: (string | null)[] = [];
+    const visited: (string | null)[] = [];
     for (let i = 0; i < 7; i++) {
       await user.keyboard('{ArrowDown}');
-      way.push(activeText(field));
+      visited.push(activeText(field));
     }
-    expect(way.map((text) => text?.slice(0, 8) ?? null)).toEqual([
+    expect(visited.map((text) => text?.slice(0, 8) ?? null)).toEqual([
       'running ',
       'Fashion',
       'Shoesin ',

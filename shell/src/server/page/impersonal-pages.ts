@@ -8,7 +8,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const LONGEST_CONTENT = 2000;
 
 /** A page's place: besides its content, only this goes into it. */
-export interface Standing {
+export interface PageKey {
   releaseSet: string;
   /** path with prefix, no query */
   href: string;
@@ -34,15 +34,15 @@ export class ImpersonalPages {
         : undefined;
   }
 
-  find(standing: Standing, content: string): KeptPage | undefined {
-    const kept = this.#pages?.get(keyOf(standing, content));
-    return kept?.site === standing.site ? kept.page : undefined;
+  find(pageKey: PageKey, content: string): KeptPage | undefined {
+    const kept = this.#pages?.get(keyOf(pageKey, content));
+    return kept?.site === pageKey.site ? kept.page : undefined;
   }
 
-  keep(standing: Standing, content: string, page: KeptPage): void {
+  keep(pageKey: PageKey, content: string, page: KeptPage): void {
     if (content.length > LONGEST_CONTENT || page.status !== 200) return;
-    this.#pages?.set(keyOf(standing, content), { page, site: standing.site });
+    this.#pages?.set(keyOf(pageKey, content), { page, site: pageKey.site });
   }
 }
 
-const keyOf = ({ releaseSet, href }: Standing, content: string) => `${releaseSet} ${href} ${content}`;
+const keyOf = ({ releaseSet, href }: PageKey, content: string) => `${releaseSet} ${href} ${content}`;

@@ -17,7 +17,7 @@ const counting = container(`const number = globalThis.renders = (globalThis.rend
 const renderOf = (body: string) => Number(/render (\d+)/.exec(body)?.[1]);
 /** Renders that start from now on only finish once they are released. */
 const holdRenders = () => vm.runInThisContext('void (held = new Promise((done) => { letGo = done; }))');
-const letGo = () => vm.runInThisContext('globalThis.letGo?.()');
+const release = () => vm.runInThisContext('globalThis.letGo?.()');
 const renders = () => vm.runInThisContext('globalThis.renders') as number;
 const get = (url: string, headers: Record<string, string> = {}) => shell.app.inject({ url, headers });
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   shell = await start({ pageFreshMs: 60_000 });
 });
 afterEach(async () => {
-  letGo();
+  release();
   await shell.stop();
   await api.stop();
 });
@@ -70,7 +70,7 @@ test('S5 serves a stale page at once while one render refreshes it', async () =>
   holdRenders();
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([first, first, first]);
   expect(renders()).toBe(first + 1);
-  letGo();
+  release();
   let shown = first;
   await until('the refreshed page is sent', async () => {
     shown = await ask();

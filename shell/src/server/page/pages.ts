@@ -172,10 +172,10 @@ async function sendPersonal(
   token: string | undefined,
 ) {
   const { set, address, site } = visit;
-  const standing = { releaseSet: set.name, href: hrefOf(address), site };
+  const pageKey = { releaseSet: set.name, href: hrefOf(address), site };
   let known: KeptPage | undefined;
   const isKnown = (content: string) => {
-    known = parts.impersonal.find(standing, content);
+    known = parts.impersonal.find(pageKey, content);
     return known !== undefined;
   };
   const mayBeAlike = address.search === '' && visit.posted === undefined;
@@ -200,7 +200,7 @@ async function sendPersonal(
   }
   const page = toPage(parts, { ...composed, cacheable: false }, set.name, address.path);
   if (composed.kind === 'document' && composed.content !== undefined)
-    parts.impersonal.keep(standing, composed.content, page);
+    parts.impersonal.keep(pageKey, composed.content, page);
   return sendPage(request, reply, page);
 }
 

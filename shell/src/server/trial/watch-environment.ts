@@ -1,5 +1,5 @@
 /** Variables that the federation's own code in every container reads; it works without them. */
-const OF_THE_FEDERATION: ReadonlySet<string> = new Set(['FEDERATION_DEBUG']);
+const FEDERATION_VARIABLES: ReadonlySet<string> = new Set(['FEDERATION_DEBUG']);
 
 /**
  * Reports which environment variables a file reads, from now on. There are none in a trial: a version that needs a variable would
@@ -10,7 +10,7 @@ const OF_THE_FEDERATION: ReadonlySet<string> = new Set(['FEDERATION_DEBUG']);
 export function watchEnvironment(file: string, onRead: (name: string) => void): void {
   const reported = new Set<string>();
   const report = (name: string) => {
-    if (reported.has(name) || OF_THE_FEDERATION.has(name)) return;
+    if (reported.has(name) || FEDERATION_VARIABLES.has(name)) return;
     // after the message, this function and the trap, and built-ins such as Object.keys
     const reader = new Error().stack
       ?.split('\n')

@@ -68,13 +68,13 @@ export function useZoom(picture: string, rtl: boolean, onSwipe: (swipe: Swipe) =
   const ended = (event: ReactPointerEvent) => {
     const { at: start, time, one } = begun.current;
     const end = at(event);
-    const way = { x: end.x - start.x, y: end.y - start.y };
+    const offset = { x: end.x - start.x, y: end.y - start.y };
     if (view.current.scale === 1) {
       show(WHOLE);
-      const swipe = one && swipeOf(way, event.timeStamp - time, rtl);
+      const swipe = one && swipeOf(offset, event.timeStamp - time, rtl);
       if (swipe) return onSwipe(swipe);
     }
-    if (!one || Math.hypot(way.x, way.y) > SLIP) return;
+    if (!one || Math.hypot(offset.x, offset.y) > SLIP) return;
     const tap = lastTap.current;
     if (event.timeStamp - tap.time < DOUBLE_TAP && Math.hypot(end.x - tap.at.x, end.y - tap.at.y) < SLIP * 3) {
       lastTap.current = { at: end, time: 0 };

@@ -95,7 +95,7 @@ test.each([
   ['a jitter, however fast', { x: -5, y: 0 }, 1, null, null],
   ['down', { x: 10, y: 90 }, 600, 'away', 'away'],
   ['up', { x: 10, y: -90 }, 100, null, null],
-])('S110 S014 a swipe: %s', (_, way, time, leftToRight, rightToLeft) => {
-  expect(swipeOf(way, time, false)).toBe(leftToRight);
-  expect(swipeOf(way, time, true)).toBe(rightToLeft);
+])('S110 S014 a swipe: %s', (_, offset, time, leftToRight, rightToLeft) => {
+  expect(swipeOf(offset, time, false)).toBe(leftToRight);
+  expect(swipeOf(offset, time, true)).toBe(rightToLeft);
 });

@@ -72,17 +72,17 @@ export type Swipe = 'next' | 'previous' | 'away';
 
 /**
  * The meaning of a swipe over an unzoomed picture: sideways to a neighbour, in reading direction; down closes.
- * @param way px
+ * @param offset px
  * @param time ms
  */
-export function swipeOf(way: Point, time: number, rtl: boolean): Swipe | null {
-  const across = Math.abs(way.x);
-  const sideways = across > Math.abs(way.y);
-  const far = sideways ? across : way.y;
+export function swipeOf(offset: Point, time: number, rtl: boolean): Swipe | null {
+  const across = Math.abs(offset.x);
+  const sideways = across > Math.abs(offset.y);
+  const far = sideways ? across : offset.y;
   const fast = far / Math.max(time, 1) > SWIPE_SPEED && far > SWIPE_SHORT;
   if (far < SWIPE_WAY && !fast) return null;
   if (!sideways) return 'away';
-  return way.x < 0 === rtl ? 'previous' : 'next';
+  return offset.x < 0 === rtl ? 'previous' : 'next';
 }
 
 function middle([a, b]: Fingers): Point {

@@ -10,11 +10,11 @@ export function useHeldHeight(element: RefObject<HTMLElement | null>, from: bool
     if (!from || !held) return;
     const width = innerWidth;
     held.style.minBlockSize = `${held.offsetHeight}px`;
-    const letGo = () => {
+    const releaseHeight = () => {
       // on phones the height changes with every scroll
       if (innerWidth !== width) held.style.minBlockSize = '';
     };
-    addEventListener('resize', letGo);
-    return () => removeEventListener('resize', letGo);
+    addEventListener('resize', releaseHeight);
+    return () => removeEventListener('resize', releaseHeight);
   }, [element, from]);
 }

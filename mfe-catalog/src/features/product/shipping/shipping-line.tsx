@@ -66,8 +66,8 @@ export function ShippingLine({
   const { language } = usePage();
   const places = product.shipping_rule?.shipping_places ?? [];
   const [shown, choose] = useShownPlace(places);
-  const [asking, setAsking] = useState(false);
-  const PlaceDialog = usePlaceDialog(asking);
+  const [choosing, setChoosing] = useState(false);
+  const PlaceDialog = usePlaceDialog(choosing);
   const place = shown && pickShippingPlace(places, shown);
   const arrival = place ? arrivalDay(product.server_time, place.day_needed) : '';
   return (
@@ -76,7 +76,7 @@ export function ShippingLine({
         <TruckIcon />
         <div>
           {shown ? <PriceTo shown={shown} place={place} /> : <span role="status">{t('product.whereTo')}</span>}{' '}
-          <button type="button" css={change} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <button type="button" css={change} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             {t(shown ? 'product.changePlace' : 'product.choosePlace')}
           </button>
           {!shown && <span css={when}>{t('product.placeTells')}</span>}
@@ -98,10 +98,10 @@ export function ShippingLine({
       {PlaceDialog && (
         <PlaceDialog
           place={shown}
-          onClose={() => setAsking(false)}
+          onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             choose(chosen);
-            setAsking(false);
+            setChoosing(false);
           }}
         />
       )}
