@@ -5,7 +5,7 @@ import { emit } from '../platform/bus';
 /**
  * Shows a toast with the reason why the shopper's action failed (S053, S228).
  * @param retry repeats the action; offered when there was no response, because the same action may succeed then
- * @example tellFailure(error, t, () => void press());
+ * @example showFailure(error, t, () => void press());
  */
 export function showFailure(error: unknown, t: (key: string) => string, retry?: () => void): void {
   const action = retry && isApiDown(error) ? { action: { text: t('kernel:error.retry'), run: retry } } : {};

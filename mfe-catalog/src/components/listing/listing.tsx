@@ -40,7 +40,7 @@ interface ListingProps<Extra> {
 
 /**
  * The screen of all listings: categories, brands, collections, sources, stores, flash sales and search (S085 to S096). The URL alone
- * decides what is shown. It rerenders for a new list; the parts that a tick changes use `useWantedFilters` (decision 44).
+ * decides what is shown. It rerenders for a new list; the parts that a tick changes use `useRequestedFilters` (decision 44).
  */
 export function Listing<Extra>({ kind, head, nothing, note }: ListingProps<Extra>) {
   const { t } = useTranslation('catalog');
