@@ -151,7 +151,7 @@ test('S118 S212 stock sold out meanwhile shows an error and refetches the list',
 test('S118 issue 14 adding to the cart after the session has ended leads to the login and back', async () => {
   const opened = jest.spyOn(browser, 'open').mockImplementation(() => {});
   server.use(fail(CALLS.changeCartQuantity, 401));
-  const { user } = await open([wished(1, 'Brass lamp', { inventory_id: 11 })]);
+  const { user } = await open([anEntry(1, 'Brass lamp', { inventory_id: 11 })]);
   await user.click(screen.getByRole('button', { name: 'Add to cart: Brass lamp' }));
   await waitFor(() => expect(opened.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwishlists&for=ended']]));
   expect(toasts).toEqual([]);
