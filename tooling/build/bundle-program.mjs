@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, context } from 'esbuild';
 import { ROOT } from '../../souk-remote/build/place.mjs';
+import { SERVER_TEXT } from '../../souk-remote/build/server-text.mjs';
 
 /** Bundles our own sources of a Node program; packages stay external. */
 export async function bundleProgram(program) {
@@ -27,6 +28,7 @@ function options({ part, entries, dist = 'dist' }) {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    ...SERVER_TEXT,
     logLevel: 'silent',
     plugins: [packagesOutside],
   };

@@ -171,7 +171,7 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
       where t.language = 'tr' and k.cut <> t.word and c.stem <> t.stem
         and (select true from search_words v where v.language = t.language and v.stem = c.stem and not v.fact
           -- letters of Turkish are typed on purpose: 'örgü', knitting, is no 'orgu' of an 'org'
-          and (t.raw !~ '[çğıöşü]' or starts_with(t.raw, lower(left(v.written, length(c.word) - 1)))) limit 1)
+          and (t.raw !~ '[ç\u011f\u0131ö\u015fü]' or starts_with(t.raw, lower(left(v.written, length(c.word) - 1)))) limit 1)
       union all
       -- plurals that the French stemmer leaves: 'vélos', 'bijoux'
       select t.language, t.place, t.weights, c.word, c.stem
@@ -218,8 +218,8 @@ async function lookUp(db: Database, q: string, language: LanguageCode, stage: St
           case when s.absent and s.means = s.word then ''::tsquery end, plainto_tsquery(search_config(p.language), plain_text(p.language, s.means))) as meaning
         from phrase p
         join search_synonyms s on s.language = p.language and s.stems = p.stems
-        -- words with the same one-letter Hindi stem do not share a meaning: 'नए', new, is no 'नाना'
-        -- and many Arabic words share a stem of three letters: an 'ألبوم' (album) is no Puma
+        -- words with the same one-letter Hindi stem do not share a meaning: 'nae', new, is no 'nana', grandfather
+        -- and many Arabic words share a stem of three letters: an 'album' is no Puma
         and (p.stems !~ '^[\u0900-\u097f]$' and not (s.absent and p.stems ~ '^[\u0621-\u064a]{1,3}$') or plain_text(s.language, s.word) = p.words)
         -- a brand or a kind is no longer absent once the shop has it
         where not s.absent or not exists (select from brand_texts b where fold_text(b.title) = fold_text(s.word))
