@@ -181,6 +181,8 @@ test('D42 accepts at most five photos, picked or dropped; removing one makes roo
     pick(),
     [1, 2, 3].map((n) => aFile(`${n}.jpg`)),
   );
+  // files dropped while others are being checked are ignored
+  await waitFor(() => expect(photos()).toHaveLength(3));
   const dropped = [4, 5, 6].map((n) => aFile(`${n}.jpg`));
   fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), { dataTransfer: { types: ['Files'], files: dropped } });
   expect(await screen.findByText('6.jpg')).toBeInTheDocument();
