@@ -35,8 +35,18 @@ async function ask<T>({ owner }: OlderOrder, body: object, language: LanguageCod
 const page = (of: OlderOrder, language: LanguageCode) => ask<OrderDetail>(of, { order_id: of.row.order }, language);
 const languagesOf = ({ read }: OlderOrder) => Object.keys(read) as LanguageCode[];
 
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('ar', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2025, month, 15)),
+);
+/** Arabic moments were written in digits only at that time. */
+const inDigits = (moment: string) =>
+  moment.replace(/^(\d+) (\S+) (\d{4})/, (_, day: string, month: string, year: string) =>
+    [day, `${MONTHS.indexOf(month) + 1}`, year].map((part) => part.padStart(2, '0')).join('\u200f/'),
+  );
+
 /** A current response, without properties that responses of that time did not have. */
 function asThen(now: unknown, then: unknown): unknown {
+  if (typeof now === 'string' && typeof then === 'string' && /^\d+\u200f\//.test(then)) return inDigits(now);
   if (Array.isArray(now) && Array.isArray(then)) return now.map((one, at) => asThen(one, then[at]));
   if (now === null || then === null || typeof now !== 'object' || typeof then !== 'object') return now;
   return Object.fromEntries(Object.keys(then).map((key) => [key, asThen(now[key as never], then[key as never])]));
