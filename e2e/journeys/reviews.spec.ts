@@ -99,9 +99,11 @@ test('recently viewed products are shown and can be cleared', async ({ page }) =
   await other.click();
   await page.waitForURL('**/product/*');
   const row = page.getByRole('region', { name: 'Recently viewed' });
-  // the row is filled when it becomes visible, and filling the rows above pushes it down
+  // the row is filled when it becomes visible, and filling the rows above pushes it down; turning the wheel could pass all of them
+  // before the page is hydrated and end in the footer
+  const rows = page.locator('#product-more');
   await expect(async () => {
-    await page.mouse.wheel(0, 1500);
+    await rows.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(row.getByRole('link', { name: product.title })).toBeVisible({ timeout: 500 });
   }).toPass();
   await row.getByRole('button', { name: 'Clear: Recently viewed' }).click();
