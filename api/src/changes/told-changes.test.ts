@@ -11,7 +11,7 @@ import { testDatabase } from '../testing/test-database';
 afterAll(() => listener.end());
 const database = testDatabase();
 let listener: pg.Client;
-let heard: string[] = [];
+let payloads: string[] = [];
 let product: MadeProduct;
 /** tags of a product that lists show */
 let listed: string[];
@@ -22,18 +22,18 @@ beforeAll(async () => {
   listed = [`category-${product.categoryId}`, `product-${product.id}`, 'products', `store-${product.storeId}`];
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => payloads.push(payload ?? ''));
   await listener.query('listen souk_changes');
 });
 /** Tags published by some work, sorted. */
-async function toldOf(work: (db: Database) => Promise<unknown>): Promise<string[]> {
-  heard = [];
+async function publishedTags(work: (db: Database) => Promise<unknown>): Promise<string[]> {
+  payloads = [];
   await work(database.db);
   // its response comes after everything committed before
   await listener.query('select 1');
-  return [...new Set(heard.flatMap((payload) => payload.split(' ')))].sort();
+  return [...new Set(payloads.flatMap((payload) => payload.split(' ')))].sort();
 }
-const run = (statement: string) => toldOf((db) => sql.raw(statement).execute(db));
+const run = (statement: string) => publishedTags((db) => sql.raw(statement).execute(db));
 
 test('a changed product sends its own tag and those of its lists', async () => {
   expect(await run(`update products set selling = 12.5 where id = ${product.id}`)).toEqual(listed);
@@ -42,14 +42,14 @@ test('a changed product sends its own tag and those of its lists', async () => {
 
 test('a product moved to another category sends the tags of both', async () => {
   const { id } = await aCategory(database.db);
-  const told = await run(`update products set category_id = ${id} where id = ${product.id}`);
-  expect(told).toEqual(expect.arrayContaining([`category-${product.categoryId}`, `category-${id}`]));
+  const tags = await run(`update products set category_id = ${id} where id = ${product.id}`);
+  expect(tags).toEqual(expect.arrayContaining([`category-${product.categoryId}`, `category-${id}`]));
   await run(`update products set category_id = ${product.categoryId} where id = ${product.id}`);
 });
 
 test('a changed no-return reason sends the tag of the product', async () => {
-  const told = await run(`update products set no_return_reason = 'fresh' where id = ${product.id}`);
-  expect(told).toContain(`product-${product.id}`);
+  const tags = await run(`update products set no_return_reason = 'fresh' where id = ${product.id}`);
+  expect(tags).toContain(`product-${product.id}`);
 });
 
 test('a stock change sends the tag of the product only', async () => {
@@ -87,16 +87,16 @@ test.each([
 
 test('a new product sends its tags and those of its lists, a sale on it only flash-sales', async () => {
   let made: MadeProduct | undefined;
-  const told = await toldOf(async (db) => {
+  const tags = await publishedTags(async (db) => {
     made = await aProduct(db, { category: product.categoryId, store: product.storeId });
   });
-  expect(told).toEqual([
+  expect(tags).toEqual([
     `category-${product.categoryId}`,
     `product-${made?.id}`,
     'products',
     `store-${product.storeId}`,
   ]);
-  expect(await toldOf((db) => aFlashSale(db, { prices: { [product.id]: 500 } }))).toEqual(['flash-sales']);
+  expect(await publishedTags((db) => aFlashSale(db, { prices: { [product.id]: 500 } }))).toEqual(['flash-sales']);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test('very many changes in one transaction or statement are merged into one noti
   const one = `update products set selling = selling + 1 where id = ${product.id};`;
   expect(await run(`begin; ${one.repeat(100)} commit`)).toContain('*');
   // PostgreSQL merges equal payloads of a transaction
-  expect(heard.length).toBeLessThanOrEqual(2);
+  expect(payloads.length).toBeLessThanOrEqual(2);
   await run(`insert into localization_overrides select 'en', 'key-' || n, 'x' from generate_series(1, 5000) n`);
-  expect(heard).toEqual(['texts']);
+  expect(payloads).toEqual(['texts']);
 });

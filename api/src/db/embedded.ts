@@ -113,7 +113,7 @@ interface Server {
 async function start(
   data: string,
   password: string,
-  { port: wanted, disposable = false, connections }: EmbeddedOptions,
+  { port: requestedPort, disposable = false, connections }: EmbeddedOptions,
 ): Promise<Server> {
   const EmbeddedPostgresPackage = await importWithoutExitHooks();
   const log: string[] = [];
@@ -145,7 +145,7 @@ async function start(
     if (!existsSync(join(data, 'PG_VERSION'))) await on(0).initialise();
     for (let left = PORTS; ; left--) {
       // chosen at the last moment: initialising the files takes seconds, in which another process can take the port
-      const port = wanted ?? (await freePort());
+      const port = requestedPort ?? (await freePort());
       try {
         const postgres = on(port);
         await postgres.start();
@@ -153,7 +153,7 @@ async function start(
         // the package waits forever for the end of a process that has already ended
         return { port, stop: async () => (isAlive(pid) ? postgres.stop() : undefined) };
       } catch (error) {
-        if (wanted !== undefined || left === 1 || !log.some((line) => line.includes('Address already in use')))
+        if (requestedPort !== undefined || left === 1 || !log.some((line) => line.includes('Address already in use')))
           throw error;
       }
     }

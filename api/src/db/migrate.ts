@@ -95,8 +95,8 @@ function newerThan(files: readonly Migration[], known: readonly KnownMigration[]
   const names = new Set(files.map(({ name }) => name));
   const last = files.at(-1)?.name ?? '';
   const unknown = known.filter(({ name }) => !names.has(name));
-  const gone = unknown.find(({ name }) => name < last);
-  if (gone) throw new MigrationRefused(`Migration ${gone.name} ran on this database, but the file is gone.`);
+  const deleted = unknown.find(({ name }) => name < last);
+  if (deleted) throw new MigrationRefused(`Migration ${deleted.name} ran on this database, but the file is gone.`);
   const breaking = unknown.filter((row) => row.breaking !== null);
   if (breaking.length > 0) throw new MigrationRefused(olderThan(breaking));
   return unknown.map(({ name }) => name);

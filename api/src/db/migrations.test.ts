@@ -13,10 +13,10 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 /** Faults in a migration's marks, as text. */
 function faultsOf(name: string, sql: string, unique: ReadonlySet<string>): string[] {
   const changes = breakingChanges(sql, unique);
-  const told = ({ what }: Change) => `${name} ${what}`;
+  const describeChange = ({ what }: Change) => `${name} ${what}`;
   if (markOf(sql, 'breaking')) return [];
-  if (markOf(sql, 'compatible')) return changes.filter(({ kind }) => kind === 'taken').map(told);
-  return changes.map(told);
+  if (markOf(sql, 'compatible')) return changes.filter(({ kind }) => kind === 'taken').map(describeChange);
+  return changes.map(describeChange);
 }
 
 test('migrations are numbered consecutively', async () => {

@@ -45,11 +45,11 @@ const inDigits = (moment: string) =>
   );
 
 /** A current response, without properties that responses of that time did not have. */
-function asThen(now: unknown, then: unknown): unknown {
+function pickKnown(now: unknown, then: unknown): unknown {
   if (typeof now === 'string' && typeof then === 'string' && /^\d+\u200f\//.test(then)) return inDigits(now);
-  if (Array.isArray(now) && Array.isArray(then)) return now.map((one, at) => asThen(one, then[at]));
+  if (Array.isArray(now) && Array.isArray(then)) return now.map((one, at) => pickKnown(one, then[at]));
   if (now === null || then === null || typeof now !== 'object' || typeof then !== 'object') return now;
-  return Object.fromEntries(Object.keys(then).map((key) => [key, asThen(now[key as never], then[key as never])]));
+  return Object.fromEntries(Object.keys(then).map((key) => [key, pickKnown(now[key as never], then[key as never])]));
 }
 
 test('S184 N12 page, list and tracking of every order of an older shop show the same as before', async () => {
@@ -58,13 +58,13 @@ test('S184 N12 page, list and tracking of every order of an older shop show the 
   const compared = older.orders.map(async (order) => {
     const list = await ask<OrderPage>(order, { page: 1 }, 'en');
     const row = list.data.find(({ id }) => id === order.row.id);
-    expect(asThen(row, order.row)).toEqual(order.row);
+    expect(pickKnown(row, order.row)).toEqual(order.row);
     for (const language of languagesOf(order)) {
       const then = order.read[language];
-      expect([language, asThen(await page(order, language), then?.page)]).toEqual([language, then?.page]);
+      expect([language, pickKnown(await page(order, language), then?.page)]).toEqual([language, then?.page]);
       const params = { code: order.row.order };
       const { data } = await api.call<TrackedOrder>('trackOrder', { params, language });
-      expect([language, asThen(data, then?.tracked)]).toEqual([language, then?.tracked]);
+      expect([language, pickKnown(data, then?.tracked)]).toEqual([language, then?.tracked]);
     }
   });
   await Promise.all(compared);
@@ -89,8 +89,8 @@ test('S163 today’s mails about an older shop’s orders have the same content,
       // lines with free pieces used to show their price without the deal
       const rows = text.split('\n').filter((row) => !isFree || !/^\d+ × /.test(row));
       const titles = news === 'placed' ? (then?.ordered_products ?? []).map(({ product }) => product.title) : [];
-      for (const said of [...titles, ...amountsOf(rows.join('\n'))])
-        expect([order.row.id, news, said, now.text.includes(said)]).toEqual([order.row.id, news, said, true]);
+      for (const text of [...titles, ...amountsOf(rows.join('\n'))])
+        expect([order.row.id, news, text, now.text.includes(text)]).toEqual([order.row.id, news, text, true]);
     }
   const open = await sql<{ news: number; sales: number }>`
     select (select count(*)::int from order_news where next_try_at is not null) as news, (select count(*)::int from sale_notices) as sales`.execute(
@@ -103,8 +103,8 @@ const amountsOf = (text: string): string[] =>
   Array.from(text.matchAll(/[A-Z]{3}\u00a0([\d.,\u202f]*\d)/g), ([, amount = '']) => amount);
 
 test('S184 invoices of an older shop are numbered by due date and show the same amounts on page and PDF', async () => {
-  const stands = new Map(older.tables.orders?.map((row) => [row.id, row]));
-  const dueAt = ({ row }: OlderOrder) => Date.parse(String(stands.get(row.id)?.updated_at));
+  const rowsById = new Map(older.tables.orders?.map((row) => [row.id, row]));
+  const dueAt = ({ row }: OlderOrder) => Date.parse(String(rowsById.get(row.id)?.updated_at));
   const due = older.orders
     .filter(({ row }) => row.cancelled === 0 && (row.payment_done === 1 || row.status > 1))
     .sort((one, other) => dueAt(one) - dueAt(other) || one.row.id - other.row.id);

@@ -102,9 +102,9 @@ describe('a connection', () => {
         db.transaction().execute(async (trx) => {
           const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
           const [own] = rows;
-          const gone = async () =>
+          const isReleased = async () =>
             (await sql`select from pg_stat_activity where pid = ${own?.pid}`.execute(database.db)).rows.length === 0;
-          await until('PostgreSQL has ended it', gone);
+          await until('PostgreSQL has ended it', isReleased);
           await sql`select 1`.execute(trx);
         }),
     ],

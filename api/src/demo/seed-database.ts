@@ -114,7 +114,10 @@ async function findWorld(db: Database): Promise<DemoWorld | undefined> {
 }
 
 /** An existing world keeps its data; only missing pictures are made again. */
-async function keepWorld(db: Database, { size: wanted, ...painting }: Painting & { size: WorldSize }): Promise<void> {
+async function keepWorld(
+  db: Database,
+  { size: requestedSize, ...painting }: Painting & { size: WorldSize },
+): Promise<void> {
   const { media, log } = painting;
   let world = await findWorld(db);
   if (!world) return;
@@ -124,7 +127,7 @@ async function keepWorld(db: Database, { size: wanted, ...painting }: Painting &
     await sql`update demo_world set version = ${world.version}`.execute(db);
   }
   const old = world.version === VERSION ? '' : ' It is of an older version; --reset makes a new one.';
-  const other = world.size === wanted ? '' : ` --reset makes the ${wanted} one.`;
+  const other = world.size === requestedSize ? '' : ` --reset makes the ${requestedSize} one.`;
   log(`The demo world (${world.size}) is there.${old || other}`);
   if (media === null) return;
   await deliverVideos(media);

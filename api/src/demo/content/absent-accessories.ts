@@ -1,11 +1,11 @@
-import { type AbsentThing, things } from './absent-things';
+import { type AbsentItem, items } from './absent-things';
 
 /**
  * Accessories of products in the shop, or things named after such products, that are not for sale: a search for a phone case must not show
  * phones. Things for sale that have such a name are listed in `kind-names`.
  */
-export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
-  things(
+export const ABSENT_ACCESSORIES: readonly AbsentItem[] = [
+  items(
     '',
     'phone case, phone cover, iphone case, iphone cover, galaxy case, samsung cover, samsung case, ipad case, airpods case, phone holder, phone stand, mobile cover, mobile case, laptop sleeve, laptop stand, laptop case, mouse pad, mousepad, mouse mat, headphone stand, tv stand, tv bracket, tv wall mount',
     'coque de téléphone, coque téléphone, coque iphone, coque samsung, étui iphone, étui de téléphone, support téléphone, housse ordinateur, housse de pc, support ordinateur, tapis de souris, meuble tv, support tv',
@@ -13,7 +13,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'telefon kılıfı, telefon kabı, iphone kılıfı, iphone kabı, samsung kılıfı, telefon tutucu, telefon standı, laptop kılıfı, laptop standı, mouse pad, fare altlığı, tv ünitesi, televizyon sehpası, tv askı aparatı',
     'मोबाइल कवर, फ़ोन कवर, आईफ़ोन कवर, आईफ़ोन केस, सैमसंग कवर, मोबाइल स्टैंड, फ़ोन होल्डर, लैपटॉप कवर, लैपटॉप स्टैंड, माउस पैड, टीवी स्टैंड',
   ),
-  things(
+  items(
     '',
     'printer ink, ink cartridge, printer cartridge, printer ink cartridge, toner, printer paper, camera lens, camera tripod, camera bag, microphone stand, mic stand, pop filter, video games',
     'cartouche d’encre, cartouche imprimante, encre imprimante, toner, papier imprimante, objectif photo, trépied photo, sacoche appareil photo, pied de micro, jeux vidéo',
@@ -21,7 +21,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'yazıcı kartuşu, kartuş, yazıcı mürekkebi, toner, yazıcı kağıdı, fotoğraf makinesi lensi, kamera çantası, mikrofon standı, bilgisayar oyunu',
     'प्रिंटर इंक, इंक कार्ट्रिज, प्रिंटर पेपर, कैमरा लेंस, ट्राइपॉड, कैमरा बैग, माइक स्टैंड, वीडियो गेम',
   ),
-  things(
+  items(
     '',
     'bike helmet, bicycle helmet, helmet, bike lock, bicycle lock, bike pump, bicycle pump, inner tube, bike tyre, bike tire, bike light, bike seat, bike basket, bike rack, motorbike, motorcycle, car tyre, car tyres, car tires, car battery, car parts, spare parts',
     'casque vélo, casque de vélo, casque moto, antivol vélo, pompe à vélo, chambre à air, pneu vélo, pneu voiture, pneu, selle vélo, panier vélo, porte-vélo, batterie de voiture, pièces détachées',
@@ -29,7 +29,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'bisiklet kaskı, kask, bisiklet kilidi, bisiklet pompası, iç lastik, bisiklet lastiği, araba lastiği, araba aküsü, bisiklet selesi, bisiklet sepeti, yedek parça, motosiklet',
     'साइकिल हेलमेट, हेलमेट, साइकिल का ताला, साइकिल पंप, साइकिल टायर, टायर, कार टायर, कार बैटरी, मोटरसाइकिल',
   ),
-  things(
+  items(
     '',
     'football boots, soccer boots, soccer cleats, football shirt, football jersey, football socks, shin guards, goalkeeper gloves, basketball hoop, volleyball net, badminton net, tennis skirt, punching bag, boxing bag, knee pads, ski goggles, ski poles, trekking poles, hiking poles, walking sticks, ski jacket, ski pass, golf clubs, golf balls, dumbbells, treadmill, yoga mat, swimming goggles, swimming pool',
     'crampons de football, maillot de foot, chaussures de foot, protège-tibias, gants de gardien, panier de basket, filet de volley, sac de frappe, genouillères, masque de ski, bâtons de ski, bâtons de randonnée, bâtons de marche, veste de ski, forfait de ski, clubs de golf, haltères, tapis de course, tapis de yoga, lunettes de natation, piscine',
@@ -37,7 +37,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'krampon, futbol forması, futbol ayakkabısı, kaleci eldiveni, basketbol potası, voleybol filesi, boks torbası, dizlik, kayak gözlüğü, kayak batonu, yürüyüş batonu, trekking batonu, kayak montu, golf sopası, dambıl, koşu bandı, yoga matı, yüzme havuzu, şişme havuz',
     'फुटबॉल के जूते, फुटबॉल जर्सी, गोलकीपर दस्ताने, बास्केटबॉल हूप, वॉलीबॉल नेट, पंचिंग बैग, क्रिकेट पैड, क्रिकेट हेलमेट, ट्रेकिंग पोल, ट्रेकिंग स्टिक, डंबल, ट्रेडमिल, योगा मैट, योग मैट, स्विमिंग पूल',
   ),
-  things(
+  items(
     '',
     'tent pegs, camping chair, camping stove, camping table, air mattress, fishing bait, fishing line, fishing net, fish tank, aquarium, dog lead, dog leash, dog bed, dog toys, cat toys, cat litter, bird cage',
     'sardines de tente, chaise de camping, réchaud de camping, matelas gonflable, appât de pêche, fil de pêche, filet de pêche, aquarium, laisse chien, laisse pour chien, panier pour chien, jouet pour chat, litière, cage à oiseaux, croquettes pour chien, croquettes pour chat',
@@ -45,7 +45,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'çadır kazığı, kamp sandalyesi, kamp ocağı, kamp masası, şişme yatak, balık yemi, misina, balık ağı, akvaryum, köpek tasması, köpek yatağı, kedi oyuncağı, kedi kumu, kuş kafesi',
     'कैंपिंग चेयर, कैंपिंग स्टोव, हवा वाला गद्दा, मछली का जाल, मछली का चारा, एक्वेरियम, कुत्ते का पट्टा, कुत्ते का खाना, बिल्ली का खाना, पक्षी का पिंजरा',
   ),
-  things(
+  items(
     '',
     'guitar strings, violin strings, guitar strap, guitar case, guitar stand, guitar amp, guitar amplifier, guitar picks, violin case, piano stool, piano bench, music stand, sheet music, playing cards, doll house, dollhouse, doll clothes, toy car, toy cars, toy box',
     'cordes de guitare, cordes de violon, sangle guitare, housse guitare, ampli guitare, médiator, batterie complète, étui violon, tabouret de piano, pupitre, partition, jeu de cartes, maison de poupée, petite voiture, coffre à jouets',
@@ -53,7 +53,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'gitar teli, keman teli, gitar askısı, gitar kılıfı, gitar amfisi, pena, bateri seti, keman kutusu, piyano taburesi, nota sehpası, oyun kartı, oyuncak ev, oyuncak araba',
     'गिटार स्ट्रिंग, गिटार के तार, वायलिन के तार, गिटार कवर, पियानो स्टूल, ताश के पत्ते, गुड़िया घर, खिलौना कार',
   ),
-  things(
+  items(
     '',
     'shoe box, shoe insoles, insoles, umbrella stand, watch strap, watch band, watch box, leather belt, luggage tag, suitcase lock, bow tie, tie clip, hoodie, leggings, contact lenses, glasses case, school uniform, swimming trunks',
     'boîte à chaussures, semelles, porte-parapluie, bracelet de montre, ceinture en cuir, étiquette bagage, nœud papillon, sweat à capuche, legging, lentilles de contact, étui à lunettes, uniforme scolaire',
@@ -61,7 +61,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'ayakkabı kutusu, tabanlık, şemsiyelik, saat kordonu, saat kayışı, deri kemer, papyon, kapüşonlu, tayt, kontakt lens, gözlük kılıfı, okul forması',
     'जूतों का डिब्बा, घड़ी का पट्टा, घड़ी की बेल्ट, चमड़े की बेल्ट, कॉन्टैक्ट लेंस, स्कूल यूनिफ़ॉर्म',
   ),
-  things(
+  items(
     '',
     'sofa cover, chair cover, chair cushion, bedspread, bed linen, duvet, bedside table, bunk bed, baby bed, candle holder, candlestick, light switch, wallpaper, door handle, knife block, knife sharpener, tea towel, tea strainer, coffee beans, coffee grinder, coffee filter, corkscrew, bottle opener, wine rack, glass cleaner, plant food, watering can, flower seeds, tool belt, nail gun, drill, power drill, hammer drill',
     'housse de canapé, housse de chaise, couvre-lit, linge de lit, couette, lits superposés, bougeoir, chandelier, interrupteur, papier peint, poignée de porte, bloc couteaux, aiguiseur, torchon, passoire à thé, café en grains, moulin à café, filtre à café, tire-bouchon, ouvre-bouteille, lave-vitre, engrais, arrosoir, graines de fleurs, perceuse',
@@ -69,7 +69,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'koltuk örtüsü, kanepe örtüsü, sandalye minderi, yatak örtüsü, nevresim takımı, nevresim, yorgan, ranza, şamdan, mumluk, elektrik anahtarı, duvar kağıdı, kapı kolu, bıçak bileyici, çay süzgeci, kahve çekirdeği, kahve değirmeni, kahve filtresi, tirbuşon, şişe açacağı, cam temizleyici, gübre, çiçek tohumu, matkap',
     'सोफ़ा कवर, कुर्सी कवर, बेडशीट, रज़ाई, मोमबत्ती स्टैंड, बिजली का स्विच, वॉलपेपर, चाय छन्नी, कॉफ़ी बीन्स, बॉटल ओपनर, खाद, फूलों के बीज, ड्रिल मशीन',
   ),
-  things(
+  items(
     '',
     'soap dish, soap dispenser, body wash, face wash, face towel, face paint, hair clips, hair band, hair tie, hair oil, hair gel, hair dye, hair straightener, shampoo, conditioner, nail polish remover, lip gloss, eyeliner, razor blades, shaving cream, shaving foam, aftershave, toothpaste, toothbrush holder, mouthwash, dental floss, deodorant',
     'porte-savon, distributeur de savon, gel nettoyant visage, barrette, chouchou, huile pour cheveux, gel pour cheveux, teinture cheveux, lisseur, fer à lisser, shampoing, après-shampoing, dissolvant, lames de rasoir, mousse à raser, crème à raser, après-rasage, dentifrice, bain de bouche, fil dentaire, déodorant',
@@ -77,7 +77,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'sabunluk, sıvı sabun, yüz yıkama jeli, saç tokası, saç yağı, saç jölesi, saç boyası, saç düzleştirici, şampuan, saç kremi, oje çıkarıcı, aseton, tıraş köpüğü, tıraş kremi, diş macunu, diş ipi, ağız bakım suyu, deodorant',
     'साबुनदानी, फ़ेस वॉश, बॉडी वॉश, हेयर क्लिप, बालों का तेल, हेयर ऑयल, हेयर जेल, हेयर कलर, हेयर स्ट्रेटनर, शैम्पू, नेल पॉलिश रिमूवर, रेज़र ब्लेड, शेविंग क्रीम, टूथपेस्ट, माउथवॉश, डिओडोरेंट',
   ),
-  things(
+  items(
     '',
     'bread maker, bread bin, cake tin, cookie cutter, cookie jar, birthday cake, orange juice, sauce, tomato sauce, ketchup, peanut butter, cheese grater, cheese knife, milk, coconut milk, eggs, rice, pasta, wine, beer, chicken, potatoes, bananas',
     'machine à pain, moule à gâteau, emporte-pièce, gâteau d’anniversaire, jus d’orange, sauce tomate, beurre de cacahuète, râpe à fromage, lait, œufs, riz, vin rouge, vin blanc, bière, poulet, pommes de terre, bananes, poisson',
@@ -85,7 +85,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'ekmek yapma makinesi, kek kalıbı, doğum günü pastası, portakal suyu, domates sosu, salça, fıstık ezmesi, peynir rendesi, süt, yumurta, makarna, şarap, bira, tavuk, balık, patates, muz',
     'केक टिन, जन्मदिन का केक, संतरे का रस, टमाटर सॉस, पीनट बटर, दूध, अंडे, चावल, दाल, चिकन, मछली, आलू, केला, केले',
   ),
-  things(
+  items(
     '',
     'pen holder, pencil case, pencil sharpener, pen refill, paper shredder, wrapping paper, sandpaper, paper plates, bookmark, bookends, comic book, cook book, cookbook, colouring book, stapler, envelopes, calculator, globe, wedding invitations, gift card, gift voucher, gift wrap',
     'porte-stylo, trousse, trousse d’école, taille-crayon, recharge stylo, destructeur de papier, papier cadeau, papier de verre, assiettes en carton, marque-page, bande dessinée, livre de cuisine, agrafeuse, enveloppes, calculatrice, globe terrestre, carte cadeau',
@@ -94,7 +94,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'पेन स्टैंड, पेंसिल बॉक्स, शार्पनर, गिफ़्ट पेपर, रंग भरने की किताब, कॉमिक्स, स्टेपलर, लिफ़ाफ़ा, कैलकुलेटर, ग्लोब',
   ),
   // sold by shops of every kind, but not by this one
-  things(
+  items(
     '',
     'carpet, rug, bath mat, blanket, refrigerator, fridge, toaster, monitor, computer monitor, tablet, router, drone, wheelchair, vitamins, aspirin, paracetamol, medicine, cigarettes, ladder, cement, fertilizer, insurance, plane ticket, concert tickets',
     'tapis, couverture, réfrigérateur, frigo, écran, écran pc, routeur, drone, fauteuil roulant, vitamines, aspirine, médicament, pansements, cigarette, échelle, ciment, assurance, billet d’avion, billets de concert',
@@ -102,7 +102,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'halı, kilim, battaniye, buzdolabı, monitör, bilgisayar ekranı, modem, drone, tekerlekli sandalye, vitamin, aspirin, ilaç, sigara, merdiven, çimento, sigorta, uçak bileti, konser bileti',
     'कालीन, दरी, कंबल, फ्रिज, मॉनिटर, टैबलेट, राउटर, ड्रोन, व्हीलचेयर, विटामिन, दवाई, दवा, सिगरेट, सीढ़ी, सीमेंट, बीमा, हवाई टिकट',
   ),
-  things(
+  items(
     '',
     'seeds, nails, motor oil, engine oil, cooking oil, baby food, paint roller, knitting machine, television stand, glasses frames, perfume for men, men’s perfume, women’s perfume',
     'graines, huile moteur, huile de moteur, huile de cuisine, petit pot bébé, rouleau de peinture, machine à tricoter, monture de lunettes, planche de surf, feux d’artifice, parfum homme, parfum femme',
@@ -110,7 +110,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'tohum, çivi, motor yağı, yemeklik yağ, bebek maması, boya rulosu, örgü makinesi, sörf tahtası, balon, ekmek kızartma makinesi, erkek parfümü, kadın parfümü',
     'बीज, सरसों का तेल, इंजन ऑयल, खाने का तेल, बेबी फ़ूड, बच्चा गाड़ी, बुनाई मशीन',
   ),
-  things(
+  items(
     '',
     'cable, usb cable, hdmi cable, charging cable, extension cord, towels, kitchen scales, kitchen scale, bathroom scales, pillow case, pillowcase',
     'câble, câble usb, câble hdmi, rallonge, serviettes de bain, balance de cuisine, pèse-personne, taie d’oreiller',
@@ -119,7 +119,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'केबल, यूएसबी केबल, चार्जिंग केबल, किचन स्केल, वज़न मशीन, नहाने का तौलिया, परदे, तकिए का कवर, शावर जेल',
   ),
   // sold by other shops; nothing here is like it
-  things(
+  items(
     '',
     'hotel, hotels, hotel room, hostel, flight, flights, holiday package, restaurant, taxi, haircut, massage, loan, apartment, train ticket, train tickets, cinema tickets',
     'hôtel, hotels, chambre d’hôtel, auberge, vol, voyage organisé, restaurant, taxi, massage, crédit, appartement, billet de train, billets de train, place de cinéma',
@@ -128,7 +128,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'होटल, होटल का कमरा, उड़ान, फ़्लाइट, रेस्टोरेंट, टैक्सी, लोन, ट्रेन टिकट, रेल टिकट, सिनेमा टिकट',
   ),
   // has similar products here
-  things(
+  items(
     'summer-dress',
     'wedding dress, bridal gown',
     'robe de mariée',
@@ -136,7 +136,7 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'gelinlik',
     'शादी का जोड़ा',
   ),
-  things(
+  items(
     'dining-chair',
     'office chair, gaming chair, rocking chair, garden chair',
     'chaise de bureau, chaise gaming, fauteuil à bascule, chaise de jardin',
@@ -144,9 +144,9 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'ofis koltuğu, ofis sandalyesi, oyuncu koltuğu, sallanan sandalye, bahçe sandalyesi',
     'ऑफ़िस चेयर, ऑफ़िस की कुर्सी, झूला कुर्सी',
   ),
-  things('sunglasses', 'reading glasses', 'lunettes de vue', 'نظارة طبية', 'numaralı gözlük', 'नज़र का चश्मा'),
-  things('gamepad', 'game console', 'console de jeux', 'جهاز ألعاب', 'oyun konsolu', 'गेम कंसोल'),
-  things(
+  items('sunglasses', 'reading glasses', 'lunettes de vue', 'نظارة طبية', 'numaralı gözlük', 'नज़र का चश्मा'),
+  items('gamepad', 'game console', 'console de jeux', 'جهاز ألعاب', 'oyun konsolu', 'गेम कंसोल'),
+  items(
     'gem-ring bead-bracelet',
     'earrings, earring, necklace, gold necklace, silver necklace',
     'boucles d’oreilles, collier, collier en or',
@@ -154,5 +154,5 @@ export const ABSENT_ACCESSORIES: readonly AbsentThing[] = [
     'küpe, kolye, altın kolye',
     'झुमके, झुमका, बालियाँ, सोने का हार, सोने की चेन',
   ),
-  things('shirt-tie', 'men’s suit, business suit', 'costume homme', 'بدلة رجالية', 'takım elbise', 'शेरवानी'),
+  items('shirt-tie', 'men’s suit, business suit', 'costume homme', 'بدلة رجالية', 'takım elbise', 'शेरवानी'),
 ];

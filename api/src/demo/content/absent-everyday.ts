@@ -1,16 +1,16 @@
-import { type AbsentThing, things } from './absent-things';
+import { type AbsentItem, items } from './absent-things';
 
 /** Household things that the shop does not sell, although their names resemble a word of the shop ('kazak' is not 'kabak'). */
-export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
-  things('', 'flour', 'farine', 'دقيق, طحين', 'un', 'आटा, मैदा'),
-  things('', '', '', '', '', 'बिंदी, सिंदूर'),
-  things('', 'table', 'table', 'طاولة, ترابيزة', 'masa', 'टेबल, तिपाई'),
-  things('shirt-tie', 'tuxedo, blazer', 'costume, smoking, blazer', 'بدلة, بليزر', 'smokin, blazer', 'कोट पैंट, ब्लेज़र'),
+export const ABSENT_EVERYDAY: readonly AbsentItem[] = [
+  items('', 'flour', 'farine', 'دقيق, طحين', 'un', 'आटा, मैदा'),
+  items('', '', '', '', '', 'बिंदी, सिंदूर'),
+  items('', 'table', 'table', 'طاولة, ترابيزة', 'masa', 'टेबल, तिपाई'),
+  items('shirt-tie', 'tuxedo, blazer', 'costume, smoking, blazer', 'بدلة, بليزر', 'smokin, blazer', 'कोट पैंट, ब्लेज़र'),
   // a judo suit is not a suit in this sense
-  things('', 'suit', '', 'بدلة', '', 'सूट'),
-  things('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
-  things('', 'pocket knife, penknife', 'couteau de poche, canif, couteau suisse', 'سكين جيب, مطواة', 'çakı', ''),
-  things(
+  items('', 'suit', '', 'بدلة', '', 'सूट'),
+  items('', 'coffee maker, espresso machine', '', 'صانعة قهوة', '', 'कॉफ़ी मेकर'),
+  items('', 'pocket knife, penknife', 'couteau de poche, canif, couteau suisse', 'سكين جيب, مطواة', 'çakı', ''),
+  items(
     'table-tennis-bat',
     'table tennis ball, ping pong ball, table tennis table',
     'balle de tennis de table, table de ping-pong',
@@ -18,19 +18,19 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'masa tenisi topu, pinpon topu, pinpon masası',
     'टेबल टेनिस गेंद, टेबल टेनिस बॉल, पिंग पोंग बॉल',
   ),
-  things('drum', '', 'baguettes de batterie, baguettes de tambour', '', '', 'ड्रम स्टिक'),
-  things('skis', '', '', 'حذاء تزلج على الثلج', 'kayak botu, kayak ayakkabısı', 'स्की बूट, स्की के जूते'),
-  things('', 'ground coffee', 'café moulu', 'بن قهوة', 'türk kahvesi', ''),
-  things('', '', 'serviette, serviettes', '', '', ''),
-  things('t-shirt', '', '', 'هودي, هوديز', '', ''),
-  things('summer-dress', '', '', 'جيبة', '', ''),
-  things('power-plug', '', '', 'وصلة شحن, كابل شحن', '', ''),
-  things('', '', '', '', '', 'कार, गाड़ी'),
-  things('', 'tooth paste'),
-  things('', 'cardigan, jumper, pullover', 'pull, gilet', 'كنزة, بلوفر', 'kazak, hırka', 'स्वेटर'),
-  things('t-shirt', 'tank top, vest top', 'débardeur', 'فانيلة', 'atlet', 'बनियान'),
-  things('', 'ballet flats, ballerinas', 'ballerines', 'حذاء باليه', 'babet', 'बैले फ़्लैट'),
-  things(
+  items('drum', '', 'baguettes de batterie, baguettes de tambour', '', '', 'ड्रम स्टिक'),
+  items('skis', '', '', 'حذاء تزلج على الثلج', 'kayak botu, kayak ayakkabısı', 'स्की बूट, स्की के जूते'),
+  items('', 'ground coffee', 'café moulu', 'بن قهوة', 'türk kahvesi', ''),
+  items('', '', 'serviette, serviettes', '', '', ''),
+  items('t-shirt', '', '', 'هودي, هوديز', '', ''),
+  items('summer-dress', '', '', 'جيبة', '', ''),
+  items('power-plug', '', '', 'وصلة شحن, كابل شحن', '', ''),
+  items('', '', '', '', '', 'कार, गाड़ी'),
+  items('', 'tooth paste'),
+  items('', 'cardigan, jumper, pullover', 'pull, gilet', 'كنزة, بلوفر', 'kazak, hırka', 'स्वेटर'),
+  items('t-shirt', 'tank top, vest top', 'débardeur', 'فانيلة', 'atlet', 'बनियान'),
+  items('', 'ballet flats, ballerinas', 'ballerines', 'حذاء باليه', 'babet', 'बैले फ़्लैट'),
+  items(
     'handbag',
     'crossbody bag, tote bag, clutch, clutch bag',
     'sac bandoulière, cabas, pochette',
@@ -38,13 +38,13 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'çapraz çanta, bez çanta',
     'स्लिंग बैग, क्रॉसबॉडी बैग',
   ),
-  things('suitcase backpack', 'duffel bag, weekender', 'sac week-end', 'حقيبة دفل', 'duffel çanta', 'डफ़ल बैग'),
-  things('sari', '', '', '', '', 'सलवार सूट, सलवार कमीज़, चूड़ीदार'),
-  things('', 'yoga pants', '', 'مايوه, مايو'),
-  things('', 'tripod', 'trépied', 'ترايبود', 'tripod'),
-  things('', '', 'tablette tactile', 'تابلت, جهاز لوحي', 'tablet, tablet bilgisayar'),
-  things('', '', 'haut-parleur', 'مكبر صوت, سبيكر', '', 'लाउडस्पीकर'),
-  things(
+  items('suitcase backpack', 'duffel bag, weekender', 'sac week-end', 'حقيبة دفل', 'duffel çanta', 'डफ़ल बैग'),
+  items('sari', '', '', '', '', 'सलवार सूट, सलवार कमीज़, चूड़ीदार'),
+  items('', 'yoga pants', '', 'مايوه, مايو'),
+  items('', 'tripod', 'trépied', 'ترايبود', 'tripod'),
+  items('', '', 'tablette tactile', 'تابلت, جهاز لوحي', 'tablet, tablet bilgisayar'),
+  items('', '', 'haut-parleur', 'مكبر صوت, سبيكر', '', 'लाउडस्पीकर'),
+  items(
     '',
     'foundation, foundation makeup, concealer, blush',
     'fond de teint, fard à joues',
@@ -52,9 +52,9 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'fondöten, rimel, allık',
     'फ़ाउंडेशन, काजल',
   ),
-  things('', '', '', 'كريم شمس'),
-  things('candle', 'incense, incense sticks', 'encens', 'بخور, عود بخور', 'tütsü', 'अगरबत्ती, धूपबत्ती'),
-  things(
+  items('', '', '', 'كريم شمس'),
+  items('candle', 'incense, incense sticks', 'encens', 'بخور, عود بخور', 'tütsü', 'अगरबत्ती, धूपबत्ती'),
+  items(
     'stem-glass',
     'water glass, water glasses, tumbler',
     'verre à eau, verres à eau',
@@ -62,7 +62,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'su bardağı',
     'पानी का गिलास',
   ),
-  things(
+  items(
     'dinner-set',
     'spoon, spoons, teaspoon',
     'cuillère, cuillères',
@@ -70,7 +70,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'kaşık, çay kaşığı',
     'चम्मच, चम्मचें',
   ),
-  things(
+  items(
     '',
     'saucepan, cooking pot, stockpot, wok, pressure cooker',
     'casserole, marmite, faitout, autocuiseur, cocotte',
@@ -78,22 +78,22 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'tencere, düdüklü tencere, güveç',
     'कढ़ाई, कड़ाही, भगोना, पतीला, कुकर',
   ),
-  things('teapot', '', '', 'غلاية ماء', 'su ısıtıcı, su ısıtıcısı', 'इलेक्ट्रिक केतली'),
-  things('', '', '', 'محمصة, محمصة خبز'),
-  things(
+  items('teapot', '', '', 'غلاية ماء', 'su ısıtıcı, su ısıtıcısı', 'इलेक्ट्रिक केतली'),
+  items('', '', '', 'محمصة, محمصة خبز'),
+  items(
     '',
     'food storage containers, food containers',
     'boîtes de conservation, boîte à repas',
     'علب حفظ الطعام',
     'saklama kabı, beslenme çantası',
   ),
-  things('', '', 'bureau', 'مكتب', '', 'मेज, मेज़, डेस्क'),
-  things('', 'saw, hand saw', 'scie', 'منشار', 'testere', 'आरी'),
-  things('', 'glue, super glue', 'colle', 'صمغ, غراء', 'yapıştırıcı, tutkal', 'गोंद, फ़ेविकोल'),
-  things('', 'eraser, pencil eraser', 'gomme', 'ممحاة, محاية', 'silgi', 'इरेज़र'),
-  things('', 'weights, gym weights', '', 'أوزان', 'ağırlık'),
-  things('', 'origami paper', 'papier origami', 'ورق أوريغامي', 'origami kağıdı, hediye paketi', 'ओरिगामी काग़ज़'),
-  things(
+  items('', '', 'bureau', 'مكتب', '', 'मेज, मेज़, डेस्क'),
+  items('', 'saw, hand saw', 'scie', 'منشار', 'testere', 'आरी'),
+  items('', 'glue, super glue', 'colle', 'صمغ, غراء', 'yapıştırıcı, tutkal', 'गोंद, फ़ेविकोल'),
+  items('', 'eraser, pencil eraser', 'gomme', 'ممحاة, محاية', 'silgi', 'इरेज़र'),
+  items('', 'weights, gym weights', '', 'أوزان', 'ağırlık'),
+  items('', 'origami paper', 'papier origami', 'ورق أوريغامي', 'origami kağıdı, hediye paketi', 'ओरिगामी काग़ज़'),
+  items(
     'paint-palette',
     'acrylic paint, oil paint, gouache, poster paint',
     'peinture acrylique, peinture à l’huile, gouache',
@@ -101,7 +101,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'akrilik boya, yağlı boya, guaj boya',
     'ऐक्रेलिक रंग, ऑयल पेंट',
   ),
-  things(
+  items(
     'toy-robot',
     'remote control car, RC car',
     'voiture télécommandée',
@@ -109,11 +109,11 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'uzaktan kumandalı araba',
     'रिमोट कार, रिमोट कंट्रोल कार',
   ),
-  things('', 'recorder, flute', 'flûte, flûte à bec', 'ناي, مزمار', 'flüt, blok flüt', 'बाँसुरी, बांसुरी'),
-  things('', 'sugar', 'sucre', 'سكر', 'toz şeker'),
-  things('', 'strawberry, strawberries', 'fraise, fraises', 'فراولة', 'çilek', 'स्ट्रॉबेरी'),
-  things('honey', 'jam, marmalade', 'confiture', 'مربى', 'reçel, marmelat', 'जैम, मुरब्बा'),
-  things(
+  items('', 'recorder, flute', 'flûte, flûte à bec', 'ناي, مزمار', 'flüt, blok flüt', 'बाँसुरी, बांसुरी'),
+  items('', 'sugar', 'sucre', 'سكر', 'toz şeker'),
+  items('', 'strawberry, strawberries', 'fraise, fraises', 'فراولة', 'çilek', 'स्ट्रॉबेरी'),
+  items('honey', 'jam, marmalade', 'confiture', 'مربى', 'reçel, marmelat', 'जैम, मुरब्बा'),
+  items(
     '',
     'hard disk, external hard drive',
     'disque dur externe',
@@ -121,7 +121,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'sabit disk, harici disk',
     'हार्ड ड्राइव',
   ),
-  things(
+  items(
     'notepad',
     'A4 paper, copy paper',
     'papier A4, papier pour imprimante',
@@ -129,7 +129,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'A4 kağıt, A4 kağıdı, fotokopi kağıdı',
     'A4 पेपर, A4 काग़ज़',
   ),
-  things(
+  items(
     '',
     'baby clothes, baby clothing, kids clothes, kids clothing, children’s clothes',
     'layette, vêtements bébé, vêtements de bébé, vêtements enfant',
@@ -137,14 +137,14 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'bebek kıyafeti, bebek kıyafetleri, bebek giysileri, çocuk kıyafetleri, çocuk giyim',
     'बच्चों के कपड़े, कपड़े बच्चों के, बेबी के कपड़े, शिशु के कपड़े, bachon ke kapde, kapde bachon ke, bachchon ke kapde, bacchon ke kapde, bacho ke kapde',
   ),
-  things('', 'ring binder, manicure set', 'clé à molette, clé anglaise', 'مفتاح إنجليزي', 'ingiliz anahtarı', 'पाना'),
-  things('scarf', 'hijab, headscarf', 'hijab, voile', 'حجاب, طرحة', 'başörtüsü', 'हिजाब'),
-  things('bead-bracelet', 'rakhi', '', '', '', 'राखी'),
-  things('gem-ring bead-bracelet', '', '', '', '', 'हार, नेकलेस, मंगलसूत्र'),
-  things('', '', 'tablette', 'مطارة, زمزمية', '', ''),
-  things('', '', '', 'سشوار, استشوار', 'fön', ''),
-  things('gem-ring bead-bracelet', '', '', 'عقد, حلق, حلقان', '', 'कान की बाली, बाली'),
-  things(
+  items('', 'ring binder, manicure set', 'clé à molette, clé anglaise', 'مفتاح إنجليزي', 'ingiliz anahtarı', 'पाना'),
+  items('scarf', 'hijab, headscarf', 'hijab, voile', 'حجاب, طرحة', 'başörtüsü', 'हिजाब'),
+  items('bead-bracelet', 'rakhi', '', '', '', 'राखी'),
+  items('gem-ring bead-bracelet', '', '', '', '', 'हार, नेकलेस, मंगलसूत्र'),
+  items('', '', 'tablette', 'مطارة, زمزمية', '', ''),
+  items('', '', '', 'سشوار, استشوار', 'fön', ''),
+  items('gem-ring bead-bracelet', '', '', 'عقد, حلق, حلقان', '', 'कान की बाली, बाली'),
+  items(
     '',
     'archery',
     'tir à l’arc, balle de golf, balles de golf',
@@ -152,15 +152,15 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'okçuluk, golf topu',
     'तीरंदाज़ी',
   ),
-  things('', 'record player', 'tourne-disque, platine vinyle', 'مشغل أسطوانات', 'pikap', 'रिकॉर्ड प्लेयर'),
-  things('', 'sim card', 'carte sim', 'شريحة اتصال', 'sim kart', 'सिम कार्ड, गिफ़्ट कार्ड'),
-  things('', '', '', 'لاصق, شريط لاصق', 'bant, koli bandı', ''),
-  things('', '', '', 'كلب, جرو, قطة, قطط, عصفور', '', ''),
-  things('ankle-boots hiking-boots', '', '', '', '', 'बर्फ के जूते, स्नो बूट'),
-  things('', '', 'pièces auto', 'مساج', 'masaj', 'मालिश, मसाज'),
-  things('', '', '', '', '', 'फ़्लैट, अपार्टमेंट, मकान'),
-  things('', 'raincoat, rain coat, rain jacket', 'imper, ciré', 'معطف مطر, جاكيت مطر', 'yağmurluk', 'रेनकोट, बरसाती'),
-  things(
+  items('', 'record player', 'tourne-disque, platine vinyle', 'مشغل أسطوانات', 'pikap', 'रिकॉर्ड प्लेयर'),
+  items('', 'sim card', 'carte sim', 'شريحة اتصال', 'sim kart', 'सिम कार्ड, गिफ़्ट कार्ड'),
+  items('', '', '', 'لاصق, شريط لاصق', 'bant, koli bandı', ''),
+  items('', '', '', 'كلب, جرو, قطة, قطط, عصفور', '', ''),
+  items('ankle-boots hiking-boots', '', '', '', '', 'बर्फ के जूते, स्नो बूट'),
+  items('', '', 'pièces auto', 'مساج', 'masaj', 'मालिश, मसाज'),
+  items('', '', '', '', '', 'फ़्लैट, अपार्टमेंट, मकान'),
+  items('', 'raincoat, rain coat, rain jacket', 'imper, ciré', 'معطف مطر, جاكيت مطر', 'yağmurluk', 'रेनकोट, बरसाती'),
+  items(
     'city-bike',
     'e-bike, ebike, electric bike, electric bicycle',
     'vélo électrique, vélo à assistance électrique, VAE',
@@ -168,7 +168,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'elektrikli bisiklet',
     'इलेक्ट्रिक साइकिल',
   ),
-  things(
+  items(
     'notepad',
     'post-it, post-its, sticky notes, sticky note',
     'post-it, notes adhésives',
@@ -176,7 +176,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'post-it, yapışkan not kağıdı',
     'स्टिकी नोट्स, पोस्ट इट',
   ),
-  things(
+  items(
     'torch',
     'head torch',
     'lampe frontale, frontale',
@@ -184,7 +184,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'kafa lambası, kafa feneri',
     'हेड टॉर्च, हेडलैंप',
   ),
-  things(
+  items(
     'sewing-thread',
     'needle, needles, sewing needle, sewing needles',
     'aiguille, aiguilles, aiguille à coudre',
@@ -192,7 +192,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'iğne, dikiş iğnesi',
     'सुई',
   ),
-  things(
+  items(
     'banjo electric-guitar',
     'sitar, oud, lute, mandolin',
     'oud, luth, mandoline',
@@ -200,7 +200,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'bağlama, saz, ud, mandolin',
     'सरोद',
   ),
-  things(
+  items(
     'accordion',
     'harmonica, mouth organ, harmonium',
     'harmonica',
@@ -208,14 +208,14 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'mızıka, armonika',
     'हारमोनियम, हारमोनिका',
   ),
-  things(
+  items(
     '',
     'house for sale, flat for sale, apartment for sale',
     'maison à vendre, appartement à vendre',
     'بيت للبيع, شقة للبيع, فيلا',
     'satılık ev, satılık daire, satılık',
   ),
-  things(
+  items(
     'wicker-basket',
     'storage box, storage boxes, moving boxes, cardboard box',
     'boîte de rangement, boîtes de rangement, carton de déménagement',
@@ -223,9 +223,9 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'saklama kutusu, saklama kutuları, koli',
     'स्टोरेज बॉक्स',
   ),
-  things('city-bike', '', 'VTT', '', ''),
-  things('', '', 'cartes à jouer, vin', '', '', 'gadi, gaadi, khilona gadi, रिंच'),
-  things(
+  items('city-bike', '', 'VTT', '', ''),
+  items('', '', 'cartes à jouer, vin', '', '', 'gadi, gaadi, khilona gadi, रिंच'),
+  items(
     'wax-crayon',
     'felt tip, felt tips, felt tip pens, felt pens',
     'feutre, feutres',
@@ -233,7 +233,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'keçeli kalem',
     'स्केच पेन',
   ),
-  things(
+  items(
     'puzzle',
     'rubik’s cube, rubiks cube, rubik cube',
     'rubik’s cube, cube rubik',
@@ -241,9 +241,9 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'zeka küpü, rubik küp',
     'रूबिक क्यूब, रुबिक क्यूब',
   ),
-  things('yo-yo', 'spinning top', 'toupie, toupies', 'بلبل, خذروف', 'topaç', 'लट्टू'),
-  things('drum djembe', 'tambourine, tambourines', 'tambourin', 'دف, رق', 'tef, def', 'डफली, खंजरी'),
-  things(
+  items('yo-yo', 'spinning top', 'toupie, toupies', 'بلبل, خذروف', 'topaç', 'लट्टू'),
+  items('drum djembe', 'tambourine, tambourines', 'tambourin', 'دف, رق', 'tef, def', 'डफली, खंजरी'),
+  items(
     '',
     'makeup brush, make-up brush',
     'pinceau maquillage, pinceau de maquillage, pince à cheveux',
@@ -251,7 +251,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'makyaj fırçası',
     'मेकअप ब्रश',
   ),
-  things(
+  items(
     '',
     'shipping costs, delivery costs',
     'frais de port, frais de livraison',
@@ -259,8 +259,8 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'kargo ücreti',
     'डिलीवरी चार्ज',
   ),
-  things('green-tea', 'mint tea', 'thé à la menthe', 'شاي بالنعناع', 'nane çayı', 'पुदीना चाय, पुदीने की चाय'),
-  things(
+  items('green-tea', 'mint tea', 'thé à la menthe', 'شاي بالنعناع', 'nane çayı', 'पुदीना चाय, पुदीने की चाय'),
+  items(
     'oxford-shoes',
     'loafers, loafer, moccasins',
     'mocassins',
@@ -268,9 +268,9 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'makosen, mokasen, loafer',
     'लोफ़र, मोकासिन',
   ),
-  things('telescope', 'binoculars, field glasses', 'jumelles', '', 'dürbün'),
-  things('gem-ring bead-bracelet', 'ear rings, ear ring'),
-  things(
+  items('telescope', 'binoculars, field glasses', 'jumelles', '', 'dürbün'),
+  items('gem-ring bead-bracelet', 'ear rings, ear ring'),
+  items(
     'snorkel-set',
     'swimming goggles, swim goggles',
     'lunettes de natation, lunettes de piscine',
@@ -278,7 +278,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'yüzücü gözlüğü, deniz gözlüğü',
     'तैराकी का चश्मा, स्विमिंग गॉगल्स',
   ),
-  things(
+  items(
     '',
     'bird house, birdhouse, nest box, bird feeder, wind chime, photo album, greeting card, birthday card',
     'nichoir, mangeoire à oiseaux, carillon à vent, album photo, carte de vœux, carte d’anniversaire',
@@ -287,7 +287,7 @@ export const ABSENT_EVERYDAY: readonly AbsentThing[] = [
     'पक्षी घर, विंड चाइम, फ़ोटो एल्बम, बधाई कार्ड, जन्मदिन का कार्ड, रैपिंग पेपर, तराज़ू, रसोई का तराज़ू',
   ),
   // not sold here at all: a bed for rent, a used car
-  things(
+  items(
     '',
     'for rent, to rent, to let, rental, second hand, secondhand, used',
     'à louer, location, d’occasion, occasion, seconde main',

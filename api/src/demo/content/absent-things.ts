@@ -1,25 +1,25 @@
 import type { LanguageCode } from 'shared-kernel/contract/languages';
 
 /** What shoppers search for by name but the shop does not have, with similar kinds; without kinds, nothing similar is sold. */
-export interface AbsentThing {
+export interface AbsentItem {
   readonly names: Partial<Record<LanguageCode, readonly string[]>>;
   /** slugs */
   readonly kinds: readonly string[];
 }
 
 /** Brands are written in Latin letters in every language, so the English names apply to all languages. */
-const brands = (kinds: string, en: string, ar = '', hi = ''): AbsentThing => ({
+const brands = (kinds: string, en: string, ar = '', hi = ''): AbsentItem => ({
   kinds: kinds.split(' '),
   names: { en: split(en), ar: split(ar), hi: split(hi) },
 });
 /** Names by language, separated by commas. @param kinds slugs of similar kinds, separated by spaces */
-export const things = (kinds: string, en: string, fr = '', ar = '', tr = '', hi = ''): AbsentThing => ({
+export const items = (kinds: string, en: string, fr = '', ar = '', tr = '', hi = ''): AbsentItem => ({
   kinds: kinds.split(' ').filter(Boolean),
   names: { en: split(en), fr: split(fr), ar: split(ar), tr: split(tr), hi: split(hi) },
 });
 const split = (names: string) => names.split(', ').filter(Boolean);
 
-export const ABSENT_THINGS: readonly AbsentThing[] = [
+export const ABSENT_ITEMS: readonly AbsentItem[] = [
   brands(
     'running-shoes',
     'Nike, Adidas, Puma, Reebok, Asics, New Balance, Skechers, Under Armour, Air Jordan, Fila, Converse, Vans, Salomon, Bata, Slazenger, Kinetix',
@@ -57,7 +57,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'رولكس, كاسيو, سيكو, اوميغا',
     'रोलेक्स, कैसियो, टाइटन, फ़ॉसिल',
   ),
-  things(
+  items(
     'wrist-watch',
     'smartwatch, smart watch, fitness tracker, Fitbit',
     'montre connectée, bracelet connecté',
@@ -110,9 +110,9 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
   brands('green-tea', 'Lipton', 'ليبتون', 'लिप्टन'),
   brands('tennis-racket', 'Babolat, Wilson racket'),
   brands('basketball', 'Spalding', 'سبالدينج'),
-  things('sofa', 'armchair, recliner', 'fauteuil', 'فوتيه', 'berjer, tekli koltuk', 'आरामकुर्सी, आर्मचेयर'),
-  things('bed', 'mattress', 'matelas', 'مرتبة سرير, مرتبة, مراتب', 'yatak bazası', 'गद्दा, मैट्रेस'),
-  things(
+  items('sofa', 'armchair, recliner', 'fauteuil', 'فوتيه', 'berjer, tekli koltuk', 'आरामकुर्सी, आर्मचेयर'),
+  items('bed', 'mattress', 'matelas', 'مرتبة سرير, مرتبة, مراتب', 'yatak bazası', 'गद्दा, मैट्रेस'),
+  items(
     'cheese',
     'cheddar, mozzarella, gouda, feta, parmesan, brie, halloumi',
     'cheddar, mozzarella, comté, camembert, parmesan, emmental, roquefort, fromage de chèvre',
@@ -120,7 +120,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'beyaz peynir, çedar, parmesan, hellim, mozarella',
     'मोज़रेला, चेडर, पार्मेज़ान, फ़ेटा',
   ),
-  things(
+  items(
     'cap sun-hat',
     'beanie, bobble hat, woolly hat, wool hat, knitted hat, winter hat',
     'bonnet, bonnet en laine',
@@ -128,9 +128,9 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'bere, yün şapka, kışlık şapka',
     'ऊनी टोपी, सर्दी की टोपी',
   ),
-  things('green-tea', 'matcha', 'matcha', 'ماتشا', 'matcha', 'माचा'),
-  things('wool-coat', 'puffer jacket, anorak', 'doudoune, anorak', '', 'şişme mont'),
-  things(
+  items('green-tea', 'matcha', 'matcha', 'ماتشا', 'matcha', 'माचा'),
+  items('wool-coat', 'puffer jacket, anorak', 'doudoune, anorak', '', 'şişme mont'),
+  items(
     'hiking-boots',
     'wellies, wellington boots, rain boots',
     'bottes de pluie',
@@ -138,10 +138,10 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'yağmur botu',
     'बरसाती जूते, बारिश के जूते, रेन बूट',
   ),
-  things('electric-guitar banjo', 'ukulele', 'ukulélé', 'يوكوليلي', 'ukulele', 'यूकुलेले'),
-  things('summer-dress', 'abaya', '', 'عباية, عباءة', 'abiye', 'लहंगा'),
+  items('electric-guitar banjo', 'ukulele', 'ukulélé', 'يوكوليلي', 'ukulele', 'यूकुलेले'),
+  items('summer-dress', 'abaya', '', 'عباية, عباءة', 'abiye', 'लहंगा'),
   // things for the house, the bathroom, a bag
-  things(
+  items(
     'light-bulb paper-lantern',
     'desk lamp, bedside lamp, table lamp, floor lamp, night lamp, ceiling lamp, reading lamp, wall lamp, chandelier, ceiling light, night light',
     'lampe de chevet, lampe de bureau, lampe de lecture, lampe de table, lampe de salon, lampe sur pied, veilleuse, lampadaire, lustre, plafonnier, applique murale',
@@ -149,7 +149,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'masa lambası, gece lambası, çalışma lambası, okuma lambası, lambader, avize, duvar lambası, tavan lambası',
     'टेबल लैंप, नाइट लैंप, डेस्क लैंप, फ़्लोर लैंप, झूमर, स्टडी लैंप',
   ),
-  things(
+  items(
     'mantel-clock alarm-clock',
     'wall clock, kitchen clock, grandfather clock',
     'horloge murale, pendule murale, montre murale',
@@ -157,7 +157,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'duvar saati, sarkaçlı saat',
     'दीवार घड़ी, दीवाल घड़ी, वॉल क्लॉक',
   ),
-  things(
+  items(
     'vase potted-plant',
     'flower pot, plant pot, planter, flowerpot',
     'pot de fleurs, jardinière, cache-pot',
@@ -165,11 +165,11 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'saksı, çiçek saksısı',
     'गमला, फूलों का गमला',
   ),
-  things('tennis-racket', 'tennis ball, tennis balls', 'balle de tennis', 'كرة تنس', 'tenis topu', 'टेनिस बॉल, टेनिस गेंद'),
-  things('tent', 'sleeping bag', 'sac de couchage', 'كيس نوم', 'uyku tulumu', 'स्लीपिंग बैग'),
-  things('teapot cup', 'tea set', 'service à thé', 'طقم شاي', 'çay takımı', 'चाय सेट, टी सेट'),
-  things('backpack handbag', 'gym bag, sports bag', 'sac de sport', 'حقيبة رياضة', 'spor çantası', 'जिम बैग'),
-  things(
+  items('tennis-racket', 'tennis ball, tennis balls', 'balle de tennis', 'كرة تنس', 'tenis topu', 'टेनिस बॉल, टेनिस गेंद'),
+  items('tent', 'sleeping bag', 'sac de couchage', 'كيس نوم', 'uyku tulumu', 'स्लीपिंग बैग'),
+  items('teapot cup', 'tea set', 'service à thé', 'طقم شاي', 'çay takımı', 'चाय सेट, टी सेट'),
+  items('backpack handbag', 'gym bag, sports bag', 'sac de sport', 'حقيبة رياضة', 'spor çantası', 'जिम बैग'),
+  items(
     'ankle-boots hiking-boots',
     'winter shoes, snow boots',
     'bottes de neige, bottes d’hiver',
@@ -177,8 +177,8 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'kar botu',
     'सर्दी के जूते',
   ),
-  things('dining-chair', 'bar stool, stool, armless chair', 'tabouret', 'كرسي بدون ظهر', 'tabure', 'स्टूल'),
-  things(
+  items('dining-chair', 'bar stool, stool, armless chair', 'tabouret', 'كرسي بدون ظهر', 'tabure', 'स्टूल'),
+  items(
     '',
     'coffee table, dining table, side table, table cloth, tablecloth, desk, writing desk, kitchen table',
     'table basse, table à manger, table de chevet, table de cuisine, nappe, table d’appoint',
@@ -186,7 +186,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'orta sehpa, sehpa, yemek masası, mutfak masası, çalışma masası, masa örtüsü',
     'कॉफ़ी टेबल, डाइनिंग टेबल, खाने की मेज, खाने की मेज़, साइड टेबल, मेज़पोश',
   ),
-  things(
+  items(
     '',
     'wardrobe, bookshelf, bookcase, chest of drawers, shoe rack, coat hanger, coat rack',
     'armoire, bibliothèque, étagère, commode, cintre, porte-manteau, meuble à chaussures',
@@ -194,7 +194,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'gardırop, kitaplık, şifonyer, askılık, ayakkabılık, elbise askısı',
     'अलमारी, किताबों की अलमारी, जूतों का रैक, हैंगर',
   ),
-  things(
+  items(
     '',
     'toilet paper, paper towel, kitchen roll, tissues, wet wipes',
     'papier toilette, essuie-tout, sopalin, mouchoirs, lingettes',
@@ -202,7 +202,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'tuvalet kağıdı, kağıt havlu, peçete, ıslak mendil',
     'टॉयलेट पेपर, टिशू पेपर, पेपर टॉवल, वेट वाइप्स',
   ),
-  things(
+  items(
     '',
     'water bottle, thermos, vacuum flask, keep drinks hot, keep drinks cold, lunch box, drinking bottle',
     'bouteille d’eau, gourde, thermos, boîte à lunch',
@@ -210,7 +210,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'su şişesi, matara, termos, beslenme kutusu, su matarası',
     'पानी की बोतल, वॉटर बॉटल, थर्मस, टिफ़िन, लंच बॉक्स',
   ),
-  things(
+  items(
     '',
     'memory card, SD card, USB stick, flash drive, hard drive, power bank, screen protector',
     'carte mémoire, carte SD, clé USB, disque dur, batterie externe, protection d’écran',
@@ -218,7 +218,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'hafıza kartı, USB bellek, flaş bellek, harddisk, taşınabilir şarj, ekran koruyucu',
     'मेमोरी कार्ड, पेन ड्राइव, हार्ड डिस्क, पावर बैंक, स्क्रीन गार्ड',
   ),
-  things(
+  items(
     '',
     'baby stroller, pushchair, pram, car seat, high chair, baby bottle, crib, cot',
     'poussette, siège auto, chaise haute, biberon, lit bébé',
@@ -226,7 +226,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'bebek arabası, oto koltuğu, mama sandalyesi, biberon, beşik',
     'बेबी स्ट्रोलर, बच्चों की गाड़ी, कार सीट, दूध की बोतल, पालना',
   ),
-  things(
+  items(
     '',
     'ironing board, steam iron, clothes iron, mop, broom, bucket, dustbin, trash can, bin bags, dish soap, washing powder, laundry detergent',
     'fer à repasser, planche à repasser, serpillière, balai, seau, poubelle, sac poubelle, liquide vaisselle, lessive',
@@ -234,7 +234,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'ütü, ütü masası, paspas, kova, çöp kutusu, çöp poşeti, bulaşık deterjanı, çamaşır deterjanı',
     'इस्त्री, प्रेस, पोछा, झाड़ू, बाल्टी, कूड़ेदान, डिटर्जेंट',
   ),
-  things(
+  items(
     '',
     'cutting board, chopping board, rolling pin, blender, mixer, food processor, microwave, dishwasher, freezer, rice cooker, air fryer, electric kettle',
     'planche à découper, rouleau à pâtisserie, mixeur, robot de cuisine, congélateur, friteuse, grille-pain, bouilloire électrique',
@@ -242,7 +242,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'kesme tahtası, oklava, blender, mikser, mikrodalga, derin dondurucu, fritöz, tost makinesi',
     'चॉपिंग बोर्ड, बेलन, मिक्सर, माइक्रोवेव, फ़्रीज़र, टोस्टर, प्रेशर कुकर',
   ),
-  things(
+  items(
     '',
     'nail clippers, nail clipper, nail file, tweezers, shower gel, bath towel, beach towel, bathrobe towel, eye shadow, mascara, sun cream, sunscreen',
     'coupe-ongles, lime à ongles, pince à épiler, gel douche, serviette de bain, serviette de plage, mascara, crème solaire',
@@ -250,7 +250,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'tırnak makası, törpü, cımbız, duş jeli, banyo havlusu, plaj havlusu, havlu, maskara, güneş kremi',
     'नेल कटर, नाखून काटने वाला, शॉवर जेल, तौलिया, मस्कारा, सनस्क्रीन',
   ),
-  things(
+  items(
     '',
     'shoe polish, shoe laces, shoelaces, jewelry box, jewellery box, make-up bag, cosmetic bag, belt, socks, tights, swimsuit, bikini, pyjamas, bra, underwear',
     'cirage, lacets, boîte à bijoux, trousse de maquillage, ceinture, chaussettes, collants, maillot de bain, pyjama, soutien-gorge, culotte',
@@ -258,10 +258,10 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'ayakkabı boyası, ayakkabı bağcığı, takı kutusu, mücevher kutusu, makyaj çantası, kemer, çorap, mayo, bikini, pijama, iç çamaşırı',
     'जूता पॉलिश, जूते का फीता, गहनों का डिब्बा, मेकअप बैग, बेल्ट, मोज़े, स्विमसूट, पजामा, अंडरवियर',
   ),
-  things('', 'typewriter', 'machine à écrire', 'آلة كاتبة', 'daktilo', 'टाइपराइटर'),
+  items('', 'typewriter', 'machine à écrire', 'آلة كاتبة', 'daktilo', 'टाइपराइटर'),
   // nothing is similar to these, although parts of their names occur in the names of other products
-  things('', 'olive oil', 'huile d’olive', 'زيت زيتون', 'zeytinyağı', 'जैतून का तेल'),
-  things(
+  items('', 'olive oil', 'huile d’olive', 'زيت زيتون', 'zeytinyağı', 'जैतून का तेल'),
+  items(
     '',
     'washing machine, tumble dryer',
     'lave-linge, machine à laver, lave-vaisselle',
@@ -269,7 +269,7 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'çamaşır makinesi, bulaşık makinesi',
     'वॉशिंग मशीन, वाशिंग मशीन',
   ),
-  things(
+  items(
     '',
     'sewing machine',
     'machine à coudre',
@@ -277,9 +277,9 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'dikiş makinesi',
     'सिलाई मशीन',
   ),
-  things('', 'perfume', 'parfum, eau de parfum', 'بارفان', 'parfüm', 'इत्र, परफ़्यूम'),
-  things('', 'pillow, cushion', 'oreiller, coussin', 'مخدة, وسادة', 'yastık', 'तकिया'),
-  things(
+  items('', 'perfume', 'parfum, eau de parfum', 'بارفان', 'parfüm', 'इत्र, परफ़्यूम'),
+  items('', 'pillow, cushion', 'oreiller, coussin', 'مخدة, وسادة', 'yastık', 'तकिया'),
+  items(
     '',
     'speaker, bluetooth speaker, loudspeaker, soundbar',
     'enceinte, enceinte bluetooth',
@@ -287,9 +287,9 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'hoparlör, bluetooth hoparlör',
     'स्पीकर, ब्लूटूथ स्पीकर',
   ),
-  things('', 'hair dryer, hairdryer', 'sèche-cheveux', 'مجفف شعر', 'saç kurutma makinesi', 'हेयर ड्रायर'),
-  things('', 'dog food, cat food', 'croquettes', 'طعام قطط', 'kedi maması, köpek maması', ''),
-  things(
+  items('', 'hair dryer, hairdryer', 'sèche-cheveux', 'مجفف شعر', 'saç kurutma makinesi', 'हेयर ड्रायर'),
+  items('', 'dog food, cat food', 'croquettes', 'طعام قطط', 'kedi maması, köpek maması', ''),
+  items(
     '',
     'garden hose, lawn mower',
     'tuyau d’arrosage, tondeuse',
@@ -297,12 +297,12 @@ export const ABSENT_THINGS: readonly AbsentThing[] = [
     'bahçe hortumu, çim biçme makinesi',
     'पानी का पाइप, गार्डन पाइप, होज़ पाइप',
   ),
-  things('', 'vacuum cleaner', 'aspirateur', 'مكنسة, مكنسة كهربائية', 'elektrikli süpürge, süpürge', 'वैक्यूम क्लीनर'),
-  things('', 'curtain, curtains', 'rideau, rideaux', 'ستارة, ستائر', 'perde', 'परदा, पर्दा'),
-  things('', 'lamp shade, lampshade', 'abat-jour', '', 'abajur', ''),
-  things('', 'oven', 'four, micro-ondes', 'فرن', 'fırın', 'ओवन'),
-  things('', 'bed sheet, bed sheets', 'drap, draps', 'شرشف, ملاءة', 'çarşaf', 'चादर'),
-  things('', 'air cooler, air conditioner', 'climatiseur', 'مكيف', 'klima', 'कूलर, एसी'),
-  things('', 'baby diapers', 'couches, couches bébé', 'حفاضات', 'bebek bezi', 'डायपर'),
-  things('', 'coffee machine', 'machine à café, cafetière', 'ماكينة قهوة', 'kahve makinesi', 'कॉफ़ी मशीन'),
+  items('', 'vacuum cleaner', 'aspirateur', 'مكنسة, مكنسة كهربائية', 'elektrikli süpürge, süpürge', 'वैक्यूम क्लीनर'),
+  items('', 'curtain, curtains', 'rideau, rideaux', 'ستارة, ستائر', 'perde', 'परदा, पर्दा'),
+  items('', 'lamp shade, lampshade', 'abat-jour', '', 'abajur', ''),
+  items('', 'oven', 'four, micro-ondes', 'فرن', 'fırın', 'ओवन'),
+  items('', 'bed sheet, bed sheets', 'drap, draps', 'شرشف, ملاءة', 'çarşaf', 'चादर'),
+  items('', 'air cooler, air conditioner', 'climatiseur', 'مكيف', 'klima', 'कूलर, एसी'),
+  items('', 'baby diapers', 'couches, couches bébé', 'حفاضات', 'bebek bezi', 'डायपर'),
+  items('', 'coffee machine', 'machine à café, cafetière', 'ماكينة قهوة', 'kahve makinesi', 'कॉफ़ी मशीन'),
 ];

@@ -102,7 +102,7 @@ const BY_KIND: Readonly<Record<string, KindTerms>> = {
 
 /** The terms of a kind: its own, otherwise those of its sub-category, otherwise those of its category. */
 export function termsOfKind(category: Category, sub: SubCategory, kind: Kind): KindTerms {
-  const found = BY_KIND[kind.slug] ?? BY_SUB[sub.slug] ?? BY_CATEGORY[category.slug];
-  if (!found) throw new Error(`no terms for ${category.slug}/${sub.slug}/${kind.slug}`);
-  return found;
+  const ownTerms = BY_KIND[kind.slug] ?? BY_SUB[sub.slug] ?? BY_CATEGORY[category.slug];
+  if (!ownTerms) throw new Error(`no terms for ${category.slug}/${sub.slug}/${kind.slug}`);
+  return ownTerms;
 }

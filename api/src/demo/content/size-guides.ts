@@ -50,11 +50,11 @@ const withUnit = (title: Texts, unit: Texts) => each((language) => `${title[lang
 /** An HTML table; a number of two words stays on one line. */
 function table([head, rows]: readonly [readonly Cell[], readonly (readonly Cell[])[]], title?: Texts): Texts {
   return each((language) => {
-    const say = (cell: Cell) => (typeof cell === 'object' ? cell[language] : String(cell));
-    const headings = head.map((cell) => `<th scope="col">${say(cell)}</th>`).join('');
+    const textOf = (cell: Cell) => (typeof cell === 'object' ? cell[language] : String(cell));
+    const headings = head.map((cell) => `<th scope="col">${textOf(cell)}</th>`).join('');
     const body = rows.map(
       ([first = '', ...rest]) =>
-        `<tr><th scope="row">${say(first)}</th>${rest.map((cell) => `<td>${say(cell)}</td>`).join('')}</tr>`,
+        `<tr><th scope="row">${textOf(first)}</th>${rest.map((cell) => `<td>${textOf(cell)}</td>`).join('')}</tr>`,
     );
     const above = title ? `<h2>${title[language]}</h2>` : '';
     return `${above}<table><thead><tr>${headings}</tr></thead><tbody>${body.join('')}</tbody></table>`;

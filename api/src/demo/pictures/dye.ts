@@ -33,9 +33,9 @@ const DEGREE = Math.PI / 180;
 /**
  * Finds the body of a drawing in its RGBA pixels.
  *
- * @param told its hue in degrees, or that it is grey; by default the most frequent hue of the drawing
+ * @param ownHue its hue in degrees, or that it is grey; by default the most frequent hue of the drawing
  */
-export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
+export function bodyOf(pixels: Buffer, ownHue?: number | 'grey'): Body {
   const count = pixels.length / 4;
   const labs = new Float32Array(count * 3);
   const hues = new Float64Array(BINS);
@@ -55,8 +55,8 @@ export function bodyOf(pixels: Buffer, told?: number | 'grey'): Body {
     const bin = Math.floor(((Math.atan2(b, a) / DEGREE + 360) % 360) / (360 / BINS)) % BINS;
     hues[bin] = (hues[bin] ?? 0) + Math.min(chroma, 0.16);
   }
-  const grey = told === undefined ? vivid < seen * COLOURED : told === 'grey';
-  const main = (typeof told === 'number' ? told : strongest(hues)) * DEGREE;
+  const grey = ownHue === undefined ? vivid < seen * COLOURED : ownHue === 'grey';
+  const main = (typeof ownHue === 'number' ? ownHue : strongest(hues)) * DEGREE;
   const [cos, sin] = [Math.cos(main), Math.sin(main)];
   const take = new Float32Array(count);
   const tone = grey ? middleGrey(pixels, labs) : 0;

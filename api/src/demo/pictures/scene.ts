@@ -127,9 +127,9 @@ async function layersOf(item: Item, { width, height, light = 'start' }: Recipe):
   const { width: wide, height: high } = shape.info;
   const left = Math.round(x * width - wide / 2);
   const top = Math.round(y * height - (at === 'foot' ? high : at === 'top' ? 0 : high / 2));
-  const thing: Layer = { input: shape.data, raw: { width: wide, height: high, channels: 4 }, left, top };
+  const shapeLayer: Layer = { input: shape.data, raw: { width: wide, height: high, channels: 4 }, left, top };
   const throws = shadow === 'cast' ? castShadow : shadow === 'drop' ? dropShadow : null;
-  const layers = throws ? [await throws({ shape, left, top, light }), thing] : [thing];
+  const layers = throws ? [await throws({ shape, left, top, light }), shapeLayer] : [shapeLayer];
   return item.measures
     ? [...layers, await ruled(shape, { ...item, measures: item.measures }, left, top, width, height)]
     : layers;

@@ -75,7 +75,7 @@ export function front(model: Model, colour: Colour | undefined): Taken {
     ...studioOf(model),
     items: [
       {
-        ...thing(model, colour),
+        ...itemOf(model, colour),
         x: 0.5,
         y: lying ? 0.49 : 0.51,
         size: lying ? 0.66 : 0.68,
@@ -106,8 +106,8 @@ function inUse(model: Model): Recipe {
     const drawing = handful ? kind.drawing : fitting[(from + n) % Math.max(1, fitting.length)];
     if (!drawing) return [];
     const share = handful ? (size / at.size) * 0.82 : (COMPANION_SIZES[drawing] ?? 1);
-    const lies = isFlat && { tilt: ((from * 37 + n * 90) % 70) - 35 };
-    return [{ drawing, ...at, size: at.size * share, ...lies }];
+    const flatPose = isFlat && { tilt: ((from * 37 + n * 90) % 70) - 35 };
+    return [{ drawing, ...at, size: at.size * share, ...flatPose }];
   });
   const tilt = isFlat ? ((from * 13) % 31) - 15 : 0;
   return {
@@ -118,7 +118,7 @@ function inUse(model: Model): Recipe {
     light,
     items: [
       ...companions,
-      { ...thing(model, colours[0]), ...place, size: size * (isFlat ? 1.08 : 1.12), ...(tilt !== 0 && { tilt }) },
+      { ...itemOf(model, colours[0]), ...place, size: size * (isFlat ? 1.08 : 1.12), ...(tilt !== 0 && { tilt }) },
     ],
   };
 }
@@ -136,7 +136,7 @@ function detail(model: Model): Recipe {
     backdrop: paper(lightOf(model), EDGE),
     items: [
       {
-        ...thing(model, colour),
+        ...itemOf(model, colour),
         x: start ? 0.4 : 0.6,
         y: 0.4 + 0.04 * (turn % 3),
         size: disc ? 1.2 : 1.34,
@@ -155,7 +155,7 @@ function withMeasures(model: Model, measures: Measures): Recipe {
     ...SQUARE,
     light: lightOf(model).light,
     backdrop: paper(lightOf(model), EDGE),
-    items: [{ ...thing(model, colours[0]), mirrored: false, x: 0.51, y: 0.48, size: 0.58, shadow: 'none', measures }],
+    items: [{ ...itemOf(model, colours[0]), mirrored: false, x: 0.51, y: 0.48, size: 0.58, shadow: 'none', measures }],
   };
 }
 
@@ -164,13 +164,13 @@ function together(model: Model): Recipe {
   const { kind, colours, turn } = model;
   const lying = poseOf(model) === 'lying';
   const shown = colours.length > 1 ? colours.slice(0, 4) : [colours[0], colours[0], colours[0]];
-  const places = (lying ? LYING : STANDING)[shown.length === 4 ? 'four' : shown.length === 3 ? 'three' : 'two'];
+  const places = (lying ? LYING : POSITIONS)[shown.length === 4 ? 'four' : shown.length === 3 ? 'three' : 'two'];
   const items = shown.map((colour, n): Item => {
     const [x, y, size] = places[n] ?? [0.5, 0.5, 0.4];
     const tilt = lying ? ([-16, 14, 6, -10][(n + turn) % 4] ?? 0) : 0;
     const turned = (n + turn) % 2 === 1 && !ONE_SIDED.has(kind.slug);
     return {
-      ...thing(model, colour),
+      ...itemOf(model, colour),
       x,
       y,
       size,
@@ -184,7 +184,7 @@ function together(model: Model): Recipe {
 }
 
 type Place = readonly [x: number, y: number, size: number];
-const STANDING: Readonly<Record<'two' | 'three' | 'four', readonly Place[]>> = {
+const POSITIONS: Readonly<Record<'two' | 'three' | 'four', readonly Place[]>> = {
   two: [
     [0.36, 0.76, 0.5],
     [0.68, 0.68, 0.44],
@@ -201,7 +201,7 @@ const STANDING: Readonly<Record<'two' | 'three' | 'four', readonly Place[]>> = {
     [0.62, 0.53, 0.34],
   ],
 };
-const LYING: typeof STANDING = {
+const LYING: typeof POSITIONS = {
   two: [
     [0.33, 0.4, 0.46],
     [0.67, 0.62, 0.46],
@@ -219,7 +219,10 @@ const LYING: typeof STANDING = {
   ],
 };
 
-function thing(model: Model, colour: Colour | undefined): Pick<Item, 'drawing' | 'at' | 'mirrored' | 'dye' | 'shadow'> {
+function itemOf(
+  model: Model,
+  colour: Colour | undefined,
+): Pick<Item, 'drawing' | 'at' | 'mirrored' | 'dye' | 'shadow'> {
   const { kind, turn } = model;
   const dye = colour && { lightness: colour.lightness, chroma: colour.chroma, hue: colour.hue };
   return {

@@ -26,17 +26,17 @@ const WORN: ReadonlySet<string> = new Set(['womens-clothing', 'mens-clothing']);
  */
 export function measuresOf(product: Pick<PlannedProduct, 'kind' | 'sub' | 'slug'>): Measures | null {
   if (UNSEEN.has(product.kind.slug)) return null;
-  const told = new Map<SpecificationId, readonly number[]>(
+  const measured = new Map<SpecificationId, readonly number[]>(
     planSpecifications(product).flatMap(({ key, numbers }) => (numbers ? [[key, numbers]] : [])),
   );
-  const [width, second, third] = told.get('size') ?? [];
+  const [width, second, third] = measured.get('size') ?? [];
   if (width !== undefined && second !== undefined) {
     if (third === undefined) return { width, height: second };
     return HEIGHT_SECOND.has(product.kind.slug)
       ? { width, height: second, depth: third }
       : { width, depth: second, height: third };
   }
-  const [length, height, diameter] = (['length', 'height', 'diameter'] as const).map((key) => told.get(key)?.[0]);
+  const [length, height, diameter] = (['length', 'height', 'diameter'] as const).map((key) => measured.get(key)?.[0]);
   if (height !== undefined) return { height, ...(diameter !== undefined && { width: diameter }) };
   // clothes are measured from top to bottom
   if (length !== undefined) return WORN.has(product.sub.slug) ? { height: length } : { length };

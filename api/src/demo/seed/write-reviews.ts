@@ -129,7 +129,7 @@ function reviewersOf(
     customers.filter((customer) => reaches(homeOf(customer), product)),
     customers.length,
   );
-  const wanted = reviewsWanted(product, products);
+  const reviewCount = reviewCountOf(product, products);
   const turns = new Map<LanguageCode, number>();
   const inTurn = able.map((customer) => {
     const turn = (turns.get(customer.language) ?? 0) + (customer.language === 'en' ? 0.6 : 1);
@@ -138,12 +138,12 @@ function reviewersOf(
   });
   return inTurn
     .sort((a, b) => a.turn - b.turn)
-    .slice(0, wanted)
+    .slice(0, reviewCount)
     .map(({ customer }) => customer);
 }
 
 /** Most products have one or two dozen reviews, a few have many, and some have none yet. */
-function reviewsWanted(product: WrittenProduct, products: readonly WrittenProduct[]): number {
+function reviewCountOf(product: WrittenProduct, products: readonly WrittenProduct[]): number {
   const dice = random(`talk about ${product.slug}`);
   if (product.daysOld < FIRST_REVIEWS) return 0;
   if (isFavourite(product, products)) return dice.whole(38, 56);

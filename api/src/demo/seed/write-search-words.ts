@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'shared-kernel/contract/languages';
 import { ABSENT_ACCESSORIES } from '../content/absent-accessories';
 import { ABSENT_EVERYDAY } from '../content/absent-everyday';
-import { ABSENT_THINGS } from '../content/absent-things';
+import { ABSENT_ITEMS } from '../content/absent-things';
 import { KINDS, type Placed } from '../content/catalogue';
 import type { Kind } from '../content/category';
 import { KIND_NAMES } from '../content/kind-names';
@@ -34,7 +34,7 @@ export function writeSearchWords({ writer }: World): void {
   }
   for (const { language, word, means } of [...SEARCH_SYNONYMS, ...SEARCH_USES])
     writer.add('search_synonyms', { language, word, means, absent: false });
-  for (const { names, kinds } of [...ABSENT_THINGS, ...ABSENT_ACCESSORIES, ...ABSENT_EVERYDAY]) {
+  for (const { names, kinds } of [...ABSENT_ITEMS, ...ABSENT_ACCESSORIES, ...ABSENT_EVERYDAY]) {
     for (const language of LANGUAGES) {
       for (const word of new Set(names[language])) {
         // a thing with no similar kind is its own meaning

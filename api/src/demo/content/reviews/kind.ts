@@ -12,8 +12,8 @@ type Sentences = readonly [praise: string, caveat: string];
 /** Reviews of one kind in English, French, Arabic, Turkish and Hindi, each written independently. */
 export type KindReviews = Readonly<Record<LanguageCode, KindReview>>;
 
-const said = ([praise, caveat]: Sentences): KindReview => ({ praise, caveat });
+const review = ([praise, caveat]: Sentences): KindReview => ({ praise, caveat });
 /** The reviews of one kind: per language one sentence of praise and one criticism, which name the product and its purpose. */
 export function reviewsOfKind(en: Sentences, fr: Sentences, ar: Sentences, tr: Sentences, hi: Sentences): KindReviews {
-  return { en: said(en), fr: said(fr), ar: said(ar), tr: said(tr), hi: said(hi) };
+  return { en: review(en), fr: review(fr), ar: review(ar), tr: review(tr), hi: review(hi) };
 }
